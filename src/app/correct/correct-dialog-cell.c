@@ -1,5 +1,4 @@
-/* correct-dialog-cell.c: one element of a field, to be corrected: a figure, one of some things, bits, or the layers of
- * a pile
+/* correct-dialog-cell.c: cells of the correction dialog: a figure, one of some things, bits, or the layers of a pile
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,8 +16,8 @@
 #include "core/state/position.h"
 #include "core/words/text.h"
 
-/* Of what somebody has looked at, others are shown no more than how many cards it is; so they could only make it
- * forgotten. */
+/* If somebody has looked at the pile, others see only its number of cards. An edit by them could only erase that
+ * knowledge. */
 static void
 write_pile (GnCorrectDialog     *self,
             const GnCorrectCell *cell)
@@ -152,7 +151,7 @@ on_pile (GnPileEditor    *editor,
   gn_correct_dialog_check (self);
 }
 
-/* A pile that is empty now is of the cards that it began with. */
+/* A pile that is empty now gets its cards from its original pool. */
 static guint
 first_pool (const GnMatch *match,
             const GnField *field,
@@ -177,7 +176,7 @@ on_open_pile (GtkButton       *button,
   const GnMatch *match = gn_correct_dialog_match (self);
   const GnField *field = &match->game->fields[cell->field];
   const GnPile pile = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j, GN_EVERYTHING);
-  /* A hand is seen by whose it is; what is named here for all to see, all have seen. */
+  /* The holder of a hand sees its cards; everybody has seen a card that is named here for all. */
   const GnViewers seen = !self->secrets ? GN_ALL_SEE
                          : field->dim[0] && field->index[0] == GN_DOMAIN_SEAT ? GN_SEES (cell->i)
                                                                               : 0;

@@ -1,4 +1,4 @@
-/* correct-dialog-private.h: the correction dialog from inside
+/* correct-dialog-private.h: the correction dialog's structure and functions shared by its files
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -26,12 +26,12 @@ struct _GnCorrectDialog {
   GnCorrection *correction;
   gboolean      for_start;
   gboolean      accepted;
-  gboolean      secrets;       /* what is hidden is shown */
+  gboolean      secrets;       /* hidden values are shown */
   gboolean      writing;
   char         *problem;
   GPtrArray    *cells;
   GPtrArray    *pages;         /* group titles, in order */
-  GtkPopover   *values;        /* of the cell that was clicked */
+  GtkPopover   *values;        /* the list of values of the cell that was clicked */
 
   GtkLabel      *heading;
   GtkStack      *stack;
@@ -46,14 +46,14 @@ struct _GnCorrectDialog {
 };
 
 const GnMatch *gn_correct_dialog_match  (GnCorrectDialog *self);
-/** gn_correct_dialog_viewer: whose eyes it shows the table to */
+/** gn_correct_dialog_viewer: the viewer whose knowledge the dialog shows */
 int            gn_correct_dialog_viewer (GnCorrectDialog *self);
-/** gn_correct_dialog_check: looks at the whole correction again and says what it changes, or what is wrong with it */
+/** gn_correct_dialog_check: checks the whole correction again and shows its changes, or the problem */
 void           gn_correct_dialog_check  (GnCorrectDialog *self);
 
-/** gn_correct_cell_new: a widget for one element of a field, kept in the dialog's cells. (transfer floating) */
+/** gn_correct_cell_new: a widget for one element of a field; also added to the dialog's cells. (transfer floating) */
 GtkWidget     *gn_correct_cell_new   (GnCorrectDialog *self, guint field, int i, int j, const char *name);
-/** gn_correct_cell_write: shows what the correction holds there now, as far as it may be seen */
+/** gn_correct_cell_write: shows the corrected value of the cell, as far as the viewer may see it */
 void           gn_correct_cell_write (GnCorrectDialog *self, const GnCorrectCell *cell);
 
 G_END_DECLS

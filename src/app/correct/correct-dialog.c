@@ -1,4 +1,4 @@
-/* correct-dialog.c: correct the table
+/* correct-dialog.c: dialog that corrects the table
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -33,7 +33,7 @@ gn_correct_dialog_viewer (GnCorrectDialog *self)
   return self->secrets ? GN_EVERYTHING : GN_PUBLIC;
 }
 
-/* ---- Checked as it is edited ------------------------------------------------ */
+/* ---- Checks during editing -------------------------------------------------- */
 
 void
 gn_correct_dialog_check (GnCorrectDialog *self)
@@ -62,7 +62,7 @@ gn_correct_dialog_check (GnCorrectDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->changes_label), can);
   gtk_label_set_label (self->problem_label, problem ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem_label), problem != NULL);
-  /* Red is for what is wrong, not for what is missing yet. */
+  /* Red is for errors, not for missing values. */
   if (can || gn_correction_is_empty (self->correction))
     gtk_widget_remove_css_class (GTK_WIDGET (self->problem_label), "bad");
   else
@@ -97,7 +97,7 @@ index_name (const GnMatch *match,
   return domain == GN_DOMAIN_NUMBER ? gn_number_text (i + 1) : gn_thing_name (match, GN_THING (domain, i));
 }
 
-/* A row of a field by seat: a cell a seat; a second index makes more rows. */
+/* A row of a field by seat: one cell for each seat; a second index makes more rows. */
 static guint
 add_by_seat (GnCorrectDialog *self,
              GtkGrid         *grid,
@@ -128,7 +128,7 @@ add_by_seat (GnCorrectDialog *self,
   return row;
 }
 
-/* How long the longest of the names is that @domain has for the first @n indices. */
+/* The length of the longest name in @domain for the first @n indices. */
 static glong
 longest_name (const GnMatch *match,
               guint          domain,
@@ -283,7 +283,7 @@ build_page (GnCorrectDialog *self,
   gtk_widget_set_vexpand (scroller, TRUE);
 }
 
-/* Pages are built when they are first looked at. */
+/* Pages are built on first view. */
 static void
 on_page (GnCorrectDialog *self)
 {
@@ -558,8 +558,8 @@ gn_correct_dialog_init (GnCorrectDialog *self)
   self->pages = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->values = GTK_POPOVER (gtk_popover_new ());
-  /* Not to the stack: it takes each child for a page, and GTK 4.8 falls over one that is none when a screen reader is
-   * there. */
+  /* Not a child of the stack: it takes each child for a page, and with a screen reader GTK 4.8 crashes on one that
+   * is not. */
   gtk_widget_set_parent (GTK_WIDGET (self->values), gtk_widget_get_parent (GTK_WIDGET (self->stack)));
 }
 

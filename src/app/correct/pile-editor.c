@@ -1,4 +1,4 @@
-/* pile-editor.c: what lies in a pile, layer by layer
+/* pile-editor.c: editor for the contents of a pile, layer by layer
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,9 +20,9 @@ struct _GnPileEditor {
   GnPile         pile;
   GnViewers      seen;
   guint          pool;
-  guint          n_cards;  /* that may be named */
+  guint          n_cards;  /* number of cards that can be named */
   gboolean       writing;
-  guint          again;    /* idle: rows are not taken away while one of them speaks */
+  guint          again;    /* idle source: rebuilds the rows later, because a row may still be handling a signal */
 
   GtkWidget     *rows;
   GtkWidget     *name;     /* GtkDropDown: a known card for the top */
@@ -55,14 +55,14 @@ changed (GnPileEditor *self)
     self->again = g_idle_add (build_again, self);
 }
 
-/* Each known card is a layer, and there is an end to them: then no more can be named. */
+/* Each known card is a layer, and the number of layers is limited: at the limit no more cards can be named. */
 static gboolean
 has_room (GnPileEditor *self)
 {
   return self->pile.n < GN_PILE_LAYERS;
 }
 
-/* @self's pile once more, with layer @at as @first and @then in its place. */
+/* Replaces layer @at of @self's pile with @first and @then. */
 static void
 replace (GnPileEditor *self,
          guint         at,
@@ -124,7 +124,7 @@ on_number (GnPileEditor  *self,
 
   if (self->writing || at >= self->pile.n)
     return;
-  /* The row stays while its arrows are held: none left is a layer gone, and only then the rows change. */
+  /* The row stays while its arrows are held down. Without cards the layer is gone, and only then the rows change. */
   layer = self->pile.layer[at];
   layer.n = (guint8) gtk_spin_button_get_value_as_int (spin);
   if (layer.n)
@@ -153,7 +153,7 @@ on_away (GtkButton    *button,
   replace (self, layer_of (button), (GnLayer) { 0 }, (GnLayer) { 0 });
 }
 
-/* A known card is nothing any more that anybody knows of. */
+/* Turns a known card into an unseen one. */
 static void
 on_forget (GtkButton    *button,
            GnPileEditor *self)
@@ -163,7 +163,7 @@ on_forget (GtkButton    *button,
   replace (self, at, (GnLayer) { .card = -1, .n = 1, .pool = self->pile.layer[at].pool }, (GnLayer) { 0 });
 }
 
-/* The uppermost card of an unseen layer is this one. */
+/* Names the top card of an unseen layer. */
 static void
 on_named (GnPileEditor *self,
           GParamSpec   *pspec,
@@ -222,7 +222,7 @@ button_of (GnPileEditor *self,
   return button;
 }
 
-/* @first: what stands there before a card is chosen */
+/* @first: the text shown before a card is chosen */
 static GtkWidget *
 list_of (GnPileEditor *self,
          const char   *first)
@@ -254,7 +254,7 @@ unseen_row (GnPileEditor *self,
   gtk_box_append (GTK_BOX (row), spin);
   gtk_box_append (GTK_BOX (row), gn_label (_("unseen"), NULL));
   gtk_box_append (GTK_BOX (row), gn_spring ());
-  /* Translators: a list: one of the unseen cards of a pile is named */
+  /* Translators: a list: names one of the unseen cards of a pile */
   list = list_of (self, _("The uppermost is…"));
   g_object_set_data (G_OBJECT (list), "layer", GUINT_TO_POINTER (at));
   gtk_widget_set_sensitive (list, has_room (self));
@@ -350,7 +350,7 @@ gn_pile_editor_new (const GnMatch *match,
   self->n_cards = n;
   self->rows = gn_column (6, NULL);
   gtk_box_append (GTK_BOX (self), self->rows);
-  /* Translators: a list: a known card comes onto a pile */
+  /* Translators: a list: adds a known card on top of a pile */
   self->name = list_of (self, _("On top comes…"));
   gtk_widget_set_hexpand (self->name, TRUE);
   g_signal_connect_swapped (self->name, "notify::selected", G_CALLBACK (on_top), self);

@@ -1,4 +1,4 @@
-/* pile-editor.h: what lies in a pile, layer by layer
+/* pile-editor.h: editor for the contents of a pile, layer by layer
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,15 +15,16 @@ G_BEGIN_DECLS
 
 /**
  * GnPileEditor:
- * The layers of a deck, a hand or a discard from the top: how many unseen cards, which known ones. Cards are named,
- * moved, taken away and added; an unseen one that is named was one of its layer.
+ * Lists the layers of a deck, a hand or a discard pile from the top: how many unseen cards, and which known ones. The
+ * user names, moves, removes and adds cards. Naming an unseen card takes it from the unseen cards of its layer.
  *
- * Signals: "changed": by hand
+ * Signals: "changed": the user changed the pile
  */
 #define GN_TYPE_PILE_EDITOR (gn_pile_editor_get_type ())
 G_DECLARE_FINAL_TYPE (GnPileEditor, gn_pile_editor, GN, PILE_EDITOR, GtkBox)
 
-/** gn_pile_editor_new: @seen: who sees a card that is named here; @pool: whose unseen cards come into an empty pile */
+/** gn_pile_editor_new: @seen: the viewers who see a card that is named here; @pool: the pool that unseen cards
+ * added to an empty pile come from */
 GtkWidget *
 gn_pile_editor_new (const GnMatch *match, const GnField *field, const GnPile *pile, GnViewers seen, guint pool);
 GnPile     gn_pile_editor_get_pile (GnPileEditor *self);

@@ -1,4 +1,4 @@
-/* replace-dialog.c: an entry of the past said as it should have been
+/* replace-dialog.c: dialog that replaces an earlier entry
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,7 +22,7 @@ struct _GnReplaceDialog {
   guint         n;
   GnMove        was;
   GnMove        now;
-  gpointer      before;   /* the table before it, as all may know it */
+  gpointer      before;   /* the state before the entry, as everybody may know it */
 
   GtkWidget    *line;
   GnRichLabel     *told;
@@ -51,7 +51,7 @@ gn_replace_dialog_fits (GnMatchTable *table,
   return !(match->game->verbs[move->verb].flags & (GN_VERB_ADJUST | GN_VERB_PART | GN_VERB_CLOSE));
 }
 
-/* What is written is a move that could have been made then. */
+/* Whether the line is a move that was possible then. */
 static gboolean
 read_line (GnReplaceDialog *self,
            GnSay           *why)
@@ -112,7 +112,7 @@ gn_replace_dialog_accept (GnReplaceDialog *self)
   GnReply reply = { .private_to = -1 };
   GnSay why;
 
-  /* That the table agrees to take back what was seen stands in the dialog. */
+  /* The dialog already says that the table agrees to undo something that was seen. */
   if (!read_line (self, &why)
       || !gn_match_table_replace (self->table, self->n, &self->now, 1, TRUE, &reply, &again, NULL))
     return FALSE;

@@ -1,4 +1,4 @@
-/* replace-dialog.h: an entry of the past said as it should have been
+/* replace-dialog.h: dialog that replaces an earlier entry
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,19 +13,20 @@ G_BEGIN_DECLS
 
 /**
  * GnReplaceDialog:
- * The line that was said, to be written anew; below it what it would have been, or why it could not. What came later is
- * said again as far as it still fits.
+ * Shows the line of the entry for editing, and below it the outcome of the new line or the reason why it is not
+ * possible. Later entries are replayed as far as they still fit.
  *
- * Signal: "replaced" (guint again, guint all): so many of the later entries still fitted
+ * Signal: "replaced" (guint again, guint all): @again of @all later entries still fitted
  */
 #define GN_TYPE_REPLACE_DIALOG (gn_replace_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (GnReplaceDialog, gn_replace_dialog, GN, REPLACE_DIALOG, AdwMessageDialog)
 
-/** gn_replace_dialog_fits: can step @n of the line of play be said anew? Not what was corrected, nor what only its
- * mover may read (pure) */
+/** gn_replace_dialog_fits: whether step @n of the line of play can be replaced; FALSE for corrections, and for
+ * entries that only their player may read (pure) */
 gboolean   gn_replace_dialog_fits (GnMatchTable *table, guint n);
 GtkWidget *gn_replace_dialog_new  (GnMatchTable *table, guint n);
-/** gn_replace_dialog_type, gn_replace_dialog_accept: for tests: what is written; says it, FALSE if it cannot be */
+/** gn_replace_dialog_type, gn_replace_dialog_accept: for tests: type a line; enter it, or return FALSE if it is
+ * not possible */
 void       gn_replace_dialog_type   (GnReplaceDialog *self, const char *text);
 gboolean   gn_replace_dialog_accept (GnReplaceDialog *self);
 

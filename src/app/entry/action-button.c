@@ -1,4 +1,4 @@
-/* action-button.c: a verb as a button: its name, its key, and what it would bring now
+/* action-button.c: button for a verb: its name, its key, and what it would bring now
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@
 #include "panels/drawing/cached-snapshot.h"
 #include "panels/drawing/parts.h"
 
-#define LONG_TITLE 13  /* letters; where a language needs more, all keys stand below, beside the hints */
+#define LONG_TITLE 13  /* letters; in a language with longer titles, all keys are below, beside the hints */
 
 struct _GnActionButton {
   GtkButton parent_instance;
@@ -118,7 +118,7 @@ gn_action_button_get_verb (GnActionButton *self)
   return self->verb;
 }
 
-/* Without a hint of the panel's own: the things one can begin with, or the only way, or how many ways there are. */
+/* The hint if the panel gives none: the first things to choose, the only way, or the number of ways. */
 static void
 common_hint (GnActionButton    *self,
              const GnVerbState *state)
@@ -199,7 +199,8 @@ gn_action_button_refresh (GnActionButton *self,
   else if (state->teach && state->ways == 0)
     {
       gn_unavailable_set (GTK_WIDGET (self), NULL);
-      /* Translators: on an action's button: a card or space is chosen, and then what is printed on it is told */
+      /* Translators: on an action's button: the user chooses a card or space, and then enters what is printed on
+       * it */
       gn_rich_label_set_text (self->hint, _("asks what is printed"));
     }
   else if (state->ways == 0)
@@ -234,7 +235,7 @@ gn_action_button_refresh (GnActionButton *self,
     }
 
   name = verb->key
-         /* Translators: an action and the key for it, as a screen reader says it */
+         /* Translators: an action and its key, as a screen reader reads it */
          ? gn_fill (_("{action}, key {key}"), "action", gn_tr (verb->title), "key", gn_tr (verb->key), NULL)
          : g_strdup (gn_tr (verb->title));
   gn_accessible_name (GTK_WIDGET (self), name);
@@ -256,6 +257,6 @@ gn_action_button_set_tiny (GnActionButton *self,
                            gboolean        tiny)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->hint), !tiny);
-  /* where keys stand below, a line of its own for the key would be too much */
+  /* if keys are below, an extra line for the key would take too much height */
   gtk_widget_set_visible (GTK_WIDGET (self->foot), !tiny);
 }

@@ -1,4 +1,4 @@
-/* action-grid.c: the row of actions: one line where there is room, else four or two abreast
+/* action-grid.c: row of action buttons: one line if there is room, otherwise four or two columns
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 #define GAP 6
 #define FREE_WIDTH 130
 #define RULE_WIDTH 1
-#define LEAST_WIDTH 96  /* of an action in one line */
+#define LEAST_WIDTH 96  /* width of an action in one line */
 #define MOST_WIDTH 280
 
 struct _GnActionGrid {

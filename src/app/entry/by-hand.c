@@ -1,4 +1,4 @@
-/* by-hand.c: what the host does by hand: a text carried out, a fact of the box, giving up
+/* by-hand.c: window for moves that the host makes by hand: carrying out a text, a fact of the box, giving up
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,25 +16,25 @@
 #include "app/widgets/rich-label.h"
 #include "core/words/text.h"
 
-#define MOST_DONE 6    /* as many of the last things done stay in view */
+#define MOST_DONE 6    /* number of recent moves that stay in view */
 
-/* A choice of the form. */
+/* A choice in the form. */
 typedef struct {
   const GnArg *arg;
   GtkWidget   *widget;    /* GtkDropDown or GtkEntry */
-  GArray      *values;    /* gint16, of the drop-down */
+  GArray      *values;    /* gint16: values of the drop-down */
 } Field;
 
 struct _GnByHand {
   AdwWindow  parent_instance;
 
   GnTableModel    *model;
-  GArray    *verbs;       /* guint: those that can be said */
+  GArray    *verbs;       /* guint: the verbs that are possible now */
   GnMove     move;
   gboolean   chosen;
-  guint      said;        /* bit k: the k-th argument was chosen, not drawn after another */
+  guint      said;        /* bit k: the user chose the k-th argument; it was not adapted to another choice */
   GPtrArray *fields;
-  GPtrArray *done;        /* what has been done, in words */
+  GPtrArray *done;        /* the moves made so far, in words */
   gboolean   refreshing;
 
   GtkLabel  *heading;
@@ -108,7 +108,7 @@ gn_by_hand_is_due (GnTableModel *model)
   if (!prompt->host || prompt->chance || gn_table_model_is_past (model)
       || gn_match_table_is_over (gn_table_model_get_table (model)))
     return FALSE;
-  /* Giving up and the like can always be said: that alone is nothing to be done now. */
+  /* Giving up and similar moves are always possible, so they alone do not count. */
   for (guint verb = 0; game->verbs[verb].id; verb++)
     if ((game->verbs[verb].flags & GN_VERB_ADJUST) && game->verbs[verb].args[0].kind
         && can_be_said (model, verb, &move))
@@ -120,7 +120,7 @@ gn_by_hand_is_due (GnTableModel *model)
 
 static void refresh (GnByHand *self);
 
-/* With several things to choose from, the first that would do is no choice yet. */
+/* If there are several things to choose from, the first possible one is not a choice yet. */
 static gboolean
 is_open (GnByHand *self)
 {
@@ -134,7 +134,7 @@ is_open (GnByHand *self)
   return FALSE;
 }
 
-/* The first choice, while nothing has been chosen. */
+/* The first choice, while the user has not chosen anything. */
 static gboolean
 is_first_open (GnByHand    *self,
                const Field *field)
@@ -149,7 +149,7 @@ is_first_open (GnByHand    *self,
   return FALSE;
 }
 
-/* What nobody has chosen and nothing needs is left out. */
+/* Leaves out arguments that nobody has chosen and nothing needs. */
 static void
 drop_needless (GnByHand *self)
 {
@@ -175,7 +175,7 @@ on_value (GnByHand *self,
   GnMove move = self->move;
 
   move.arg[field->arg->at] = value;
-  /* What else stands there follows, where it does not go with this; where nothing does, the reason is shown. */
+  /* The other values adapt to this one; if no move fits, the reason is shown. */
   gn_hand_fit (gn_table_model_get_match (self->model), gn_table_model_state (self->model), field->arg, &move);
   self->move = move;
   self->said |= 1u << (field->arg - gn_table_model_get_match (self->model)->game->verbs[move.verb].args);
@@ -217,7 +217,7 @@ on_typed (GnByHand    *self,
   if (self->refreshing || !field)
     return;
   if (*text && end == text)
-    return;    /* a lone minus so far */
+    return;    /* only a minus so far */
   on_value (self, field, *text ? (gint16) CLAMP (n, -30000, 30000) : GN_NONE);
 }
 
@@ -244,14 +244,14 @@ grab_search (gpointer search)
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever opens a long list goes on typing. */
+/* In an open list the user can go on typing. */
 static void
 on_search_shown (GtkWidget *search)
 {
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, grab_search, g_object_ref (search), g_object_unref);
 }
 
-/* Enter takes the first that begins so. */
+/* Enter takes the first item with that beginning. */
 static void
 on_search_entered (GnByHand  *self,
                    GtkWidget *search)
@@ -500,7 +500,7 @@ list_verbs (GnByHand *self)
   while ((child = gtk_widget_get_first_child (self->verb_box)))
     gtk_flow_box_remove (GTK_FLOW_BOX (self->verb_box), child);
   g_array_set_size (self->verbs, 0);
-  /* What carries out a text first, then what can be said at any time. */
+  /* First the moves that carry out a text, then those that are possible at any time. */
   for (guint pass = 0; pass < 2; pass++)
     for (guint verb = 0; game->verbs[verb].id; verb++)
       if (by_hand (&game->verbs[verb])
@@ -519,9 +519,9 @@ list_verbs (GnByHand *self)
   self->refreshing = FALSE;
 }
 
-/* ---- Done ---------------------------------------------------------------------------------------- */
+/* ---- Carried out --------------------------------------------------------------------------------- */
 
-/* The host's move that ends the carrying out, where there is just one: "Carried out". */
+/* The host's move that ends the carrying out, if there is exactly one: "Carried out". */
 static const GnMove *
 ending (GnByHand *self)
 {
@@ -682,10 +682,10 @@ gn_by_hand_new (GnTableModel     *model,
   list_verbs (self);
   show_heading (self);
   show_ending (self);
-  /* The window lies over the card: its words stand here too. */
+  /* The window covers the card, so it repeats its text. */
   gtk_label_set_label (self->aloud, aloud ? aloud : "");
   gtk_widget_set_visible (GTK_WIDGET (self->aloud), aloud && *aloud);
-  /* Only one thing to do: its choices stand there at once. */
+  /* Only one verb: show its choices at once. */
   if (self->verbs->len == 1)
     gn_by_hand_choose (self, g_array_index (self->verbs, guint, 0));
   refresh (self);

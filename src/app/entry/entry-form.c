@@ -1,4 +1,4 @@
-/* entry-form.c: what turned up on the table, told to Gnomon
+/* entry-form.c: form that records what turned up on the table
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,9 +16,9 @@
 #include "core/words/text.h"
 
 #define MOST_SHOWN 80
-#define FEW        9    /* so many have a digit each, and need no field to find them */
+#define FEW        9    /* up to this number, each choice has a digit and needs no search field */
 
-/* A choice, kept and written anew. */
+/* A choice; its widgets are reused. */
 typedef struct {
   GtkWidget *row;
   GtkWidget *key;
@@ -26,10 +26,10 @@ typedef struct {
   GnMove     move;
 } Choice;
 
-/* Entries that differ by one figure only: "3 horns", "40 cards". */
+/* Entries that differ in only one figure: "3 horns", "40 cards". */
 typedef struct {
-  const GnArg *arg;      /* NULL: they differ otherwise */
-  GnMove       usual;    /* the first that is listed */
+  const GnArg *arg;      /* NULL if they differ in something else */
+  GnMove       usual;    /* the first in the list */
   gint         least, most;
 } Figure;
 
@@ -39,11 +39,11 @@ struct _GnEntryForm {
   GnTableModel      *model;
   GPtrArray   *choices;      /* Choice */
   guint        n_choices;
-  GnMove       fits;         /* what the new component is entered with, its argument still open */
-  const GnArg *new_arg;      /* where it goes, or NULL: nothing can be written out */
+  GnMove       fits;         /* the entry for the new component, with its argument still open */
+  const GnArg *new_arg;      /* the argument for it; NULL if the user cannot enter a new one */
   guint        new_family;
-  int          taught;       /* index of what was written out */
-  gboolean     only_teach;   /* the set learns something, nothing is entered */
+  int          taught;       /* index of the last component taught */
+  gboolean     only_teach;   /* teaches the set without making an entry */
   Figure       figure;
 
   GtkWidget      *box;
@@ -61,7 +61,7 @@ struct _GnEntryForm {
   GtkLabel       *problem;
   GnTeachForm    *teach;
 
-  GnSet          *sample;    /* the stand-in: which figures effects have */
+  GnSet          *sample;    /* the stand-in, for the figures of effects */
 };
 
 G_DEFINE_FINAL_TYPE (GnEntryForm, gn_entry_form, GTK_TYPE_WIDGET)
@@ -77,7 +77,7 @@ show_problem (GnEntryForm *self,
   gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
 }
 
-/* Said in nobody's name; what is refused says why, here. */
+/* Made for no seat; the form shows the reason for a refusal. */
 static gboolean
 enter (GnEntryForm  *self,
        const GnMove *move)
@@ -110,7 +110,7 @@ has_all_words (const char *text,
   return TRUE;
 }
 
-/* The thing that the entry is about, if it has one: its picture and name are shown instead of the whole phrase. */
+/* The thing that the entry is about, if any: its picture and name are shown instead of the whole phrase. */
 static gboolean
 lone_thing (const GnMatch *match,
             const GnMove  *move,
@@ -154,7 +154,7 @@ choice_at (GnEntryForm *self,
   return self->choices->pdata[i];
 }
 
-/* Is it what was typed: by its words, or by what is printed on it ("5r 2")? */
+/* Whether it matches the typed text: by its words, or by its printed values ("5r 2"). */
 static gboolean
 is_meant (GnEntryForm *self,
           GnThing      thing,
@@ -172,7 +172,7 @@ is_meant (GnEntryForm *self,
   return said && family && json_object_get_size (said) && gn_component_fits (match, family - 1, thing.value, said);
 }
 
-/* Is it an entry that is asked for now? What else may be entered comes when this is done. */
+/* Whether the entry is asked for now. Other entries come when this one is done. */
 static gboolean
 is_asked (const GnPrompt *prompt,
           const GnMove   *move)
@@ -198,7 +198,7 @@ differ_only_by (const GnVerb *verb,
   return TRUE;
 }
 
-/* Nobody looks a figure up in a list: it is typed, and a digit means itself. */
+/* Figures are typed rather than picked from a list; a digit is the digit itself. */
 static void
 find_figure (GnEntryForm *self)
 {
@@ -236,7 +236,7 @@ find_figure (GnEntryForm *self)
     self->figure.arg = by;
 }
 
-/* Many figures: a field that has the usual one. */
+/* Many figures: an entry field with the usual one. */
 static gboolean
 has_field (GnEntryForm *self)
 {
@@ -361,14 +361,14 @@ on_new (GnEntryForm *self)
   if (*question)
     gn_teach_form_set_question (self->teach, question);
 
-  /* What it cannot do without is marked from the beginning. */
+  /* Required values are marked from the start. */
   g_autoptr (JsonNode) blank = gn_teach_form_get_component (self->teach, NULL);
   g_autoptr (GPtrArray) needed = blank ? gn_table_model_lacking (self->model, &self->fits, self->new_arg,
                                                                  self->new_family, blank)
                                        : NULL;
 
   gn_teach_form_set_needed (self->teach, needed);
-  /* What was typed to find it is what it is. */
+  /* Use the text typed for the search as the start of its entry. */
   if (*typed)
     gn_teach_form_type (self->teach, typed);
   gtk_stack_set_visible_child_name (self->stack, "teach");
@@ -408,7 +408,7 @@ gn_entry_form_refresh (GnEntryForm *self)
           {
             guint family = match->game->domains[arg->domain].family - 1;
 
-            /* A complete list holds everything that can turn up. */
+            /* A complete list contains everything that can turn up. */
             if (!gn_set_complete (match->set, family) && match->game->families[family].attrs)
               {
                 self->new_arg = arg;
@@ -434,7 +434,7 @@ gn_entry_form_refresh (GnEntryForm *self)
     }
   fill (self);
   gtk_stack_set_visible_child_name (self->stack, "pick");
-  /* Nothing to pick from: it is written out at once. */
+  /* Nothing to pick from: ask for the printed values at once. */
   if (self->new_arg && self->n_choices == 0)
     on_new (self);
 }
@@ -452,7 +452,7 @@ gn_entry_form_teach (GnEntryForm *self,
   gtk_stack_set_visible_child_name (self->stack, "teach");
 }
 
-/* Named on a component, and not told yet: what is printed on it is asked for when it matters. */
+/* Named on another component but not entered yet: Gnomon asks for its printed values when they matter. */
 static void
 on_named (GnEntryForm *self,
           guint        family,
@@ -476,7 +476,7 @@ on_taught (GnEntryForm *self,
   GnMove move = self->fits;
   int index = -1;
 
-  /* Told in part, where more is needed now: nothing is taught or cleared, and what lacks is marked. */
+  /* Partly known, and more is needed now: nothing is taught or cleared, and missing values are marked. */
   if (!only_teach && arg)
     {
       g_autoptr (GPtrArray) lacking = gn_table_model_lacking (self->model, &move, arg, family, component);
@@ -500,7 +500,7 @@ on_taught (GnEntryForm *self,
       return;
     }
 
-  /* Of the entries that are lawful now, the one with the new component. */
+  /* The lawful entry that has the new component. */
   g_auto (GnWays) ways = { 0 };
 
   move.arg[arg->at] = index;
@@ -539,7 +539,7 @@ on_search (GnEntryForm *self)
     fill (self);
 }
 
-/* A search field keeps Escape to itself: it closes the list all the same. */
+/* A search field consumes Escape; close the list all the same. */
 static void
 on_search_left (GnEntryForm *self)
 {
@@ -549,18 +549,18 @@ on_search_left (GnEntryForm *self)
     gtk_popover_popdown (GTK_POPOVER (popover));
 }
 
-/* Enter in the search field takes the first that is left. */
+/* Enter in the search field takes the first match. */
 static void
 on_search_enter (GnEntryForm *self)
 {
-  fill (self);   /* the search field tells of the last letters a moment later */
+  fill (self);   /* the search field reports the last letters with a delay */
   if (self->n_choices)
     gn_entry_form_choose (self, 0);
   else
     on_new (self);
 }
 
-/* The figure in the field, as it stands there. */
+/* The figure in the field, as typed. */
 static void
 on_number (GnEntryForm *self)
 {
@@ -571,7 +571,7 @@ on_number (GnEntryForm *self)
   enter (self, &move);
 }
 
-/* A digit takes the choice that it stands beside. */
+/* A digit takes the choice that it labels. */
 static gboolean
 on_key (GnEntryForm     *self,
         guint            keyval,
@@ -651,7 +651,7 @@ gn_entry_form_grab (GnEntryForm *self)
     {
       gboolean taken = gtk_widget_grab_focus (GTK_WIDGET (self->number));
 
-      /* what is typed takes the place of the usual figure */
+      /* typing replaces the usual figure */
       gtk_editable_select_region (GTK_EDITABLE (self->number), 0, -1);
       return taken;
     }

@@ -1,4 +1,4 @@
-/* move-chip.c: a move as a button
+/* move-chip.c: button for one move
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -48,7 +48,7 @@ gn_move_chip_bind (GnMoveChip   *self,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "s", spec);
       gn_accessible_name (self->button, name);
     }
-  /* The name last: an action without its target is an action of another type. */
+  /* Set the name last: an action without its target is an action of another type. */
   if (rename)
     gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), why ? "table.why" : "table.move");
   gn_unavailable_set (self->button, why);

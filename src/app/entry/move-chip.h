@@ -1,4 +1,4 @@
-/* move-chip.h: a move as a button
+/* move-chip.h: button for one move
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 
 /**
  * GnMoveChip:
- * @button: (unowned): whoever shows it holds it
- * @text: what stands on it; whoever shows it fills it
+ * @button: (unowned): owned by the widget that shows it
+ * @text: its label; filled by the widget that shows it
  *
- * Written anew for another move, and made only once.
+ * A chip is created once and reused for other moves.
  */
 typedef struct {
   GtkWidget *button;
@@ -26,15 +26,17 @@ typedef struct {
   gboolean   can;
 } GnMoveChip;
 
-/** gn_move_chip_new: with a floating button; (transfer full), g_free() */
+/** gn_move_chip_new: creates a chip with a floating button; (transfer full), g_free() */
 GnMoveChip *gn_move_chip_new     (void);
-/** gn_move_chip_bind: to what it says; @why: (nullable): it cannot be. The name is what a screen reader says */
+/** gn_move_chip_bind: sets the move; @why: (nullable): why it is not possible. The accessible name describes the
+ * move */
 void        gn_move_chip_bind    (GnMoveChip *self, GnTableModel *model, const GnMove *partial, const char *why);
 
-/** gn_move_chip_cost: what the move takes or brings, as far as it does not go on by itself into another round;
- * (transfer full) (nullable) */
+/** gn_move_chip_cost: what the move costs or brings, unless it automatically leads into another round; (transfer
+ * full) (nullable) */
 char       *gn_move_chip_cost    (GnTableModel *model, const GnMove *partial);
-/** gn_move_chip_why_not: the sentence why it cannot be; (transfer full), or %NULL where it can */
+/** gn_move_chip_why_not: a sentence that says why the move is not possible; (transfer full), or %NULL if it is
+ * possible */
 char       *gn_move_chip_why_not (GnTableModel *model, const GnMove *partial);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* move-form.c: the common form for a move of which something is still open
+/* move-form.c: the common form for an unfinished move
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -23,7 +23,7 @@ struct _GnMoveForm {
 
   GnTableModel    *model;
   GnPanel   *panel;
-  int        verb;          /* of the sections, or -1 */
+  int        verb;          /* the verb of the sections, or -1 */
   GPtrArray *sections;
   GtkWidget *own;           /* the panel's form, or NULL */
   GnMove     own_for;
@@ -97,7 +97,7 @@ show_title (GnMoveForm   *self,
   if (partial->seat >= 0)
     {
       gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, partial->seat));
-      /* Translators: the head of a form: who does what: "Berta: Buy gems" */
+      /* Translators: the head of a form: the player and the action: "Berta: Buy gems" */
       title = gn_fill (_("{who}: {action}"), "who", gn_match_name (match, partial->seat), "action",
                        gn_tr (verb->title), NULL);
     }
@@ -129,7 +129,7 @@ show_outcome (GnMoveForm *self)
   if (klass && klass->ghost)
     klass->ghost (self->panel, whole ? state : NULL, whole ? &move : NULL);
 
-  /* Said once: the reason of the whole stands for that of a single number. */
+  /* Show it once: the reason for the whole move replaces that of a single number. */
   gboolean asks = ways->ways == 0 && gn_table_model_asks_first (self->model, gn_table_model_get_partial (self->model));
   gboolean none = ways->ways == 0 && !asks;
 
@@ -166,8 +166,8 @@ show_outcome (GnMoveForm *self)
   gn_unavailable_set (GTK_WIDGET (self->accept_button), whole ? NULL : reason ? reason : _("Something is still open."));
 }
 
-/* Choices scroll only where there are more than a screen can hold: a popover gives a scroller less than it would like
- * otherwise. */
+/* The choices scroll only if they do not fit on a screen, because a popover gives a scrolled child less than its
+ * natural size. */
 static void
 leave_room (GnMoveForm *self)
 {
@@ -207,7 +207,7 @@ gn_move_form_refresh (GnMoveForm *self)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->preview), FALSE);
       gtk_widget_set_visible (self->why_row, FALSE);
-      /* As high as it is itself, not as the form before it was. */
+      /* The form's own height, not that of the form before. */
       gtk_scrolled_window_set_min_content_height (
         GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (GTK_WIDGET (self->section_box), GTK_TYPE_SCROLLED_WINDOW)), -1);
       return;
@@ -218,7 +218,7 @@ gn_move_form_refresh (GnMoveForm *self)
   leave_room (self);
 }
 
-/* The @n-th widget of a panel's form with the class, in reading order. */
+/* The @n-th widget of that class in a panel's form, in reading order. */
 static GtkWidget *
 find_class (GtkWidget  *widget,
             const char *class,
@@ -300,7 +300,7 @@ gn_move_form_key (GnMoveForm *self,
     return FALSE;
   if (self->own)
     {
-      /* In a panel's own form the figures choose its choices in order. */
+      /* In a panel's own form, digits pick its choices in order. */
       guint n = keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9 ? keyval - GDK_KEY_1 : G_MAXUINT;
       GtkWidget *choice = n < 9 ? find_class (self->own, "choice", &n) : NULL;
 
@@ -312,7 +312,7 @@ gn_move_form_key (GnMoveForm *self,
       {
         GnMove whole;
 
-        /* What is open next has the focus. */
+        /* Focus the next open choice. */
         if (self->verb >= 0 && gn_table_model_is_entering (self->model) && !gn_table_model_whole (self->model, &whole))
           grab_next (self);
         return TRUE;

@@ -1,4 +1,4 @@
-/* move-section.c: one argument of a move as a part of the form
+/* move-section.c: part of the form for one argument of a move
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,20 +16,21 @@
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
 
-#define MANY_THINGS 12    /* more than these stand close, and only the chosen one once there is one */
-#define FEW_WAYS    8     /* bags and lists offered whole; more of them are put together piece by piece */
+#define MANY_THINGS 12    /* more things than these are packed closely; once one is chosen, only that one is shown */
+/* up to this number, bags and lists are offered as a whole; beyond it they are composed piece by piece */
+#define FEW_WAYS    8
 
-#define CAP 24   /* a key on a choice, in its corner */
+#define CAP 24   /* size of a key cap in the corner of a choice */
 
 struct _GnMoveSection {
   GtkBox parent_instance;
 
   GnTableModel      *model;
   const GnArg *arg;
-  GArray      *choices;    /* GnChoiceValue, as shown */
-  GPtrArray   *buttons;    /* GtkToggleButton, kept and written anew */
+  GArray      *choices;    /* GnChoiceValue: those shown */
+  GPtrArray   *buttons;    /* GtkToggleButton, reused */
   gboolean     steppers;
-  gint16       count[GN_MAX_ARGS];  /* of a bag put together here */
+  gint16       count[GN_MAX_ARGS];  /* for a bag that is composed here */
 
   GtkLabel  *title;
   GtkWidget *grid;
@@ -38,7 +39,7 @@ struct _GnMoveSection {
   GtkWidget *why_clause;
   GtkWidget *more_button;
   GtkButton *new_button;
-  gboolean   all;        /* of many, all are shown though one is chosen */
+  gboolean   all;        /* of many choices, show all even though one is chosen */
   gboolean   refreshing;
 };
 
@@ -62,7 +63,7 @@ choose_slots (GnMoveSection *self,
   gn_match_table_ask (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model), &move, &ways);
   if (ways.ways == 0)
     {
-      /* What was said further on may not go with it; it is asked again. */
+      /* Later arguments may not fit the new choice; they are asked for again. */
       GnMove again = gn_move_opened_from (game, partial, self->arg);
 
       memcpy (&again.arg[self->arg->at], slots, self->arg->size * sizeof *slots);
@@ -71,7 +72,7 @@ choose_slots (GnMoveSection *self,
   gn_table_model_enter (self->model, &move);
 }
 
-/* Why a choice cannot be, with its clause as a link. */
+/* The reason why a choice is not possible, with its clause as a link. */
 static void
 show_why (GnMoveSection *self,
           const gint16  *slots)
@@ -101,7 +102,7 @@ show_why (GnMoveSection *self,
   gtk_widget_set_visible (self->why_row, TRUE);
 }
 
-/* Chosen as if it were known: what is printed there is asked for, and the entry goes on. */
+/* Chosen as if it were known: Gnomon asks for the printed values, and the entry goes on. */
 static void
 ask_first (GnMoveSection *self,
            const gint16  *slots)
@@ -277,7 +278,7 @@ make_button (GnMoveSection *self)
   return button;
 }
 
-/* What it would cost, where the facts it would make tell a cost. */
+/* The cost of the choice, if its facts contain one. */
 static void
 write_cost (GnMoveSection *self,
             GnRichLabel      *note,
@@ -311,7 +312,7 @@ write_cost (GnMoveSection *self,
   gtk_widget_set_visible (GTK_WIDGET (note), *gn_rich_label_get_text (note) != '\0');
 }
 
-/* Where nothing else is said in figures, the first nine things have a digit each. */
+/* If no other argument is a number, the first nine things have a digit each. */
 static gboolean
 has_digits (GnMoveSection *self)
 {
@@ -325,8 +326,8 @@ has_digits (GnMoveSection *self)
     {
       if (arg->kind == GN_ARG_NUMBER && !(arg->flags & GN_ARG_OPTIONAL))
         return FALSE;
-      /* Of several the one that is asked for now: what has one value only is not asked for, though nobody has said
-       * it. */
+      /* Of several arguments, the one that is asked for now. An argument with only one value is not asked for,
+       * even if it is open. */
       if (asked != self->arg && arg != self->arg && arg->kind == GN_ARG_THING && partial->arg[arg->at] == GN_OPEN
           && (arg < self->arg || partial->arg[self->arg->at] != GN_OPEN))
         return FALSE;
@@ -381,7 +382,7 @@ write_button (GnMoveSection       *self,
     write_choice (self, rich_label, choice->slot);
 
   gtk_widget_set_visible (GTK_WIDGET (cap), key != 0);
-  /* nothing lies under the cap */
+  /* keep the space under the key cap empty */
   gtk_widget_set_margin_end (g_object_get_data (G_OBJECT (button), "box"), key != 0 ? CAP : 0);
   if (key)
     {
@@ -457,7 +458,7 @@ clear_grid (GnMoveSection *self)
   g_ptr_array_set_size (self->buttons, 0);
 }
 
-/* A bag of many possible contents: a row a thing, less and more. */
+/* A bag of many possible contents: for each thing a row with less and more. */
 static void
 make_steppers (GnMoveSection *self)
 {
@@ -609,12 +610,12 @@ gn_move_section_refresh (GnMoveSection *self)
   for (const GnArg *a = gn_table_model_get_match (self->model)->game->verbs[partial->verb].args; a != arg; a++)
     if (partial->arg[a->at] == GN_OPEN)
       {
-        /* What may be left out is waited for by nothing. */
+        /* Nothing waits for an optional argument. */
         earlier_open |= !(a->flags & GN_ARG_OPTIONAL);
         place_open |= a->kind == GN_ARG_THING;
       }
 
-  /* What nobody has told yet is written out, as printed; once it is clear what for. */
+  /* The user enters the printed values of an unknown component, once its use is clear. */
   const char *is;
   gint16 is_value;
   gboolean new = (arg->flags & GN_ARG_NEW)
@@ -630,7 +631,7 @@ gn_move_section_refresh (GnMoveSection *self)
       gtk_button_set_label (self->new_button, label);
     }
 
-  /* Nothing to choose: an optional argument that cannot be used, a payment that can be made in one way. */
+  /* Nothing to choose: an optional argument that cannot be used, or only one way to pay. */
   gboolean hide = self->choices->len == 0
                   || (can <= 1 && (arg->flags & (GN_ARG_OPTIONAL | GN_ARG_USUAL)))
                   || (can <= 1 && arg->kind != GN_ARG_NUMBER && arg->kind != GN_ARG_THING)
@@ -638,11 +639,11 @@ gn_move_section_refresh (GnMoveSection *self)
 
   hide = (hide && !new) || ((arg->flags & GN_ARG_NEW) && place_open);
 
-  /* How to pay is asked once it is clear for what. */
+  /* The payment is asked for once its purpose is clear. */
   hide |= earlier_open && arg->kind != GN_ARG_NUMBER && arg->kind != GN_ARG_THING;
   gtk_widget_set_visible (GTK_WIDGET (self), !hide);
 
-  /* A number beyond the means says so before it is tried. */
+  /* A number that the player cannot afford says so in advance. */
   if (!hide && arg->kind == GN_ARG_NUMBER && can > 0 && !earlier_open)
     for (guint i = 0; i < self->choices->len; i++)
       if (!g_array_index (self->choices, GnChoiceValue, i).can)

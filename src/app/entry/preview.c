@@ -1,4 +1,4 @@
-/* preview.c: what an entry would change, in figures and words
+/* preview.c: preview of the changes that an entry would make, in figures and words
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -126,7 +126,7 @@ gn_preview_show (GnPreview     *self,
                  int            seat)
 {
   guint n_cells = 0, n_lines = 0;
-  /* Where a round is settled too, the facts are told one by one: figures would lump them together. */
+  /* If a round is settled too, list the facts one by one, because figures would mix them. */
   g_autoptr (GArray) changes = before && after && gn_same_round (match, before, after)
                                  ? gn_changes (match, before, after, seat, covered)
                                  : NULL;
@@ -139,7 +139,7 @@ gn_preview_show (GnPreview     *self,
       g_autofree char *text = gn_change_text (change);
       g_autofree char *was = gn_number_text (change->was);
       g_autofree char *now = gn_number_text (change->now);
-      /* Translators: what changes, and how: "Gold 24→8" */
+      /* Translators: a figure and its change: "Gold 24→8" */
       g_autofree char *whole = gn_fill (_("{what} {change}"), "what", label, "change", text, NULL);
 
       gn_piece_set_name (cell->piece, change->icon);
@@ -156,7 +156,7 @@ gn_preview_show (GnPreview     *self,
       const GnFact *fact = &story->fact[i];
       int was, now;
 
-      /* A figure that stands in a cell already is not told again. */
+      /* Do not repeat a figure that is in a cell already. */
       if (!gn_fact_shown (fact, viewer) || (changes && changes->len && gn_fact_change (match, &fact->say, &was, &now)))
         continue;
       gn_rich_label_set_say (self->line[n_lines++], match, &fact->say, FALSE, covered);

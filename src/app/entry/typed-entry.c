@@ -1,4 +1,4 @@
-/* typed-entry.c: the line in which moves are typed
+/* typed-entry.c: line for typed moves
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,7 +18,7 @@
 
 #define MOST_ROWS 6
 
-/* A completion's row, kept and written anew. */
+/* The row of a completion; its widgets are reused. */
 typedef struct {
   GtkWidget *row;
   GtkLabel  *text;
@@ -30,11 +30,11 @@ struct _GnTypedEntry {
 
   GnTableModel     *model;
   GPtrArray  *completions;   /* GnCompletion */
-  int         selected;      /* row that arrows have chosen, or -1 */
-  gboolean    writing;       /* the text is being set by us */
-  gboolean    staying;       /* more of the line is still to be said */
-  guint       parting;       /* source: the line has a semicolon */
-  gboolean    through;       /* Enter was pressed on a line of several moves: the rest is said too */
+  int         selected;      /* row chosen with the arrow keys, or -1 */
+  gboolean    writing;       /* our own code is setting the text */
+  gboolean    staying;       /* the line has more moves after this one */
+  guint       parting;       /* idle source that makes the move before a semicolon */
+  gboolean    through;       /* Enter was pressed on a line of several moves: the rest is made too */
   Row         row[MOST_ROWS];
 
   GtkWidget  *box;
@@ -66,7 +66,8 @@ pop_down (GnTypedEntry *self)
   gtk_popover_popdown (self->popover);
 }
 
-/* What it would bring: the first sentence of its story that has a picture; or why it cannot be. */
+/* The effect of a completion: the first sentence of its story that has a picture; or the reason why it is not
+ * possible. */
 static void
 write_note (GnTypedEntry       *self,
             Row                *row,
@@ -162,8 +163,8 @@ show_completions (GnTypedEntry *self)
     pop_down (self);
 }
 
-/* A line that says more than one move at a breath: @first is the first of them. Returns: (transfer full) (nullable):
- * all, one by one */
+/* A line with more than one move; @first is the first of them. Returns: (transfer full) (nullable): all of them,
+ * one by one */
 static char *
 spelled_out (GnTypedEntry *self,
              const char   *typed,
@@ -183,7 +184,7 @@ spelled_out (GnTypedEntry *self,
   return line;
 }
 
-/* The half-said move follows the line. */
+/* Updates the unfinished move from the line. */
 static void
 follow (GnTypedEntry *self)
 {
@@ -207,7 +208,7 @@ follow (GnTypedEntry *self)
     gn_table_model_enter (self->model, &move);
 }
 
-/* How many bytes of @text are there already in what is typed. */
+/* The number of bytes of @text that are typed already. */
 static guint
 typed_part (const char *text,
             const char *typed)
@@ -218,7 +219,7 @@ typed_part (const char *text,
   return g_str_has_prefix (a, b) ? MIN (strlen (typed), strlen (text)) : 0;
 }
 
-/* A verb is said: the ways to go on with the first argument that is open, those that cannot be last. */
+/* The line has a verb: the ways to continue with the first open argument, impossible ones last. */
 static GPtrArray *
 go_on (GnTypedEntry *self,
        const GnMove *move,
@@ -288,7 +289,7 @@ complete (GnTypedEntry *self,
       break;
     case GN_TYPED_WHOLE:
       {
-        /* Nothing is left to complete: what it says, and what it brings or why it cannot be. */
+        /* Nothing is left to complete: show the move, and its effect or the reason why it is not possible. */
         GnCompletion *whole = g_new0 (GnCompletion, 1);
         g_auto (GnWays) ways = { 0 };
 
@@ -303,7 +304,7 @@ complete (GnTypedEntry *self,
         g_autofree char *line = ways.ways ? NULL : spelled_out (self, typed, &whole->move);
         if (line)
           {
-            /* all of it stands there already */
+            /* the whole text is in the line already */
             g_free (whole->text);
             whole->text = g_strdup (typed);
             whole->typed = strlen (typed);
@@ -325,7 +326,7 @@ complete (GnTypedEntry *self,
 
 static void on_activate (GnTypedEntry *self);
 
-/* A semicolon says what stands before it: several moves make one line, "queen; play two flowers". */
+/* A semicolon makes the move before it: one line may hold several, "queen; play two flowers". */
 static gboolean
 say_first_part (gpointer data)
 {
@@ -364,7 +365,7 @@ on_changed (GnTypedEntry *self)
 
   if (strchr (typed, ';'))
     {
-      /* Not from within the change itself, but before the next key. */
+      /* Not inside the change itself, but before the next key. */
       if (!self->parting)
         self->parting = g_idle_add_full (G_PRIORITY_HIGH, say_first_part, self, NULL);
       return;
@@ -457,14 +458,14 @@ gn_typed_entry_enter (GnTypedEntry *self)
 
       if (gn_table_model_get_ways (self->model)->ways == 0 && first && first->lawful)
         {
-          /* Read to the letter it cannot be, but an unfinished word can be finished so that it can. */
+          /* The line is not possible as typed, but completing its last word makes it so. */
           GnMove move = first->move;
 
           pop_down (self);
           gn_table_model_choose (self->model, &move);
         }
       else if (gn_table_model_get_ways (self->model)->ways == 0)
-        gn_table_model_accept (self->model);   /* tells why */
+        gn_table_model_accept (self->model);   /* reports the reason */
       else if (only)
         return gn_typed_entry_complete (self);
       pop_down (self);
@@ -483,7 +484,7 @@ gn_typed_entry_enter (GnTypedEntry *self)
   return TRUE;
 }
 
-/* "farmer, draw flower": a comma or colon between moves is a semicolon. */
+/* "farmer, draw flower": a comma or colon between moves counts as a semicolon. */
 static void
 on_activate (GnTypedEntry *self)
 {
@@ -533,7 +534,7 @@ on_key (GnTypedEntry    *self,
     {
     case GDK_KEY_Tab:
     case GDK_KEY_KP_Tab:
-      /* Tab completes while there is something to complete; else it goes on, as everywhere. */
+      /* Tab completes while there is something to complete; otherwise it moves the focus as usual. */
       if (gtk_widget_get_visible (GTK_WIDGET (self->popover)) && n)
         {
           const GnCompletion *completion = chosen (self);
@@ -740,7 +741,7 @@ gn_typed_entry_refresh (GnTypedEntry *self)
   for (guint i = 0; i < legal->n && !example; i++)
     if (legal->move[i].seat == seat && match->game->verbs[legal->move[i].verb].args[0].kind)
       example = gn_move_text (match, &legal->move[i]);
-  /* Translators: in the empty line in which a move may be typed; {example} is a move that could be typed now */
+  /* Translators: in the empty line where a move may be typed; {example} is a move that is possible now */
   hint = example ? gn_fill (_("Type it: {example}"), "example", example, NULL) : g_strdup (_("Type a move"));
   gtk_text_set_placeholder_text (self->text, hint);
 }

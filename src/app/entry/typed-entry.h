@@ -1,4 +1,4 @@
-/* typed-entry.h: the line in which moves are typed
+/* typed-entry.h: line for typed moves
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,26 +13,26 @@ G_BEGIN_DECLS
 
 /**
  * GnTypedEntry:
- * What is typed fills the open form; what is clicked writes the line. Completions open above it and never take the
- * focus; what cannot be done stays among them, with the reason. Tab completes, Enter says it, Esc gives up.
+ * Typing fills the open form, and clicks in the form fill the line. Completions open above the line and never take
+ * the focus; impossible ones are listed with the reason. Tab completes, Enter makes the move, Esc cancels it.
  *
- * Signals: "left": Esc was pressed on an empty line, or something was said: the focus may go back to the table
+ * Signals: "left": Esc was pressed on an empty line, or a move was made: the focus may return to the table
  */
 #define GN_TYPE_TYPED_ENTRY (gn_typed_entry_get_type ())
 G_DECLARE_FINAL_TYPE (GnTypedEntry, gn_typed_entry, GN, TYPED_ENTRY, GtkWidget)
 
 void        gn_typed_entry_set_desk (GnTypedEntry *self, GnTableModel *model);
-/** gn_typed_entry_begin: takes the focus; @text: (nullable): what was typed already, put before the cursor */
+/** gn_typed_entry_begin: takes the focus; @text: (nullable): text typed already, to be inserted before the cursor */
 void        gn_typed_entry_begin    (GnTypedEntry *self, const char *text);
-/** gn_typed_entry_write: shows what was clicked, without completions */
+/** gn_typed_entry_write: shows the clicked move as text, without completions */
 void        gn_typed_entry_write    (GnTypedEntry *self, const char *text);
 const char *gn_typed_entry_get_text (GnTypedEntry *self);
-/** gn_typed_entry_has_focus: is somebody typing? */
+/** gn_typed_entry_has_focus: whether the line has the focus */
 gboolean    gn_typed_entry_has_focus (GnTypedEntry *self);
-/** gn_typed_entry_refresh: after each change of the table */
+/** gn_typed_entry_refresh: call after each change of the table */
 void        gn_typed_entry_refresh  (GnTypedEntry *self);
 
-/* What its keys do, for tests that cannot press them. */
+/* The effects of its keys, for tests that cannot press keys. */
 gboolean    gn_typed_entry_complete (GnTypedEntry *self);
 gboolean    gn_typed_entry_enter    (GnTypedEntry *self);
 guint       gn_typed_entry_get_n_completions (GnTypedEntry *self);

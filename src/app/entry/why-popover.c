@@ -1,4 +1,4 @@
-/* why-popover.c: why not?
+/* why-popover.c: popover that explains why a move is not possible
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -35,7 +35,7 @@ struct _GnWhyPopover {
 
 G_DEFINE_FINAL_TYPE (GnWhyPopover, gn_why_popover, GTK_TYPE_POPOVER)
 
-/* ---- Pure --------------------------------------------------------------- */
+/* ---- Pure functions ----------------------------------------------------- */
 
 gboolean
 gn_nearest_way (GnTableModel       *model,
@@ -59,7 +59,7 @@ gn_nearest_way (GnTableModel       *model,
       for (guint i = 0; i < legal->n; i++)
         {
           const GnMove *move = &legal->move[i];
-          /* A smaller number is nearer than another thing. */
+          /* A different number is closer than a different thing. */
           int far = arg->kind == GN_ARG_NUMBER ? ABS (move->arg[arg->at] - refused->arg[arg->at]) : 100;
 
           if (far >= best || !gn_move_fits (match->game, &open, move))
@@ -104,7 +104,7 @@ gn_way_there (GnTableModel       *model,
         continue;
       tried++;
 
-      /* As it stands now, but for what the seat would hold then: would it be possible in the seat's next turn? */
+      /* The current state, but with the seat's later holdings: would the move be possible in the seat's next turn? */
       g_autoptr (GArray) changes = gn_changes (match, now, after, move->seat, FALSE);
 
       memcpy (copy, now, match->game->state_size);
@@ -149,7 +149,7 @@ clear_box (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
-/* A row for each thing it could be done to, with what is lacking there; alike reasons stand once. */
+/* A row for each possible target, with what is lacking there; equal reasons are shown once. */
 static void
 show_reasons (GnWhyPopover *self,
               GnTableModel       *model,
@@ -174,8 +174,8 @@ show_reasons (GnWhyPopover *self,
   if (arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].hidden)
     size = MIN (size, match->game->domains[arg->domain].hidden);
 
-  /* The refusals that got as far as the one given: the others (an empty space, a closed district) are beside the
-   * point. */
+  /* Only the refusals that got as far as the given one: the others (an empty space, a closed district) do not
+   * matter. */
   for (guint value = 0; value < MIN (size, 64) && n < MOST_ROWS; value++)
     {
       GnMove tried = *move;
@@ -207,11 +207,11 @@ show_reasons (GnWhyPopover *self,
       gtk_grid_attach (self->reasons, rich_label, 1, n, 1, 1);
       seen[n++] = ways.why;
     }
-  /* One row would only repeat the heading. */
+  /* A single row would only repeat the heading. */
   gtk_widget_set_visible (GTK_WIDGET (self->reasons), n > 1);
 }
 
-/* What the game itself knows of the way there: notes about the things that were named. */
+/* The game's own hints: notes about the things in the move. */
 static void
 show_insights (GnWhyPopover *self,
                GnTableModel       *model,
@@ -303,7 +303,7 @@ gn_why_popover_explain (GnWhyPopover *self,
       g_autofree char *phrase = gn_move_text (match, &near);
       g_autofree char *upper = gn_upper_first (phrase);
       g_autofree char *spec = gn_move_to_spec (match, &near);
-      /* Translators: what has to be done before something else can be: "Buy 2 sapphires first" */
+      /* Translators: a move that would make another one possible: "Buy 2 sapphires first" */
       g_autofree char *text = gn_fill (_("{move} first"), "move", upper, NULL);
 
       gn_rich_label_set_text (self->near_text, text);

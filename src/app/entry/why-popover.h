@@ -1,4 +1,4 @@
-/* why-popover.h: why not?
+/* why-popover.h: popover that explains why a move is not possible
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,26 +13,26 @@ G_BEGIN_DECLS
 
 /**
  * GnWhyPopover:
- * What is lacking, for each thing it could be done to; the clause in plain words, with the way to the Rules pane; and
- * the nearest thing that can be done instead.
+ * Shows what is lacking for each possible target, the clause in plain words with a link to the Rules pane, and the
+ * closest possible move.
  */
 #define GN_TYPE_WHY_POPOVER (gn_why_popover_get_type ())
 G_DECLARE_FINAL_TYPE (GnWhyPopover, gn_why_popover, GN, WHY_POPOVER, GtkPopover)
 
 GtkWidget  *gn_why_popover_new  (void);
-/** gn_why_popover_explain: @why: (nullable): the refusal, when it is known already. Returns: FALSE if @move can be done
- * after all */
+/** gn_why_popover_explain: @why: (nullable): the refusal, if it is known already. Returns: FALSE if @move is
+ * possible after all */
 gboolean    gn_why_popover_explain (GnWhyPopover *self, GnTableModel *model, const GnMove *move, const GnSay *why);
-/** gn_why_popover_get_clause: of the refusal that is shown, or %NULL */
+/** gn_why_popover_get_clause: the clause of the refusal shown, or %NULL */
 const char *gn_why_popover_get_clause (GnWhyPopover *self);
 /** gn_why_popover_get_text: the sentence shown */
 const char *gn_why_popover_get_text (GnWhyPopover *self);
 
-/** gn_nearest_way: the refused move with one argument changed as little as possible, so that it can be done; FALSE if
+/** gn_nearest_way: the refused move with one argument changed as little as possible to make it lawful; FALSE if
  * there is none (pure) */
 gboolean    gn_nearest_way (GnTableModel *model, const GnMove *refused, GnMove *near);
-/** gn_way_there: a move that can be done now and would give its seat what the refused one lacks; the smallest one.
- * FALSE if no single move does (pure) */
+/** gn_way_there: the smallest lawful move that would give its seat what the refused one lacks. FALSE if no single
+ * move does (pure) */
 gboolean    gn_way_there   (GnTableModel *model, const GnMove *refused, GnMove *first);
 
 G_END_DECLS

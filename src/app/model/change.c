@@ -1,4 +1,4 @@
-/* change.c: which figures differ between two moments, for who decides
+/* change.c: figures that differ between two moments, for the player who decides
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -33,7 +33,7 @@ icon_of (const GnMatch *match,
     {
       const GnDomain *domain = &match->game->domains[field->index[last]];
 
-      /* Of a few things (gem types), not of each space of a board. */
+      /* Fields indexed by a few things (gem types), not by each space of a board. */
       if (domain->values && domain->n_values <= 12)
         return gn_thing_icon (match, GN_THING (field->index[last], at));
       return NULL;
@@ -61,7 +61,7 @@ gn_changes (const GnMatch *match,
         gboolean own = field->dim[0] && field->index[0] == GN_DOMAIN_SEAT;
         int n = gn_field_length (match, field, 0), m = gn_field_length (match, field, 1);
 
-        /* a list of what a set does not hold yet has nothing in it */
+        /* a list is empty if the set does not have its things yet */
         if (!is_number (field) || own != (pass == 0) || (field->dim[0] && !n) || (field->dim[1] && !m))
           continue;
         for (int i = n ? 0 : -1; i < MAX (n, 0); i++)

@@ -1,4 +1,4 @@
-/* choices.c: what may be chosen for an argument of a move that is half said
+/* choices.c: the choices for an argument of an unfinished move
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,8 +7,8 @@
 #include "gn-config.h"
 #include "choices.h"
 
-#define SHORT_RANGE 12    /* numbers that are shown also where they are refused */
-#define FEW_THINGS  8     /* things, likewise */
+#define SHORT_RANGE 12    /* numbers in such a range are shown even if they are refused */
+#define FEW_THINGS  8     /* the same for things */
 
 static void
 open_arg (GnMove      *move,
@@ -18,7 +18,7 @@ open_arg (GnMove      *move,
     move->arg[arg->at + i] = i == 0 ? GN_OPEN : GN_NONE;
 }
 
-/* The entry with @arg and all that come after it open. */
+/* The entry with @arg and all later arguments open again. */
 GnMove
 gn_move_opened_from (const GnGame *game,
                      const GnMove *partial,
@@ -44,7 +44,7 @@ gn_slots_equal (const gint16 *a,
   return memcmp (a, b, n * sizeof *a) == 0;
 }
 
-/* What could be chosen if only it were known what is printed there. */
+/* Values that would be possible if the values printed there were known. */
 static void
 add_unknown (GnTableModel       *model,
              const GnMove *open,
@@ -137,7 +137,7 @@ gn_arg_choices (GnTableModel       *model,
   return choices;
 }
 
-/* Of "II-2" the part before the number: places of one district stand in one row. */
+/* The part of "II-2" before the number, so that places of one district share a row. */
 gsize
 gn_thing_stem (const GnMatch *match,
                GnThing        thing)
@@ -150,7 +150,7 @@ gn_thing_stem (const GnMatch *match,
   return id[n] ? n : 0;
 }
 
-/* The choice of a place names what lies there: then that is no choice of its own. */
+/* If choosing a place also names what is there, the latter needs no choice of its own. */
 gboolean
 gn_arg_named_by_place (GnTableModel       *model,
                        const GnMove *partial,

@@ -1,4 +1,4 @@
-/* correction.c: edits to a position, before they are accepted
+/* correction.c: edits to a position before they are accepted
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,13 +18,13 @@ typedef struct {
   guint  field;
   int    i, j;
   gint64 value;
-  GnPile pile;    /* of a field of piles, in place of the value */
+  GnPile pile;    /* for a field of piles, instead of @value */
 } Edit;
 
 struct _GnCorrection {
   GnMatchTable *table;
   GArray       *edits;   /* Edit */
-  JsonNode     *text;    /* in their place, or NULL */
+  JsonNode     *text;    /* used instead of the edits, or NULL */
 };
 
 GnCorrection *
@@ -252,7 +252,7 @@ element_node (GnCorrection *self,
   return value_node (match, field, gn_correction_get (self, f, i, j, GN_EVERYTHING));
 }
 
-/* Dimensions over plain numbers are arrays in a position, and arrays are replaced whole. */
+/* Dimensions over plain numbers are arrays in a position, and arrays are replaced as a whole. */
 static JsonNode *
 whole_array (GnCorrection  *self,
              guint          f)
@@ -403,7 +403,7 @@ compare_piles (GPtrArray     *changes,
     return;
 
   g_autofree char *a = gn_correction_pile (was);
-  /* Translators: in the list of what a correction changes: as many cards lie in the pile as before, but not the same
+  /* Translators: in the list of changes made by a correction: the pile has as many cards as before, but different
    * ones */
   g_autofree char *b = gn_pile_size (was) == gn_pile_size (now) ? g_strdup (_("other cards or another order"))
                                                                 : gn_correction_pile (now);
@@ -479,7 +479,7 @@ gn_correction_check (GnCorrection  *self,
         *problem = g_strdup (error->message);
       return FALSE;
     }
-  /* What nobody may know is not told by telling that it changes: the public copies are compared. */
+  /* The mere mention of a change would reveal a secret, so the public copies are compared. */
   g_autofree gpointer before = g_memdup2 (gn_match_table_state (self->table, GN_EVERYTHING), match->game->state_size);
 
   gn_state_redact (match, before, GN_PUBLIC);

@@ -1,6 +1,7 @@
-/* correction.h: edits to a position, before they are accepted
+/* correction.h: edits to a position before they are accepted
  *
- * No GTK: what was edited, as JSON; whether it can be; what would change, also by itself.
+ * Independent of GTK: holds the edits as JSON, whether they are valid, and what they would change, consequences
+ * included.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,21 +20,22 @@ GnCorrection *gn_correction_new   (GnMatchTable *table);
 void          gn_correction_free  (GnCorrection *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnCorrection, gn_correction_free)
 
-/** gn_correction_set: element (@i, @j) of @field becomes @value; as it was: no edit any more */
+/** gn_correction_set: sets element (@i, @j) of @field to @value; the original value removes the edit */
 void          gn_correction_set   (GnCorrection *self, guint field, int i, int j, gint64 value);
-/** gn_correction_get: the element as edited, else as @viewer may know it */
+/** gn_correction_get: the edited element, or else the element as @viewer may know it */
 gint64        gn_correction_get   (GnCorrection *self, guint field, int i, int j, int viewer);
-/** gn_correction_set_pile, gn_correction_get_pile: the same of a field of piles */
+/** gn_correction_set_pile, gn_correction_get_pile: the same for a field of piles */
 void          gn_correction_set_pile (GnCorrection *self, guint field, int i, int j, const GnPile *pile);
 GnPile        gn_correction_get_pile (GnCorrection *self, guint field, int i, int j, int viewer);
-/** gn_correction_set_text: a position as JSON in place of the edits; NULL: the edits again. FALSE with @error if it is
- * none */
+/** gn_correction_set_text: uses a position as JSON instead of the edits; NULL returns to the edits. FALSE with
+ * @error if it is not a valid position */
 gboolean      gn_correction_set_text (GnCorrection *self, const char *json, GError **error);
 gboolean      gn_correction_is_empty (GnCorrection *self);
 /** gn_correction_to_json: the edits as a partial position; (transfer full) */
 JsonNode     *gn_correction_to_json (GnCorrection *self);
-/** gn_correction_check: can it be? @problem: (out) (transfer full): the sentence why not; @changes: (out) (transfer
- * full) (element-type utf8): "Gold, Caroline: 5 → 7", what follows by itself too */
+/** gn_correction_check: whether the correction is valid. @problem: (out) (transfer full): the sentence why not;
+ * @changes: (out) (transfer full) (element-type utf8): lines like "Gold, Caroline: 5 → 7", including automatic
+ * consequences */
 gboolean      gn_correction_check (GnCorrection *self, char **problem, const char **clause, GPtrArray **changes);
 
 /** gn_correction_value: an element in words; (transfer full) */

@@ -1,4 +1,4 @@
-/* draft.c: a table being laid: who sits where, options, dealers, set, what has been ticked off
+/* draft.c: a table being set up: seats, options, dealers, component set, checklist
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,7 +21,7 @@ typedef struct {
   char  *name;
   int    colour;
   guint  roles;   /* bit k: holds the game's k-th role */
-  guint8 option[GN_MAX_SEAT_OPTIONS];   /* what each chooses alone: a tribe */
+  guint8 option[GN_MAX_SEAT_OPTIONS];   /* the options that each seat sets for itself: a tribe */
 } Person;
 
 struct _GnDraft {
@@ -35,7 +35,7 @@ struct _GnDraft {
   gboolean      unasked;
   GnSet        *set;
   guint64       done;       /* bit k: the game's k-th setup step is ticked */
-  GnMatch      *match;      /* made when asked for; forgotten at each change */
+  GnMatch      *match;      /* made on demand; dropped at each change */
 };
 
 G_DEFINE_FINAL_TYPE (GnDraft, gn_draft, G_TYPE_OBJECT)
@@ -87,8 +87,8 @@ may_deal (GnDraft *self,
   return f->attrs == NULL || (self->set && gn_set_complete (self->set, family));
 }
 
-/* The app deals what it knows whole, the box the rest; and where there is a box on the table, lots and dice are
- * the table's too. */
+/* Gnomon deals the families it knows completely, the box the others. If there is a box on the table, random draws
+ * and dice are the table's too. */
 static void
 default_dealers (GnDraft *self)
 {
@@ -170,7 +170,7 @@ gn_draft_show_name (GnDraft *self,
     return g_strdup (name);
 
   g_autofree char *number = g_strdup_printf ("%u", seat + 1);
-  /* Translators: somebody at the table whose name was not given; {n} is the number of the seat. */
+  /* Translators: somebody at the table without a name; {n} is the number of the seat. */
   return gn_fill (_("Player {n}"), "n", number, NULL);
 }
 
@@ -496,8 +496,7 @@ gn_draft_get_set (GnDraft *self)
   return self->set;
 }
 
-/* The same choices by their ids where components may be chosen: another set counts them in another order, or has not
- * got them. */
+/* Keeps choices of components by their ids: another set may list them in another order, or lack some. */
 static void
 take_options (GnDraft      *self,
               const guint8 *choices,
@@ -523,7 +522,7 @@ gn_draft_set_set (GnDraft  *self,
   if (set == self->set)
     return TRUE;
 
-  /* A set that the game cannot use is refused here, not at the start. */
+  /* Refuse a set that the game cannot use here, not at the start. */
   match = gn_match_new (self->game, self->game->min_seats, gn_set_copy (set), error);
   if (!match)
     return FALSE;
@@ -535,7 +534,7 @@ gn_draft_set_set (GnDraft  *self,
   memcpy (options, self->option, sizeof options);
   take_options (self, options, before);
 
-  /* What was said to come out of the box still does. */
+  /* Families that were to come out of the box still do. */
   guint8 chosen[GN_MAX_FAMILIES];
 
   memcpy (chosen, self->dealer, sizeof chosen);
@@ -561,7 +560,8 @@ gn_draft_match (GnDraft  *self,
 
   for (guint i = 0; i < self->n_seats; i++)
     {
-      /* Who was not named stays so: the record holds no word of any language, the roster nobody called "Player 2". */
+      /* A seat without a name stays so: the record has no words in any language, and the roster has nobody called
+       * "Player 2". */
       gn_match_set_name (match, i, self->person[i].name ? self->person[i].name : "");
       match->seat[i].colour = self->person[i].colour;
       memcpy (match->seat[i].option, self->person[i].option, sizeof match->seat[i].option);
@@ -638,7 +638,7 @@ step_needed (GnDraft *self,
   return (needs & 1 && box) || (needs & 2 && app);
 }
 
-/* The k-th step that this table needs, as an index into the game's list; -1 beyond the last. */
+/* The k-th step that this table needs, as an index into the game's list, or -1 beyond the last. */
 static int
 step_index (GnDraft *self,
             guint    step)
@@ -668,7 +668,7 @@ gn_draft_get_step (GnDraft *self,
   return index < 0 ? NULL : &self->game->setup[index];
 }
 
-/* A gap of a setup step: a role's holder, the number of players, else a figure of the game. */
+/* A gap of a setup step: the holder of a role, the number of players, or else a figure of the game. */
 static char *
 setup_gap (GnDraft    *self,
            const char *gap)
@@ -680,7 +680,7 @@ setup_gap (GnDraft    *self,
         if (seat >= 0)
           return gn_draft_show_name (self, seat);
         if ((int) i == gn_draft_starter_role (self))
-          /* Translators: in place of a name: nobody was named, it is drawn by lot. */
+          /* Translators: in place of a name: nobody was chosen, the name is drawn at random. */
           return g_strdup (C_("in place of a name", "by lot"));
         /* Translators: in place of a name: nobody holds this role. */
         return g_strdup (C_("in place of a name", "nobody"));
@@ -753,7 +753,7 @@ gn_draft_n_left (GnDraft *self)
   return n;
 }
 
-/* ---- Again ------------------------------------------------------------------------------------------------ */
+/* ---- The same people again -------------------------------------------------------------------------------- */
 
 void
 gn_draft_take_seats (GnDraft       *self,
@@ -766,7 +766,7 @@ gn_draft_take_seats (GnDraft       *self,
     {
       int colour = match->seat[i].colour;
 
-      /* A game with fewer colours: the first that is left. */
+      /* The game has fewer colors: take the first free one. */
       if (colour >= gn_draft_get_n_colours (self) || !colour_free (self, colour))
         for (colour = 0; !colour_free (self, colour); )
           colour++;

@@ -1,7 +1,8 @@
-/* hand-search.c: which values go together in a move that legal() does not list
+/* hand-search.c: search for values that fit together in a move that legal() does not list
  *
- * Adjustments are not enumerated: there are as many as ways to move any card from anywhere to anywhere. Tried are the
- * few that differ from what stands there in one more value, or in two of which one has a short list.
+ * Adjustments are not enumerated, because there are as many as ways to move any card from anywhere to anywhere. The
+ * search tries only the few moves that differ from the current one in one more value, or in two if one of them has a
+ * short list.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +13,7 @@
 
 #include "core/words/text.h"
 
-#define SHORT_LIST 32    /* two long lists are not tried with each other */
+#define SHORT_LIST 32    /* two long lists are not combined */
 
 gboolean
 gn_hand_is_lawful (const GnMatch *match,
@@ -39,7 +40,7 @@ domain_size (const GnMatch *match,
   return n;
 }
 
-/* What is tried for @arg: all things; of numbers those with which most begins. */
+/* The values to try for @arg: all things, or the numbers that most moves begin with. */
 static GArray *
 candidates (const GnMatch *match,
             const GnArg   *arg)
@@ -127,13 +128,13 @@ gn_hand_first (const GnMatch *match,
     if (is_single (arg) && !(arg->flags & GN_ARG_OPTIONAL))
       move->arg[arg->at] = arg->kind == GN_ARG_NUMBER ? CLAMP (1, arg->min, arg->max) : 0;
     else if (!is_single (arg) && !(arg->flags & GN_ARG_OPTIONAL))
-      return FALSE;    /* lists are typed */
+      return FALSE;    /* lists are typed, not searched */
   if (match->game->check (match, state, move, &why))
     return TRUE;
   if (!args[0].kind)
     return FALSE;
 
-  /* Not now at all: nothing has to be tried. */
+  /* Not possible at all now: nothing to try. */
   const char *code = gn_say_code (match, &why);
   if (g_strcmp0 (code, "wrong-step") == 0 || g_strcmp0 (code, "wrong-phase") == 0 || g_strcmp0 (code, "game-over") == 0)
     return FALSE;

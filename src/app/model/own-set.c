@@ -1,4 +1,4 @@
-/* own-set.c: what a table has learnt goes into the host's own set
+/* own-set.c: components that a table has learned, copied into the host's own set
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,7 +24,7 @@ gn_own_set_find (const GnGame *game,
   return NULL;
 }
 
-/* Without what is not known: null would make the library forget. */
+/* Leaves out unknown values: null would make the library forget them. */
 static JsonNode *
 known (JsonNode *component)
 {

@@ -1,4 +1,4 @@
-/* record-summary.c: what the records say about this evening, the shelf and the years
+/* record-summary.c: summaries of records for this evening, the shelf and all years
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -86,13 +86,13 @@ gn_shelf_blurb (const GnShelfEntry *entry)
   g_autofree char *time = gn_minutes_text (entry->minutes);
 
   if (entry->together)
-    /* Translators: how many play a game, all on one side, and how long it takes: "2–5 players together, 45 min". */
+    /* Translators: number of players of a game, all on one side, and its duration: "2–5 players together, 45 min". */
     return gn_fill (_("{min}–{max} players together, {time}"), "min", min, "max", max, "time", time, NULL);
-  /* Translators: how many play a game, and how long it takes: "2–4 players, 90 min". */
+  /* Translators: number of players of a game, and its duration: "2–4 players, 90 min". */
   return gn_fill (_("{min}–{max} players, {time}"), "min", min, "max", max, "time", time, NULL);
 }
 
-#define DAY (24 * 3600 + 3600)  /* the longest there is: the one in autumn */
+#define DAY (24 * 3600 + 3600)  /* the longest day: the one in autumn when the clocks are set back */
 
 /* ---- The evening ------------------------------------------------------------------------------------------ */
 
@@ -112,7 +112,7 @@ gn_evening_open (GPtrArray *records)
 {
   GPtrArray *open = g_ptr_array_new ();
 
-  /* What cannot be opened stands behind what can. */
+  /* Records that cannot be opened come after those that can. */
   for (guint trouble = 0; trouble < 2; trouble++)
     for (guint i = 0; i < records->len; i++)
       {
@@ -133,7 +133,7 @@ gn_evening_finished (GPtrArray *records,
     {
       GnRecordInfo *info = g_ptr_array_index (records, i);
 
-      /* What lies in the future was written before the clock was set back: it is no part of this evening. */
+      /* A time in the future was written before the clock was set back: it is not part of this evening. */
       if ((info->over || info->stopped) && !info->trouble && info->changed >= since && info->changed < since + DAY)
         g_ptr_array_add (finished, info);
     }
@@ -144,7 +144,7 @@ gint64
 gn_record_moment (const GnRecordInfo *info,
                   gint64              played)
 {
-  /* The clock of a table stands while it is closed; the file tells when its last line was written. */
+  /* A table's clock stops while the table is closed; the file shows when its last line was written. */
   return MAX (info->started, info->changed - info->elapsed) + played;
 }
 
@@ -156,7 +156,7 @@ gn_record_name (const GnRecordInfo *info,
     return g_strdup (info->name[seat]);
 
   g_autofree char *number = g_strdup_printf ("%u", seat + 1);
-  /* Translators: somebody at the table whose name was not given; {n} is the number of the seat. */
+  /* Translators: somebody at the table without a name; {n} is the number of the seat. */
   return gn_fill (_("Player {n}"), "n", number, NULL);
 }
 
@@ -278,7 +278,7 @@ gn_record_scores (const GnRecordInfo *info)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
 
-  /* A team or a game without points: who sat there. */
+  /* A team, or a game without points: only the names. */
   if (!info->points || info->outcome == GN_OUTCOME_ALL_WON || info->outcome == GN_OUTCOME_ALL_LOST)
     return gn_record_people (info);
 

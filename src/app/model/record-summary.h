@@ -1,4 +1,4 @@
-/* record-summary.h: what the records say about this evening, the shelf and the years. No GTK.
+/* record-summary.h: summaries of records for this evening, the shelf and all years; independent of GTK
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 /**
  * GnShelfEntry:
  * @id: of the game
- * @game: its rules; %NULL: a box whose rules are not there
+ * @game: its rules; %NULL if Gnomon does not have them
  *
- * A place on the shelf: one of the games there are (gn_games_on_shelf()).
+ * A place on the shelf, for one of the games in gn_games_on_shelf().
  */
 typedef struct {
   const char   *id;
@@ -27,24 +27,25 @@ typedef struct {
   const GnGame *game;
 } GnShelfEntry;
 
-/** gn_shelf: the places in their order; (array length=n) (transfer none) */
+/** gn_shelf: the places in order; (array length=n) (transfer none) */
 const GnShelfEntry *gn_shelf (guint *n);
-/** gn_shelf_find: by the game's id, or NULL */
+/** gn_shelf_find: the place of the game with that id, or NULL */
 const GnShelfEntry *gn_shelf_find (const char *id);
-/** gn_shelf_emblem: the picture of @entry; of a game that is not here (%NULL) a box that nobody has opened; (transfer
- * full) */
+/** gn_shelf_emblem: the picture of @entry; %NULL gives an unopened box, for a game that Gnomon does not have;
+ * (transfer full) */
 char *gn_shelf_emblem (const GnShelfEntry *entry);
 /** gn_shelf_blurb: "2–4 players, 90 min"; (transfer full) */
 char *gn_shelf_blurb (const GnShelfEntry *entry);
 /** gn_minutes_text: "41 min", "1 h 52 min"; (transfer full) */
 char *gn_minutes_text (gint64 minutes);
 
-/** gn_evening_start: when the evening that @now belongs to began: six in the morning, so that it ends after midnight */
+/** gn_evening_start: when the evening of @now began. An evening begins at six in the morning, so that it lasts
+ * past midnight */
 gint64     gn_evening_start (GDateTime *now);
-/** gn_evening_open: the records that can be continued, the last changed first; (element-type GnRecordInfo) (transfer
- * container) */
+/** gn_evening_open: the records that can be continued, the last changed first; (element-type GnRecordInfo)
+ * (transfer container) */
 GPtrArray *gn_evening_open (GPtrArray *records);
-/** gn_evening_finished: those that ended at @since or within a day after it; (transfer container) */
+/** gn_evening_finished: the records that ended within a day from @since; (transfer container) */
 GPtrArray *gn_evening_finished (GPtrArray *records, gint64 since);
 
 typedef struct {
@@ -54,25 +55,25 @@ typedef struct {
   guint  plays;
 } GnStanding;
 
-/** gn_evening_standings: who won how often among @finished; a shared win counts for all who share it. Most wins first,
- * then fewest plays, then by name. (element-type GnStanding) (transfer full) */
+/** gn_evening_standings: the number of wins of each player in @finished; a shared win counts for each winner.
+ * Sorted by most wins, then fewest plays, then name. (element-type GnStanding) (transfer full) */
 GPtrArray *gn_evening_standings (GPtrArray *finished);
 
-/** gn_record_moment: unix time at which @played seconds of it had been played: right for its last sitting, before which
- * it may have lain for days */
+/** gn_record_moment: the Unix time at which @played seconds had been played. Exact only for the last sitting,
+ * because there may be days between sittings */
 gint64     gn_record_moment (const GnRecordInfo *info, gint64 played);
-/** gn_record_name: of a seat; "Player 2" where nobody was named; (transfer full) */
+/** gn_record_name: the name at a seat; "Player 2" if it has none; (transfer full) */
 char      *gn_record_name (const GnRecordInfo *info, guint seat);
-/** gn_record_winners: "Caroline", "Caroline and Berta", or NULL when nobody won; (transfer full) */
+/** gn_record_winners: "Caroline", "Caroline and Berta", or NULL if nobody won; (transfer full) */
 char      *gn_record_winners (const GnRecordInfo *info);
 /** gn_record_verdict: "Caroline wins", "Caroline and Berta share the win", "Stopped by agreement"; (transfer full) */
 char      *gn_record_verdict (const GnRecordInfo *info);
-/** gn_record_scores: "Caroline 19, Berta 19, Alphonse 15", best first; only the names where nobody has points of their
- * own; (transfer full) */
+/** gn_record_scores: "Caroline 19, Berta 19, Alphonse 15", best first; only the names if players have no points of
+ * their own; (transfer full) */
 char      *gn_record_scores (const GnRecordInfo *info);
 /** gn_record_people: "Alphonse, Berta, Caroline"; (transfer full) */
 char      *gn_record_people (const GnRecordInfo *info);
-/** gn_record_history: "9 plays, last: Caroline" of the game @id; (transfer full) */
+/** gn_record_history: "9 plays, last: Caroline" for the game @id; (transfer full) */
 char      *gn_record_history (GPtrArray *records, const char *id);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* replay-rest.c: entries that were taken back, said again after a correction
+/* replay-rest.c: replay of later entries after a correction
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,10 +10,10 @@
 #include "core/words/text.h"
 
 struct _GnReplayRest {
-  GPtrArray *steps;   /* GArray of GnMove: what was said, without what followed by itself */
+  GPtrArray *steps;   /* GArray of GnMove: the moves entered, without their automatic consequences */
 };
 
-/* Would the app draw it by itself? */
+/* Whether Gnomon would draw it automatically. */
 static gboolean
 comes_up_by_itself (GnMatchTable *table)
 {
@@ -81,7 +81,7 @@ gn_replay_rest_say (GnReplayRest *self,
 
           if (move->seat == GN_CHANCE && comes_up_by_itself (table))
             continue;
-          /* The app has drawn it already, in answer to the entry before. */
+          /* Gnomon has drawn it already, in answer to the entry before. */
           if (move->seat == GN_CHANCE && i > 0 && !gn_match_table_check (table, GN_EVERYTHING, move, NULL))
             continue;
           if (!gn_match_table_do (table, move, 1, &reply))

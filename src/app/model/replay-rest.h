@@ -1,4 +1,4 @@
-/* replay-rest.h: entries that were taken back, said again after a correction
+/* replay-rest.h: replay of later entries after a correction
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,17 +12,20 @@ G_BEGIN_DECLS
 
 typedef struct _GnReplayRest GnReplayRest;
 
-/** gn_replay_rest_new: remembers what was said after step @from */
+/** gn_replay_rest_new: remembers the entries after step @from */
 GnReplayRest *gn_replay_rest_new  (GnMatchTable *table, guint from);
 void     gn_replay_rest_free (GnReplayRest *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnReplayRest, gn_replay_rest_free)
 
 /**
  * gn_replay_rest_say:
- * Says it again, up to the first that no longer fits. What the app draws comes up by itself; what the box showed is
- * entered as it was.
- * @all: (out): how many entries there were; @stopped_at: (out) (transfer full): the first that did not fit, in words;
- * @why: its refusal Returns: how many were said
+ * Enters them again, up to the first that no longer fits. Gnomon's own draws happen again automatically; results from
+ * the box are entered as they were.
+ * @all: (out): the number of entries
+ * @stopped_at: (out) (transfer full): the first entry that did not fit, in words
+ * @why: the refusal of that entry
+ *
+ * Returns: the number of entries replayed
  */
 guint    gn_replay_rest_say  (GnReplayRest *self, GnMatchTable *table, guint *all, char **stopped_at, GnSay *why);
 

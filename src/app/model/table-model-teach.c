@@ -1,4 +1,4 @@
-/* table-model-teach.c: what cannot be said yet only because nobody has told what is printed there
+/* table-model-teach.c: moves that are not possible yet only because the values printed on a component are unknown
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -45,8 +45,8 @@ gn_table_model_to_teach (const GnMatch *match,
           return (guint) *index < gn_set_size (match->set, *family);
         }
 
-      /* Things that are the same in every match, but have something printed on them: spaces of a board. Their family
-       * holds them by their id, and is called after them. */
+      /* Some things are the same in every match but have something printed on them: spaces of a board. Their
+       * family lists them by id and is named after them. */
       for (guint f = 0; game->families[f].id; f++)
         if (game->families[f].attrs && g_str_has_prefix (game->families[f].id, game->domains[thing.domain].id))
           {
@@ -58,7 +58,7 @@ gn_table_model_to_teach (const GnMatch *match,
   return FALSE;
 }
 
-/* A complete set has nothing to ask for. */
+/* A complete set has nothing left to ask for. */
 static gboolean
 may_ask (const GnMatch *match)
 {
@@ -68,7 +68,7 @@ may_ask (const GnMatch *match)
   return FALSE;
 }
 
-/* A match in which one component more is known: that there is one, and what @attr it has. */
+/* A match in which one more component is known: it exists and has this @attr. */
 typedef struct {
   guint    family;
   gint16   value;
@@ -105,7 +105,7 @@ new_blank (const GnMatch *match,
   return blank;
 }
 
-/* Made once as long as the table stays as it is: a match is much to copy. */
+/* Cached while the table does not change, because copying a match is expensive. */
 static Blank *
 blank_of (GnTableModel       *self,
           guint         family,
@@ -132,8 +132,7 @@ blank_of (GnTableModel       *self,
   return blanks->pdata[blanks->len - 1];
 }
 
-/* Would @partial be lawful, or wait for what is printed, with a component that nobody knows yet, whose @attr is
- * @value? */
+/* Whether @partial would be lawful, or wait for printed values, with an unknown component whose @attr is @value. */
 static gboolean
 would_do (GnTableModel       *self,
           const GnMove *partial,
@@ -156,7 +155,7 @@ would_do (GnTableModel       *self,
   return ways.ways || gn_table_model_to_teach (blank->match, &ways.why, &family, &index, &id);
 }
 
-/* What lies in a place is that, and no other. */
+/* A place contains one certain thing and no other. */
 static gboolean
 lies_there (GnTableModel       *self,
             const GnMove *partial,
@@ -188,14 +187,14 @@ gn_table_model_new_component (GnTableModel *self,
           || gn_set_complete (match->set, family - 1) || lies_there (self, partial, arg))
         continue;
 
-      /* What has to be said of every component ("artifact or jewelry") may follow from where it is. */
+      /* An attribute that every component has to have ("artifact or jewelry") may follow from its place. */
       while (attr->id && (attr->kind != GN_ATTR_THING || attr->nullable || attr->when))
         attr++;
       *is = NULL;
       if (!attr->id)
         return would_do (self, partial, arg, NULL, 0) ? arg : NULL;
 
-      /* Where several will do it is asked like all the rest. */
+      /* If several values are possible, ask for it like all the others. */
       guint n = 0;
 
       for (guint value = 0; value < gn_match_domain_size (match, attr->domain); value++)
@@ -229,12 +228,12 @@ waits (GnTableModel       *self,
              || gn_table_model_new_component (self, partial, &id, &is_value));
 }
 
-#define MOST_SAMPLES 8   /* one whose values fit is among the first */
+#define MOST_SAMPLES 8   /* a value that fits is among the first */
 
-/* ---- What of it is needed now ------------------------------------------------- */
+/* ---- Attributes that are needed now ------------------------------------------- */
 
-/* Would @move still wait for what is printed if @component were told? @bad, where it cannot be told like that at
- * all. */
+/* Whether @move would still wait for printed values if @component were taught. @bad: it cannot be taught like this
+ * at all. */
 static gboolean
 waits_with (GnTableModel       *self,
             const GnMove *move,
@@ -268,7 +267,7 @@ is_open (JsonObject   *object,
          && (!json_object_has_member (object, attr->id) || json_object_get_null_member (object, attr->id));
 }
 
-/* Does it name other components? Those of the stand-in are not in the box. */
+/* Whether it names other components. The stand-in's components are not in the box. */
 static gboolean
 refers (const GnMatch *match,
         const GnAttr  *attr)
@@ -277,7 +276,7 @@ refers (const GnMatch *match,
          && attr->domain < GN_DOMAIN_SEAT && match->game->domains[attr->domain].family;
 }
 
-/* Without which attributes of @known, as far as it has been told, @move still waits. */
+/* The attributes of @known, as entered so far, that @move still waits for. */
 static GPtrArray *
 needed_of (GnTableModel       *self,
            const GnMove *move,
@@ -317,7 +316,7 @@ needed_of (GnTableModel       *self,
           json_object_set_member (filled, attr->id, g_steal_pointer (&value));
         }
     }
-  /* it waits with all of that told: for the other components that it names */
+  /* all of these are known, so it waits for the other components that it names */
   for (const GnAttr *attr = attrs; attr && attr->id && needed->len == 0; attr++)
     if (attr->nullable && refers (match, attr) && is_open (json_node_get_object (known), attr))
       g_ptr_array_add (needed, g_strdup (attr->id));
@@ -391,11 +390,11 @@ gn_table_model_asks_first (GnTableModel *self,
     return FALSE;
   if (partial->arg[verb->args[0].at] != GN_OPEN)
     return gn_table_model_new_component (self, partial, &is, &is_value) != NULL;
-  /* Of a box that is still empty the first component is written out. */
+  /* While the set has nothing from the box, the first component is entered by its printed values. */
   if (verb->args[0].domain < GN_DOMAIN_SEAT
       && gn_match_domain_size (gn_table_model_get_match (self), verb->args[0].domain) == 0)
     return gn_table_model_new_component (self, partial, &is, &is_value) != NULL;
   values = gn_table_model_teach_values (self, partial, &verb->args[0]);
-  /* Those that are known may all be refused, and another do that nobody has written out: a second player's board. */
+  /* All known ones may be refused while an unknown one would be lawful: a second player's board. */
   return values->len > 0 || gn_table_model_new_component (self, partial, &is, &is_value) != NULL;
 }

@@ -1,4 +1,4 @@
-/* table-model.c: what the table page knows: whose decision it is, what can be said, what is being said
+/* table-model.c: state of the table page: who decides, which moves are possible, and the move being entered
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,7 +19,7 @@ struct _GnTableModel {
   guint         n_steps;       /* at the last refresh */
   GnPrompt      prompt;
   GnMoveList    legal;
-  GnVerbState  *verb;          /* by verb; filled when asked for */
+  GnVerbState  *verb;          /* by verb; filled on demand */
   guint8       *verb_known;
 
   gboolean      past;
@@ -140,7 +140,7 @@ gn_table_model_get_match (GnTableModel *self)
   return gn_match_table_get_match (self->table);
 }
 
-/* ---- Who looks --------------------------------------------------------- */
+/* ---- The viewer -------------------------------------------------------- */
 
 int
 gn_table_model_get_viewer (GnTableModel *self)
@@ -174,7 +174,7 @@ gn_table_model_get_covered (GnTableModel *self)
          && match->game->covered && match->game->covered (match);
 }
 
-/* ---- What is to be seen ------------------------------------------------ */
+/* ---- The state shown --------------------------------------------------- */
 
 GnThing
 gn_table_model_named_as (GnTableModel *self,
@@ -276,7 +276,7 @@ gn_table_model_come_back (GnTableModel *self)
   refresh (self, NULL);
 }
 
-/* ---- Who speaks -------------------------------------------------------- */
+/* ---- The player who enters a move -------------------------------------- */
 
 int
 gn_table_model_get_seat (GnTableModel *self)
@@ -305,7 +305,7 @@ gn_table_model_speaker (GnTableModel *self,
   return MAX (gn_table_model_get_seat (self), 0);
 }
 
-/* ---- Saying ------------------------------------------------------------ */
+/* ---- Entering moves ---------------------------------------------------- */
 
 gboolean
 gn_table_model_is_entering (GnTableModel *self)
@@ -379,7 +379,7 @@ gn_table_model_say_all (GnTableModel *self,
 
   if (reply.private_to >= 0 && self->viewer != reply.private_to)
     {
-      /* The reason would tell what only the mover knows: it is read behind the curtain. */
+      /* The reason would reveal something that only the player knows, so it is shown behind the curtain. */
       g_autoptr (GnStory) story = gn_story_new ();
 
       gn_story_add (story, GN_SEES (reply.private_to), 0);
@@ -416,7 +416,7 @@ gn_table_model_accept (GnTableModel *self)
   return FALSE;
 }
 
-/* Is something open that may be a component nobody has told yet? Then the one that is known is not the only way. */
+/* Whether an open argument may be a component that nobody has entered yet. Then the known one is not the only way. */
 static gboolean
 may_be_new (GnTableModel       *self,
             const GnMove *partial)
@@ -449,7 +449,7 @@ gn_table_model_choose (GnTableModel *self,
     {
       GnSay why = ways.why;
 
-      /* Of several that are only waiting for what is printed on them, one is chosen first. */
+      /* If several moves only wait for printed values, the user chooses one first. */
       if (gn_table_model_asks_first (self, &copy))
         {
           gn_table_model_enter (self, &copy);
@@ -458,7 +458,7 @@ gn_table_model_choose (GnTableModel *self,
       g_signal_emit (self, signals[REFUSED], 0, &copy, &why);
       return FALSE;
     }
-  /* The only way of those that are known is not the only one where others wait for what is printed on them. */
+  /* The only way among known components is not the only way if others wait for their printed values. */
   if (ways.ways == 1 && !gn_table_model_asks_first (self, &copy) && !may_be_new (self, &copy))
     return gn_table_model_say (self, &ways.only);
 
@@ -481,7 +481,7 @@ gn_table_model_spec (GnTableModel *self,
   return gn_move_from_spec (match, seat, spec, move, error);
 }
 
-/* ---- What every face asks ---------------------------------------------- */
+/* ---- Questions that all views ask -------------------------------------- */
 
 gboolean
 gn_table_model_verb_offered (const GnGame *game,
@@ -491,7 +491,7 @@ gn_table_model_verb_offered (const GnGame *game,
            & (GN_VERB_CHANCE | GN_VERB_REFUSED | GN_VERB_COARSE | GN_VERB_ADJUST | GN_VERB_WHOLE | GN_VERB_ASIDE));
 }
 
-/* What belongs to another phase or step altogether; games call it one or the other. */
+/* The verb belongs to another phase or step altogether; each game uses one of these codes. */
 static gboolean
 is_elsewhere (GnTableModel *self,
               guint   verb)
@@ -501,7 +501,7 @@ is_elsewhere (GnTableModel *self,
   return g_strcmp0 (code, "wrong-phase") == 0 || g_strcmp0 (code, "wrong-step") == 0;
 }
 
-/* A seat may say it as well as the host: one button is enough. */
+/* A seat and the host may both make this move: one button is enough. */
 static gboolean
 is_said_before (GnTableModel *self,
                 guint   verb)
@@ -530,7 +530,7 @@ gn_table_model_shown_verbs (GnTableModel *self)
       const GnVerb *verb = &game->verbs[i];
       gboolean fixed = verb->key && !(verb->flags & (GN_VERB_HOST | GN_VERB_PART | GN_VERB_CLOSE));
 
-      /* what only answers has nothing to say while nobody asks: a dozen of them would drown what can be done */
+      /* verbs that only answer are hidden while nothing is asked: a dozen of them would bury the possible ones */
       if (!gn_table_model_verb_offered (game, i) || is_said_before (self, i)
           || ((verb->flags & GN_VERB_ANSWER) && !gn_table_model_verb (self, i)->ways
               && !gn_table_model_verb (self, i)->teach))
@@ -559,10 +559,10 @@ gn_table_model_shown_verbs (GnTableModel *self)
         *(fixed ? &common_can : &others) |= (guint64) 1 << i;
     }
 
-  /* Something has to be done before anything else, and nearly all the others say so: they would say it in chorus. */
+  /* Something has to be done before anything else, and nearly all other verbs would repeat that reason: hide them. */
   if (common_can && n_chorus >= 3 && n_refused > n_can && n_refused <= n_chorus + n_chorus / 3)
     return common_can | others;
-  /* Nothing at all can be said yet, as what it needs has never been told: what is asked for stands out by another
+  /* Nothing is possible yet, because something it needs is still unknown. Verbs that ask for it have a different
    * reason. */
   if (!common_can && !others && n_chorus >= 3)
     {
@@ -577,8 +577,8 @@ gn_table_model_shown_verbs (GnTableModel *self)
   return others && !common_can ? others : common | others;
 }
 
-/* Is there only one thing to say, and is what can be said of it another list for the seat than for the public: a card
- * of a hand that nobody else sees? Then it is chosen where nobody else looks. */
+/* Whether there is only one verb, and its possible moves differ between the seat and the public: a card from a
+ * hand that nobody else sees. Then the seat chooses where nobody else can look. */
 static gboolean
 rests_on_secret (GnTableModel           *self,
                  int               seat,
@@ -628,7 +628,7 @@ gn_table_model_secret_decision (GnTableModel *self)
   if (seat < 0 || gn_match_table_is_over (self->table))
     return FALSE;
 
-  /* From the seat's own view: what the public copy knows may not be enough to list the choice at all. */
+  /* Use the seat's own view: the public copy may not know enough to list the choices at all. */
   gn_match_table_legal (self->table, seat, &own);
   for (guint i = 0; i < own.n; i++)
     {

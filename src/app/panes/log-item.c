@@ -1,4 +1,4 @@
-/* log-item.c: one line of the log, copied from its step
+/* log-item.c: line of the log, copied from its step
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -69,8 +69,8 @@ gn_log_item_new (GnMatchTable *table,
                   & GN_VERB_ADJUST)
                  != 0;
 
-  /* Of the facts, the one with the clause of the verb tells what was said, or the one with its picture (gems mined,
-   * rather than the toll paid for them); the first, if none has them. */
+  /* The headline is the fact with the verb's clause, or the one with its picture (gems mined, rather than the toll
+   * paid for them); the first fact if there is neither. */
   if (step->moves && step->moves->len)
     {
       const GnMatch *match = gn_match_table_get_match (table);

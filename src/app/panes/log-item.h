@@ -13,21 +13,21 @@ G_BEGIN_DECLS
 struct _GnLogItem {
   GObject parent_instance;
 
-  const GnStep *step;     /* only to compare with */
+  const GnStep *step;     /* only for comparison */
   GnStepKind    kind;
   guint         number;
   guint         flags;
   gint64        time;
   guint         line;
   int           seat;
-  gboolean      forced;        /* said by the middle layer */
-  gboolean      part;          /* what a free text was carried out with: under its card */
-  gboolean      forced_later;  /* something that followed was */
-  guint         headline;      /* the fact that tells what was said */
+  gboolean      forced;        /* made by the middle layer */
+  gboolean      part;          /* a step in carrying out a free text: shown under its card */
+  gboolean      forced_later;  /* a later move of the step was forced */
+  guint         headline;      /* the fact that describes the entry */
   char         *text;
   char         *why;
-  char         *heading;  /* above it: a new round; or NULL */
-  GArray       *facts;    /* GnSay, those that may be read */
+  char         *heading;  /* heading above it for a new round, or NULL */
+  GArray       *facts;    /* GnSay: the facts that the viewer may read */
 };
 
 GnLogItem *gn_log_item_new   (GnMatchTable *table, const GnStep *step, guint line, int viewer);

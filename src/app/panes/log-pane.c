@@ -1,4 +1,4 @@
-/* log-pane.c: what has happened, in plain words, newest at the bottom
+/* log-pane.c: pane with the history of the match in plain words, newest at the bottom
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,7 +19,7 @@ struct _GnLogPane {
 
   GnTableModel             *model;
   guint               serial;
-  int                 viewer;      /* the items were made for */
+  int                 viewer;      /* the viewer that the items were made for */
   GListStore         *items;
   GtkFilterListModel *filtered;
   GtkSingleSelection *selection;
@@ -84,9 +84,9 @@ on_search (GnLogPane *self)
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-/* ---- Following the table ------------------------------------------------ */
+/* ---- Updates ------------------------------------------------------------ */
 
-/* The clock of the game (its round) after the step, or -1 where it has none. */
+/* The game's clock (its round) after the step, or -1 if it has none. */
 static int
 clock_at (GnLogPane *self,
           guint      line)
@@ -150,7 +150,7 @@ last_clock (GnLogPane *self,
   return -1;
 }
 
-/* The newest comes into sight; the list measures its rows only when it is laid out, so a frame later. */
+/* Scrolls to the newest entry. The list measures its rows only at layout, so this runs one frame later. */
 static gboolean
 scroll_to_end (gpointer data)
 {
@@ -185,7 +185,7 @@ gn_log_pane_refresh (GnLogPane *self)
   for (guint i = 1; i <= n_steps; i++)
     g_hash_table_insert (line, (gpointer) gn_match_table_get_step (table, i), GUINT_TO_POINTER (i));
 
-  /* What is as it was stays; from the first difference on the items are made anew. */
+  /* Unchanged items stay; from the first difference on they are replaced. */
   if (self->viewer == gn_table_model_get_viewer (self->model))
     for (; kept < MIN (old, log->len); kept++)
       {

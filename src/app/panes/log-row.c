@@ -1,4 +1,4 @@
-/* log-row.c: an entry of the log, closed or opened
+/* log-row.c: row for an entry of the log, closed or open
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -96,7 +96,7 @@ show_facts (GnLogRow *self)
       GtkWidget *rich_label;
 
       if (i == self->item->headline)
-        continue;   /* it stands above */
+        continue;   /* shown above */
       rich_label = gn_rich_label_new ();
       gn_rich_label_set_icon_size (GN_RICH_LABEL (rich_label), 15);
       gn_rich_label_set_say (GN_RICH_LABEL (rich_label), match, say, FALSE, gn_table_model_get_covered (self->model));
@@ -125,7 +125,7 @@ show_note (GnLogRow *self)
   else if (item->kind == GN_STEP_MOVES && (item->flags & GN_STEP_LOOKED) && self->open)
     what = _("Something came to light here.");
 
-  /* Of all but moves the line above has the words already (and what is new in the set by its name). */
+  /* For anything but moves, the line above has the words already (and the names of new components). */
   if (!what && item->kind == GN_STEP_MOVES && item->why && *item->why)
     /* Translators: the words of the host, quoted */
     quoted = gn_fill (_("“{why}”"), "why", item->why, NULL);
@@ -179,7 +179,7 @@ gn_log_row_bind (GnLogRow  *self,
   gn_rich_label_done (self->text);
 
   show_mark (self);
-  /* What a free text was carried out with stands under its card. */
+  /* The steps in carrying out a free text are indented under its card. */
   gtk_widget_set_margin_start (self->entry, item->part ? 24 : 0);
   gn_set_class (self->entry, "part", item->part);
   gn_set_class (self->entry, "undone", undone && item->kind == GN_STEP_MOVES);

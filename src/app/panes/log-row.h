@@ -1,4 +1,4 @@
-/* log-row.h: an entry of the log, closed or opened
+/* log-row.h: row for an entry of the log, closed or open
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,6 +1,6 @@
-/* moves-pane.c: all that may be done now, to look through and to search
+/* moves-pane.c: pane with all possible moves, to browse and to search
  *
- * Widgets are kept and written anew: a refresh makes new ones only where there are more moves than ever before.
+ * Widgets are reused: a refresh creates new ones only if there are more moves than ever before.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,12 +19,13 @@
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
 
-#define MOST_CHIPS 60     /* of a verb; the rest is found by searching */
+#define MOST_CHIPS 60     /* for each verb; the others are found by searching */
 #define MOST_FOUND 40
 #define MOST_NUMBERS 8
-#define MOST_THINGS 24    /* to choose from: beyond that one row opens the form, where they are searched */
+/* things to choose from; if there are more, one row opens the form, where they can be searched */
+#define MOST_THINGS 24
 
-/* A verb. */
+/* A verb's group. */
 typedef struct {
   guint      verb;
   GtkWidget *box;
@@ -32,7 +33,7 @@ typedef struct {
   GtkLabel  *note;
   GtkGrid   *grid;
   GPtrArray *chips;    /* GnMoveChip */
-  GPtrArray *icons;    /* GnRichLabel, at the head of a row of numbers */
+  GPtrArray *icons;    /* GnRichLabel at the head of a row of numbers */
 } Group;
 
 struct _GnMovesPane {
@@ -96,8 +97,8 @@ chip_at (Group *group,
   return chip;
 }
 
-/* A number that none of the things can be said with, for one and the same reason in which neither name nor figure
- * stands, is no matter of the things: no action card has a fourth space. */
+/* Whether a number is impossible with every thing, always for the same reason without a name or figure. Then the
+ * things do not matter: no action card has a fourth space. */
 static gboolean
 is_beside_the_point (GnMovesPane *self,
                      GnMove      *open,
@@ -129,7 +130,7 @@ is_beside_the_point (GnMovesPane *self,
   return beside;
 }
 
-/* Things down, numbers across: "buy <ruby> 1 2 3 4". */
+/* Things in rows, numbers in columns: "buy <ruby> 1 2 3 4". */
 static guint
 show_table (GnMovesPane *self,
             Group       *group,
@@ -153,11 +154,11 @@ show_table (GnMovesPane *self,
       GnRichLabel *head;
       guint column = 1;
 
-      /* A few things all stand there, with the reason; of many, those that can be. */
+      /* A few things are all shown, with the reason; of many, only the possible ones. */
       if (choice->slot[0] == GN_NONE || (!choice->can && things->len > 8))
         continue;
 
-      /* A place goes by its name, with the picture of what lies there. */
+      /* A place is shown by its name, with the picture of the thing there. */
       const GnThing named_as = gn_table_model_named_as (self->model, thing);
       g_autofree char *name = gn_thing_name (match, thing);
       g_autofree char *lying = gn_thing_name (match, named_as);
@@ -231,7 +232,7 @@ show_table (GnMovesPane *self,
   return n;
 }
 
-/* A sentence of the game's about the thing, or NULL. */
+/* A sentence from the game about the thing, or NULL. */
 static char *
 describe (GnMovesPane *self,
           GnThing      thing)
@@ -245,7 +246,7 @@ describe (GnMovesPane *self,
   return say.text ? gn_say_text (match, &say, gn_table_model_get_covered (self->model)) : NULL;
 }
 
-/* What stands before one move: what lies where it goes to, or the place, if that has a picture. */
+/* The picture before a single move: of the thing at its target, or of the place, if it has a picture. */
 static const char *
 icon_of (GnMovesPane  *self,
          const GnMove *move)
@@ -287,7 +288,7 @@ show_things (GnMovesPane *self,
       if (choice->slot[0] == GN_NONE)
         continue;
 
-      /* What people name: the card that lies in a slot, not the slot. */
+      /* People name the card in a slot, not the slot. */
       GnThing named_as = gn_table_model_named_as (self->model, thing);
       g_autofree char *name = gn_thing_name (match, named_as);
 
@@ -329,7 +330,7 @@ show_things (GnMovesPane *self,
   return n;
 }
 
-/* Moves whose phrase is but a number stand there with what they come to, a row each; 0: the phrases tell enough. */
+/* Moves whose phrase is only a number get a row each, with their effect; 0: the phrases say enough. */
 static guint
 show_meanings (GnMovesPane *self,
                Group       *group,
@@ -368,8 +369,8 @@ rest_is_usual (const GnVerb *verb,
   return TRUE;
 }
 
-/* A number that is the same whatever the thing is no choice: "Barrel Delivery" always brings three. GN_NONE: it is
- * one. */
+/* A number that is the same for every thing is not a choice: "Barrel Delivery" always brings three. GN_NONE: it is
+ * a choice. */
 static int
 settled_number (GnMovesPane  *self,
                 const GnMove *open,
@@ -401,7 +402,7 @@ n_things (GnMovesPane  *self,
   return values->len;
 }
 
-/* A card of a hand that nobody has told yet: it is written out in the form. */
+/* Adds a button for a card from a hand that nobody has entered yet; the form asks for its printed values. */
 static guint
 show_new (GnMovesPane *self,
           Group       *group,
@@ -501,7 +502,7 @@ show_group (GnMovesPane *self,
       gn_move_chip_bind (chip, self->model, state->ways == 1 ? &state->only : &open, NULL);
       gn_rich_label_set_name (chip->text, state->ways == 1 ? icon_of (self, &state->only) : verb->icon, upper);
       gn_accessible_name (chip->button, upper);
-      /* of many the form tells the new one, too */
+      /* if there are many, the form handles the new one too */
       if (state->ways == 1)
         n += show_new (self, group, &open, n);
     }
@@ -517,7 +518,7 @@ show_group (GnMovesPane *self,
     gtk_widget_set_visible (((GnMoveChip *) group->chips->pdata[i])->button, FALSE);
 }
 
-/* What came up is entered first: every move would say so, in chorus. */
+/* An owed result has to be entered first; otherwise every move would repeat that. */
 static gboolean
 owes (GnMovesPane *self)
 {
@@ -596,7 +597,7 @@ show_found (GnMovesPane *self,
   return n;
 }
 
-/* Can something only not be said as nobody has told yet what is printed there? */
+/* Whether a move is impossible only because the values printed there are unknown. */
 static gboolean
 waits_for_box (GnMovesPane *self)
 {
@@ -750,7 +751,7 @@ gn_moves_pane_set_desk (GnMovesPane *self,
   const GnGame *game = gn_table_model_get_match (model)->game;
 
   g_set_object (&self->model, model);
-  /* What does not end the turn comes last: it is rarer than what does. */
+  /* Moves that do not end the turn come last, because they are rarer. */
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; game->verbs[i].id; i++)
       if (gn_table_model_verb_offered (game, i) && (guint) ((game->verbs[i].flags & GN_VERB_FREE) != 0) == pass)

@@ -1,4 +1,4 @@
-/* odds-pane.c: what the table may know about what comes
+/* odds-pane.c: pane with odds and forecasts that the table may know
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,7 +15,7 @@
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
 
-/* A line of a card, kept and written anew. */
+/* A line of a card; its widgets are reused. */
 typedef struct {
   GtkWidget   *box;
   GnRichLabel    *head;
@@ -23,13 +23,13 @@ typedef struct {
   GtkLabel    *figure;
 } Line;
 
-/* Insights with one label stand together. */
+/* Insights with the same label are grouped. */
 typedef struct {
   GtkWidget    *box;
   GnRichLabel     *title;
   GPtrArray    *lines;
-  GtkSizeGroup *heads;     /* so that the bars begin on one edge */
-  GtkSizeGroup *figures;   /* and end on one: their lengths are compared */
+  GtkSizeGroup *heads;     /* aligns the start of the bars */
+  GtkSizeGroup *figures;   /* and the end, so that their lengths can be compared */
 } Card;
 
 struct _GnOddsPane {
@@ -152,7 +152,7 @@ line_at (Card *card,
   return card->lines->pdata[i];
 }
 
-/* Do they tell the same of different things: is one gap of their label another, the same one for both? */
+/* Whether they say the same about different things: exactly one gap of their label differs, the same one in both. */
 static gboolean
 kin (const GnInsight *a,
      const GnInsight *b,
@@ -175,7 +175,7 @@ kin (const GnInsight *a,
   return TRUE;
 }
 
-/* The span that is another in @b, or -1. */
+/* The span that differs in @b, or -1. */
 static int
 other_span (const GnMatch   *match,
             const GnInsight *a,
@@ -211,7 +211,7 @@ write_title (GnOddsPane      *self,
   gn_rich_label_done (title);
 }
 
-/* A line of a card: @span: of its label what stands at its head, before the bar; -1: the whole label, and no bar. */
+/* A line of a card. @span: the span of its label at its head, before the bar; -1: the whole label, and no bar. */
 static void
 write_line (GnOddsPane      *self,
             Line            *line,
@@ -251,7 +251,7 @@ write_line (GnOddsPane      *self,
   gtk_widget_set_visible (GTK_WIDGET (line->figure), *figure != '\0');
 }
 
-/* Chances first, as the game lists them; then what is forecast or counted, each kind together. */
+/* Chances first, in the game's order; then forecasts and counts, grouped by kind. */
 static GPtrArray *
 in_order (GnOddsPane       *self,
           const GnInsights *insights)
@@ -297,7 +297,7 @@ gn_odds_pane_refresh (GnOddsPane *self)
 
       int gap = -1, span = -1;
 
-      /* One sentence of several things: it stands above, with bars below. Others of a kind: each beside its figure. */
+      /* One sentence about several things: it is above, with bars below. Others of a kind: each beside its figure. */
       while (k < order->len && kin (first, order->pdata[k], &gap))
         k++;
       if (k > i + 1)

@@ -1,4 +1,4 @@
-/* rules-pane.c: the rules, clause by clause, those of the present step first
+/* rules-pane.c: pane with the rules, clause by clause; those of the current step first
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,7 +16,7 @@ struct _GnClauseItem {
   GObject parent_instance;
 
   const GnClause *clause;
-  const char     *heading;   /* above it, or NULL */
+  const char     *heading;   /* heading above it, or NULL */
   gboolean        hot;
 };
 
@@ -44,7 +44,7 @@ struct _GnRulesPane {
   GnTableModel     *model;
   guint       serial;
   char       *asked;
-  const char *step;      /* the clauses listed first were those of this step; static */
+  const char *step;      /* the step whose clauses were listed first; static */
   GListStore *items;
 
   GtkWidget      *box;
@@ -55,7 +55,7 @@ struct _GnRulesPane {
 
 G_DEFINE_FINAL_TYPE (GnRulesPane, gn_rules_pane, GTK_TYPE_WIDGET)
 
-/* ---- Pure --------------------------------------------------------------- */
+/* ---- Pure functions ----------------------------------------------------- */
 
 static void
 add_by_ids (const GnGame *game,
@@ -179,7 +179,7 @@ on_bind (GnRulesPane *self,
         if (*id[i])
           g_string_append_printf (links, "%s<a href=\"%s\">%s</a>", links->len ? " " : "", id[i], id[i]);
 
-      /* Translators: after a rule: {rules} are the numbers of others that go with it */
+      /* Translators: after a rule: {rules} are the numbers of related rules */
       g_autofree char *markup = gn_fill (_("see also {rules}"), "rules", links->str, NULL);
 
       gtk_label_set_markup (GTK_LABEL (also), markup);
@@ -247,7 +247,7 @@ gn_rules_pane_refresh (GnRulesPane *self)
       self->serial = gn_table_model_serial (self->model);
       return;
     }
-  /* A rule that was asked for stays until the step is another one. */
+  /* A requested rule stays until the step changes. */
   if (self->serial)
     g_clear_pointer (&self->asked, g_free);
   self->serial = gn_table_model_serial (self->model);

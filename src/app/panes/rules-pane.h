@@ -1,4 +1,4 @@
-/* rules-pane.h: the rules, clause by clause, those of the present step first
+/* rules-pane.h: pane with the rules, clause by clause; those of the current step first
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,31 +12,33 @@
 
 G_BEGIN_DECLS
 
-/** GnClauseItem: a clause in the list; the clauses themselves live as long as the program */
+/** GnClauseItem: a clause in the list; clauses are never freed */
 #define GN_TYPE_CLAUSE_ITEM (gn_clause_item_get_type ())
 G_DECLARE_FINAL_TYPE (GnClauseItem, gn_clause_item, GN, CLAUSE_ITEM, GObject)
 const GnClause *gn_clause_item_get_clause (GnClauseItem *self);
 
 /**
  * GnRulesPane:
- * Search, then what was asked for (a link from a refusal), then the clauses of the present step, then all by
- * topic. */
+ * Shows the search first, then the requested clauses (from a link in a refusal), then those of the current step, then
+ * all by topic.
+ */
 #define GN_TYPE_RULES_PANE (gn_rules_pane_get_type ())
 G_DECLARE_FINAL_TYPE (GnRulesPane, gn_rules_pane, GN, RULES_PANE, GtkWidget)
 
 void        gn_rules_pane_set_desk (GnRulesPane *self, GnTableModel *model);
 void        gn_rules_pane_refresh  (GnRulesPane *self);
-/** gn_rules_pane_show: puts the clause at the top, with those that go with it. Returns: FALSE if there is none of that
- * id */
+/** gn_rules_pane_show: puts the clause and its related clauses at the top. Returns: FALSE if there is no clause of
+ * that id */
 gboolean    gn_rules_pane_show     (GnRulesPane *self, const char *clause);
-/** gn_rules_pane_follow: as gn_rules_pane_show(), while the pane is to be seen and nothing is searched for */
+/** gn_rules_pane_follow: the same as gn_rules_pane_show(), but only while the pane is visible and no search is
+ * active */
 void        gn_rules_pane_follow   (GnRulesPane *self, const char *clause);
 void        gn_rules_pane_search   (GnRulesPane *self, const char *text);
 GListModel *gn_rules_pane_get_model (GnRulesPane *self);
 
-/** gn_rules_order: the clauses as the pane lists them: @asked (nullable) and what goes with it, @step (nullable,
- * space-separated ids), the others; @n_hot: how many of them stand out; (element-type GnClause) (transfer container)
- * (pure) */
+/** gn_rules_order: the clauses in the order of the pane: @asked (nullable) and its related clauses, @step
+ * (nullable, space-separated ids), then the others; @n_hot: number of highlighted clauses; (element-type GnClause)
+ * (transfer container) (pure) */
 GPtrArray  *gn_rules_order (const GnGame *game, const char *asked, const char *step, guint *n_hot);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* chart-view.c: the scoresheet's chart on the screen
+/* chart-view.c: widget for the scoresheet's chart
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -41,7 +41,7 @@ colour (GtkWidget  *widget,
          | (guint32) (rgba.blue * 255 + 0.5);
 }
 
-/* The size of small print in logical pixels, as the desktop's text size has it. */
+/* The size of small print in logical pixels, for the desktop's text size. */
 static double
 text_size (GtkWidget *widget)
 {

@@ -1,4 +1,4 @@
-/* chart-view.h: the scoresheet's chart on the screen
+/* chart-view.h: widget for the scoresheet's chart
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define GN_TYPE_CHART_VIEW (gn_chart_view_get_type ())
 G_DECLARE_FINAL_TYPE (GnChartView, gn_chart_view, GN, CHART_VIEW, GtkWidget)
 
-/** gn_chart_view_set_chart: @chart: not copied: set %NULL before it goes away */
+/** gn_chart_view_set_chart: @chart is not copied; set %NULL before it is freed */
 void gn_chart_view_set_chart (GnChartView *self, const GnChart *chart);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* result-page.c: how a table ended, or stands: places, ties, charts, scoresheet
+/* result-page.c: page with the result, final or so far: places, ties, charts, scoresheet
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -62,7 +62,7 @@ G_DEFINE_FINAL_TYPE (GnResultPage, gn_result_page, ADW_TYPE_BIN)
 enum { LEFT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* ---- What is shown ---------------------------------------------------------------------------------------------- */
+/* ---- Contents --------------------------------------------------------------------------------------------------- */
 
 static void
 show_chart (GtkLabel      *title,
@@ -119,7 +119,7 @@ show_notes (GnResultPage *self)
   for (guint i = 0; i < self->sheet->amendments->len; i++)
     {
       GnSheetEvent *amendment = g_ptr_array_index (self->sheet->amendments, i);
-      /* Translators: a correction of the table by the host: when, and the reason given. */
+      /* Translators: a correction of the table by the host: the time and the reason given. */
       g_autofree char *line = gn_fill (_("Amended by the host ({when}): {why}"), "when", amendment->when, "why",
                                        amendment->text, NULL);
       g_string_append_printf (text, "%s%s", text->len ? "\n" : "", line);
@@ -144,7 +144,7 @@ gn_result_page_refresh (GnResultPage *self)
   gtk_widget_set_visible (self->figures_section, gn_result_figures (self->figures, self->sheet));
   gtk_widget_set_visible (self->table_section, gn_result_table (self->rows, self->sheet));
   gtk_widget_set_visible (self->milestones_section, gn_result_milestones (self->milestones, self->sheet));
-  /* also where all have lost: by how much, and what it is made of */
+  /* also if all have lost: by how much, and the parts of the score */
   gtk_widget_set_visible (GTK_WIDGET (self->ranking), gn_scoresheet_has_points (self->sheet->score));
   gn_result_ranking (self->ranking, self->sheet);
   gn_result_legend (self->legend, self->sheet);
@@ -188,7 +188,7 @@ on_export_chosen (GtkNativeDialog *chooser,
       g_autoptr (GError) error = NULL;
 
       const char *form = g_object_get_data (G_OBJECT (chooser), "form");
-      /* What was asked for counts, whatever the file is called: a play for BG Stats is JSON too. */
+      /* The chosen format counts, not the file's name: a play for BG Stats is JSON too. */
       g_autofree char *play = g_strcmp0 (form, "bgsplay") == 0 ? gn_sheet_to_bgstats (self->sheet) : NULL;
 
       if (play
@@ -236,8 +236,7 @@ on_copy (GSimpleAction *action,
   gn_toast (GTK_WIDGET (self), _("The scoresheet is in the clipboard, as text."));
 }
 
-/* ---- Paper
- * --------------------------------------------------------------------------------------------------------- */
+/* ---- Printing ---------------------------------------------------------------------------------------------------- */
 
 static void
 on_begin_print (GtkPrintOperation *print,
@@ -282,8 +281,7 @@ on_print (GSimpleAction *action,
     gn_complain (GTK_WIDGET (self), _("The scoresheet cannot be printed"), error->message);
 }
 
-/* ---- Going about
- * ----------------------------------------------------------------------------------------------------- */
+/* ---- Navigation -------------------------------------------------------------------------------------------------- */
 
 static void
 on_preview (GSimpleAction *action,
@@ -316,7 +314,7 @@ gn_result_page_grab (GnResultPage *self)
 {
   GtkWidget *viewport = gtk_widget_get_ancestor (self->main_button, GTK_TYPE_VIEWPORT);
 
-  /* who has won stands above: where not all of it fits the buttons are not scrolled to */
+  /* the winner is shown above: if not everything fits, do not scroll to the buttons */
   if (viewport)
     gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
   gtk_widget_grab_focus (self->main_button);
@@ -324,7 +322,7 @@ gn_result_page_grab (GnResultPage *self)
     gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
 }
 
-/* Esc leaves the preview, else the result: one step back each time. */
+/* Esc goes back one step: from the preview, or else from the result. */
 static gboolean
 on_escape (GtkWidget *widget,
            GVariant  *args,
@@ -348,7 +346,7 @@ static const GActionEntry entries[] = {
   { "table", on_table },
 };
 
-/* The ways out of the window, in the order of the buttons. */
+/* The export actions, in the order of their buttons. */
 static const struct {
   const char *icon;
   const char *label;

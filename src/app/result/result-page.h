@@ -1,4 +1,4 @@
-/* result-page.h: how a table ended, or stands: places, ties, charts, scoresheet
+/* result-page.h: page with the result, final or so far: places, ties, charts, scoresheet
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (GnResultPage, gn_result_page, GN, RESULT_PAGE, AdwBin)
 
 GtkWidget *gn_result_page_new     (GnMatchTable *table);
-/** gn_result_page_grab: the focus goes to what comes next */
+/** gn_result_page_grab: focuses the button for what comes next */
 void       gn_result_page_grab (GnResultPage *self);
 void       gn_result_page_refresh (GnResultPage *self);
 

@@ -1,4 +1,4 @@
-/* result-rows.c: the parts of the result page: ranking, legend, how a tie was broken
+/* result-rows.c: parts of the result page: ranking, legend, tie-breaks
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -48,7 +48,7 @@ short_headline (const GnSheet *sheet)
   switch (sheet->score->outcome)
     {
     case GN_OUTCOME_UNFINISHED:
-      /* Translators: headline of the scores of a table that is not at its end. */
+      /* Translators: headline of the scores of a table that has not ended. */
       return g_strdup (_("The table so far"));
     case GN_OUTCOME_ALL_WON:
       return g_strdup (_("All win together"));
@@ -66,8 +66,8 @@ short_headline (const GnSheet *sheet)
     }
 }
 
-/* "Caroline wins" and "Caroline wins with 18 points." say the same twice: the longer one is the headline then, without
- * its full stop. */
+/* "Caroline wins" and "Caroline wins with 18 points." say the same twice. The longer one then becomes the
+ * headline, without its full stop. */
 char *
 gn_result_headline (const GnSheet *sheet)
 {
@@ -95,7 +95,7 @@ gn_result_reason (const GnSheet *sheet)
 
 /* ---- Ranking ---------------------------------------------------------------------------------------------------- */
 
-/* A row of the sheet that is part of the bar: it counts points, and stands above the sum. */
+/* Whether a row of the sheet is part of the bar: it counts points, and comes before the sum. */
 static gboolean
 is_part (const GnSheet    *sheet,
          const GnSheetRow *row)
@@ -186,7 +186,7 @@ add_party (GtkListBox    *list,
           gn_score_bar_add (GN_SCORE_BAR (bar), r, row->icon, label,
                             row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
         }
-      /* Where there is no room for it, the total says enough. */
+      /* If there is no room for the bar, the total is enough. */
       GtkWidget *where = gn_first_fit_box ();
       gtk_widget_set_hexpand (where, TRUE);
       gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
@@ -360,7 +360,7 @@ gn_bits (guint set)
   return n;
 }
 
-/* One row of cells: label, then a figure for each party that was still tied. */
+/* One row of cells: a label, then a figure for each party that was still tied. */
 static void
 add_row (GtkGrid       *grid,
          int           *at,
@@ -378,7 +378,7 @@ add_row (GtkGrid       *grid,
 
   if (g_strcmp0 (class, "price") == 0)
     {
-      /* What decided lies on the accent, under the whole row. */
+      /* The deciding row has the accent color as its background. */
       GtkWidget *ground = adw_bin_new ();
       gtk_widget_add_css_class (ground, "tie-decided");
       gtk_grid_attach (grid, ground, 0, *at, (int) gn_bits (base) + 1, 1);

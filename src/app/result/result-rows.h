@@ -1,4 +1,4 @@
-/* result-rows.h: the parts of the result page: ranking, legend, how a tie was broken
+/* result-rows.h: parts of the result page: ranking, legend, tie-breaks
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,15 +11,15 @@
 
 G_BEGIN_DECLS
 
-/** gn_result_ranking: a row a party, best first, into @list */
+/** gn_result_ranking: fills @list with a row for each party, best first */
 void       gn_result_ranking (GtkListBox *list, const GnSheet *sheet);
-/** gn_result_legend: what the parts of the bars are, into @box */
+/** gn_result_legend: fills @box with the meaning of each part of the bars */
 void       gn_result_legend  (GtkFlowBox *box, const GnSheet *sheet);
-/** gn_result_ties: each step with every figure, into @box; FALSE: there was no tie */
+/** gn_result_ties: fills @box with each step of the tie-break and all its figures; FALSE if there was no tie */
 gboolean   gn_result_ties    (GtkBox *box, const GnSheet *sheet);
 /** gn_result_headline: "Berta wins" */
 char      *gn_result_headline (const GnSheet *sheet);
-/** gn_result_reason: the line below it */
+/** gn_result_reason: the line below the headline */
 char      *gn_result_reason   (const GnSheet *sheet);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* result-table.c: the result page's tables: figures of the match, every row of the scoresheet, milestones
+/* result-table.c: tables of the result page: figures of the match, rows of the scoresheet, milestones
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -48,7 +48,7 @@ new_grid (GtkBox *box)
   return grid;
 }
 
-/* A label with the piece that stands for it. */
+/* A label with its piece. */
 static GtkWidget *
 with_icon (const char *icon,
            const char *text)
@@ -185,7 +185,7 @@ gn_result_milestones (GtkBox        *box,
       const GnSheetEvent *before = i ? sheet->milestones->pdata[i - 1] : NULL;
       GtkWidget *text = words (event->text, NULL, 0);
 
-      /* Several of one round stand under it. */
+      /* Events of the same round are under one heading. */
       if (!before || !g_str_equal (before->when, event->when))
         {
           GtkWidget *when = words (event->when, "note", 0);

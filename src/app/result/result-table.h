@@ -1,4 +1,4 @@
-/* result-table.h: the result page's tables: figures of the match, every row of the scoresheet, milestones
+/* result-table.h: tables of the result page: figures of the match, rows of the scoresheet, milestones
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,12 +11,12 @@
 
 G_BEGIN_DECLS
 
-/* Each fills @box anew; FALSE: there is nothing to show. */
-/** gn_result_figures: what is known of the whole table */
+/* Each function replaces the contents of @box, and returns FALSE if there is nothing to show. */
+/** gn_result_figures: the known figures of the whole table */
 gboolean gn_result_figures    (GtkBox *box, const GnSheet *sheet);
-/** gn_result_table: players side by side, where there are no places and so no ranking */
+/** gn_result_table: players side by side, for games without places and so without a ranking */
 gboolean gn_result_table      (GtkBox *box, const GnSheet *sheet);
-/** gn_result_milestones: what happened, with its round or turn */
+/** gn_result_milestones: important events, each with its round or turn */
 gboolean gn_result_milestones (GtkBox *box, const GnSheet *sheet);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* score-bar.c: what a total is made of, as one bar
+/* score-bar.c: bar that shows the parts of a total
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -80,7 +80,8 @@ gn_score_bar_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (300, sum_min) : high;
 }
 
-/* Lengths are true to the values where each part can show its figure; a part too short for it takes what it needs. */
+/* Lengths are proportional to the values if each part has room for its figure; a part that is too short gets the
+ * width it needs. */
 static void
 gn_score_bar_size_allocate (GtkWidget *widget,
                             int        width,

@@ -1,4 +1,4 @@
-/* sheet-view.c: the scoresheet's pages as they will be printed
+/* sheet-view.c: preview of the scoresheet's printed pages
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

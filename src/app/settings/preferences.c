@@ -1,4 +1,4 @@
-/* preferences.c: what stays the same from evening to evening
+/* preferences.c: the preferences window
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,7 +25,7 @@ struct _GnPreferences {
 
 G_DEFINE_FINAL_TYPE (GnPreferences, gn_preferences, ADW_TYPE_PREFERENCES_WINDOW)
 
-/* The values of a key in the order in which its row lists them. */
+/* The values of a key in the order of its row. */
 static const char *const schemes[] = { "default", "light", "dark", NULL };
 static const char *const dealers[] = { "app", "box", NULL };
 static const char *const papers[] = { "locale", "a4", "letter", NULL };

@@ -1,4 +1,4 @@
-/* preferences.h: what stays the same from evening to evening
+/* preferences.h: the preferences window
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* settings.c: the preferences, one object for the whole program
+/* settings.c: the preferences as one object for the whole program
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

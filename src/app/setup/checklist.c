@@ -1,4 +1,4 @@
-/* checklist.c: what has to be done on the table before the first move
+/* checklist.c: checklist of things to do on the table before the first move
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -48,7 +48,7 @@ on_row_activated (GnChecklist   *self,
   gboolean done = !gn_draft_get_done (self->draft, step);
 
   gn_draft_set_done (self->draft, step, done);
-  /* Ticking goes on downwards. */
+  /* After ticking, the focus moves down. */
   if (done)
     for (guint i = step + 1; i < self->lines->len; i++)
       if (!gn_draft_get_done (self->draft, i))

@@ -1,4 +1,4 @@
-/* checklist.h: what has to be done on the table before the first move
+/* checklist.h: checklist of things to do on the table before the first move
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* new-table-page.c: a table being laid: game, seats, options, checklist, all on one page
+/* new-table-page.c: page that sets up a table: game, seats, options and checklist
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -45,7 +45,7 @@ struct _GnNewTablePage {
   AdwWindowTitle    *title;
   GtkMenuButton     *game_button;
   GtkPopover        *game_popover;
-  GnMatchTable      *scratch;     /* what the form of a start in the middle lies over */
+  GnMatchTable      *scratch;     /* the table behind the form for a start in the middle of a game */
   GnPiece           *emblem;
   GtkWidget         *games;
   GtkWidget         *start;
@@ -155,7 +155,7 @@ on_new_name (GnNewTablePage *self)
       if (g_str_equal (person->name, name))
         colour = person->colour;
     }
-  /* Seats that were never named are taken first. */
+  /* Use seats without a name first. */
   for (guint i = 0; i < gn_draft_get_n_seats (self->draft); i++)
     if (!*gn_draft_get_name (self->draft, i))
       {
@@ -167,8 +167,7 @@ on_new_name (GnNewTablePage *self)
   gn_draft_add_person (self->draft, name, colour);
 }
 
-/* ---- Which game
- * ----------------------------------------------------------------------------------------------------- */
+/* ---- The game ---------------------------------------------------------------------------------------------------- */
 
 static void
 apply_preferences (GnNewTablePage *self)
@@ -263,8 +262,7 @@ make_games (GnNewTablePage *self)
     }
 }
 
-/* ---- Following the draft
- * ---------------------------------------------------------------------------------------------- */
+/* ---- Updates from the draft -------------------------------------------------------------------------------------- */
 
 static char *
 fill_figures (GnDraft    *draft,
@@ -349,7 +347,7 @@ follow (GnNewTablePage *self)
   g_autofree char *problem = gn_draft_problem (self->draft);
   g_autofree char *min = g_strdup_printf ("%u", game->min_seats);
   g_autofree char *max = g_strdup_printf ("%u", game->max_seats);
-  /* Translators: how many sit at a table, as a note beside the heading "Seats". */
+  /* Translators: the number of players, as a note beside the heading "Seats". */
   g_autofree char *note = gn_fill (_("{min} to {max}, clockwise as you sit"), "min", min, "max", max, NULL);
 
   show_game (self);
@@ -395,7 +393,7 @@ on_moved (GnSeatRow      *row,
   gn_seat_row_grab (GN_SEAT_ROW (self->row[to]));
 }
 
-/* Enter goes from name to name, then to one more, and in the end to the start. */
+/* Enter moves from name to name, then to a new one, and finally to the start button. */
 static void
 on_entered (GnSeatRow      *row,
             GnNewTablePage *self)
@@ -442,10 +440,10 @@ on_start (GSimpleAction *action,
     g_signal_emit (self, signals[BEGIN], 0, table);
 }
 
-/* ---- In the middle
- * ------------------------------------------------------------------------------------------------------- */
+/* ---- Start in the middle of a game ------------------------------------------------------------------------------- */
 
-/* All that the form showed is where it starts, also what the lot or the app had laid there and nobody changed. */
+/* The table starts with everything that the form showed, including unchanged values drawn at random or dealt by
+ * Gnomon. */
 GnMatchTable *
 gn_table_begun_at (GnMatchTable  *scratch,
                    JsonNode      *position,
@@ -475,7 +473,7 @@ on_position (GnNewTablePage *self,
     gn_complain (GTK_WIDGET (self), _("The game cannot start like this"), error ? error->message : NULL);
 }
 
-/* The form lies over a table of its own; as that stands in the end, the real one starts. */
+/* The form edits a table of its own; the real one starts from its final position. */
 static void
 on_middle (GSimpleAction *action,
            GVariant      *parameter,
@@ -501,7 +499,7 @@ on_lots (GSimpleAction *action,
   GnNewTablePage *self = data;
   guint seat = gn_draft_lot (self->draft);
   g_autofree char *name = gn_draft_show_name (self->draft, seat);
-  /* Translators: the lot has decided who takes the first turn. */
+  /* Translators: Gnomon has drawn the player who takes the first turn. */
   g_autofree char *text = gn_fill (_("The lot falls on {who}."), "who", name, NULL);
 
   gn_toast (GTK_WIDGET (self), text);
@@ -552,7 +550,7 @@ close_window (gpointer window)
   return G_SOURCE_REMOVE;
 }
 
-/* A board that was just drawn is the one to play on. */
+/* A board that was just drawn is chosen for the match. */
 static void
 on_kept (GnNewTablePage *self,
          guint           family,
@@ -571,11 +569,11 @@ on_kept (GnNewTablePage *self,
                                 gn_draft_get_n_seats (self->draft)))
           gn_draft_set_option (self->draft, i, choice);
       }
-  /* That is what it was opened for; once it has done what it is doing. */
+  /* The window was opened for this, so close it once it has finished its work. */
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_window, g_object_ref (window), g_object_unref);
 }
 
-/* The components that an option chooses among: that which is chosen, to be changed or begun from. */
+/* The components that an option chooses from: opens the chosen one, to change it or to begin from it. */
 static void
 on_edit_choice (GSimpleAction *action,
                 GVariant      *parameter,
@@ -589,7 +587,7 @@ on_edit_choice (GSimpleAction *action,
   int component = id ? gn_set_find (set, option->family - 1u, id) : -1;
   GtkWidget *window = gn_set_window_new (set);
 
-  /* Nothing chosen: the first that is for so many. */
+  /* Nothing chosen: the first that suits this number of players. */
   for (guint i = 0; component < 0 && i < gn_set_size (set, option->family - 1u); i++)
     if (!option->suits || option->suits (set, i, gn_draft_get_n_seats (self->draft)))
       component = (int) i;

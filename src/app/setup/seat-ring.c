@@ -1,4 +1,4 @@
-/* seat-ring.c: who sits where, as seen from above
+/* seat-ring.c: plan of the seats, seen from above
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -59,7 +59,7 @@ gn_seat_ring_show (GnSeatRing *self,
     }
   gtk_widget_set_visible (self->flag, self->starter >= 0);
 
-  /* Translators: {names} are those who sit round the table, clockwise. */
+  /* Translators: {names} are the people round the table, clockwise. */
   g_autofree char *label = gn_fill (_("Clockwise round the table: {names}"), "names", names->str, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_string_free (names, TRUE);

@@ -1,4 +1,4 @@
-/* seat-ring.h: who sits where, as seen from above
+/* seat-ring.h: plan of the seats, seen from above
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* seat-row.c: one person at a table being laid
+/* seat-row.c: row for one person at a table being set up
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,15 +20,15 @@ struct _GnSeatRow {
   GnDraft            *draft;
   guint               seat;
   GSimpleActionGroup *actions;
-  const GnGame       *shown;      /* whose menus were made */
-  gboolean            quiet;      /* the name is being shown, not typed */
+  const GnGame       *shown;      /* the game that the menus were made for */
+  gboolean            quiet;      /* the name is being set by our own code, not typed */
 
   GtkWidget          *handle;
   GtkMenuButton      *colour;
   GnSeatToken        *token;
   GtkEntry           *name;
   GtkWidget          *options;
-  GtkWidget          *option[GN_MAX_SEAT_OPTIONS];   /* what each chooses alone: a tribe */
+  GtkWidget          *option[GN_MAX_SEAT_OPTIONS];   /* the options that each seat sets for itself: a tribe */
   GtkWidget          *roles;
   GtkMenuButton      *more;
 };
@@ -38,20 +38,20 @@ G_DEFINE_FINAL_TYPE (GnSeatRow, gn_seat_row, GTK_TYPE_LIST_BOX_ROW)
 enum { MOVED, ENTERED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* What the six colours are called: colour, shape, letter. */
+/* The names of the six seat colors: color, shape, letter. */
 static const char *const colours[] = {
   N_("A, blue circle"), N_("B, orange triangle"), N_("C, green square"),
   N_("D, magenta diamond"), N_("E, yellow-brown star"), N_("F, slate hexagon"),
 };
 
-/* The same where the box has colours of its own. Translators: letter and shape of a seat, then the colour of its
+/* The same for a box with colors of its own. Translators: letter and shape of a seat, then the color of its
  * pieces. */
 static const char *const own_colours[] = {
   N_("A, circle, {colour}"), N_("B, triangle, {colour}"), N_("C, square, {colour}"),
   N_("D, diamond, {colour}"), N_("E, star, {colour}"), N_("F, hexagon, {colour}"),
 };
 
-/* And where the pieces have the colour of what is chosen. */
+/* For games in which the pieces have the color of the option chosen. */
 static const char *const shapes[] = {
   N_("A, circle"), N_("B, triangle"), N_("C, square"), N_("D, diamond"), N_("E, star"), N_("F, hexagon"),
 };
@@ -111,7 +111,7 @@ show_roles (GnSeatRow *self)
     }
 }
 
-/* Enter says that the name stands, not that the game begins: the next one is asked for. */
+/* Enter confirms the name and does not start the game: the next name gets the focus. */
 static void
 on_name_entered (GnSeatRow *self)
 {
@@ -187,7 +187,7 @@ act_remove (GtkWidget  *widget,
   gn_draft_remove_person (GN_SEAT_ROW (widget)->draft, GN_SEAT_ROW (widget)->seat);
 }
 
-/* A button each, with a list to choose from: here, where people sit, and not among what counts for the whole table. */
+/* A button with a list for each option, shown here with the people, not among the options of the whole table. */
 static void
 make_options (GnSeatRow *self)
 {
@@ -290,7 +290,7 @@ make_menus (GnSeatRow *self)
   gtk_menu_button_set_menu_model (self->colour, G_MENU_MODEL (colour));
 }
 
-/* ---- Following ---------------------------------------------------------------------------------------------- */
+/* ---- Updates ------------------------------------------------------------------------------------------------ */
 
 void
 gn_seat_row_follow (GnSeatRow *self)
@@ -312,7 +312,7 @@ gn_seat_row_follow (GnSeatRow *self)
   g_autofree char *number = g_strdup_printf ("%u", self->seat + 1);
   int colour = gn_draft_get_colour (self->draft, self->seat);
 
-  /* Blanks at the ends are not the name's, but must not vanish under the fingers. */
+  /* Blanks at the ends are not part of the name, but must not vanish during typing. */
   g_autofree char *typed = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
   self->quiet = TRUE;
   if (g_strcmp0 (typed, name))

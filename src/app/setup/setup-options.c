@@ -1,4 +1,4 @@
-/* setup-options.c: who deals, which components, and the game's options, a sentence each
+/* setup-options.c: options of a new table: who deals, the component set, and the game's options with a sentence each
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,9 +20,9 @@
 
 typedef struct {
   GtkWidget *row;
-  GtkWidget *segments;  /* or a drop-down, where there are more than three choices */
+  GtkWidget *segments;  /* or a drop-down, if there are more than three choices */
   GtkWidget *drop;
-  guint8     choice[256];   /* what the drop-down's lines stand for: those that suit so many players */
+  guint8     choice[256];   /* the choices in the drop-down's lines: those that suit this number of players */
   guint      n_choices;
 } OptionLine;
 
@@ -32,7 +32,7 @@ struct _GnSetupOptions {
   GnDraft      *draft;
   const GnGame *made_for;
   gboolean      quiet;
-  gboolean      set_by_hand;   /* the component set was chosen, not taken as it came */
+  gboolean      set_by_hand;   /* the user chose the component set; it is not the default */
 
   GtkLabel     *changed;
   GtkWidget    *reset;
@@ -41,7 +41,7 @@ struct _GnSetupOptions {
   OptionLine    line[GN_MAX_OPTIONS];
   GtkWidget    *group[GN_MAX_OPTIONS];      /* the row of the group that begins with that option */
   GtkWidget    *expert;
-  GtkWidget    *deal;                       /* expander: who deals */
+  GtkWidget    *deal;                       /* expander: the dealers */
   GtkWidget    *deal_all;
   GtkWidget    *family[GN_MAX_FAMILIES];
   GtkWidget    *set_row;
@@ -56,7 +56,7 @@ on_reset (GnSetupOptions *self)
   gn_draft_reset_options (self->draft);
 }
 
-/* ---- Who deals ------------------------------------------------------------------------------------------------ */
+/* ---- Dealers -------------------------------------------------------------------------------------------------- */
 
 static void
 refused (GnSetupOptions *self,
@@ -75,8 +75,8 @@ all_from_box (GnSetupOptions *self)
   return TRUE;
 }
 
-/* Who has the box on the table plays with what is in it, not with the names and values of ours; unless it was chosen
- * so. */
+/* A host with the box on the table plays with its contents, not with the names and values of our stand-in, unless
+ * the user chose that. */
 static void
 follow_box (GnSetupOptions *self)
 {
@@ -98,7 +98,7 @@ follow_box (GnSetupOptions *self)
     }
 }
 
-/* The app deals what it knows whole: a box that is half known it cannot, so it takes the set of ours again. */
+/* Gnomon deals only what it knows completely. It cannot deal from a partly known box, so use the stand-in again. */
 static void
 follow_app (GnSetupOptions *self)
 {
@@ -194,7 +194,7 @@ show_dealers (GnSetupOptions *self)
                                  : _("partly from the box, partly from Gnomon: see the list"));
 }
 
-/* ---- Which set ------------------------------------------------------------------------------------------------- */
+/* ---- Component set --------------------------------------------------------------------------------------------- */
 
 static void
 on_set_chosen (GObject        *row,
@@ -234,11 +234,11 @@ make_sets (GnSetupOptions *self)
   for (guint i = 0; i < self->sets->len; i++)
     {
       GnSet *set = g_ptr_array_index (self->sets, i);
-      /* Translators: the component set that Gnomon brings along, with names and values of its own. */
+      /* Translators: the component set that comes with Gnomon, with names and values of its own. */
       gtk_string_list_append (names, gn_set_is_stand_in (set) ? _("Stand-in set") : gn_set_get_title (set));
     }
   if (!has_own_box (self->sets))
-    /* Translators: the host's own copy of the game, of which Gnomon has seen nothing yet. */
+    /* Translators: the host's own copy of the game, of which nothing has been entered yet. */
     gtk_string_list_append (names, _("Own box, still empty"));
 
   self->quiet = TRUE;
@@ -298,7 +298,7 @@ on_option_dropped (GtkDropDown    *drop,
     gn_draft_set_option (self->draft, option, self->line[option].choice[chosen]);
 }
 
-/* So many letters stand beside each other in a frame; a sentence for each choice is a list. */
+/* So many letters fit side by side in a frame; longer choices, with a sentence each, become a list. */
 #define MOST_LETTERS 44
 
 static guint
@@ -364,7 +364,7 @@ make_option (GnSetupOptions *self,
   return line->row;
 }
 
-/* Is it one of a group that an option before it has begun? */
+/* Whether it belongs to a group that an earlier option began. */
 static gboolean
 goes_on (const GnGame *game,
          guint         index)
@@ -373,7 +373,7 @@ goes_on (const GnGame *game,
          && g_strcmp0 (game->options[index].group, game->options[index - 1].group) == 0;
 }
 
-/* A group counts as one ruling and stands in one row, folded. */
+/* A group counts as one ruling and has one row, folded. */
 static void
 make_experts (GnSetupOptions *self)
 {
@@ -397,7 +397,7 @@ make_experts (GnSetupOptions *self)
     }
 }
 
-/* What is chosen in the group, so that it need not be opened to be read. */
+/* The choices in the group, so that they can be read without opening it. */
 static void
 show_group (GnSetupOptions *self,
             guint           first)
@@ -456,7 +456,8 @@ make_options (GnSetupOptions *self)
   self->made_for = game;
 }
 
-/* What suits so many players, and what is chosen, also where it does not: then the page says why it cannot start so. */
+/* The choices that suit this number of players, and the chosen one even if it does not: then the page says why the
+ * table cannot start. */
 static void
 show_choices (GnSetupOptions *self,
               guint           index)

@@ -1,4 +1,4 @@
-/* setup-options.h: who deals, which components, and the game's options, a sentence each
+/* setup-options.h: options of a new table: who deals, the component set, and the game's options with a sentence each
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

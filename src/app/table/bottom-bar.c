@@ -1,4 +1,4 @@
-/* bottom-bar.c: whose decision it is, and all that can be done about it
+/* bottom-bar.c: bar that shows who has to decide, and the possible actions
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -26,7 +26,7 @@ struct _GnBottomBar {
 
   GnTableModel          *model;
   GnPanel         *panel;
-  GPtrArray       *buttons;     /* by verb; NULL where it has none */
+  GPtrArray       *buttons;     /* by verb; NULL if it has no button */
   gboolean         narrow;
   gboolean         tiny;
 
@@ -76,7 +76,7 @@ show_prompt (GnBottomBar *self)
       what = g_strdup (_("An earlier moment"));
     }
   gtk_label_set_label (self->prompt_label, what);
-  /* Where it is tight the prompt stays whole; who comes next and the typed line give way. */
+  /* In little space the prompt is shown in full; the next players and the typed line shrink. */
   gtk_label_set_width_chars (self->prompt_label, self->narrow ? -1 : (int) MIN (g_utf8_strlen (what, -1), 34));
   gn_set_tooltip (GTK_WIDGET (self->prompt_label), *how ? how : NULL);
   gtk_label_set_label (self->how_label, how);
@@ -110,7 +110,7 @@ show_queue (GnBottomBar *self)
   gn_rich_label_clear (self->queue);
   if (n)
     {
-      /* Translators: before the tokens of those who act next */
+      /* Translators: before the tokens of the players who act next */
       gn_rich_label_add (self->queue, _("then"));
       for (guint i = 0; i < n; i++)
         {
@@ -141,7 +141,7 @@ show_undo (GnBottomBar *self)
   gn_unavailable_set (GTK_WIDGET (self->redo_button), redo ? NULL : _("Nothing has been taken back."));
   if (undo)
     {
-      /* Translators: takes back the last entry: "Undo: Buy 3 rubies" */
+      /* Translators: undoes the last entry: "Undo: Buy 3 rubies" */
       g_autofree char *name = gn_fill (_("Undo: {entry}"), "entry", undo, NULL);
       g_autofree char *tip = gn_fill (_("Undo: {entry} (Ctrl+Z)"), "entry", undo, NULL);
 
@@ -173,7 +173,7 @@ show_actions (GnBottomBar *self)
   gboolean present = !over && !gn_table_model_is_past (self->model);
   guint64 placed = !over && klass->placed ? klass->placed (self->panel, gn_table_model_state (self->model)) : 0;
   gboolean enters = present && owed && klass->enters && klass->enters (self->panel, gn_table_model_state (self->model));
-  /* Where the end is shown on the table, the way to the result is there too. */
+  /* If the panel shows the end on the table, its button for the result is there too. */
   gboolean celebrated = over && klass->celebrates
                         && klass->celebrates (self->panel, gn_table_model_state (self->model));
   guint64 shown = over || owed ? 0 : gn_table_model_shown_verbs (self->model) & ~placed;
@@ -306,7 +306,7 @@ gn_bottom_bar_set_width (GnBottomBar *self,
       gtk_box_remove (narrow ? self->entry_place : self->low_row, GTK_WIDGET (self->entry));
       gtk_box_append (narrow ? self->low_row : self->entry_place, GTK_WIDGET (self->entry));
       g_object_unref (self->entry);
-      /* What does not end the turn stands beside the typed line then. */
+      /* In the narrow layout, actions that do not end the turn are beside the typed line. */
       for (guint i = 0; i < self->buttons->len; i++)
         {
           GtkWidget *button = self->buttons->pdata[i];
@@ -333,7 +333,7 @@ gn_bottom_bar_set_width (GnBottomBar *self,
     if (self->buttons->pdata[i])
       gn_action_button_set_tiny (self->buttons->pdata[i], tiny || (narrow && (game->verbs[i].flags & GN_VERB_FREE)));
   gtk_widget_set_visible (GTK_WIDGET (self->low_row), narrow);
-  /* A question that does not fit into one line takes two: what is asked must be read whole. */
+  /* A long question takes two lines, because it has to be readable in full. */
   gtk_label_set_wrap (self->prompt_label, narrow);
   gtk_label_set_lines (self->prompt_label, narrow ? 2 : -1);
   gtk_widget_set_hexpand (GTK_WIDGET (self->prompt_label), narrow);

@@ -1,4 +1,4 @@
-/* bottom-bar.h: whose decision it is, and all that can be done about it
+/* bottom-bar.h: bar that shows who has to decide, and the possible actions
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,20 +14,21 @@ G_BEGIN_DECLS
 
 /**
  * GnBottomBar:
- * The cardboard line; the prompt with who comes next, the typed line, undo and redo by name; the actions.
+ * Contains the cardboard line; the prompt with the next players, the typed line, undo and redo with the names of what
+ * they affect; the actions.
  */
 #define GN_TYPE_BOTTOM_BAR (gn_bottom_bar_get_type ())
 G_DECLARE_FINAL_TYPE (GnBottomBar, gn_bottom_bar, GN, BOTTOM_BAR, GtkWidget)
 
 void             gn_bottom_bar_set_desk  (GnBottomBar *self, GnTableModel *model, GnPanel *panel);
 void             gn_bottom_bar_refresh   (GnBottomBar *self);
-/** gn_bottom_bar_set_width: how wide it is: decides what stands side by side */
+/** gn_bottom_bar_set_width: sets the width, which decides what is side by side */
 void             gn_bottom_bar_set_width  (GnBottomBar *self, int width);
 GnTypedEntry    *gn_bottom_bar_get_entry (GnBottomBar *self);
 GnInstructionBar *gn_bottom_bar_get_instructions (GnBottomBar *self);
 /** gn_bottom_bar_get_button: the button of @verb, or %NULL */
 GnActionButton  *gn_bottom_bar_get_button (GnBottomBar *self, guint verb);
-/** gn_bottom_bar_set_open_verb: whose form is open, or -1 */
+/** gn_bottom_bar_set_open_verb: the verb whose form is open, or -1 */
 void             gn_bottom_bar_set_open_verb (GnBottomBar *self, int verb);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* curtain.c: what only one person may see
+/* curtain.c: curtain over the table for things that only one person may see
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,7 +17,8 @@
 #include "core/words/text.h"
 #include "sheets/pieces.h"
 
-#define SHORT_CLICK (250 * 1000)  /* µs: shorter, and it stays open till the next click, for who cannot hold */
+/* µs: after a shorter click it stays open until the next, for people who cannot hold the button */
+#define SHORT_CLICK (250 * 1000)
 
 struct _GnCurtain {
   GtkWidget parent_instance;
@@ -32,8 +33,8 @@ struct _GnCurtain {
   gboolean   decision;
   gint64     pressed_at;
   GnMoveForm *form;
-  GnInstructionBar *cardboard;   /* of the table below */
-  GnStory   *story;      /* of which the seat may read more than the others */
+  GnInstructionBar *cardboard;   /* the bar of the table below */
+  GnStory   *story;      /* a story of which the seat may read more than the others */
 
   GtkWidget   *stack;
   GtkWidget   *to_do;
@@ -83,7 +84,8 @@ gn_curtain_others (const GnMatch *match,
     }
 }
 
-/* What only the seat may read is there only while it is held open: covered means gone, for every reader. */
+/* The secret text exists only while the curtain is held open: when it is covered, it is gone for every reader,
+ * screen readers included. */
 static void
 show_facts (GnCurtain *self)
 {
@@ -105,7 +107,7 @@ show_facts (GnCurtain *self)
   gtk_widget_set_visible (GTK_WIDGET (self->facts), gtk_widget_get_first_child (GTK_WIDGET (self->facts)) != NULL);
 }
 
-/* What everybody does with the pieces before the laptop goes round: the line that says it lies below the curtain. */
+/* Instructions to everybody before the laptop goes round: the line with them is below the curtain. */
 static void
 show_to_do (GnCurtain *self)
 {
@@ -133,7 +135,7 @@ gn_curtain_hold (GnCurtain *self,
   self->looked |= held;
   show_facts (self);
   show_held (self);
-  /* The table follows first: the form below is that of the seat's own view. */
+  /* Update the table first: the form below shows the seat's own view. */
   g_signal_emit (self, signals[HELD], 0, held);
 
   if (held && self->decision)
@@ -156,7 +158,7 @@ gn_curtain_hold (GnCurtain *self,
           gtk_box_append (self->form_box, GTK_WIDGET (self->form));
         }
       gn_move_form_refresh (self->form);
-      /* The arrows go through what lies there while Space is held. */
+      /* While Space is held, the arrow keys move among the things shown. */
       if (gn_move_form_is_own (self->form))
         gn_move_form_grab (self->form);
     }
@@ -219,7 +221,7 @@ gn_curtain_key (GnCurtain *self,
     }
 }
 
-/* The button: held by the pointer, or clicked once by who cannot hold. */
+/* The button: held with the pointer, or clicked once by people who cannot hold it. */
 static void
 on_pressed (GnCurtain  *self,
             int         n_press,

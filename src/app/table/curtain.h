@@ -1,4 +1,4 @@
-/* curtain.h: what only one person may see
+/* curtain.h: curtain over the table for things that only one person may see
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,33 +14,36 @@ G_BEGIN_DECLS
 
 /**
  * GnCurtain:
- * "Pass the laptop to Berta": covers the table. While Space is held (or its button) the table is as she may see it,
- * with what she has just learnt or has to choose from; let go, it is covered again.
+ * "Pass the laptop to Berta": covers the table. While she holds Space (or its button), she sees the table with
+ * everything she may see, and with what she has just learned or has to choose from. When she lets go, it is covered
+ * again.
  *
- * Signals: "held" (boolean): somebody looks, or no longer; "finished": the laptop goes back
+ * Signals: "held" (boolean): somebody starts or stops looking; "finished": the laptop goes back
  */
 #define GN_TYPE_CURTAIN (gn_curtain_get_type ())
 G_DECLARE_FINAL_TYPE (GnCurtain, gn_curtain, GN, CURTAIN, GtkWidget)
 
-/** gn_curtain_set_desk: what @cardboard still asks of all (public) stands on the covered card, too */
+/** gn_curtain_set_desk: @cardboard: its remaining instructions to everybody (public) are also shown on the covered
+ * card */
 void       gn_curtain_set_desk  (GnCurtain *self, GnTableModel *model, GnPanel *panel, GnInstructionBar *cardboard);
 /**
  * gn_curtain_raise:
  * @seat: who may look
- * @story: (nullable): what only they may read of it is told
- * @decision: they have to choose behind it
+ * @story: (nullable): the curtain shows the part that only they may read
+ * @decision: they have to make a choice behind it
  */
 void       gn_curtain_raise     (GnCurtain *self, int seat, const GnStory *story, gboolean decision);
 void       gn_curtain_lower     (GnCurtain *self);
 gboolean   gn_curtain_is_up     (GnCurtain *self);
 int        gn_curtain_get_seat  (GnCurtain *self);
-/** gn_curtain_get_last: for whom it was up last, or -1 */
+/** gn_curtain_get_last: the seat for which it was up last, or -1 */
 int        gn_curtain_get_last (GnCurtain *self);
 gboolean   gn_curtain_is_decision (GnCurtain *self);
-/** gn_curtain_hold: as if Space were pressed or let go */
+/** gn_curtain_hold: acts as if Space were pressed or released */
 void       gn_curtain_hold      (GnCurtain *self, gboolean held);
 gboolean   gn_curtain_is_held   (GnCurtain *self);
-/** gn_curtain_key: @pressed: or let go. Returns: TRUE always while it is up: no key reaches the table */
+/** gn_curtain_key: @pressed: FALSE if the key was released. Returns: always TRUE while it is up, so that no key
+ * reaches the table */
 gboolean   gn_curtain_key       (GnCurtain *self, guint keyval, gboolean pressed);
 
 /** gn_curtain_others: "Alphonse and Caroline look away"; (transfer full) (pure) */

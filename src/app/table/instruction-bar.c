@@ -1,4 +1,4 @@
-/* instruction-bar.c: what the table does with the pieces after the last entry
+/* instruction-bar.c: bar with instructions for the pieces after the last entry
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -23,9 +23,9 @@ struct _GnInstructionBar {
 
   const GnMatch *match;
   GArray        *steps;     /* GnInstruction */
-  guint          at;        /* the first not ticked off */
-  guint          shown;     /* how many from there stand in the line */
-  gboolean       past;      /* an earlier moment is looked at */
+  guint          at;        /* the first one not ticked off */
+  guint          shown;     /* number of instructions shown from there */
+  gboolean       past;      /* an earlier moment is shown */
   int            room;
 
   GtkWidget *box;
@@ -37,7 +37,7 @@ struct _GnInstructionBar {
 
 G_DEFINE_FINAL_TYPE (GnInstructionBar, gn_instruction_bar, GTK_TYPE_WIDGET)
 
-/* ---- Pure --------------------------------------------------------------- */
+/* ---- Pure functions ----------------------------------------------------- */
 
 static gboolean
 is_another (const GnInstruction *a,
@@ -72,8 +72,7 @@ gn_instructions (const GnMatch *match,
       g_array_append_val (steps, step);
     }
 
-  /* Whoever holds a role has all of it together; else it stands in the order in which it happened (GLib's sort is not
-   * stable). */
+  /* All tasks of a role are together; the others keep the order of events (GLib's sort is not stable). */
   for (guint i = 1; i < steps->len; i++)
     {
       GnInstruction step = g_array_index (steps, GnInstruction, i);
@@ -104,7 +103,7 @@ add_step (GnInstructionBar     *self,
     }
   if (with_doer && step->role >= 0 && game->role_titles)
     {
-      /* Translators: a role at the table, before what it has to do: "banker: " */
+      /* Translators: a role at the table, before its task: "banker: " */
       g_autofree char *role = gn_fill (_("{role}: "), "role", gn_tr (game->role_titles[step->role]), NULL);
 
       gn_rich_label_add (rich_label, role);
@@ -119,14 +118,14 @@ count (GnInstructionBar *self,
   g_autofree char *which = n > 1 ? g_strdup_printf ("%u–%u", self->at + 1, self->at + n)
                                  : g_strdup_printf ("%u", self->at + 1);
   g_autofree char *all = g_strdup_printf ("%u", self->steps->len);
-  /* Translators: the first of three things the table has to do with the pieces */
+  /* Translators: the position among all instructions for the pieces: "1 of 3" */
   g_autofree char *text = gn_fill (_("{n} of {all}"), "n", which, "all", all, NULL);
 
   gtk_label_set_label (self->count_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->count_label), n < self->steps->len);
 }
 
-/* Writes @n instructions from the one that is due. */
+/* Writes @n instructions, from the current one on. */
 static void
 write_to (GnInstructionBar *self,
           GnRichLabel        *rich_label,
@@ -161,7 +160,7 @@ fits (GnInstructionBar *self)
   return self->room <= 0 || gn_width_of (self->box) <= self->room - MARGINS;
 }
 
-/* As many as the line holds, at least one. */
+/* As many as fit into the line, at least one. */
 static void
 show (GnInstructionBar *self)
 {

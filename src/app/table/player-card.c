@@ -1,4 +1,4 @@
-/* player-card.c: a player: who it is, how far, what lies in front of them
+/* player-card.c: card for a player: name, progress, and the things in front of them
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,13 +24,13 @@ struct _GnPlayerCard {
   GnPanel   *panel;
   int        seat;
   int        points;
-  gboolean   known;      /* points were shown before */
-  gboolean   below;      /* the name stands below the points */
-  gboolean   little;     /* there is little width */
+  gboolean   known;      /* points have been shown before */
+  gboolean   below;      /* the name is below the points */
+  gboolean   little;     /* little width is available */
   int        delta;
-  GtkWidget *own;        /* the game's part */
-  GtkWidget *second;     /* what the game has below the name, or NULL */
-  GtkWidget *standing;   /* what the game has in place of points, or NULL */
+  GtkWidget *own;        /* the game's own part */
+  GtkWidget *second;     /* the game's widget below the name, or NULL */
+  GtkWidget *standing;   /* the game's widget in place of points, or NULL */
   GtkWidget *pip[MOST_PIPS];
 
   GtkWidget      *box;
@@ -78,13 +78,13 @@ show_pips (GnPlayerCard *self,
   g_autofree char *n = g_strdup_printf ("%d", left);
   g_autofree char *of = g_strdup_printf ("%d", all);
 
-  /* Translators: how many actions somebody has left this round, of all */
+  /* Translators: how many of all their actions somebody has left this round */
   text = gn_fill (ngettext ("{n} of {all} action left", "{n} of {all} actions left", all), "n", n, "all", of, NULL);
   gn_set_tooltip (GTK_WIDGET (self->pip_box), text);
   gn_accessible_name (GTK_WIDGET (self->pip_box), text);
 }
 
-/* Is there anything that this person alone may see? */
+/* Whether there is anything that only this person may see. */
 static gboolean
 has_secrets (GnPlayerCard *self)
 {
@@ -116,7 +116,7 @@ gn_player_card_refresh (GnPlayerCard *self,
                                            : klass->turn && klass->turn (self->panel, state) == self->seat);
   const char *name = gn_match_name (match, self->seat);
 
-  /* where something else stands at the head there are no points to be worked out */
+  /* points need not be computed if something else takes their place */
   if (klass->standing || !self->standing)
     gn_panel_standing (self->panel, state, self->seat, &figures);
   self->points = figures.points;
@@ -138,7 +138,7 @@ gn_player_card_refresh (GnPlayerCard *self,
   if (figures.goal > 0)
     {
       g_autofree char *n = gn_number_text (figures.goal);
-      /* Translators: after somebody's points: how many end the game: "of 18" */
+      /* Translators: after somebody's points: the number that ends the game: "of 18" */
       g_autofree char *text = gn_fill (_("of {goal}"), "goal", n, NULL);
 
       gtk_label_set_label (self->goal_label, text);
@@ -162,11 +162,11 @@ gn_player_card_refresh (GnPlayerCard *self,
 
   g_autofree char *said = NULL;
   if (self->standing)
-    /* Translators: what a screen reader says of a player in a game without points */
+    /* Translators: for a screen reader: a player in a game without points */
     said = acting ? gn_fill (_("{who} acts now"), "who", name, NULL) : g_strdup (name);
   else
     said = acting
-             /* Translators: what a screen reader says of a player */
+             /* Translators: for a screen reader: a player and their points */
              ? gn_fill (ngettext ("{who}, {points} point, acts now", "{who}, {points} points, acts now",
                                   (gulong) ABS (self->points)),
                         "who", name, "points", points, NULL)
@@ -176,8 +176,8 @@ gn_player_card_refresh (GnPlayerCard *self,
   gn_accessible_name (GTK_WIDGET (self), said);
 }
 
-/* Six at a table have some fifty pixels each: the name stands below token and points then, and what is left of the
- * actions is told by the prompt. */
+/* With six at a table, each has about fifty pixels: the name goes below token and points, and the prompt shows the
+ * remaining actions. */
 static void
 put_name_below (GnPlayerCard *self,
                 gboolean      below)
@@ -208,7 +208,7 @@ put_name_below (GnPlayerCard *self,
   gtk_box_set_spacing (self->head, below ? 4 : 9);
 }
 
-/* Four and more in a strip. */
+/* Saves width, for four or more players in a strip. */
 static void
 make_room (GnPlayerCard *self,
            gboolean      little)
@@ -234,7 +234,7 @@ gn_player_card_set_narrow (GnPlayerCard *self,
     g_object_set (self->own, "compact", narrow, NULL);
   gtk_box_set_spacing (GTK_BOX (self->box), narrow || gn_table_model_get_match (self->model)->n_seats > 3 ? 4 : 7);
 
-  /* a party that no seat plays needs as much of the strip, and more to say in it */
+  /* a party without a seat needs as much of the strip as a player, and has more to show */
   const gboolean crowded = narrow
                            && gn_table_model_get_match (self->model)->n_seats
                                 > (GN_PANEL_GET_CLASS (self->panel)->make_below ? 3 : 5);
@@ -312,7 +312,7 @@ gn_player_card_new (GnTableModel  *model,
   gtk_widget_add_css_class (GTK_WIDGET (self->bar), bar_class[MIN (match->seat[seat].colour, 5)]);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->look_button), "i", seat);
 
-  /* Translators: what only this person may see */
+  /* Translators: things that only this person may see */
   g_autofree char *look = gn_fill (_("Look at what only {who} may see"), "who", gn_match_name (match, seat), NULL);
 
   gn_set_tooltip (self->look_button, look);
@@ -329,7 +329,7 @@ gn_player_card_new (GnTableModel  *model,
     gn_panel_standing (panel, gn_table_model_state (model), seat, &first);
   if (first.all == 0 || GN_PANEL_GET_CLASS (panel)->make_below)
     {
-      /* without pips there is no second line: the eye stands in the first */
+      /* without pips there is no second line, so the eye goes into the first */
       g_object_ref (self->look_button);
       gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->look_button)), self->look_button);
       gtk_box_prepend (self->standing_box, self->look_button);
@@ -338,7 +338,7 @@ gn_player_card_new (GnTableModel  *model,
   self->own = gn_panel_make_player (panel, seat);
   if (self->own)
     gtk_box_append (self->own_box, self->own);
-  /* where a game has no pips, a line of its own may stand below the name */
+  /* in a game without pips, the game's part may be on a line of its own below the name */
   if (self->own && g_object_class_find_property (G_OBJECT_GET_CLASS (self->own), "second-line"))
     {
       g_object_get (self->own, "second-line", &self->second, NULL);

@@ -1,4 +1,4 @@
-/* table-page-actions.c: everything a user can do at a table, as actions of the group `table`
+/* table-page-actions.c: all user actions at a table, as the action group `table`
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,12 +25,12 @@ read_spec (GnTablePage *self,
   if (gn_table_model_spec (self->model, g_variant_get_string (parameter, NULL), move, &error))
     return TRUE;
 
-  /* A widget named a move that the game does not have: a fault of ours, said aloud rather than swallowed. */
+  /* A widget named a move that the game does not have. That is a bug, so report it. */
   g_warning ("%s", error->message);
   return FALSE;
 }
 
-/* What is not read off yet is asked for now that it matters, on what it is printed on. */
+/* Asks for unknown printed values when they matter, at the component that they are printed on. */
 gboolean
 gn_table_page_teach_first (GnTablePage  *self,
                            const GnMove *move,
@@ -86,7 +86,7 @@ gn_table_page_explain (GnTablePage  *self,
   gtk_popover_popup (GTK_POPOVER (self->why));
 }
 
-/* "move unit=T2 place=u2.0; attack unit=T2 target=I4": said in one breath. */
+/* "move unit=T2 place=u2.0; attack unit=T2 target=I4": several moves made as one. */
 static void
 say_all (GnTablePage *self,
          const char  *specs)
@@ -133,7 +133,7 @@ on_move (GSimpleAction *action,
       return;
     }
 
-  /* A click elsewhere while a form is open begins anew. */
+  /* A click elsewhere while a form is open begins a new entry. */
   if (gn_table_model_is_entering (self->model) && gn_table_model_get_partial (self->model)->verb != move.verb)
     gn_table_model_cancel (self->model);
   gtk_popover_popdown (self->thing_popover);
@@ -152,7 +152,7 @@ on_why (GSimpleAction *action,
     gn_table_page_explain (self, &move, NULL);
 }
 
-/* Can the verb be said now, whatever with? */
+/* Whether any move of the verb is possible now. */
 static gboolean
 is_done_now (GnTableModel *model,
              guint   verb)
@@ -165,8 +165,8 @@ is_done_now (GnTableModel *model,
   return FALSE;
 }
 
-/* What can be done with a thing: one verb goes straight to its form; several are offered, also those that cannot be,
- * with the reason. */
+/* Moves with a thing: a single verb opens its form at once; several are offered, including impossible ones with
+ * the reason. */
 static void
 offer_verbs (GnTablePage *self,
              GnThing      thing)
@@ -231,7 +231,7 @@ offer_verbs (GnTablePage *self,
           gn_unavailable_set (button, why);
           gn_accessible_name (button, text);
           gtk_box_append (GTK_BOX (box), button);
-          /* of several reasons that of something that is done now, elsewhere */
+          /* of several reasons, prefer that of a verb that is possible now with something else */
           if (n++ == 0 || (!now && is_done_now (self->model, v)))
             {
               first = partial;
@@ -244,7 +244,7 @@ offer_verbs (GnTablePage *self,
     }
   gtk_popover_set_child (self->thing_popover, box);
 
-  /* What shows a secret cannot be quietly taken back: a click on the thing only offers it. */
+  /* A look at a secret cannot be undone unnoticed, so a click on the thing only offers it. */
   if (n_can == 1 && match->game->verbs[first_can.verb].flags & GN_VERB_LOOKS)
     gn_table_model_enter (self->model, &first_can);
   else if (n_can == 1)
@@ -280,7 +280,7 @@ on_thing (GSimpleAction *action,
 
   GnThing thing = GN_THING (domain, value);
 
-  /* With the form open, the thing clicked is the one meant in it. */
+  /* If the form is open, a click chooses the thing in it. */
   if (gn_table_model_is_entering (self->model))
     {
       GnMove partial = *gn_table_model_get_partial (self->model);
@@ -372,7 +372,7 @@ on_later (GSimpleAction *action,
     gn_table_model_look_at (self->model, gn_table_model_get_moment (self->model) + 1);
 }
 
-/* ---- The frame --------------------------------------------------------------- */
+/* ---- The page around the panel ----------------------------------------------- */
 
 static void
 on_type (GSimpleAction *action,
@@ -382,7 +382,7 @@ on_type (GSimpleAction *action,
   gn_table_page_type (data, NULL);
 }
 
-/* A form of the panel's own changes what is half said, without saying it. */
+/* A panel's own form changes the unfinished move without making it. */
 static void
 on_enter (GSimpleAction *action,
           GVariant      *parameter,
@@ -395,7 +395,7 @@ on_enter (GSimpleAction *action,
     gn_table_model_enter (self->model, &move);
 }
 
-/* What would go on by itself waits for what is printed somewhere: that is asked for. */
+/* If an automatic move waits for printed values, asks for them. */
 static gboolean
 teach_what_holds_up (GnTablePage *self)
 {
@@ -477,7 +477,7 @@ on_result (GSimpleAction *action,
   g_signal_emit_by_name (data, "over");
 }
 
-/* The app draws what it has waited with: so many outcomes, or all there are. */
+/* Makes the draws that Gnomon has held back: a number of outcomes, or all of them. */
 static void
 on_deal (GSimpleAction *action,
          GVariant      *parameter,
@@ -501,7 +501,7 @@ on_public (GSimpleAction *action,
   g_signal_emit_by_name (data, "public-window");
 }
 
-/* A component that nobody has told yet is part of what is being said: the card bought from a hand. */
+/* A component that nobody has entered yet is part of the current entry: the card bought from a hand. */
 static void
 on_write_out (GSimpleAction *action,
               GVariant      *parameter,

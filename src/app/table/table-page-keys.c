@@ -1,4 +1,4 @@
-/* table-page-keys.c: the keys of a table
+/* table-page-keys.c: keyboard handling of the table page
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,8 +10,8 @@
 #include "app/widgets/unavailable.h"
 #include "core/words/text.h"
 
-#define TYPING_PAUSE (1500 * 1000)  /* µs: letters further apart than this do not make a word */
-#define KEYING_PAUSE (800 * 1000)   /* µs: nor are they one after a key that meant something already */
+#define TYPING_PAUSE (1500 * 1000)  /* µs: letters with a longer pause between them do not form a word */
+#define KEYING_PAUSE (800 * 1000)   /* µs: the same after a key that already had an effect */
 
 static GtkWidget *
 focus_of (GnTablePage *self)
@@ -21,14 +21,14 @@ focus_of (GnTablePage *self)
   return root ? gtk_root_get_focus (root) : NULL;
 }
 
-/* Is somebody writing words somewhere: letters are theirs then. */
+/* TRUE while a text field has the focus: it gets the letter keys. */
 static gboolean
 writes (GtkWidget *focus)
 {
   return focus && (GTK_IS_EDITABLE (focus) || GTK_IS_TEXT (focus) || GTK_IS_TEXT_VIEW (focus));
 }
 
-/* A pop-over is a surface of its own that holds the keys: it goes away when something is typed. */
+/* A popover has its own surface, which gets the keys; it closes when the user begins to type. */
 void
 gn_table_page_type (GnTablePage *self,
                     const char  *text)
@@ -46,7 +46,7 @@ intern_first (const char *clauses)
   return g_intern_string (first);
 }
 
-/* The clause of what has the focus: a verb's button, or the prompt's first. */
+/* The clause for the focused widget: of a verb's button, or the first one of the prompt. */
 static const char *
 clause_here (GnTablePage *self)
 {
@@ -65,7 +65,7 @@ clause_here (GnTablePage *self)
         return match->game->verbs[gn_action_button_get_verb (GN_ACTION_BUTTON (widget))].clause;
       if (GTK_IS_ACTIONABLE (widget))
         {
-          /* A widget that names its move: the verb's clause. */
+          /* The widget names its move: use the verb's clause. */
           const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
           GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
           GnMove move;
@@ -80,7 +80,7 @@ clause_here (GnTablePage *self)
   return prompt->clauses && *prompt->clauses ? intern_first (prompt->clauses) : NULL;
 }
 
-/* "Why not?" of what has the focus, else of the first common action that is off. */
+/* Activates "Why not?" for the focused widget, or else for the first common action that is unavailable. */
 static gboolean
 ask_why (GnTablePage *self)
 {
@@ -135,7 +135,7 @@ verb_key (GnTablePage *self,
         self->from_key = TRUE;
         gtk_widget_activate_action (GTK_WIDGET (self), action, "s", game->verbs[i].id);
         self->from_key = FALSE;
-        /* It is said: the next key begins anew, however soon it comes. */
+        /* An entry has been made: the next key begins a new one, however soon it comes. */
         if (gn_match_table_get_n_steps (self->table) != steps)
           {
             g_string_truncate (self->typed, 0);
@@ -164,7 +164,7 @@ is_keying (GnTablePage *self)
   return self->keyed->len && g_get_monotonic_time () - self->keyed_at <= KEYING_PAUSE;
 }
 
-/* The table has a key for this: the first letter of a word, for all that is known yet. */
+/* Remembers a key that the table has used: it may be the first letter of a word. */
 static void
 remember_key (GnTablePage *self,
               guint        keyval,
@@ -183,7 +183,7 @@ remember_key (GnTablePage *self,
   self->keyed_at = g_get_monotonic_time ();
 }
 
-/* Is it the key of something that can be done now? */
+/* Whether it is the key of a verb that is possible now. */
 static gboolean
 is_verb_key (GnTablePage *self,
              guint        keyval)
@@ -198,8 +198,8 @@ is_verb_key (GnTablePage *self,
   return FALSE;
 }
 
-/* A word that began with a key of the table ("bone" for B): where the key has said it already, the rest of the word
- * says nothing more; where it has not, the whole word is a typed move. */
+/* Handles the rest of a word that began with a key of the table ("bone" for B). If that key has made an entry
+ * already, the rest is ignored; otherwise the whole word becomes a typed move. */
 static gboolean
 rest_of_word (GnTablePage *self,
               guint        keyval)
@@ -219,7 +219,7 @@ rest_of_word (GnTablePage *self,
   return TRUE;
 }
 
-/* A letter, with no field to write it in: a key of the open form, a verb's key, or the beginning of a typed move. */
+/* A letter without a focused text field: a key of the open form, a verb's key, or the beginning of a typed move. */
 static gboolean
 letter (GnTablePage *self,
         guint        keyval)
@@ -257,13 +257,13 @@ letter (GnTablePage *self,
   return TRUE;
 }
 
-/* What the table itself has a key for; not while a form is open (its keys come first) nor in the middle of a word. */
+/* Keys of the table itself; not while a form is open (its keys come first), nor in the middle of a word. */
 static gboolean
 panel_key (GnTablePage *self,
            guint        keyval)
 {
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
-  /* Space and Enter are no letters of a word */
+  /* Space and Enter are not letters of a word */
   const gboolean in_a_row = g_unichar_isalnum (gdk_keyval_to_unicode (keyval)) && self->typed->len
                             && g_get_monotonic_time () - self->typed_at <= TYPING_PAUSE;
   const guint steps = gn_match_table_get_n_steps (self->table);
@@ -278,8 +278,8 @@ panel_key (GnTablePage *self,
   return TRUE;
 }
 
-/* "Done [Space]": what stands on the button is what the key does, also where the table has a use of its own for Space,
- * but not where a button of the table shows it. */
+/* "Done [Space]": the key does what the button shows, even if the table uses Space too, unless a button on the
+ * table shows it. */
 static gboolean
 tick_key (GnTablePage *self)
 {
@@ -289,7 +289,7 @@ tick_key (GnTablePage *self)
          && gn_instruction_bar_tick (gn_bottom_bar_get_instructions (self->bottom));
 }
 
-/* An empty field on the table itself. */
+/* Whether the focus is in an empty field on the table itself. */
 static gboolean
 waits_on_table (GnTablePage *self,
                 GtkWidget   *focus)
@@ -298,7 +298,7 @@ waits_on_table (GnTablePage *self,
          && !*gtk_editable_get_text (GTK_EDITABLE (focus)) && !gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER);
 }
 
-/* Before whoever has the focus. */
+/* Handles keys before the focused widget. */
 static gboolean
 on_key_first (GnTablePage     *self,
               guint            keyval,
@@ -323,14 +323,14 @@ on_key_first (GnTablePage     *self,
     {
       gboolean redo = (modifiers & GDK_SHIFT_MASK) != 0;
 
-      /* In a field of the forms, undo is the field's own; the typed line has none, nor a field of the table where
-       * nothing stands: for dice it has the focus by itself. */
+      /* In a field of the forms, undo belongs to the field. The typed line has no undo of its own. Neither does an
+       * empty field on the table, which gets the focus automatically, for dice. */
       if (writes (focus) && !gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom))
           && !waits_on_table (self, focus))
         return FALSE;
       return gtk_widget_activate_action (GTK_WIDGET (self), redo ? "table.redo" : "table.undo", NULL);
     }
-  /* Enter after a key that has said it already is the end of what was typed, and says nothing again. */
+  /* Enter after a key that has made an entry already only ends the typed word; it does not make another entry. */
   if (modifiers == 0 && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && !writes (focus) && is_keying (self)
       && !gn_match_table_is_over (self->table) && gn_match_table_get_n_steps (self->table) != self->keyed_steps)
     {
@@ -342,13 +342,14 @@ on_key_first (GnTablePage     *self,
     {
       GnMove whole;
 
-      /* Enter says it, wherever in the form the focus is; while something is open, Enter chooses what has the focus. */
+      /* Enter makes the move, wherever in the form the focus is; while something is open, Enter chooses the
+       * focused item. */
       if ((gn_table_model_whole (self->model, &whole) || gn_move_form_is_own (self->form))
           && (!focus || GTK_IS_TOGGLE_BUTTON (focus)
               || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_popover))))
         return gn_move_form_accept (self->form), TRUE;
     }
-  /* As the line says: Space ticks it off, also while a thing of the table has the focus (Enter is for that). */
+  /* As the line says: Space ticks it off, even while a thing on the table has the focus (Enter activates that). */
   if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus)
       && !gn_table_model_is_entering (self->model)
       && (!focus || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel_place)))
@@ -357,7 +358,7 @@ on_key_first (GnTablePage     *self,
   if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus)
       && panel_key (self, keyval))
     return TRUE;
-  /* At an earlier moment the arrows go through time, but on the board, where they go from place to place. */
+  /* At an earlier moment the arrow keys move through time, except on the board, where they move between places. */
   if (modifiers == 0 && (keyval == GDK_KEY_Left || keyval == GDK_KEY_Right) && gn_table_model_is_past (self->model)
       && !writes (focus) && !(focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))))
     return gtk_widget_activate_action (GTK_WIDGET (self), keyval == GDK_KEY_Left ? "table.earlier" : "table.later",
@@ -384,7 +385,7 @@ on_key_first (GnTablePage     *self,
   return FALSE;
 }
 
-/* What nobody wanted. */
+/* Handles keys that no widget has used. */
 static gboolean
 on_key_last (GnTablePage     *self,
              guint            keyval,
@@ -467,7 +468,7 @@ on_key_released (GnTablePage     *self,
     }
 }
 
-/* A key that is let go elsewhere is never heard: whatever is open is covered. */
+/* The release of a key elsewhere is never reported, so cover anything that is open. */
 static void
 on_focus_left (GnTablePage *self)
 {
@@ -506,7 +507,7 @@ gn_table_page_keep_focus (GnTablePage *self)
   GtkWidget *focus = focus_of (self);
 
   if (focus && gtk_widget_is_ancestor (focus, self->side) && !self->focus_source)
-    self->focus_source = g_timeout_add (100, take_focus, self);   /* rows are recycled when they are laid out anew */
+    self->focus_source = g_timeout_add (100, take_focus, self);   /* rows are reused when they are laid out again */
 }
 
 static void
@@ -537,7 +538,7 @@ void
 gn_table_page_install_keys (GnTablePage *self)
 {
   listen (self, GTK_WIDGET (self));
-  /* A popover is a surface of its own: keys pressed in it end there. */
+  /* A popover has its own surface: keys pressed in it do not reach the page. */
   listen (self, GTK_WIDGET (self->form_popover));
   listen (self, GTK_WIDGET (self->entry_popover));
   listen (self, GTK_WIDGET (self->why));

@@ -1,4 +1,4 @@
-/* table-page-notices.c: what a table page tells beside the table: its subtitle, banners, notices, an earlier moment
+/* table-page-notices.c: messages of a table page beside the table: subtitle, banners, notices, an earlier moment
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,7 +17,7 @@
 #include "core/state/position.h"
 #include "core/words/text.h"
 
-/* ---- What stands in the header ------------------------------------------- */
+/* ---- The header ---------------------------------------------------------- */
 
 void
 gn_table_page_show_subtitle (GnTablePage *self)
@@ -32,11 +32,11 @@ gn_table_page_show_subtitle (GnTablePage *self)
         const int now = gn_field_get (&match->game->fields[i], gn_table_model_state (self->model), -1, -1);
         g_autofree char *n = gn_number_text (now);
 
-        /* nobody sits in round 0: the table is still being set up */
+        /* in round 0 the table is still being set up */
         if (now <= 0)
           break;
         subtitle = set && *set
-          /* Translators: under the title: the clock ("Round"), its figure, and the set of components */
+          /* Translators: under the title: the clock ("Round"), its figure, and the component set */
           ? gn_fill (_("{clock} {n} · {set}"), "clock", gn_tr (match->game->fields[i].title), "n", n, "set", set, NULL)
           : gn_fill (_("{clock} {n}"), "clock", gn_tr (match->game->fields[i].title), "n", n, NULL);
         break;
@@ -117,8 +117,8 @@ gn_table_page_show_banners (GnTablePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->banner_box), n > 0);
 }
 
-/* In the room of the bottom bar: laid over the table it would take the clicks that are meant for the board. It stays
- * till the table goes on, however slowly somebody reads. */
+/* Shown in place of the bottom bar, because over the table it would take clicks meant for the board. It stays
+ * until the next entry, however slowly somebody reads. */
 void
 gn_table_page_tell (GnTablePage *self,
                     const char  *text,
@@ -153,7 +153,8 @@ gn_table_page_put_away (GnTablePage *self)
   return TRUE;
 }
 
-/* "Alphonse takes the only card left. Done by itself, ZAV-051": what the middle layer said, so that nobody wonders. */
+/* "Alphonse takes the only card left. Done by itself, ZAV-051": shows a move that the middle layer made, so that
+ * nobody wonders. */
 void
 gn_table_page_show_notice (GnTablePage   *self,
                            const GnStory *story)
@@ -172,13 +173,13 @@ gn_table_page_show_notice (GnTablePage   *self,
       const char *clause = match->game->verbs[forced->verb].clause;
       gboolean secret = FALSE;
 
-      /* What only the mover may read is not told here. */
+      /* Values that only the player may read are not shown here. */
       for (const GnArg *arg = match->game->verbs[forced->verb].args; arg->kind; arg++)
         secret |= gn_arg_is_secret (match, arg);
 
       g_autofree char *phrase = secret ? g_strdup (gn_tr (match->game->verbs[forced->verb].title))
                                        : gn_move_label (match, forced);
-      /* Translators: a move that was the only one left, and so was done without being asked for */
+      /* Translators: a move that was the only one left, and so was made automatically */
       g_autofree char *text = gn_fill (_("{who}: {move}. Done by itself, nothing else was possible."),
                                        "who", gn_match_name (match, forced->seat), "move", phrase, NULL);
 

@@ -1,5 +1,4 @@
-/* table-page-past.c: what was done at a table, taken back, said otherwise, noted: undo, corrections, notes, the end by
- * agreement
+/* table-page-past.c: actions on the past of a table: undo, corrections, notes, and the end by agreement
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -67,7 +66,7 @@ on_agreed (AdwMessageDialog *dialog,
     undo_now (undo, TRUE);
 }
 
-/* With the dialog, whether it was answered or went with its window. */
+/* Freed with the dialog, whether it was answered or closed with its window. */
 static void
 undo_free (gpointer  data,
            GClosure *closure)
@@ -160,7 +159,7 @@ on_correct (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* Corrected or not, the later entries come back as far as they still fit. */
+/* Whether corrected or not, replay the later entries as far as they still fit. */
 static void
 on_amended (GnTablePage *self,
             gboolean     accepted)
@@ -269,7 +268,7 @@ on_replace (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* What a text asks for is done by hand, whatever the game cannot know. */
+/* The text whose instructions the host carries out by hand, because the game cannot know them. */
 char *
 gn_table_page_aloud (GnTablePage *self)
 {
@@ -374,7 +373,7 @@ gn_table_page_install_past (GnTablePage *self)
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
-  /* A game in which nothing ever is has no such entry in the menu. */
+  /* In a game without such moves, the menu does not have this item. */
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "by-hand")),
                                gn_by_hand_ever (gn_match_table_get_match (self->table)->game));
 }

@@ -1,4 +1,4 @@
-/* table-page-private.h: what the page's own files share
+/* table-page-private.h: the table page's structure and functions shared by its files
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,13 +24,13 @@
 
 G_BEGIN_DECLS
 
-#define GN_PAGE_FOLDED 1100  /* under this width the side pane lies over the table */
-#define GN_PAGE_NARROW 900   /* under this the players are a strip */
-#define GN_PAGE_TINY   520   /* under this only what is asked now, and how far everybody is */
-#define GN_PAGE_LEAST  340   /* of a window of 360, with what the desktop draws round it */
+#define GN_PAGE_FOLDED 1100  /* below this width the side pane is over the table */
+#define GN_PAGE_NARROW 900   /* below this the players are in a strip */
+#define GN_PAGE_TINY   520   /* below this only the current question and everybody's progress */
+#define GN_PAGE_LEAST  340   /* for a window of 360, less the desktop's frame around it */
 #define GN_PAGE_BANNERS 3
 
-/* One sentence that matters to all. */
+/* A sentence for everybody at the table. */
 typedef struct {
   GtkWidget *row;
   GtkWidget *picture;
@@ -47,34 +47,34 @@ struct _GnTablePage {
   GSimpleActionGroup *actions;
   char               *title;
   char               *subtitle;
-  GnMove              unsaid;       /* what waits for what is printed on a component */
+  GnMove              unsaid;       /* the move that waits for the printed values of a component */
   gboolean            waits;
-  const GnArg        *unsaid_new;   /* the component that is being told is this argument of it, or NULL */
-  GnReplayRest            *again;        /* what is said again after a correction of the past */
-  GString            *typed;        /* what was typed since the verb's key */
+  const GnArg        *unsaid_new;   /* the argument of @unsaid that is the component being entered, or NULL */
+  GnReplayRest            *again;        /* entries replayed after a correction of the past */
+  GString            *typed;        /* text typed since the verb's key */
   guint               focus_source;
   gint64              typed_at;
-  GString            *keyed;        /* what was typed of keys of the table itself */
+  GString            *keyed;        /* keys typed for the table itself */
   gint64              keyed_at;
-  gboolean            in_word;      /* they were no keys: the rest of a word */
-  guint               keyed_steps;  /* how many entries there were when that began */
+  gboolean            in_word;      /* the keys were not shortcuts: the rest of a word */
+  guint               keyed_steps;  /* number of entries when @keyed began */
 
   GnPanel            *panel;
   GPtrArray          *cards;        /* GnPlayerCard, by seat */
-  GtkWidget          *above;        /* what the game has above the cards, or NULL */
-  GtkWidget          *below;        /* and below them */
+  GtkWidget          *above;        /* the game's part above the cards, or NULL */
+  GtkWidget          *below;        /* and the part below them */
   GnBannerRow         banner[GN_PAGE_BANNERS];
   gboolean            folded, narrow, tiny;
-  gboolean            wants_pane;   /* while it is folded away by the width */
+  gboolean            wants_pane;   /* show the pane again when the page is wide enough */
   guint               mode_idle;
-  guint               pane_idle;    /* the side pane follows the table */
+  guint               pane_idle;    /* updates the side pane */
   int                 mode_width;
   gboolean            was_over;
   gboolean            peeking;      /* H is held */
-  gboolean            from_key;     /* the entry was begun by a verb's key: its form hangs from the button */
-  guint               told_moment;  /* the table that something was told about */
-  guint               to_do_steps;  /* how many entries there were when the cardboard line was written */
-  guint               owed_serial;  /* the entry form was opened for this moment */
+  gboolean            from_key;     /* a verb's key began the entry: its form is attached to the button */
+  guint               told_moment;  /* the moment for which a message was shown */
+  guint               to_do_steps;  /* number of entries when the cardboard line was written */
+  guint               owed_serial;  /* the serial for which the entry form was opened */
   GtkPopover         *form_popover;
   GnMoveForm         *form;
   GtkPopover         *entry_popover;
@@ -110,30 +110,30 @@ struct _GnTablePage {
 
 /* table-page-actions.c */
 void     gn_table_page_install_actions (GnTablePage *self);
-/** gn_table_page_aloud: the words that are carried out now, or NULL; (transfer full) */
+/** gn_table_page_aloud: the text being carried out now, or NULL; (transfer full) */
 char      *gn_table_page_aloud (GnTablePage *self);
-/** gn_table_page_install_past: of these, what takes back, corrects and notes */
+/** gn_table_page_install_past: installs the actions that undo, correct and annotate */
 void     gn_table_page_install_past    (GnTablePage *self);
-/** gn_table_page_do_move: plays or opens what @spec says, hung from @anchor (nullable: the focus) */
+/** gn_table_page_do_move: makes or opens the move in @spec, attached to @anchor (nullable: the focus) */
 void     gn_table_page_explain      (GnTablePage *self, const GnMove *move, const GnSay *why);
 void     gn_table_page_undo_to      (GnTablePage *self, guint to, void (*then) (GnTablePage *self));
 
 /* table-page-keys.c */
 void     gn_table_page_install_keys (GnTablePage *self);
-/** gn_table_page_type: the typed line takes the keys, @text (nullable) before the cursor */
+/** gn_table_page_type: gives the keys to the typed line, with @text (nullable) before the cursor */
 void     gn_table_page_type         (GnTablePage *self, const char *text);
 
 /* table-page-notices.c */
-/** gn_table_page_show_subtitle and the like: what is told beside the table is that of the moment shown */
+/** gn_table_page_show_subtitle and the others: update the messages beside the table for the moment shown */
 void     gn_table_page_show_subtitle (GnTablePage *self);
 void     gn_table_page_make_banner   (GnTablePage *self, GnBannerRow *banner);
 void     gn_table_page_show_banners  (GnTablePage *self);
 void     gn_table_page_show_notice   (GnTablePage *self, const GnStory *story);
 void     gn_table_page_show_past     (GnTablePage *self);
-/** gn_table_page_put_away: what was told has been read. Returns: FALSE: nothing was */
+/** gn_table_page_put_away: dismisses the message. Returns: FALSE if there was none */
 gboolean gn_table_page_put_away      (GnTablePage *self);
-/** gn_table_page_show_instructions: what is to be done with the pieces stays till it is ticked off or something else is
- * said: who looks behind the curtain or at an earlier moment has done neither */
+/** gn_table_page_show_instructions: instructions for the pieces stay until they are ticked off or the next entry
+ * is made; looking behind the curtain or at an earlier moment does not remove them */
 void     gn_table_page_show_instructions (GnTablePage *self, const GnStory *story);
 
 /* table-page-width.c */
@@ -145,23 +145,23 @@ void gn_table_page_measure (GtkWidget *widget,
                             int *minimum_baseline,
                             int *natural_baseline);
 void     gn_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline);
-/** gn_table_page_on_reveal: the side pane was shown or hidden */
+/** gn_table_page_on_reveal: handles showing and hiding of the side pane */
 void     gn_table_page_on_reveal     (GnTablePage *self);
 
 /* table-page.c */
-/** gn_table_page_point: lets @popover point to @anchor, or to what has the focus, or to @verb's button */
+/** gn_table_page_point: points @popover to @anchor, or to the focus, or to @verb's button */
 void     gn_table_page_point        (GnTablePage *self, GtkPopover *popover, GtkWidget *anchor, int verb);
 void     gn_table_page_show_pane    (GnTablePage *self, const char *page);
 void     gn_table_page_peek         (GnTablePage *self, gboolean peek);
-/** gn_table_page_keep_focus: the side pane is made anew; where the focus was in what is gone then, the table has it, or
- * keys would go nowhere */
+/** gn_table_page_keep_focus: rebuilds the side pane; if the focus was in a removed widget, the table gets it, so
+ * that keys still work */
 void     gn_table_page_keep_focus   (GnTablePage *self);
 gboolean gn_table_page_owes_entry   (GnTablePage *self);
-/** gn_table_page_teach_first: asks for what is printed, where @why says that @move waits for it; then @move goes on.
- * FALSE: it does not */
+/** gn_table_page_teach_first: asks for the printed values if @why says that @move waits for them; then @move goes
+ * on. FALSE if it does not wait for them */
 gboolean gn_table_page_teach_first (GnTablePage *self, const GnMove *move, const GnSay *why);
-/** gn_table_page_asks_owed: is it asked for: in a list over the table or a form of the panel's, as it has no place on
- * the table itself? */
+/** gn_table_page_asks_owed: whether the owed result is asked for in a list over the table or in a form of the
+ * panel, because it has no place on the table itself */
 gboolean gn_table_page_asks_owed (GnTablePage *self);
 
 G_END_DECLS

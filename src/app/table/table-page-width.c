@@ -1,4 +1,4 @@
-/* table-page-width.c: a table page in the room there is: side pane, strip of players, all of it narrow
+/* table-page-width.c: width-dependent layout of the table page: side pane, strip of players, narrow window
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -45,7 +45,7 @@ apply_mode (GnTablePage *self)
       gtk_box_set_homogeneous (self->player_box, narrow);
       gtk_scrolled_window_set_policy (self->player_scroller, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                       narrow ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
-      /* As a strip the holdings take one line: no more height than they need. */
+      /* In a strip the holdings take one line, so the scroller gets no more height than that. */
       gtk_scrolled_window_set_propagate_natural_height (self->player_scroller, FALSE);
       gtk_widget_set_vexpand (GTK_WIDGET (self->player_scroller), !narrow);
       gtk_widget_set_size_request (GTK_WIDGET (self->player_scroller), narrow ? -1 : 240,
@@ -86,7 +86,7 @@ gn_table_page_measure (GtkWidget      *widget,
                        int            *minimum_baseline,
                        int            *natural_baseline)
 {
-  /* The parts lie otherwise in a narrow window: what they need now says nothing about what the page needs. */
+  /* A narrow window has a different layout, so the present size request says nothing about the page's minimum. */
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? GN_PAGE_LEAST : 300;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1366 : 722;
 }

@@ -1,6 +1,6 @@
-/* table-page.c: a table: the players, the table as it lies there, what can be done, what has happened
+/* table-page.c: page of a table: the players, the game's panel, the actions, and the side pane
  *
- * The desk knows; this file lets everything follow it, and lays it out by width.
+ * The table model has the state; this file updates all widgets from it, and lays them out by width.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -31,8 +31,7 @@ static guint signals[N_SIGNALS];
 
 #define POPOVER_FRAME 44   /* padding, arrow */
 
-/* On which side of the anchor: below or above it, or beside it where neither has the height and a side has the
- * width. */
+/* The side of the anchor: below or above it, or beside it if neither has the height and a side has the width. */
 static GtkPositionType
 side_for (GnTablePage           *self,
           GtkPopover            *popover,
@@ -44,7 +43,7 @@ side_for (GnTablePage           *self,
   GtkWidget *child = gtk_popover_get_child (popover);
   int wide = 0, tall = 0;
 
-  /* the pop-over itself measures nothing until it is shown */
+  /* the popover itself cannot be measured until it is shown */
   if (child)
     {
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
@@ -68,7 +67,7 @@ gn_table_page_point (GnTablePage *self,
   graphene_rect_t bounds;
   gboolean typing = gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom));
 
-  /* What was clicked has the focus: a thing of the table, a move of the pane, a button. */
+  /* The clicked widget has the focus: a thing on the table, a move in the pane, a button. */
   if (!anchor && focus && !typing && gtk_widget_get_mapped (focus)
       && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
           || (GTK_IS_BUTTON (focus)
@@ -81,7 +80,7 @@ gn_table_page_point (GnTablePage *self,
   if (anchor && !gtk_widget_get_mapped (anchor))
     anchor = NULL;
 
-  /* Nothing hangs from something as large as the table itself. */
+  /* A widget as large as the table itself is not a useful anchor. */
   if (anchor && gtk_widget_get_height (anchor) > gtk_widget_get_height (GTK_WIDGET (self)) / 2)
     anchor = verb >= 0 && !typing ? GTK_WIDGET (gn_bottom_bar_get_button (self->bottom, verb)) : NULL;
   if (anchor && gtk_widget_get_mapped (anchor) && gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
@@ -91,7 +90,7 @@ gn_table_page_point (GnTablePage *self,
     }
   else
     {
-      /* Typed: over the table, so that it stays clear of the line and its completions. */
+      /* For a typed move: over the table, so that it does not cover the line and its completions. */
       if (!gtk_widget_compute_bounds (GTK_WIDGET (self->panel_place), GTK_WIDGET (self), &bounds))
         return;
       gtk_popover_set_has_arrow (popover, FALSE);
@@ -159,7 +158,7 @@ on_refused (GnTablePage  *self,
   int index;
   const char *id;
 
-  /* An open form says the reason itself, with its clause: nothing is laid over it; but what is missing is asked for. */
+  /* An open form shows the reason itself, with its clause, so nothing covers it; but missing values are asked for. */
   if (!gn_table_model_to_teach (gn_match_table_get_match (self->table), why, &family, &index, &id)
       && gn_table_model_is_entering (self->model) && gtk_widget_get_visible (GTK_WIDGET (self->form_popover))
       && gn_move_equal (gn_table_model_get_partial (self->model), move)
@@ -176,7 +175,7 @@ on_private (GnTablePage   *self,
             int            seat,
             const GnStory *story)
 {
-  /* Said too early, before looking: the curtain has the choice itself. */
+  /* Entered too early, before looking: the curtain itself offers the choice. */
   gboolean decision = seat == gn_table_model_get_seat (self->model) && gn_table_model_secret_decision (self->model);
 
   gn_curtain_raise (self->curtain, seat, decision ? NULL : story, decision);
@@ -200,7 +199,7 @@ gn_table_page_asks_owed (GnTablePage *self)
          && !(klass->enters && klass->enters (self->panel, gn_table_model_state (self->model)));
 }
 
-/* ---- Following the desk ----------------------------------------------------- */
+/* ---- Updates from the table model ------------------------------------------- */
 
 static void
 show_panel (GnTablePage   *self,
@@ -209,7 +208,7 @@ show_panel (GnTablePage   *self,
   const GnMatch *match = gn_match_table_get_match (self->table);
   gboolean covered = match->game->covered && match->game->covered (match) && !gn_match_table_is_over (self->table);
 
-  /* Who looks sees their own figures; those of the others stay covered. */
+  /* The viewer sees their own figures; those of the others stay covered. */
   g_object_set (self->panel, "viewer", gn_table_model_get_viewer (self->model), "covered", covered, NULL);
   if (gn_table_model_is_past (self->model))
     gn_panel_show_state (self->panel, gn_table_model_state (self->model));
@@ -217,7 +216,7 @@ show_panel (GnTablePage   *self,
     gn_panel_refresh (self->panel, story);
 }
 
-/* What is secret: a choice that only one may see, or something that only some have just learnt. */
+/* Secrets: a choice that only one player may see, or something that only some have just learned. */
 static void
 follow_secrets (GnTablePage   *self,
                 const GnStory *story)
@@ -228,7 +227,7 @@ follow_secrets (GnTablePage   *self,
 
   if (gn_table_model_get_viewer (self->model) != GN_PUBLIC || gn_table_model_is_past (self->model))
     {
-      /* Behind the curtain something has been said: it is lowered when nothing secret is left to do there. */
+      /* An entry has been made behind the curtain: lower it when nothing secret is left to do there. */
       if (story && gn_curtain_is_up (self->curtain)
           && !(gn_table_model_secret_decision (self->model) && seat == gn_curtain_get_seat (self->curtain)))
         gn_curtain_lower (self->curtain);
@@ -274,8 +273,8 @@ refresh_pane (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The table is painted first, what tells about it a frame later: it is as much to paint again. Not where a secret may
- * have stood there. */
+/* Paints the table first and the widgets around it one frame later, because they take as long to paint. Not if
+ * they may have shown a secret. */
 static void
 follow_with_pane (GnTablePage *self,
                   gboolean     later)
@@ -286,7 +285,7 @@ follow_with_pane (GnTablePage *self,
     self->pane_idle = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, refresh_pane, self, NULL);
 }
 
-/* What of the table itself somebody has in hand, or NULL. */
+/* The focused widget on the table itself, or NULL. */
 static GtkWidget *
 table_focus (GnTablePage *self)
 {
@@ -304,7 +303,7 @@ on_refreshed (GnTablePage   *self,
   const gboolean over = gn_match_table_is_over (self->table), ends = over && !self->was_over && story != NULL;
   const GtkWidget *in_hand = table_focus (self);
 
-  /* said behind the curtain, this comes round once more before it is through */
+  /* a move made behind the curtain calls this function again before it returns */
   self->was_over = over;
 
   gtk_popover_popdown (GTK_POPOVER (self->why));
@@ -334,11 +333,11 @@ on_refreshed (GnTablePage   *self,
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
   if (ends && !(klass->celebrates && klass->celebrates (self->panel, gn_table_model_state (self->model))))
     g_signal_emit (self, signals[OVER], 0);
-  /* What had the focus may be gone now: the next key is still one for the table, and no button elsewhere presses
-   * itself. */
+  /* The focused widget may be gone now. Make sure that the next key goes to the table, and does not press a button
+   * elsewhere. */
   if (in_hand && !over && table_focus (self) != in_hand && !gn_curtain_is_up (self->curtain))
     {
-      /* not the one beside it: what is asked now */
+      /* focus the current question, not the widget beside it */
       gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
       gn_table_page_home (self);
     }
@@ -369,8 +368,8 @@ on_curtain_finished (GnTablePage *self)
 {
   gn_table_model_set_viewer (self->model, GN_PUBLIC);
 
-  /* One secret decision after the other: the laptop goes on to the next. Who chose "Later" is not asked again at
-   * once. */
+  /* One secret decision follows another: the laptop goes on to the next player. A player who chose "Later" is not
+   * asked again at once. */
   if (gn_table_model_secret_decision (self->model)
       && gn_table_model_get_seat (self->model) != gn_curtain_get_last (self->curtain))
     {
@@ -395,7 +394,7 @@ on_typed_left (GnTablePage *self)
   gn_table_page_home (self);
 }
 
-/* The last thing that happened is what was to be said. */
+/* Whether the last event is the very move that was waiting. */
 static gboolean
 has_just_been_done (GnTablePage  *self,
                     const GnMove *move)
@@ -420,7 +419,7 @@ on_entry_done (GnTablePage *self)
   if (!self->waits)
     return;
 
-  /* What was asked for is known: what was to be said goes on, with its figures to be seen first. */
+  /* The values are known now: the waiting move goes on, and its figures are shown first. */
   self->waits = FALSE;
   if (self->unsaid_new)
     {
@@ -432,20 +431,20 @@ on_entry_done (GnTablePage *self)
     }
   gn_match_table_ask (self->table, gn_table_model_get_viewer (self->model), &unsaid, &ways);
   if (gn_match_table_is_waiting (self->table))
-    ;    /* it has gone on, up to a moment that has a button of its own */
+    ;    /* it has continued automatically, to a moment that has its own button */
   else if (ways.ways)
     gn_table_model_enter (self->model, &unsaid);
   else if (!gn_table_model_to_teach (gn_match_table_get_match (self->table), &ways.why, &family, &index, &id))
     {
-      /* nothing else was possible any more, and it is done already */
+      /* it was the only possible move, and has been made already */
       if (!has_just_been_done (self, &unsaid))
         gn_table_page_explain (self, &unsaid, NULL);
     }
-  else if (gn_entry_form_get_taught (self->entry_form) >= 0)   /* told, but not all of it; -1: nobody wanted to tell */
+  else if (gn_entry_form_get_taught (self->entry_form) >= 0)   /* partly entered; -1: the user canceled */
     {
       g_autofree char *lacking = gn_say_text (gn_match_table_get_match (self->table), &ways.why, FALSE);
 
-      /* the form stays, and marks what it lacks */
+      /* the form stays, and marks the missing values */
       if (gn_table_page_teach_first (self, &unsaid, &ways.why))
         gn_teach_form_set_question (gn_entry_form_get_teach (self->entry_form), lacking);
     }
@@ -535,7 +534,7 @@ gn_table_page_constructed (GObject *object)
   on_refreshed (self, NULL);
 }
 
-/* Coming from outside, the focus goes to the table first, not to whatever stands first in the frame. */
+/* When the focus comes from outside, it goes to the table, not to the first widget of the page. */
 static gboolean
 gn_table_page_focus (GtkWidget        *widget,
                      GtkDirectionType  direction)
@@ -568,7 +567,7 @@ gn_table_page_unmap (GtkWidget *widget)
 {
   GnTablePage *self = GN_TABLE_PAGE (widget);
 
-  /* Nothing secret stays open on a page that is left. */
+  /* Secrets do not stay open on a page that is hidden. */
   gn_table_page_peek (self, FALSE);
   gn_curtain_hold (self->curtain, FALSE);
   gtk_popover_popdown (GTK_POPOVER (self->why));

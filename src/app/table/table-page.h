@@ -1,4 +1,4 @@
-/* table-page.h: a table: the players, the table as it lies there, what can be done, what has happened
+/* table-page.h: page of a table: the players, the game's panel, the actions, and the side pane
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,9 +16,12 @@ G_BEGIN_DECLS
  * The frame that is the same for every game; the table itself is the game's panel.
  *
  * Properties: "table" (GnMatchTable), "title", "subtitle" (string, for the header), "pane-shown" (boolean), "odds"
- * (boolean: the table wants chances to be shown). Signals: "over": the match has ended; "public-window": the big screen
- * is wanted. Actions, group `table`: move(s) thing(s) why(s) rule(s) look(i) look-at(i) come-back earlier later undo
- * redo undo-to(i) amend-at(i) correct note stop type enter(s) owed done pane page(s) result public.
+ * (boolean: the table wants chances to be shown).
+ *
+ * Signals: "over": the match has ended; "public-window": the user wants the second screen.
+ *
+ * Actions, group `table`: move(s) thing(s) why(s) rule(s) look(i) look-at(i) come-back earlier later undo redo
+ * undo-to(i) amend-at(i) correct note stop type enter(s) owed done pane page(s) result public.
  */
 #define GN_TYPE_TABLE_PAGE (gn_table_page_get_type ())
 G_DECLARE_FINAL_TYPE (GnTablePage, gn_table_page, GN, TABLE_PAGE, GtkWidget)
@@ -27,10 +30,10 @@ GtkWidget    *gn_table_page_new         (GnMatchTable *table);
 /** gn_table_page_get_actions: the group `table`, for a header bar outside the page; (transfer none) */
 GActionGroup *gn_table_page_get_actions (GnTablePage *self);
 
-/** gn_table_page_home: the focus goes to the table, to what is asked there */
+/** gn_table_page_home: focuses the current question on the table */
 void                gn_table_page_home        (GnTablePage *self);
-/** gn_table_page_tell: tells it in a line of its own below the table, till something else happens; @button: its label,
- * @action: what it does; or NULL */
+/** gn_table_page_tell: shows @text in a line below the table until something else happens; @button: label of a
+ * button, @action: its action; or NULL */
 void gn_table_page_tell (GnTablePage *self, const char *text, const char *button, const char *action);
 
 G_END_DECLS

@@ -1,5 +1,4 @@
-/* attr-row-counts.c: of a component's attribute that is a bag or a list: how many there are of each, and figures in a
- * row
+/* attr-row-counts.c: row of an attribute that is a bag or a list: counters, and figures in a row
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,7 +16,7 @@
 
 /* ---- Counts -------------------------------------------------------------- */
 
-/* Where in the row @value stands: "2", "1 3". */
+/* The positions of @value in the row: "2", "1 3". */
 static char *
 places_of (GnAttrRow *self,
            guint      value)
@@ -111,7 +110,7 @@ on_less (GnAttrRow *self,
   count (self, gn_attr_row_chip_value (button), self->count[gn_attr_row_chip_value (button)] - 1);
 }
 
-/* Digits say how many, minus and backspace take away. */
+/* Digits set the count; minus and backspace reduce it. */
 static gboolean
 on_count_key (GtkEventControllerKey *keys,
               guint                  keyval,
@@ -193,7 +192,7 @@ on_numbers (GnAttrRow *self)
   gn_attr_row_changed (self);
 }
 
-/* One of the sample's lists shows how it is typed. */
+/* One of the sample's lists as an example of how to type it. */
 static char *
 sample_numbers (GnAttrRow *self)
 {

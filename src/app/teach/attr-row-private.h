@@ -1,4 +1,4 @@
-/* attr-row-private.h: what the row of a component's attribute is made of
+/* attr-row-private.h: the structure of an attribute row, shared by its files
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,58 +20,58 @@ struct _GnAttrRow {
   guint          family;
   const GnAttr  *attr;
   const GnSet   *sample;
-  const char    *effect;     /* the word, where it goes without saying */
+  const char    *effect;     /* the effect's word, if it needs no choice */
   gboolean       quiet;
 
-  GPtrArray     *chips;      /* GtkToggleButton; "value" is what each stands for */
-  GtkWidget     *figures;    /* the box of the effect's figures */
+  GPtrArray     *chips;      /* GtkToggleButton; "value" is the value of each */
+  GtkWidget     *figures;    /* box with the effect's figures */
   GPtrArray     *figure_chips;
-  GtkWidget     *figure;     /* GtkEntry beside number chips: what lies beyond them */
+  GtkWidget     *figure;     /* GtkEntry beside number chips, for other numbers */
   GtkWidget     *drop_down;
   GtkWidget     *text;
   GtkWidget     *dice;       /* GnDiceField */
   GtkWidget     *effects;    /* GnEffectsField */
-  GPtrArray     *counts;     /* GtkLabel by value, of bags and lists */
+  GPtrArray     *counts;     /* GtkLabel by value, for bags and lists */
   GtkWidget     *numbers;    /* GtkEntry: a list of figures, typed in a row */
-  GtkWidget     *names;      /* GtkEntry: components that nobody has told yet, by their names */
+  GtkWidget     *names;      /* GtkEntry: names of components that nobody has entered yet */
   GtkWidget     *nothing;    /* GtkToggleButton: a list that is known to be empty */
   gint16         count[MOST_VALUES];
   gboolean       counted;    /* the counts are known */
-  /* what a list holds, in the order in which it was told: a card is read from left to right */
+  /* the values of a list in the order of entry: a card is read from left to right */
   guint8         line[MOST_LINE];
   guint          n_line;
-  int            number;     /* of a number or an effect's figure */
+  int            number;     /* the value of a number, or of an effect's figure */
   gboolean       number_known;
 };
 
-/** gn_attr_row_changed: something was told by hand */
+/** gn_attr_row_changed: the user has changed the value */
 void gn_attr_row_changed (GnAttrRow *self);
-/** gn_attr_row_n_values: of how many things it may be */
+/** gn_attr_row_n_values: the number of possible values */
 guint gn_attr_row_n_values (GnAttrRow *self);
-/** gn_attr_row_new_chip: @piece and @text are each left out where %NULL. (transfer floating) */
+/** gn_attr_row_new_chip: @piece and @text: (nullable): left out if %NULL. (transfer floating) */
 GtkWidget *gn_attr_row_new_chip (const char *piece, const char *text, const char *name, int value);
-/** gn_attr_row_chip_value: the value it was made with */
+/** gn_attr_row_chip_value: the value that the chip was made with */
 int gn_attr_row_chip_value (GtkWidget *chip);
-/** gn_attr_row_make_counts: a counter for each thing. (transfer floating) */
+/** gn_attr_row_make_counts: makes a counter for each thing. (transfer floating) */
 GtkWidget *gn_attr_row_make_counts (GnAttrRow *self);
-/** gn_attr_row_make_number_list: a line for a list of figures. (transfer floating) */
+/** gn_attr_row_make_number_list: makes an entry for a list of figures. (transfer floating) */
 GtkWidget *gn_attr_row_make_number_list (GnAttrRow *self);
-/** gn_attr_row_pressed: value of the chip that is pressed, or -1 */
+/** gn_attr_row_pressed: the value of the pressed chip, or -1 */
 int gn_attr_row_pressed (GPtrArray *chips);
-/** gn_attr_row_press: the chip of a value alone, or none */
+/** gn_attr_row_press: presses only the chip with that value, or none */
 void gn_attr_row_press (GnAttrRow *self, GPtrArray *chips, gboolean any, int value);
-/** gn_attr_row_show_number: the figure as it is known */
+/** gn_attr_row_show_number: shows the number if it is known */
 void gn_attr_row_show_number (GnAttrRow *self);
-/** gn_attr_row_line_up: the line holds @value as often as it is counted; one more goes to its end, one fewer is its
- * last */
+/** gn_attr_row_line_up: makes the list hold @value as often as it is counted: adds it at the end, or removes the
+ * last one */
 void gn_attr_row_line_up (GnAttrRow *self, guint value);
-/** gn_attr_row_show_counts: the counts as they are known */
+/** gn_attr_row_show_counts: shows the counts if they are known */
 void gn_attr_row_show_counts (GnAttrRow *self);
-/** gn_attr_row_make_figures: the figures that go with the effect */
+/** gn_attr_row_make_figures: makes the chips for the effect's figures */
 gboolean gn_attr_row_make_figures (GnAttrRow *self);
-/** gn_attr_row_numbers: the figures of the list, as far as they are any; (transfer full) */
+/** gn_attr_row_numbers: the figures of the list, as far as they are numbers; (transfer full) */
 GArray *gn_attr_row_numbers (GnAttrRow *self);
-/** gn_attr_row_effect_word: the effect chosen, or NULL */
+/** gn_attr_row_effect_word: the chosen effect, or NULL */
 const char *gn_attr_row_effect_word (GnAttrRow *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* attr-row-value.c: what was chosen in the row of an attribute, as the set has it and in words
+/* attr-row-value.c: value of an attribute row, as the set stores it and in words
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -253,7 +253,7 @@ gn_attr_row_get_text (GnAttrRow *self)
               continue;
             told |= (guint64) 1 << i;
 
-            /* in a row each stands at its place; else they are counted */
+            /* a row shows each at its position; otherwise they are counted */
             g_autofree char *counted = attr->ordered
                                          ? gn_thing_name (self->match, GN_THING (attr->domain, i))
                                          : gn_thing_counted (self->match, GN_THING (attr->domain, i), self->count[i]);

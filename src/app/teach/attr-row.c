@@ -1,4 +1,4 @@
-/* attr-row.c: one thing that is printed on a component, to be chosen or counted
+/* attr-row.c: row for one printed attribute of a component, to choose or count
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,8 +17,8 @@
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
 
-#define MOST_CHIPS   12   /* more things than these are a list to drop down */
-#define MOST_NUMBERS 9    /* 0 … 8 are chips; what lies beyond is typed */
+#define MOST_CHIPS   12   /* more things than these go into a drop-down list */
+#define MOST_NUMBERS 9    /* 0 … 8 are chips; larger numbers are typed */
 
 G_DEFINE_FINAL_TYPE (GnAttrRow, gn_attr_row, GTK_TYPE_WIDGET)
 
@@ -60,7 +60,7 @@ gn_attr_row_chip_value (GtkWidget *chip)
   return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chip), "value"));
 }
 
-/* One chip of @chips is pressed, or none. */
+/* Presses one chip of @chips, or none. */
 void
 gn_attr_row_press (GnAttrRow *self,
                    GPtrArray *chips,
@@ -144,7 +144,7 @@ on_figure (GnAttrRow *self)
   gn_attr_row_changed (self);
 }
 
-/* What lies beyond the chips is typed. */
+/* Numbers beyond the chips are typed. */
 static GtkWidget *
 new_figure (GnAttrRow *self)
 {
@@ -253,7 +253,7 @@ make_things (GnAttrRow *self)
       GnThing thing = GN_THING (self->attr->domain, i);
       g_autofree char *name = gn_thing_name (self->match, thing);
       const char *piece = gn_thing_icon (self->match, thing);
-      /* What is counted elsewhere on the card is known by its picture. */
+      /* Something that the card counts elsewhere is known by its picture. */
       gboolean gem = FALSE;
 
       for (const GnAttr *other = self->match->game->families[self->family].attrs; other->id; other++)
@@ -268,7 +268,7 @@ make_things (GnAttrRow *self)
   return grid;
 }
 
-/* ---- Components not told yet -------------------------------------------------- */
+/* ---- Components not entered yet ----------------------------------------------- */
 
 static void
 on_names (GnAttrRow *self)
@@ -291,8 +291,8 @@ gn_attr_row_offer_names (GnAttrRow *self)
   self->names = gtk_entry_new ();
   gtk_entry_set_max_length (GTK_ENTRY (self->names), 300);
   gtk_widget_set_hexpand (self->names, TRUE);
-  /* Translators: in an empty line: components that nobody has told yet, by name and with commas between; what each does
-   * is asked later */
+  /* Translators: in an empty line: components that nobody has entered yet, by name and with commas between; Gnomon
+   * asks later what each does */
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->names), _("New ones, by name: Malt, Hops"));
   gn_accessible_name (self->names, gn_tr (self->attr->title));
   g_signal_connect_object (self->names, "changed", G_CALLBACK (on_names), self, G_CONNECT_SWAPPED);
@@ -368,7 +368,7 @@ gn_attr_row_effect_word (GnAttrRow *self)
   return self->attr->effect_of ? self->effect : chosen >= 0 ? self->attr->effects[chosen] : NULL;
 }
 
-/* The figures that such an effect can have; one that is always the same is not asked for. */
+/* The possible figures of such an effect; a figure that is always the same is not asked for. */
 gboolean
 gn_attr_row_make_figures (GnAttrRow *self)
 {

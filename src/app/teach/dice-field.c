@@ -1,4 +1,4 @@
-/* dice-field.c: a number, dice or nothing, as it is printed on a card
+/* dice-field.c: field for a number, dice or nothing, as printed on a card
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -53,7 +53,7 @@ on_entry (GnDiceField *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Another of these dice. */
+/* Adds one more of these dice. */
 static void
 on_die (GnDiceField *self,
         GtkWidget   *button)
@@ -168,7 +168,7 @@ gn_dice_field_init (GnDiceField *self)
     {
       GtkWidget *button = gtk_button_new ();
       g_autofree char *die = g_strdup_printf ("d%d", sides[i]);
-      /* Translators: what a click on a die does where a card's dice are told: one more of it */
+      /* Translators: for a click on a die while the dice of a card are entered: adds one more of it */
       g_autofree char *name = gn_fill (_("Another {die}"), "die", die, NULL);
 
       gtk_button_set_child (GTK_BUTTON (button), gn_die_new (sides[i], 24));
@@ -193,7 +193,7 @@ gn_dice_field_new (const char *name,
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), none ? _("12, 2d6") : "–");
   if (none)
     {
-      /* Translators: a card has no value to reach: nothing is printed there */
+      /* Translators: a card without a value to reach: nothing is printed there */
       self->none = gtk_toggle_button_new_with_label (_("none"));
       gn_add_classes (self->none, "attr-chip");
       g_signal_connect_swapped (self->none, "toggled", G_CALLBACK (on_none), self);

@@ -1,4 +1,4 @@
-/* effect-adder.c: which effect a card has, and in which of its places
+/* effect-adder.c: choice of an effect to add to a card, and of its list
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,9 +19,9 @@ struct _GnEffectAdder {
 
   const GnAttr *attrs;
   GPtrArray    *lists;     /* const GnAttr */
-  GPtrArray    *words;     /* const GnEffectWord, of the list chosen */
+  GPtrArray    *words;     /* const GnEffectWord, of the chosen list */
   GtkWidget    *box;
-  GtkWidget    *title;     /* what is added, where it can go to one place only */
+  GtkWidget    *title;     /* the effect's title, if it can go to one list only */
   GtkWidget    *when;
   GtkWidget    *what;
 };
@@ -137,7 +137,7 @@ gn_effect_adder_init (GnEffectAdder *self)
   /* Translators: which of a card's texts an effect belongs to: when played, when lost … */
   gn_accessible_name (self->when, _("When"));
   gn_accessible_name (self->what, _("What it does"));
-  /* Translators: adds an effect to the card that is told */
+  /* Translators: adds an effect to the card that is being entered */
   gn_accessible_name (add, _("Add the effect"));
   gtk_widget_set_hexpand (self->what, TRUE);
   gtk_box_append (GTK_BOX (self->box), self->title);

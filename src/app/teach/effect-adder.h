@@ -1,4 +1,4 @@
-/* effect-adder.h: which effect a card has, and in which of its places
+/* effect-adder.h: choice of an effect to add to a card, and of its list
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 
 /**
  * GnEffectAdder:
- * For components with lists of effects: when (one of the family's lists), what (a word of the vocabulary), and a button
- * that adds it. Lists that are empty need no line of their own that way. Not to be seen where a family has none.
+ * For components with lists of effects: a choice of when (one of the family's lists) and what (a word of the
+ * vocabulary), and a button that adds it. Empty lists then need no row of their own. Hidden if the family has no such
+ * lists.
  *
  * Signal: "add" (const GnAttr *attr, const GnEffectWord *word)
  */

@@ -1,4 +1,4 @@
-/* effects-field.c: what a card does, in words of its game's vocabulary
+/* effects-field.c: field for the effects of a card, in words of its game's vocabulary
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,11 +18,11 @@
 
 typedef struct {
   const GnEffectWord *word;
-  JsonObject         *object;              /* as it stands, with what cannot be written here */
+  JsonObject         *object;              /* the effect as it is, with the parts that cannot be edited here */
   GtkWidget          *row;
-  GtkWidget          *param[GN_MAX_PARAMS];  /* by parameter; NULL: not written here */
+  GtkWidget          *param[GN_MAX_PARAMS];  /* by parameter; NULL: cannot be edited here */
   GtkWidget          *label[GN_MAX_PARAMS];  /* beside it, or NULL */
-  GtkWidget          *more;                  /* shows what is seldom said */
+  GtkWidget          *more;                  /* shows rarely used parameters */
 } Effect;
 
 struct _GnEffectsField {
@@ -33,7 +33,7 @@ struct _GnEffectsField {
   gboolean      quiet;
   GtkWidget    *column;
   GtkWidget    *box;
-  GtkWidget    *nothing;    /* that nothing is printed there, and that this is known; NULL: it need not be said */
+  GtkWidget    *nothing;    /* marks that nothing is printed there; NULL: the field does not need that */
 };
 
 G_DEFINE_FINAL_TYPE (GnEffectsField, gn_effects_field, GTK_TYPE_WIDGET)
@@ -59,7 +59,7 @@ gn_effect_word_is_plain (const GnEffectWord *word)
   return TRUE;
 }
 
-/* Nothing nests in it at all: it may stand within another. */
+/* Nothing can be nested in it, so it may be nested in another effect. */
 static gboolean
 is_flat (const GnEffectWord *word)
 {
@@ -79,7 +79,7 @@ find_word (const GnAttr *attr,
   return NULL;
 }
 
-/* ---- What has a meaning now --------------------------------------------------- */
+/* ---- Parameters that apply now ------------------------------------------------ */
 
 static gboolean
 is_one_of (const char *list,
@@ -90,7 +90,7 @@ is_one_of (const char *list,
   return g_strv_contains ((const char *const *) each, word);
 }
 
-/* What the drop-down of a parameter says, or NULL where there is none. */
+/* The word chosen in the drop-down of a parameter, or NULL if there is none. */
 static const char *
 said_word (Effect *effect,
            guint   k)
@@ -103,7 +103,7 @@ said_word (Effect *effect,
   return chosen == GTK_INVALID_LIST_POSITION ? NULL : param->words[chosen];
 }
 
-/* "How far" needs a figure only "within" and "exactly", and nothing at all of the caster itself. */
+/* A distance needs a figure only for "within" and "exactly", and nothing at all for the caster itself. */
 static gboolean
 has_meaning (Effect *effect,
              guint   k)
@@ -123,14 +123,14 @@ has_meaning (Effect *effect,
   return FALSE;
 }
 
-/* 0 or 1 says no or yes. */
+/* Whether 0 and 1 mean no and yes. */
 static gboolean
 is_switch (const GnParam *param)
 {
   return param->kind == GN_PARAM_NUMBER && param->min == 0 && param->max == 1;
 }
 
-/* One of what it is about; of what may be less than nothing, and of what is a matter of yes or no, nothing. */
+/* The usual value: 1 of whatever it counts; 0 if it may be negative, or is yes or no. */
 static gint
 usual_number (const GnParam *param)
 {
@@ -164,7 +164,7 @@ is_usual (Effect *effect,
     }
 }
 
-/* Two columns, without gaps where something is not shown. */
+/* Two columns, without gaps for hidden widgets. */
 static void
 show_params (Effect *effect)
 {
@@ -272,7 +272,7 @@ gn_effects_field_get_value (GnEffectsField *self)
       guint k = 0;
 
       for (const GnParam *param = effect->word->params; param->kind != GN_PARAM_END; param++, k++)
-        /* what is not said and has no meaning is not written down */
+        /* optional values that do not apply are left out */
         if (effect->param[k] && has_meaning (effect, k) && !(param->aside && is_usual (effect, k)))
           read_param (param, effect->param[k], effect->object);
         else if (effect->param[k])
@@ -321,7 +321,7 @@ on_add_within (GtkWidget *list)
       }
 }
 
-/* Within an effect an empty list is no news. */
+/* In a nested effect an empty list means nothing special. */
 static void
 forget_nothing (GnEffectsField *self)
 {
@@ -330,7 +330,7 @@ forget_nothing (GnEffectsField *self)
   self->nothing = NULL;
 }
 
-/* What happens in turn: effects within an effect, and a line that adds another. */
+/* The effects that follow: effects within an effect, and a line that adds another. */
 static GtkWidget *
 new_list (GnEffectsField *self,
           const GnParam  *param,
@@ -461,8 +461,7 @@ count_params (const GnEffectWord *word)
   return n;
 }
 
-/* A few figures and words explain themselves side by side; many stand in two columns, each beside what it is. Returns
- * what stands beside it. */
+/* A few figures and words are clear side by side; many go into two columns, each with a label. Returns the label. */
 static GtkWidget *
 place_param (GtkWidget     *fields,
              gboolean       many,
@@ -484,7 +483,7 @@ place_param (GtkWidget     *fields,
   return label;
 }
 
-/* What it is stands above, its figures and words below it where there are any. */
+/* The title is above; the figures and words, if any, are below it. */
 static void
 add_effect (GnEffectsField     *self,
             const GnEffectWord *word,
@@ -496,7 +495,7 @@ add_effect (GnEffectsField     *self,
   GtkWidget *line = many ? gtk_grid_new () : gn_row (4, NULL);
   GtkWidget *remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
   GtkWidget *title = gn_label (gn_tr (word->title), "strong");
-  /* Translators: takes one effect off the card that is told */
+  /* Translators: removes one effect from the card that is being entered */
   g_autofree char *name = gn_fill (_("Take away: {what}"), "what", gn_tr (word->title), NULL);
   guint k = 0;
   gboolean any = FALSE;
@@ -515,7 +514,7 @@ add_effect (GnEffectsField     *self,
   gn_accessible_name (remove, name);
   gn_set_tooltip (remove, name);
   g_signal_connect_swapped (remove, "clicked", G_CALLBACK (on_remove), self);
-  /* Translators: on a button: shows what is seldom said about an effect of a card */
+  /* Translators: on a button: shows the rarely used parts of a card's effect */
   effect->more = gtk_toggle_button_new_with_label (_("More"));
   gn_add_classes (effect->more, "flat less");
   g_signal_connect_swapped (effect->more, "toggled", G_CALLBACK (on_more), self);
@@ -569,7 +568,7 @@ gn_effects_field_set_value (GnEffectsField *self,
 
       if (!word)
         continue;
-      /* the set's own stays as it is: what is written here changes a copy */
+      /* leave the set's own object unchanged: edits go into a copy */
       g_autoptr (JsonNode) copy = json_node_copy (node);
       g_autoptr (JsonObject) own = json_object_new ();
       g_autoptr (GList) keys = json_object_get_members (json_node_get_object (copy));

@@ -1,4 +1,4 @@
-/* set-dialogs.c: a component set in from a file, and out to one
+/* set-dialogs.c: import and export of component sets
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

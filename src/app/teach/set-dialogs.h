@@ -1,4 +1,4 @@
-/* set-dialogs.h: a component set in from a file, and out to one
+/* set-dialogs.h: import and export of component sets
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,11 +11,11 @@
 
 G_BEGIN_DECLS
 
-/** gn_set_import: asks for a set's file, keeps it in the library and lays it out in @draft; every fault is named with
- * its place */
+/** gn_set_import: asks for a set file, keeps it in the library and uses it in @draft; reports each error with its
+ * place */
 void     gn_set_import (GtkWidget *widget, GnDraft *draft);
 void     gn_set_export (GtkWidget *widget, GnDraft *draft);
-/** gn_set_import_file: without asking */
+/** gn_set_import_file: the same without asking */
 gboolean gn_set_import_file (GnDraft *draft, GFile *file, GError **error);
 
 G_END_DECLS

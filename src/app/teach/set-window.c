@@ -1,4 +1,4 @@
-/* set-window.c: a component set: what is known of each family, to be looked at, completed and corrected
+/* set-window.c: window for a component set: everything known of each family, to view, complete and correct
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,10 +19,10 @@
 struct _GnSetWindow {
   AdwWindow        parent_instance;
 
-  GnMatch         *match;    /* a match of nobody, so that things have names */
-  GnMatch         *before;   /* the one before the last component */
-  GnSet           *shipped;  /* what came with the program, or NULL */
-  guint            family;   /* the form is about */
+  GnMatch         *match;    /* a match without players, for the names of things */
+  GnMatch         *before;   /* the match before the last component was entered */
+  GnSet           *shipped;  /* the shipped set, or NULL */
+  guint            family;   /* the family of the form */
 
   AdwWindowTitle  *title;
   GtkWidget       *back;
@@ -30,7 +30,7 @@ struct _GnSetWindow {
   GtkStack        *stack;
   GtkWidget       *groups;
   GnTeachForm     *form;
-  GnSetEditor     *editor;   /* a game's own, in place of the form, or NULL */
+  GnSetEditor     *editor;   /* the game's own editor, in place of the form, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (GnSetWindow, gn_set_window, ADW_TYPE_WINDOW)
@@ -139,7 +139,7 @@ on_discard (AdwMessageDialog *dialog,
     leave (self);
 }
 
-/* What was drawn is not thrown away by a slip of the hand. */
+/* Protects a drawing from being discarded by accident. */
 static void
 on_back (GnSetWindow *self)
 {
@@ -190,7 +190,7 @@ ask_editor (GnSetWindow *self,
       g_signal_connect_object (self->editor, "told", G_CALLBACK (on_told), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->editor, "cancelled", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
       gtk_stack_add_named (self->stack, GTK_WIDGET (self->editor), "editor");
-      /* Room to draw, but no more than the window it lies over has. */
+      /* Large enough to draw, but no larger than the parent window. */
       GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self)));
       const int width = parent ? gtk_widget_get_width (parent) : 0,
                 height = parent ? gtk_widget_get_height (parent) : 0;
@@ -205,7 +205,7 @@ ask_editor (GnSetWindow *self,
   gtk_widget_child_focus (GTK_WIDGET (self->editor), GTK_DIR_TAB_FORWARD);
 }
 
-/* Did it come with the program? */
+/* Whether it came with Gnomon. */
 static gboolean
 is_shipped (GnSetWindow *self,
             guint        family,
@@ -226,7 +226,7 @@ ask (GnSetWindow *self,
   gtk_widget_child_focus (GTK_WIDGET (self->form), GTK_DIR_TAB_FORWARD);
 }
 
-/* The set as it is from now on: kept in the library, shown, and told. */
+/* Makes this the current set: saves it in the library, shows it, and emits the signals. */
 static gboolean
 take_set (GnSetWindow  *self,
           GnSet        *set,
@@ -238,7 +238,7 @@ take_set (GnSetWindow  *self,
   GnMatch *match = gn_match_new (self->match->game, self->match->game->min_seats, gn_set_ref (set), error);
   if (!match)
     return FALSE;
-  /* The form that told it may still look at the old one. */
+  /* The form that emitted this may still use the old match. */
   g_clear_pointer (&self->before, gn_match_free);
   self->before = self->match;
   self->match = match;
@@ -284,14 +284,14 @@ on_taught (GnSetWindow *self,
     leave (self);
   else
     {
-      /* The title of a toast is markup, and the fault quotes what was typed. */
+      /* The title of a toast is markup, and the error quotes typed text. */
       g_autofree char *escaped = g_markup_escape_text (error->message, -1);
 
       adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
     }
 }
 
-/* A board is kept by its editor just as a card by the form. */
+/* An editor keeps a board as the form keeps a card. */
 static void
 on_told (GnSetWindow *self,
          JsonNode    *component)
@@ -308,7 +308,7 @@ on_row (AdwActionRow *row,
   const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "place")), family = place >> 16,
               index = place & 0xffff;
 
-  /* What shipped stays as it is: it is where a copy begins. */
+  /* A shipped component never changes: the user edits a copy. */
   if (has_editor (self, family))
     ask_editor (self, family, (int) index, is_shipped (self, family, index));
   else

@@ -1,4 +1,4 @@
-/* set-window.h: a component set: what is known of each family, to be looked at, completed and corrected
+/* set-window.h: window for a component set: everything known of each family, to view, complete and correct
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,18 +16,19 @@ G_DECLARE_FINAL_TYPE (GnSetWindow, gn_set_window, GN, SET_WINDOW, AdwWindow)
 
 /**
  * gn_set_window_new:
- * @set: looked at; the stand-in cannot be changed, the host's own is kept in the library with every change
+ * @set: the set to show. The stand-in cannot be changed; each change to the host's own set is saved in the library
  *
  * Signals:
- *  - "changed" (GnSet *): it knows more than before, or less; what is given is another object
- *  - "kept" (guint family, const char *id): a component was written or drawn, after "changed"
+ *  - "changed" (GnSet *): the set knows more or less than before; the argument is a new object
+ *  - "kept" (guint family, const char *id): a component was entered or drawn; emitted after "changed"
  */
 GtkWidget *gn_set_window_new   (GnSet *set);
-/** gn_set_window_teach: as the form does; FALSE with @error naming what is wrong */
+/** gn_set_window_teach: teaches a component as the form does; FALSE with @error naming the problem */
 gboolean   gn_set_window_teach (GnSetWindow *self, guint family, JsonNode *component, GError **error);
-/** gn_set_window_forget: takes out what the host has designed (gn_set_forget()) */
+/** gn_set_window_forget: removes a component that the host designed (gn_set_forget()) */
 gboolean   gn_set_window_forget (GnSetWindow *self, guint family, guint index, GError **error);
-/** gn_set_window_open: goes on to a component's form or editor, -1: of a new one; what shipped is copied */
+/** gn_set_window_open: opens the form or editor of a component, or of a new one (-1); a shipped component is
+ * copied */
 void       gn_set_window_open  (GnSetWindow *self, guint family, int index);
 
 G_END_DECLS

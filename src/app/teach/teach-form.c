@@ -1,4 +1,4 @@
-/* teach-form.c: a component written out as printed
+/* teach-form.c: form for the printed values of a component
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,11 +17,11 @@
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
 
-#define NARROW 800   /* pixels: below it there is no place for a picture beside the fields */
-#define EXAMPLE_CHARS 42   /* as many fit into the line */
-#define FIELDS_MOST   380  /* pixels of fields that stand there at once, */
+#define NARROW 800   /* pixels: below this width there is no room for a picture beside the fields */
+#define EXAMPLE_CHARS 42   /* as many characters fit into the line */
+#define FIELDS_MOST   380  /* height in pixels of the visible fields, */
 #define FIELDS_LEAST  120  /* and in a low window */
-#define AROUND        150  /* what of a window's height is not the form's: its bars and the form's own edges */
+#define AROUND        150  /* the rest of a window's height: its bars and the form's margins */
 
 struct _GnTeachForm {
   GtkWidget parent_instance;
@@ -29,27 +29,27 @@ struct _GnTeachForm {
   const GnMatch *match;
   guint          family;
   int            index;
-  /* what was known before anything is said: the component as it stands, what its place tells */
+  /* values known before anything is entered: of the existing component, or from its place */
   JsonObject    *base;
-  GPtrArray     *settled;   /* ids of attributes that are not asked for */
-  GPtrArray     *now;       /* ids of those without which nothing goes on, or NULL */
+  GPtrArray     *settled;   /* ids of attributes that the form does not ask for */
+  GPtrArray     *now;       /* ids of attributes needed to go on, or NULL */
   GPtrArray     *rows;      /* GnAttrRow */
   GPtrArray     *labels;
-  GnSet         *sample;    /* the stand-in: which figures effects have */
-  gpointer       grown;     /* the row that got an effect last; only compared */
+  GnSet         *sample;    /* the stand-in, for the figures of effects */
+  gpointer       grown;     /* the last row that got an effect; only compared */
   gboolean       quiet;
   gboolean       offers_names;
-  char          *leftover;  /* what was typed and is nothing that is printed there; NULL: all is understood */
+  char          *leftover;  /* typed text that matches nothing printed there; NULL if all of it was understood */
 
   GtkWidget *box;
   GtkLabel  *title;
   GtkEntry  *line;
   GtkGrid   *grid;
   GtkScrolledWindow *scroller;
-  GtkBox    *picture;     /* as it will lie on the table */
+  GtkBox    *picture;     /* the component as it will look on the table */
   GnEffectAdder *adder;
-  GtkLabel  *hint;        /* how little is enough */
-  GtkLabel  *needed;      /* what the marks say */
+  GtkLabel  *hint;        /* says how few letters are enough */
+  GtkLabel  *needed;      /* explains the marks */
   GtkLabel  *preview;
   GtkLabel  *problem;
   GtkButton *accept_button;
@@ -79,7 +79,7 @@ is_settled (GnTeachForm *self,
 
 /* ---- As JSON ------------------------------------------------------------- */
 
-/* What the fields say now; (transfer full). */
+/* The component in the fields now; (transfer full). */
 static JsonNode *
 fields_node (GnTeachForm *self)
 {
@@ -100,14 +100,14 @@ fields_node (GnTeachForm *self)
       value = gn_attr_row_get_value (self->rows->pdata[i]);
       if (value)
         json_object_set_member (object, attr->id, value);
-      /* nothing printed there: left out, or forgotten where it was known */
+      /* nothing is printed there: leave it out, or forget a known value */
       else if (attr->kind != GN_ATTR_TEXT && (!attr->optional || json_object_has_member (self->base, attr->id)))
         json_object_set_null_member (object, attr->id);
     }
   return json_node_init_object (json_node_alloc (), object);
 }
 
-/* The schema knows kinds and ranges; what goes with what, only the game: it is asked with a copy of the set. */
+/* The schema knows only kinds and ranges. The game knows which values go together, so it checks a copy of the set. */
 static gboolean
 fits_the_game (GnTeachForm  *self,
                GnSet        *copy,
@@ -122,13 +122,13 @@ fits_the_game (GnTeachForm  *self,
       && (!self->match->game->compile || (compiled = self->match->game->compile (copy, &problem))))
     return TRUE;
 
-  /* Where in the set's file it would stand is of no use to who looks at a card. */
+  /* The position in the set's file does not help somebody who looks at a card. */
   reason = strstr (problem->message, "): ");
   g_set_error_literal (error, problem->domain, problem->code, reason ? reason + 3 : problem->message);
   return FALSE;
 }
 
-/* The set with those that are named and not told yet. */
+/* The set with the components that are named but not entered yet. */
 static GnSet *
 with_named (GnTeachForm *self)
 {
@@ -158,9 +158,9 @@ gn_teach_form_get_component (GnTeachForm  *self,
   return g_steal_pointer (&node);
 }
 
-/* ---- What it would be ------------------------------------------------------ */
+/* ---- Preview --------------------------------------------------------------- */
 
-/* In a narrow window the fields need its whole width. */
+/* In a narrow window the fields need the full width. */
 static gboolean
 is_narrow (GnTeachForm *self)
 {
@@ -170,7 +170,7 @@ is_narrow (GnTeachForm *self)
   return width > 0 && width < NARROW;
 }
 
-/* In a low window the fields scroll, and everything else stays in sight: what was understood, and the button. */
+/* In a low window the fields scroll; everything else stays visible: the result and the button. */
 static void
 fit_height (GnTeachForm *self)
 {
@@ -188,7 +188,7 @@ fit_height (GnTeachForm *self)
     gtk_scrolled_window_set_max_content_height (self->scroller, most);
 }
 
-/* As it will lie on the table: drawn by the game's panel from a match that has learnt it. */
+/* The component as it will look on the table: the game's panel draws it from a match that has learned it. */
 static void
 show_picture (GnTeachForm *self,
               JsonNode    *node)
@@ -206,7 +206,7 @@ show_picture (GnTeachForm *self,
   gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL && !is_narrow (self));
 }
 
-/* There is none, as on most: "Beer for the space: 0" is not worth a word. */
+/* Most components have none: "Beer for the space: 0" is not worth showing. */
 static gboolean
 goes_without_saying (GnAttrRow *row)
 {
@@ -263,7 +263,8 @@ show_fields (GnTeachForm *self,
           g_autofree char *effects = gn_attr_row_get_text (row);
 
           does = does || shown;
-          /* what it does not do needs no line: it is added below; asked for, it may be nothing */
+          /* an effect that the card does not have needs no row: it can be added below; if the game asks for it, it
+           * may be empty */
           shown &= effects != NULL
                    || (attr->nullable && self->now
                        && g_ptr_array_find_with_equal_func (self->now, attr->id, g_str_equal, NULL));
@@ -275,7 +276,7 @@ show_fields (GnTeachForm *self,
   gtk_widget_set_visible (GTK_WIDGET (self->adder), does);
 }
 
-/* A new one is called by its name, where nothing else says what it is. */
+/* Whether a new component still lacks its name, in a family where nothing else identifies a component. */
 static gboolean
 lacks_name (GnTeachForm *self,
             JsonObject  *known)
@@ -285,7 +286,7 @@ lacks_name (GnTeachForm *self,
          && !json_object_has_member (known, "name");
 }
 
-/* Is @attr needed now? Of a place of which nothing has been told all that is printed there is. */
+/* Whether @attr is needed now. A place of which nothing is known needs all its printed values. */
 static gboolean
 is_needed (GnTeachForm  *self,
            const GnAttr *attr)
@@ -296,7 +297,7 @@ is_needed (GnTeachForm  *self,
          && !attr->aside;
 }
 
-/* What is needed now and not said yet is marked. */
+/* Marks missing attributes that are needed now. */
 static void
 show_needed (GnTeachForm *self,
              JsonObject  *known)
@@ -310,7 +311,7 @@ show_needed (GnTeachForm *self,
                              && (!json_object_has_member (known, attr->id)
                                  || json_object_get_null_member (known, attr->id));
       const gboolean marked = lacks || (g_str_equal (attr->id, "name") && lacks_name (self, known));
-      /* Translators: before what has to be told now: the sign that is explained below the form */
+      /* Translators: before a value that is needed now: the sign that is explained below the form */
       g_autofree char *title = marked ? gn_fill (_("• {what}"), "what", gn_tr (attr->title), NULL)
                                       : g_strdup (gn_tr (attr->title));
 
@@ -321,7 +322,7 @@ show_needed (GnTeachForm *self,
   gtk_widget_set_visible (GTK_WIDGET (self->needed), any);
 }
 
-/* The first of them is in sight. */
+/* Scrolls the first of them into view. */
 static gboolean
 scroll_to_needed (gpointer data)
 {
@@ -350,18 +351,18 @@ gn_teach_form_set_needed (GnTeachForm *self,
   show_fields (self, json_node_get_object (fields));
   show_needed (self, json_node_get_object (fields));
   fit_height (self);
-  /* after it has been laid out */
+  /* after the layout */
   g_idle_add_full (G_PRIORITY_LOW, scroll_to_needed, g_object_ref (self), g_object_unref);
 }
 
-/* Why it cannot be taken like this: what was typed is not all understood, or it lacks its name; NULL: it can. (transfer
- * full) */
+/* Why it cannot be accepted: some of the typed text was not understood, or it has no name. NULL if it can.
+ * (transfer full) */
 static char *
 why_not (GnTeachForm *self,
          JsonObject  *known)
 {
   if (self->leftover)
-    /* Translators: below the line where a card is typed: {what} is what was typed and means nothing there: "2 3" */
+    /* Translators: below the line where a card is typed: {what} is typed text that means nothing there: "2 3" */
     return gn_fill (_("“{what}” is not understood here. Leave it out, or use the fields."), "what", self->leftover,
                     NULL);
   if (lacks_name (self, known))
@@ -387,14 +388,14 @@ refresh (GnTeachForm *self)
   node = gn_teach_form_get_component (self, &error);
   show_picture (self, node);
   why = error ? g_strdup (error->message) : why_not (self, json_node_get_object (fields));
-  /* that a name is still lacking is marked, and said to who wants to go on without */
+  /* a missing name is marked, and reported only when the user tries to go on without it */
   gtk_label_set_label (self->problem, error || self->leftover ? why : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), error || self->leftover);
   gn_unavailable_set (GTK_WIDGET (self->accept_button), why);
   fit_height (self);
 }
 
-/* Who fills in a field himself sees what is in them. */
+/* A user who edits a field sees its values, so the note about text that was not understood goes. */
 static void
 on_row (GnTeachForm *self)
 {
@@ -405,8 +406,8 @@ on_row (GnTeachForm *self)
 
 /* ---- The typed line --------------------------------------------------------- */
 
-/* Of a component that stands already the first that is asked for now and not known; NULL: nothing, or it is a new
- * one. */
+/* For an existing component, the first attribute that is needed now and unknown; NULL if there is none, or for a
+ * new one. */
 static const char *
 first_lacking (GnTeachForm *self)
 {
@@ -444,7 +445,7 @@ on_line (GnTeachForm *self)
                                json_object_has_member (said, id) ? json_object_get_member (said, id)
                                : json_object_has_member (self->base, id) ? json_object_get_member (self->base, id)
                                                                          : NULL);
-      /* what nobody has told yet goes by its name */
+      /* a component that nobody has entered yet goes by its name */
       if (g_strcmp0 (id, lacking) == 0
           && gn_attr_row_type_names (self->rows->pdata[i], json_object_has_member (said, id) ? "" : text))
         g_clear_pointer (&self->leftover, g_free);
@@ -475,8 +476,8 @@ show_example (GnTeachForm *self)
                                 ? gn_component_shortest (self->match, self->family, self->sample, self->base, example)
                                 : NULL;
   const gboolean shorter = shortest && !g_str_equal (shortest, example);
-  /* Translators: below the line where a card is typed: {example} is the line's own example with each word shortened: "f
-   * hi bd fo sw" */
+  /* Translators: below the line where a card is typed: {example} is the line's own example with each word
+   * shortened: "f hi bd fo sw" */
   g_autofree char *enough = shorter ? gn_fill (_("First letters are enough: {example}"), "example", shortest, NULL)
                                     : NULL;
 
@@ -510,7 +511,7 @@ add_row (GnTeachForm  *self,
   g_ptr_array_add (self->labels, label);
 }
 
-/* What was added last is in sight, with all that goes with it. */
+/* Scrolls the last added effect into view, with all its parts. */
 static gboolean
 scroll_to_effects (gpointer data)
 {
@@ -540,7 +541,7 @@ on_add_effect (GnTeachForm        *self,
     return;
   gn_attr_row_add_effect (row, word);
   self->grown = row;
-  /* after it has been laid out */
+  /* after the layout */
   g_idle_add_full (G_PRIORITY_LOW, scroll_to_effects, g_object_ref (self), g_object_unref);
 }
 
@@ -554,14 +555,14 @@ make_rows (GnTeachForm *self)
     gtk_grid_remove (self->grid, child);
   g_ptr_array_set_size (self->rows, 0);
   g_ptr_array_set_size (self->labels, 0);
-  /* The name stands on top where a card is called by it; what is seldom needed, last. */
+  /* The name comes first if a card is identified by it; rarely needed attributes come last. */
   const GnAttr *name = gn_component_its_name (self->match->game, self->family, self->sample);
 
   if (name && !name->fixed)
     add_row (self, name);
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; attrs && attrs[i].id; i++)
-      if (!g_str_equal (attrs[i].id, "icon")   /* a picture of ours, not printed there */
+      if (!g_str_equal (attrs[i].id, "icon")   /* our own picture, not printed there */
           && &attrs[i] != name && !attrs[i].fixed && (guint) attrs[i].aside == pass)
         add_row (self, &attrs[i]);
 }
@@ -586,7 +587,7 @@ gn_teach_form_ask_for (GnTeachForm   *self,
       json_object_set_string_member (self->base, "id", id);
     }
 
-  /* Of "II-2" the district is "II": what a thing is part of stands in its name. */
+  /* The district of "II-2" is "II": the name of a thing contains the thing it is part of. */
   for (guint i = 0; i < self->rows->len; i++)
     {
       const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
@@ -775,7 +776,7 @@ on_cancel (GnTeachForm *self)
   g_signal_emit (self, signals[CANCELLED], 0);
 }
 
-/* Ctrl+Enter says it from anywhere; Enter in a line of text too. */
+/* Ctrl+Enter accepts from anywhere; Enter does so in a line of text. */
 static gboolean
 on_key (GnTeachForm     *self,
         guint            keyval,

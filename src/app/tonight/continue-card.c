@@ -1,4 +1,4 @@
-/* continue-card.c: a table that waits to be continued
+/* continue-card.c: card for a table that can be continued
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,7 +20,7 @@ struct _GnContinueCard {
 
   gboolean       first;
   GFile         *file;
-  gint64         began;         /* unix time: of its last sitting, less what had been played before */
+  gint64         began;         /* Unix time: start of its last sitting, less the time played before */
 
   GtkWidget     *grid;
   GnPiece       *emblem;
@@ -120,8 +120,8 @@ add_figure (GnContinueCard *self,
   gtk_box_append (GTK_BOX (self->figures), box);
 }
 
-/* Current prices and the like: the fields that a chart is drawn of, small, with their pictures. What each seat has
- * stands with the seats. */
+/* The common figures, such as current prices: the fields with a chart, small, with their pictures. Figures of a
+ * seat are with the seats. */
 static void
 add_figures (GnContinueCard *self,
              GnMatchTable   *table)
@@ -197,7 +197,7 @@ gn_continue_card_set_table (GnContinueCard *self,
     {
       g_autofree char *points = gn_scoresheet_has_points (score) ? g_strdup_printf ("%d", score->total[i]) : NULL;
       g_autofree char *number = score->goal ? g_strdup_printf ("%d", score->goal) : NULL;
-      /* Translators: behind somebody's points: how many end the game. */
+      /* Translators: after somebody's points: the number that ends the game. */
       g_autofree char *goal = number && self->first ? gn_fill (_("of {n}"), "n", number, NULL) : NULL;
       int seat = score->seat[i];
 
@@ -256,7 +256,7 @@ set_info (GnContinueCard     *self,
     }
 }
 
-/* The small card has its seats in a well below everything. */
+/* In the small card the seats are in a well below everything else. */
 static void
 lay_small (GnContinueCard *self)
 {

@@ -1,4 +1,4 @@
-/* history-page.c: every record there is
+/* history-page.c: page with all records
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -23,7 +23,7 @@ struct _GnHistoryItem {
   GObject       parent_instance;
 
   GnRecordInfo *info;
-  char         *words;   /* made when something is searched for */
+  char         *words;   /* made for the first search */
 };
 
 G_DEFINE_FINAL_TYPE (GnHistoryItem, gn_history_item, G_TYPE_OBJECT)
@@ -61,9 +61,9 @@ struct _GnHistoryPage {
   GtkListView    *list;
 
   GListStore     *records;    /* GnHistoryItem */
-  GListModel     *found;      /* those of them that fit */
+  GListModel     *found;      /* the matching records */
   GtkFilter      *filter;
-  char          **words;      /* searched for, case folded */
+  char          **words;      /* the search terms, case-folded */
 };
 
 G_DEFINE_FINAL_TYPE (GnHistoryPage, gn_history_page, ADW_TYPE_BIN)
@@ -111,7 +111,7 @@ on_activate (GnHistoryPage *self,
   gtk_widget_activate_action (GTK_WIDGET (self), "win.open", "s", uri);
 }
 
-/* The menu key, on a row or on a button of it. */
+/* The menu key, on a row or on one of its buttons. */
 static gboolean
 open_menu (GtkWidget *widget,
            GVariant  *args,

@@ -1,4 +1,4 @@
-/* history-page.h: every record there is
+/* history-page.h: page with all records
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

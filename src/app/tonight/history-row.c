@@ -1,4 +1,4 @@
-/* history-row.c: a record in the history
+/* history-row.c: row for a record in the history
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,7 +27,7 @@ struct _GnHistoryRow {
 
 G_DEFINE_FINAL_TYPE (GnHistoryRow, gn_history_row, GTK_TYPE_BOX)
 
-/* A file that is no record of a game goes by its own name. */
+/* A file that is not a record of a game is shown by its own name. */
 static char *
 title_of (const GnRecordInfo *info)
 {
@@ -48,7 +48,7 @@ subtitle_of (const GnRecordInfo *info)
   /* Translators: a day and a time of day, as strftime() writes them. */
   g_autofree char *day = when ? g_date_time_format (when, _("%-e %B %Y, %H:%M")) : g_strdup ("");
 
-  /* Translators: a record in the history: a day; how it ended; the people or their scores. */
+  /* Translators: a record in the history: a day; the outcome; the people or their scores. */
   return gn_fill (_("{day} · {verdict} · {people}"), "day", day, "verdict", verdict, "people", people, NULL);
 }
 

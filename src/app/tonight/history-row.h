@@ -1,4 +1,4 @@
-/* history-row.h: a record in the history
+/* history-row.h: row for a record in the history
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,11 +16,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (GnHistoryRow, gn_history_row, GN, HISTORY_ROW, GtkBox)
 
 GtkWidget *gn_history_row_new   (void);
-/** gn_history_row_show: the record that it shows from now on: rows are used again */
+/** gn_history_row_show: sets the record to show; rows are reused */
 void       gn_history_row_show  (GnHistoryRow *self, const GnRecordInfo *info);
 /** gn_history_row_popup: opens its menu */
 void       gn_history_row_popup (GnHistoryRow *self);
-/** gn_history_words: all that stands on the row of @info, as one searches in it: case folded; (transfer full) */
+/** gn_history_words: all text of the row of @info, case-folded for searching; (transfer full) */
 char      *gn_history_words     (const GnRecordInfo *info);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* players-page.h: people who have sat at these tables
+/* players-page.h: page with the people who have played at these tables
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* shelf-card.c: a game on the shelf
+/* shelf-card.c: card for a game on the shelf
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -23,14 +23,15 @@ struct _GnShelfCard {
   GtkLabel           *blurb;
   GtkStack           *foot;
   GtkLabel           *history;
-  GtkWidget          *lay;        /* not visible, and so not styled, until it is wanted for the first time */
-  gboolean            turning;    /* the foot is being turned over */
+  GtkWidget          *lay;        /* invisible, and so without style work, until it is first needed */
+  gboolean            turning;    /* the foot is switching its labels */
 };
 
 G_DEFINE_FINAL_TYPE (GnShelfCard, gn_shelf_card, GTK_TYPE_BUTTON)
 
-/* Under the pointer or the focus the foot says what a click does. While one of its labels goes, GTK looks anew for what
- * the pointer is on, which comes back here; the pointer is on the card itself, never on the foot. */
+/* While the card has the pointer or the focus, its foot says what a click does. When one of the labels disappears,
+ * GTK looks again for the widget under the pointer, which calls this function again. The pointer is on the card
+ * itself, never on the foot. */
 static void
 gn_shelf_card_state_flags_changed (GtkWidget     *widget,
                                    GtkStateFlags  before)

@@ -1,4 +1,4 @@
-/* tonight-page.c: Tonight: tables to continue, the shelf, this evening's results and standings
+/* tonight-page.c: the Tonight page: tables to continue, the shelf, this evening's results and standings
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,10 +21,10 @@
 #include "panels/drawing/style.h"
 #include "core/words/text.h"
 
-/* The large one and two small ones beside it; the rest is found in the history. */
+/* The large card and two small ones beside it; the history has the rest. */
 #define MAX_CARDS 3
 
-#define MOST_AT_ONCE 500   /* records that are read before the first frame: 5 ms */
+#define MOST_AT_ONCE 500   /* number of records that are read before the first frame: 5 ms */
 
 struct _GnTonightPage {
   AdwBin            parent_instance;
@@ -37,18 +37,18 @@ struct _GnTonightPage {
   GMenuModel       *primary_menu;
   GtkWidget        *continue_section;
   GtkWidget        *continue_box;
-  GtkWidget        *first;       /* holds the two forms of the first card */
+  GtkWidget        *first;       /* contains the two forms of the first card */
   GtkButton        *more_open;
   GtkWidget        *shelf;
   GtkLabel         *results_note;
   GtkListBox       *results;
   GtkListBox       *standings;
 
-  GPtrArray        *records;     /* GnRecordInfo; NULL till they are read */
+  GPtrArray        *records;     /* GnRecordInfo; NULL until they are read */
   GPtrArray        *tables;      /* GnMatchTable: open in tabs */
-  GPtrArray        *cards;       /* the cards that still have to be told their table; not owned */
+  GPtrArray        *cards;       /* the cards that still wait for their table; not owned */
   guint             fill_id;
-  gboolean          painted;     /* the records may be read */
+  gboolean          painted;     /* the records may be read now */
   guint             read_id;
 };
 
@@ -71,7 +71,7 @@ waiting_free (gpointer data)
   g_free (waiting);
 }
 
-/* The table of @file where a tab has it open. */
+/* The table of @file if it is open in a tab. */
 static GnMatchTable *
 find_open (GnTonightPage *self,
            GFile         *file)
@@ -86,7 +86,7 @@ find_open (GnTonightPage *self,
   return NULL;
 }
 
-/* One card each time there is nothing else to do: the page is on the screen first. */
+/* One card at each idle moment, so that the page is on the screen first. */
 static gboolean
 fill_next (gpointer data)
 {
@@ -145,7 +145,7 @@ show_open (GnTonightPage *self)
 
       if (i == 0)
         {
-          /* Where there is no room for the large card, a small one stands in its place. */
+          /* If there is no room for the large card, a small one takes its place. */
           GtkWidget *either = gn_first_fit_box (), *small = gn_continue_card_new (info, FALSE);
           gtk_box_append (GTK_BOX (either), card);
           gtk_box_append (GTK_BOX (either), small);
@@ -351,7 +351,7 @@ read_records (GnTonightPage *self)
   show_evening (self, now);
 }
 
-/* Where there are many, the first frame does not wait for them. */
+/* If there are many, the first frame does not wait for them. */
 static gboolean
 read_first (gpointer data)
 {
@@ -426,7 +426,7 @@ gn_tonight_page_grab_game (GnTonightPage *self,
   guint n;
   const GnShelfEntry *entries = gn_shelf (&n);
 
-  /* They stand in the order of the shelf. */
+  /* The cards are in the order of the shelf. */
   for (guint i = 0; i < n && card; i++, card = gtk_widget_get_next_sibling (card))
     if (g_str_equal (entries[i].id, id))
       return gtk_widget_grab_focus (card);

@@ -1,8 +1,8 @@
-/* compat.h: the one place that knows versions of libadwaita and GTK
+/* compat.h: the only file that depends on versions of libadwaita and GTK
  *
- * The floor is GTK 4.8 and libadwaita 1.2. What newer ones call deprecated but the floor has no other way to do
- * (AdwAboutWindow, AdwPreferencesWindow, AdwMessageDialog, AdwTabBar's own look) is used without a warning; what they
- * added is not used at all. Include this instead of <adwaita.h>.
+ * Gnomon needs at least GTK 4.8 and libadwaita 1.2. Newer versions deprecate some functions that these have no
+ * replacement for (AdwAboutWindow, AdwPreferencesWindow, AdwMessageDialog, AdwTabBar's own look). They are used
+ * without a warning; newer additions are not used at all. Include this instead of <adwaita.h>.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

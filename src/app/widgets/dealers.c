@@ -1,4 +1,4 @@
-/* dealers.c: who shuffles and deals, in the middle of a match
+/* dealers.c: dialog that changes who shuffles and deals during a match
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@
 #include "segments.h"
 #include "core/words/text.h"
 
-/* What the dialog holds; it goes with it. */
+/* Data of the dialog, freed with it. */
 typedef struct {
   GnMatchTable *table;
   GtkWidget    *family[GN_MAX_FAMILIES];
@@ -33,10 +33,10 @@ gn_dealer_segments_new (void)
 {
   GtkWidget *segments = gn_segments_new ();
 
-  /* Translators: who shuffles and deals: the cardboard that lies on the table. */
+  /* Translators: who shuffles and deals: the cardboard on the table. */
   gn_segments_add (GN_SEGMENTS (segments), _("Box on the table"),
                    _("You shuffle, draw and roll; Gnomon asks what came up."), FALSE);
-  /* Translators: who shuffles and deals: the program. */
+  /* Translators: who shuffles and deals: Gnomon. */
   gn_segments_add (GN_SEGMENTS (segments), _("App deals"), _("Gnomon shuffles, draws and rolls by a recorded seed."),
                    FALSE);
   return segments;
@@ -52,7 +52,7 @@ show (Dealers *self)
       gn_segments_set_selected (GN_SEGMENTS (self->family[i]), match->dealer[i] == GN_DEALER_APP);
 }
 
-/* A family that is called as its whole group is (“cards”) would take the group with it: the others stay as they are. */
+/* A family with the name of its whole group (“cards”) would change the group too: keep the dealers of the others. */
 static gboolean
 set_one (Dealers  *self,
          guint     family,
@@ -102,7 +102,7 @@ gn_dealers_new (GnMatchTable *table)
   gtk_widget_add_css_class (list, "boxed-list");
   for (guint i = 0; i < gn_game_n_families (game); i++)
     {
-      /* What lies on the table from the beginning is dealt by nobody. */
+      /* Nobody deals pieces that are on the table from the beginning. */
       if (game->families[i].preset && g_strcmp0 (game->families[i].group, "board") == 0)
         continue;
 

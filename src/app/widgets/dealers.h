@@ -1,4 +1,4 @@
-/* dealers.h: who shuffles and deals, in the middle of a match
+/* dealers.h: dialog that changes who shuffles and deals during a match
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,9 +12,10 @@
 
 G_BEGIN_DECLS
 
-/** gn_dealer_segments_new: a GnSegments of the box (0) and the app (1) */
+/** gn_dealer_segments_new: a GnSegments with the box (0) and Gnomon (1) */
 GtkWidget *gn_dealer_segments_new (void);
-/** gn_dealers_new: a dialog with a choice for each family of the table; what cannot be is undone, and said there */
+/** gn_dealers_new: a dialog with a choice for each family of the table; reverts an impossible choice and says so
+ * there */
 GtkWidget *gn_dealers_new (GnMatchTable *table);
 
 G_END_DECLS

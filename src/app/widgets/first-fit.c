@@ -1,4 +1,4 @@
-/* first-fit.c: of several forms of one thing, the first that there is room for
+/* first-fit.c: layout that shows the first of several children that fits
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,7 +15,7 @@ struct _GnFirstFit {
 
 G_DEFINE_FINAL_TYPE (GnFirstFit, gn_first_fit, GTK_TYPE_LAYOUT_MANAGER)
 
-/* The child for that width; NULL without children. */
+/* The child for that width; NULL if there are no children. */
 static GtkWidget *
 fitting (GtkWidget *widget,
          int        width)

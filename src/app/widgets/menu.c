@@ -1,4 +1,4 @@
-/* menu.c: a menu that is made when it is first opened
+/* menu.c: menu that is created when it is first opened
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

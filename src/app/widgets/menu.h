@@ -1,4 +1,4 @@
-/* menu.h: a menu that is made when it is first opened
+/* menu.h: menu that is created when it is first opened
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** gn_menu_on_demand: @button opens @model; its popover, some forty widgets, is not made before that */
+/** gn_menu_on_demand: lets @button open @model; its popover (some forty widgets) is created only then */
 void gn_menu_on_demand (GtkMenuButton *button, GMenuModel *model);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* messages.c: sentences to the host that belong to no page
+/* messages.c: messages to the user that belong to no particular page
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,12 +24,12 @@ gn_complain (GtkWidget  *widget,
              const char *text,
              const char *detail)
 {
-  /* A quotation may be long; a message has to fit the screen. */
+  /* A quotation may be long, but a message has to fit the screen. */
   g_autofree char *plain = gn_plain_lines (detail ? detail : "", 4 * GN_MAX_FAULT);
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, text, plain);
 
-  /* Translators: closes a message that was only to be read. */
+  /* Translators: closes a message that needs no other answer. */
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Understood"));
   gtk_window_present (GTK_WINDOW (dialog));
 }

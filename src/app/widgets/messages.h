@@ -1,4 +1,4 @@
-/* messages.h: sentences to the host that belong to no page
+/* messages.h: messages to the user that belong to no particular page
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,11 +10,10 @@
 
 G_BEGIN_DECLS
 
-/** gn_toast: a sentence that needs no answer; the window that @widget is in shows it (action `win.tell`) for a few
- * seconds */
+/** gn_toast: shows a sentence that needs no answer for a few seconds, in the window of @widget (action `win.tell`) */
 void gn_toast    (GtkWidget *widget, const char *text);
 
-/** gn_complain: a sentence that waits to be read; @detail: (nullable): what exactly is wrong */
+/** gn_complain: shows a sentence until it is dismissed; @detail: (nullable): what exactly is wrong */
 void gn_complain (GtkWidget *widget, const char *text, const char *detail);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
-/* rich-label.c: a sentence with small pictures among its words
+/* rich-label.c: label with small pictures among its words
  *
- * A Pango layout in which each picture is an object replacement character with a shape of its size; the pieces are
- * drawn where the layout has left room for them.
+ * A Pango layout in which each picture is an object replacement character with a shape of its size. The pieces are
+ * drawn in the spaces that the layout leaves for them.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,12 +17,12 @@
 
 /* A picture among the words. */
 typedef struct {
-  gsize at;       /* byte offset in the shown text */
+  gsize at;       /* byte offset in @shown */
   char *icon;
   int   colour;
 } Picture;
 
-/* Words that are set stronger. */
+/* Emphasized words. */
 typedef struct {
   gsize from, to;
 } Strong;
@@ -30,16 +30,16 @@ typedef struct {
 struct _GnRichLabel {
   GtkWidget parent_instance;
 
-  GString     *shown;    /* what is laid out */
+  GString     *shown;    /* the text that is laid out */
   GString     *words;    /* the same in words only */
   GArray      *pictures;
   GArray      *strong;
-  GString     *old_shown;   /* as it was before it was cleared: the same again costs nothing */
+  GString     *old_shown;   /* the text before it was cleared: setting the same text again costs nothing */
   GString     *old_words;
   GArray      *old_pictures;
   GArray      *old_strong;
   gboolean     writing;
-  PangoLayout *layout;   /* made when needed */
+  PangoLayout *layout;   /* made on demand */
   gboolean     wrap;
   int          icon_size;
   float        xalign;
@@ -154,7 +154,7 @@ gn_rich_label_measure (GtkWidget     *widget,
   *minimum_baseline = *natural_baseline = to_pixels (pango_layout_get_baseline (layout));
 }
 
-/* The letter on a seat's token: colour and shape are never the only sign. */
+/* The letter on a seat's token, because color and shape must not be the only sign. */
 static void
 draw_letter (GtkWidget   *widget,
              GtkSnapshot *snapshot,
@@ -177,7 +177,7 @@ draw_letter (GtkWidget   *widget,
   pango_font_description_set_absolute_size (font, size * 0.56 * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_get_extents (layout, NULL, &box);
-  /* In the triangle the letter sits lower. */
+  /* The letter sits lower in the triangle. */
   double down = gn_pieces_shape (colour) == 1 ? size * 0.1 : 0;
 
   gtk_snapshot_save (snapshot);
@@ -217,7 +217,7 @@ gn_rich_label_snapshot (GtkWidget   *widget,
       pango_layout_index_to_line_x (layout, picture->at, FALSE, &line, NULL);
       if (!self->wrap && pango_layout_is_ellipsized (layout))
         {
-          /* What the ellipsis has swallowed is not drawn. */
+          /* Do not draw pictures that the ellipsis hides. */
           pango_layout_index_to_pos (layout, picture->at, &at);
           if (at.width < self->icon_size * PANGO_SCALE / 2)
             continue;
@@ -519,7 +519,7 @@ gn_rich_label_add_seat (GnRichLabel *self,
   add_picture (self, gn_seat_icon (colour), colour, words);
 }
 
-/* Does the picture alone say which thing it is? Not where several share it. */
+/* Whether the picture alone identifies the thing: FALSE if several things share it. */
 static gboolean
 is_unique (const GnMatch *match,
            GnThing        thing,
@@ -546,7 +546,7 @@ add_spans (GnRichLabel      *self,
       const GnSpan *span = &g_array_index (spans, GnSpan, i);
       const char *icon = NULL;
 
-      /* Only seen less of, not said less of. */
+      /* Left out of the visible text only; the accessible words keep it. */
       if (i == 0 && without >= 0 && spans->len > 1 && span->thing.domain == GN_DOMAIN_SEAT
           && span->thing.value == without)
         {
@@ -554,7 +554,7 @@ add_spans (GnRichLabel      *self,
           const char *rest = next->text;
 
           if (next->thing.value != GN_NONE || *rest != ' ')
-            without = -1;   /* a name that is bent ("Berta's") stays */
+            without = -1;   /* an inflected name ("Berta's") stays */
           else
             {
               g_string_append (self->words, span->text);
@@ -698,7 +698,7 @@ gn_rich_label_set_marked (GnRichLabel   *self,
 
       if (!colon || *end != ':' || end == colon + 1)
         {
-          /* A colon that marks nothing is a colon. */
+          /* A colon that does not begin a mark is an ordinary colon. */
           g_autofree char *words = g_strndup (text, colon ? (gsize) (colon + 1 - text) : strlen (text));
 
           gn_rich_label_add (self, words);
@@ -717,7 +717,7 @@ gn_rich_label_set_marked (GnRichLabel   *self,
         {
           g_autofree char *name = NULL;
 
-          /* The word for it is that of the thing it stands for, where there is one. */
+          /* Its word is the name of the thing that it shows, if there is one. */
           for (const GnDomain *domain = match ? match->game->domains : NULL; domain && domain->id && !name; domain++)
             for (guint i = 0; domain->values && i < domain->n_values && !name; i++)
               if (g_strcmp0 (domain->values[i].icon, icon) == 0)

@@ -1,4 +1,4 @@
-/* row-layout.c: cards of one size in a row, or in even rows where one is too long
+/* row-layout.c: layout for cards of one size in a row, or in even rows if one is too long
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -45,7 +45,7 @@ widest (GtkWidget *widget)
   return most;
 }
 
-/* As many columns as there is room for, then as few as make no more rows. */
+/* As many columns as fit, then as few as possible without another row. */
 static int
 columns (GnRowLayout *self,
          GtkWidget   *widget,

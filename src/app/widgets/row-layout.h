@@ -1,4 +1,4 @@
-/* row-layout.h: cards of one size in a row, or in even rows where one is too long
+/* row-layout.h: layout for cards of one size in a row, or in even rows if one is too long
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 
 /**
  * GnRowLayout:
- * Properties: "column-width" (int: what a card needs), "spacing" (int). Five cards stand as 5, 3 + 2, 2 + 2 + 1 or one
- * by one.
+ * Properties: "column-width" (int: the width of a card), "spacing" (int). Five cards are arranged as 5, 3 + 2, 2 + 2
+ * + 1 or one by one.
  */
 #define GN_TYPE_ROW_LAYOUT (gn_row_layout_get_type ())
 G_DECLARE_FINAL_TYPE (GnRowLayout, gn_row_layout, GN, ROW_LAYOUT, GtkLayoutManager)

@@ -1,4 +1,4 @@
-/* scrolled.c: what is scrolled has no say in how high a window is
+/* scrolled.c: container for scrolled content that does not affect the window's height
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -14,7 +14,7 @@ struct _GnSegments {
 
   GPtrArray *buttons;
   int        selected;
-  gboolean   quiet;      /* being set, not chosen */
+  gboolean   quiet;      /* being set by our own code, not chosen */
 };
 
 G_DEFINE_FINAL_TYPE (GnSegments, gn_segments, GTK_TYPE_BOX)

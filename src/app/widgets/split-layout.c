@@ -1,4 +1,4 @@
-/* split-layout.c: two things side by side where there is room, one below the other where there is not
+/* split-layout.c: layout for two children: side by side if there is room, otherwise one below the other
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -36,7 +36,7 @@ visible_children (GtkWidget  *widget,
   return n;
 }
 
-/* The widths of the children side by side; FALSE where they have to stand below one another. */
+/* The widths of the children side by side; FALSE if they have to be one below the other. */
 static gboolean
 side_by_side (GnSplitLayout *self,
               GtkWidget    **child,

@@ -1,4 +1,4 @@
-/* unavailable.c: what cannot be done now still takes the focus and says why
+/* unavailable.c: unavailable widgets that still take the focus and give the reason
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -61,7 +61,7 @@ gn_unavailable_reason (const GnMatch *match,
   if (!clause)
     return g_steal_pointer (&text);
 
-  /* Translators: a reason why something cannot be done, and the rule that says so */
+  /* Translators: a reason why something is not possible, and its rule */
   return gn_fill (_("{reason} · {clause}"), "reason", text, "clause", clause, NULL);
 }
 

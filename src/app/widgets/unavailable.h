@@ -1,4 +1,4 @@
-/* unavailable.h: what cannot be done now still takes the focus and says why
+/* unavailable.h: unavailable widgets that still take the focus and give the reason
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,27 +13,27 @@ G_BEGIN_DECLS
 
 /**
  * gn_unavailable_set:
- * @reason: (nullable): the sentence why not; %NULL: it can be done
+ * @reason: (nullable): the sentence why not; %NULL: the widget is available
  *
- * Never insensitive: the widget keeps focus and click, looks dimmed (class `cannot`), is disabled for assistive
- * technology with the reason as its description, and has the reason as its tooltip.
+ * Does not make the widget insensitive: it keeps focus and click and looks dimmed (class `cannot`). For assistive
+ * technology it is disabled, with the reason as its description. The reason is also its tooltip.
  */
 void     gn_unavailable_set (GtkWidget *widget, const char *reason);
-/** gn_unavailable_get: is it off? */
+/** gn_unavailable_get: whether the widget is unavailable */
 gboolean gn_unavailable_get (GtkWidget *widget);
 
-/** gn_unavailable_reason: the refusal in words with its clause behind it: "Berta has 3 gold … · ZAV-039"; (transfer
+/** gn_unavailable_reason: the refusal in words, followed by its clause: "Berta has 3 gold … · ZAV-039"; (transfer
  * full) */
 char    *gn_unavailable_reason (const GnMatch *match, const GnSay *why, gboolean covered);
 
 /** gn_accessible_name: sets the accessible label of @widget */
 void     gn_accessible_name (GtkWidget *widget, const char *name);
 
-/** gn_key_cap: "b" and "B" are the same key: does @keyval mean the verb's @key? */
+/** gn_key_is: whether @keyval is the verb's @key; "b" and "B" are the same key */
 gboolean gn_key_is (const char *key, guint keyval);
 
-/** gn_without_gaps: a half-said move's phrase without the marks of what is open ("sell … ruby" → "sell ruby");
- * (transfer full) */
+/** gn_without_gaps: the phrase of an unfinished move without the marks of open arguments ("sell … ruby" → "sell
+ * ruby"); (transfer full) */
 char    *gn_without_gaps (const char *phrase);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* application.c: the program: one instance, opened files, style sheets, what every window can do
+/* application.c: the program: single instance, files to open, style sheets, actions of every window
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -43,12 +43,12 @@ on_about (GSimpleAction *action,
   GtkWindow *about = g_object_new (
     ADW_TYPE_ABOUT_WINDOW, "transient-for", gtk_application_get_active_window (GTK_APPLICATION (self)), "modal", TRUE,
     "application-name", "Gnomon", "application-icon", GN_APPLICATION_ID, "version", GN_VERSION,
-    /* Translators: who made the program. */
+    /* Translators: the authors of Gnomon. */
     "developer-name", _("The Gnomon authors"), "copyright", "© 2026 The Gnomon authors", "license-type",
     GTK_LICENSE_GPL_3_0,
-    /* Translators: one sentence about the program in its about window. */
+    /* Translators: one sentence about Gnomon in its about window. */
     "comments", _("Runs a board-game night: mirrors the table, knows the rules, keeps the score."),
-    /* Translators: put your name here, and your address if you like; one translator a line. */
+    /* Translators: put your name here, and your address if you like; one translator per line. */
     "translator-credits", _("translator-credits"), NULL);
   gtk_window_present (about);
 }
@@ -65,7 +65,7 @@ on_preferences (GSimpleAction *action,
   gtk_window_present (preferences);
 }
 
-/* Every window is asked: a table that is being entered is safe on the disk, so nothing has to be saved first. */
+/* Asks every window to close. Tables are on disk after each entry, so nothing has to be saved first. */
 static void
 on_quit (GSimpleAction *action,
          GVariant      *parameter,
@@ -77,7 +77,7 @@ on_quit (GSimpleAction *action,
     gtk_window_close (l->data);
 }
 
-/* Also what the launcher's "New table" and --new-table do. */
+/* Also used by the launcher's "New table" and by --new-table. */
 static void
 on_new_table (GSimpleAction *action,
               GVariant      *parameter,
@@ -96,7 +96,7 @@ static const GActionEntry actions[] = {
   { "quit", on_quit },
 };
 
-/* What the keys are, beside those of the table page (which keeps its own). */
+/* The keyboard shortcuts, apart from those of the table page (which keeps its own). */
 static const struct {
   const char *action;
   const char *keys[3];
@@ -127,7 +127,7 @@ follow_color_scheme (GSettings  *settings,
                                       : ADW_COLOR_SCHEME_DEFAULT);
 }
 
-/* The desktop can switch all motion off; so can the program, but it cannot switch it on against the desktop. */
+/* The desktop can switch all motion off. Gnomon can too, but it cannot switch it on against the desktop's setting. */
 static void
 follow_motion (GSettings  *settings,
                const char *key,
@@ -191,7 +191,8 @@ style_tables (gpointer unused)
   gn_style_tables ();
 }
 
-/* When the first frame has been seen: nobody opens a table sooner, and one that is opened does it itself. */
+/* Loads the tables' styles after the first frame: nobody opens a table sooner, and an opened table loads them
+ * itself. */
 static void
 frame_painted (GdkFrameClock *clock,
                gpointer       unused)
@@ -223,7 +224,7 @@ gn_application_open (GApplication  *application,
     gn_window_open (window, files[i]);
 }
 
-/* --new-table is said to the instance that runs, by its action. */
+/* --new-table activates an action of the running instance. */
 static int
 gn_application_handle_local_options (GApplication *application,
                                      GVariantDict *options)
@@ -241,11 +242,11 @@ gn_application_handle_local_options (GApplication *application,
   return g_application_get_is_remote (application) ? 0 : -1;
 }
 
-/* After a layout GTK tells the window under the pointer where the pointer is, but GTK 4.8 does so only when the next
- * event wakes the frame clock. When that is the pointer's coming to a pop-over that was opened meanwhile, the window is
- * told after the pop-over, takes itself for what is pointed at, and the click in the pop-over goes to what lies below
- * it. So the clock is woken at once; not within the frame, which would make it run as fast as it can while something
- * moves. */
+/* After a layout, GTK tells the window under the pointer where the pointer is. GTK 4.8 does so only when the next
+ * event wakes the frame clock. If that event is the pointer's entering a popover opened meanwhile, the window gets
+ * its event after the popover. GTK then takes the window for the one under the pointer, and a click in the popover
+ * goes to the widget below it. So wake the clock at once, but not within the frame: then it would run at full
+ * speed during animations. */
 #define WAKES "gn-wakes-clock"
 
 static gboolean
@@ -294,8 +295,9 @@ gn_application_window_removed (GtkApplication *application,
   GTK_APPLICATION_CLASS (gn_application_parent_class)->window_removed (application, window);
 }
 
-/* GTK would add a folder of icons below our resources, of which there are none, to the theme, which then is read a
- * second time before the first frame; and libadwaita would read all our style sheets, of which we need one or two. */
+/* Avoids two costs before the first frame. GTK would add an icon folder below our resources, which does not exist,
+ * to the theme and read the theme a second time. And libadwaita would read all our style sheets, of which we need
+ * one or two. */
 static void
 gn_application_constructed (GObject *object)
 {

@@ -1,4 +1,4 @@
-/* application.h: the program: one instance, opened files, style sheets, what every window can do
+/* application.h: the program: single instance, files to open, style sheets, actions of every window
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (GnApplication, gn_application, GN, APPLICATION, AdwApplica
 
 GnApplication *gn_application_new (void);
 
-/** gn_app_init: resources and types of all layers, for the program and for tests; gtk_init() comes first */
+/** gn_app_init: registers resources and types of all layers, for the program and for tests; call gtk_init() first */
 void           gn_app_init (void);
 
 G_END_DECLS

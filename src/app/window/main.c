@@ -1,4 +1,4 @@
-/* main.c: where it begins
+/* main.c: entry point of the program
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

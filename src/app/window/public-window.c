@@ -1,4 +1,4 @@
-/* public-window.c: the table for the big screen: nothing secret, to be read from three metres
+/* public-window.c: window for the second screen: nothing secret, readable from three meters
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,12 +15,12 @@
 struct _GnPublicWindow {
   GtkWindow  parent_instance;
 
-  GnPanel   *panel;   /* whose public face is shown; looks as the public does */
+  GnPanel   *panel;   /* its public face is shown; its viewer is the public */
 };
 
 G_DEFINE_FINAL_TYPE (GnPublicWindow, gn_public_window, GTK_TYPE_WINDOW)
 
-/* With a second screen the window fills it; on one screen it stays a window that can be moved. */
+/* On a second screen the window is full screen; on a single screen it stays a window that can be moved. */
 static void
 place (GnPublicWindow *self)
 {
@@ -97,7 +97,7 @@ gn_public_window_new (GnMatchTable *table)
                       : NULL;
   if (!face)
     {
-      /* the panel itself: to be looked at only */
+      /* the panel itself, for viewing only */
       face = GTK_WIDGET (self->panel);
       gtk_widget_set_can_target (face, FALSE);
       gtk_widget_set_can_focus (face, FALSE);

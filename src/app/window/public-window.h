@@ -1,4 +1,4 @@
-/* public-window.h: the table for the big screen: nothing secret, to be read from three metres
+/* public-window.h: window for the second screen: nothing secret, readable from three meters
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* table-tab.c: one open table: its page, its result, and what has to be said about its record
+/* table-tab.c: tab of an open table: its page, its result, and notices about its record
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,7 +27,7 @@ struct _GnTableTab {
   GtkWidget    *result_page;
   char         *title;
   char         *subtitle;
-  guint         known;       /* components of the set when it was last kept */
+  guint         known;       /* number of components of the set when it was last saved */
   gboolean      taught;
 
   GtkRevealer  *trouble;
@@ -76,7 +76,7 @@ on_put_away (GnTableTab *self)
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
   gtk_revealer_set_reveal_child (self->notice, FALSE);
-  /* What was being entered goes on: a click leaves the focus where it is, the key gives it to the table. */
+  /* An entry in progress goes on: a click leaves the focus where it is; a key on the notice moves it to the table. */
   if (focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->notice)))
     gn_table_tab_grab (self);
 }
@@ -125,7 +125,7 @@ gn_table_tab_dup_label (GnTableTab *self)
 
   for (guint i = 0; i < match->n_seats; i++)
     g_string_append_printf (names, "%s%s", i ? C_("list", ", ") : "", gn_match_name (match, i));
-  /* Translators: the name of a tab: who plays what. */
+  /* Translators: the name of a tab: players and game. */
   char *label = gn_fill (_("{names} · {game}"), "names", names->str, "game", gn_tr (match->game->title), NULL);
   g_string_free (names, TRUE);
   return label;
@@ -178,7 +178,7 @@ gn_table_tab_set_result (GnTableTab *self,
   if (result)
     gn_result_page_refresh (GN_RESULT_PAGE (self->result_page));
   gtk_stack_set_visible_child (self->stack, result ? self->result_page : self->page);
-  /* When whatever led here has settled: the typed line hands the focus back to the table. */
+  /* After everything else has settled: the typed line returns the focus to the table. */
   g_idle_add_full (G_PRIORITY_LOW, grab_now, g_object_ref (self), g_object_unref);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RESULT]);
 }
@@ -189,7 +189,7 @@ on_over (GnTableTab *self)
   gn_table_tab_set_result (self, TRUE);
 }
 
-/* What the table learns of the host's box is known ever after. */
+/* Components of the host's own box that a table learns are kept for good. */
 static void
 keep_learnt (GnTableTab *self)
 {
@@ -213,7 +213,7 @@ on_changed (GnTableTab   *self,
 {
   if (step && step->kind == GN_STEP_TEACH)
     self->taught = TRUE;
-  /* The game goes on: what was said on opening has been read, and the table wants the room. */
+  /* The game goes on: the notice from opening has been read, and the table needs the space. */
   if (step)
     on_put_away (self);
   keep_learnt (self);

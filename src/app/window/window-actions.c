@@ -1,4 +1,4 @@
-/* window-actions.c: what the window can be asked to do: pages, tables, records, the big screen
+/* window-actions.c: the window's actions: pages, tables, records, the second screen
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -30,10 +30,10 @@ act_new_table (GtkWidget  *widget,
   GnWindow *self = GN_WINDOW (widget);
   GnTableTab *tab = gn_window_get_tab (self);
   const char *game = parameter ? g_variant_get_string (parameter, NULL)
-                     /* from a table, one more of it */
+                     /* from a table: a new one of the same game */
                      : tab ? gn_match_table_get_match (gn_table_tab_get_table (tab))->game->id : NULL;
 
-  /* A fresh page each time: what was half laid before belongs to another table. */
+  /* A new page each time: an unfinished setup belongs to another table. */
   if (self->new_table && g_strcmp0 (gn_window_get_page (self), "new-table"))
     {
       gtk_stack_remove (self->pages, self->new_table);
@@ -212,7 +212,7 @@ act_menu (GtkWidget  *widget,
     gn_tonight_page_popup_menu (self->tonight);
 }
 
-/* Made when first asked for: the toolkit would make it before the first frame. */
+/* Created on first use: GTK would create it before the first frame. */
 static void
 act_help_overlay (GtkWidget  *widget,
                   const char *action,

@@ -1,4 +1,4 @@
-/* window-open.c: a record is opened in a tab: from the library or from anywhere, and what there is to say of it
+/* window-open.c: opening a record in a tab, from the library or from anywhere, with messages about it
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,7 +22,7 @@ in_library (GFile *file)
   return records && g_file_has_prefix (file, records);
 }
 
-/* TRUE if the program stopped while this record was open. */
+/* TRUE if Gnomon stopped while this record was open. */
 static gboolean
 was_interrupted (GFile *file)
 {

@@ -1,4 +1,4 @@
-/* window-private.h: what the files of the window share: its parts, and what opens tables and carries out actions
+/* window-private.h: the window's structure and functions shared by its files
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,8 +20,8 @@ struct _GnWindow {
   AdwToastOverlay *toasts;
   GtkStack        *pages;
   GnTonightPage   *tonight;
-  GtkWidget       *new_table;    /* made when first asked for */
-  const char      *new_of;       /* interned: the game whose card it was opened from, or NULL */
+  GtkWidget       *new_table;    /* created on first use */
+  const char      *new_of;       /* interned: the game whose shelf card opened it, or NULL */
   GtkWidget       *history;
   GtkWidget       *players;
 
@@ -38,32 +38,33 @@ struct _GnWindow {
   const char      *accent;
   GtkWindow       *public;
   GtkWindow       *shortcuts;
-  gboolean         lose;         /* the window closes though something could not be written */
+  gboolean         lose;         /* close the window even though something could not be written */
 };
 
-/** gn_window_need_page: the page, made when first asked for */
+/** gn_window_need_page: the page, created on first use */
 GtkWidget  *gn_window_need_page       (GnWindow *self, const char *name, GtkWidget **page, GtkWidget *(*make) (void));
-/** gn_window_need_new_table: the page that sets up a table, made when first asked for */
+/** gn_window_need_new_table: the page that sets up a table, created on first use */
 GnNewTablePage *gn_window_need_new_table (GnWindow *self);
-/** gn_window_refresh_tonight: reads the library anew, and hands on the tables that are open in tabs */
+/** gn_window_refresh_tonight: reads the library again, and passes on the tables that are open in tabs */
 void        gn_window_refresh_tonight (GnWindow *self);
-/** gn_window_tell: @text below the table where one is in front, so that the board stays free; else as a toast */
+/** gn_window_tell: shows @text below the table in front, so that the board stays visible; as a toast if there is
+ * none */
 void        gn_window_tell            (GnWindow *self, const char *text);
-/** gn_window_add_tab: a tab for the table, in front; (transfer none) */
+/** gn_window_add_tab: adds a tab for the table, and brings it to the front; (transfer none) */
 GnTableTab *gn_window_add_tab         (GnWindow *self, GnMatchTable *table);
 void        gn_window_select_tab      (GnWindow *self, GnTableTab *tab);
-/** gn_window_follow_accent: "your turn" is painted in the colours of the game in front */
+/** gn_window_follow_accent: paints "your turn" in the colors of the game in front */
 void        gn_window_follow_accent   (GnWindow *self);
-/** gn_window_install_actions: win.… */
+/** gn_window_install_actions: installs the actions win.… */
 void        gn_window_install_actions (GtkWidgetClass *class);
 
 /** gn_window_import_records: asks for *.gnomon files and opens them */
 void        gn_window_import_records  (GnWindow *self);
-/** gn_window_export_record: asks where a copy of @file goes */
+/** gn_window_export_record: asks where to save a copy of @file */
 void        gn_window_export_record   (GnWindow *self, GFile *file);
-/** gn_window_delete_record: asks first; a table that is open is closed, and lists of records are shown anew */
+/** gn_window_delete_record: asks first; closes the table if it is open, and refreshes lists of records */
 void        gn_window_delete_record   (GnWindow *self, GFile *file);
-/** gn_window_delete_record_now: without asking; FALSE if it could not be, which is said in the window */
+/** gn_window_delete_record_now: deletes without asking; FALSE, with a message in the window, if that failed */
 gboolean    gn_window_delete_record_now (GnWindow *self, GFile *file);
 
 G_END_DECLS

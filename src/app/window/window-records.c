@@ -1,4 +1,4 @@
-/* window-records.c: records taken in, given out and thrown away (a part of GnWindow)
+/* window-records.c: import, export and deletion of records (a part of GnWindow)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -26,7 +26,7 @@ add_filter (GtkFileChooserNative *chooser)
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
 }
 
-/* ---- In ------------------------------------------------------------------------------------------------- */
+/* ---- Import --------------------------------------------------------------------------------------------- */
 
 static void
 on_import_chosen (GtkNativeDialog *chooser,
@@ -57,7 +57,7 @@ gn_window_import_records (GnWindow *window)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
-/* ---- Out ------------------------------------------------------------------------------------------------ */
+/* ---- Export --------------------------------------------------------------------------------------------- */
 
 static void
 on_export_chosen (GtkNativeDialog *chooser,
@@ -102,7 +102,7 @@ gn_window_export_record (GnWindow *window,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
-/* ---- Away ----------------------------------------------------------------------------------------------- */
+/* ---- Deletion ------------------------------------------------------------------------------------------- */
 
 gboolean
 gn_window_delete_record_now (GnWindow *window,

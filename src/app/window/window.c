@@ -1,4 +1,4 @@
-/* window.c: the window: Tonight behind, tables in tabs before it
+/* window.c: main window: the Tonight page, and the tables in tabs
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -39,7 +39,7 @@ telling_free (gpointer data)
   g_free (telling);
 }
 
-/* Below the table where there is one, so that the board stays free. */
+/* Shows the message below the table if there is one, so that the board stays visible. */
 static gboolean
 tell (gpointer data)
 {
@@ -68,7 +68,7 @@ gn_window_tell (GnWindow   *self,
 {
   Telling *telling;
 
-  /* A moment later: the table that it is about may be opening just now. */
+  /* Show it a moment later, because its table may be opening just now. */
   telling = g_new (Telling, 1);
   telling->window = g_object_ref (self);
   telling->text = gn_plain_lines (text, GN_MAX_FAULT);
@@ -157,7 +157,7 @@ gn_window_show (GnWindow   *self,
   gtk_stack_set_visible_child_name (self->pages, page);
   if (g_str_equal (page, "tonight"))
     {
-      /* Back from laying a table after all: to the card it was chosen by. */
+      /* Back from setting up a table without starting it: focus the card of its game. */
       if (!laid || !self->new_of || !gn_tonight_page_grab_game (self->tonight, self->new_of))
         gn_tonight_page_grab (self->tonight);
     }
@@ -179,7 +179,7 @@ follow_actions (GnWindow *self)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), of_tables[i], on_tables);
 }
 
-/* What the title bar of the desktop says. */
+/* The title that the desktop shows. */
 static void
 follow_title (GnWindow *self)
 {
@@ -191,8 +191,8 @@ follow_title (GnWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title && *title ? title : "Gnomon");
 }
 
-/* On a table its game's colour says whose turn it is, and so it is where a table is made; elsewhere the house's own,
- * unless the big screen shows the table. */
+/* The accent of a game shows whose turn it is, on its tables and on the page that sets one up. Other pages have
+ * Gnomon's own accent, unless the second screen shows the table. */
 void
 gn_window_follow_accent (GnWindow *self)
 {
@@ -287,7 +287,7 @@ on_tab_changed (GnWindow *self)
   follow_title (self);
 }
 
-/* A tab's tooltip is markup, and people are called what they like. */
+/* A tab's tooltip is markup, and a person's name may contain any character. */
 static gboolean
 to_markup (GBinding     *binding,
            const GValue *text,
@@ -300,7 +300,7 @@ to_markup (GBinding     *binding,
   return TRUE;
 }
 
-/* What stands on the tab: people and game, and where another tab says the same, since when. */
+/* The text of the tab: people and game, and the start time if another tab has the same text. */
 static char *
 tab_title (GnWindow   *self,
            GnTableTab *tab)
@@ -317,7 +317,7 @@ tab_title (GnWindow   *self,
             gn_match_table_get_started (gn_table_tab_get_table (tab)));
           g_autofree char *time = start ? g_date_time_format (start, "%H:%M") : g_strdup ("");
 
-          /* Translators: the title of a tab where two have the same people and game; {time} is when that table began */
+          /* Translators: the title of a tab if two have the same people and game; {time} is when that table began */
           return gn_fill (_("{table}, since {time}"), "table", label, "time", time, NULL);
         }
     }
@@ -338,7 +338,7 @@ gn_window_add_tab (GnWindow     *self,
   return GN_TABLE_TAB (tab);
 }
 
-/* What could not be written is tried once more; TRUE: it would be lost. */
+/* Tries once more to write unsaved entries; TRUE if they would be lost. */
 static gboolean
 is_unwritten (GnTableTab *tab)
 {
@@ -438,7 +438,7 @@ close_now (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The dialog goes first: it is not done with its answer yet. */
+/* Closes the dialog first, because it is still handling its answer. */
 static void
 on_window_answered (GnWindow   *self,
                     const char *response)
@@ -529,15 +529,15 @@ leave_menu (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whatever was chosen in the menu, and whatever dialog that opens: the next key in this window is the table's, not the
- * menu's. */
+/* After any choice in the menu, and any dialog that it opens, the next key in this window goes to the table, not
+ * to the menu. */
 static void
 on_menu_closed (GnWindow *self)
 {
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, leave_menu, g_object_ref (self), g_object_unref);
 }
 
-/* It is made when it is first opened. */
+/* Created when it is first opened. */
 static void
 on_menu_made (GnWindow *self)
 {
