@@ -48,8 +48,8 @@ const GwLayout *gw_sketch_layout (const GwSketch *self);
 gboolean        gw_sketch_is_room (const GwSketch *self, int place);
 /** gw_sketch_changed: whether the board differs from the one at the start */
 gboolean        gw_sketch_changed (const GwSketch *self);
-/** gw_sketch_name_of: the name that the place will have once the board is saved, such as "u2.1"; outside the board
- * also "u-1.0". (transfer full) */
+/** gw_sketch_name_of: the name that the place will have once the board is saved, such as "u2.1"; a place beside the
+ * board may have a negative number, "u-1.0". (transfer full) */
 char           *gw_sketch_name_of (const GwSketch *self, int place);
 
 /* Entries. Each returns FALSE if it was not possible: it would reach beyond the lattice, or it would change nothing. */

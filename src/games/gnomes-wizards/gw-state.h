@@ -297,12 +297,13 @@ gw_cell_at (const GnMatch *match,
   return place < 0 || place >= GW_PLACES || !board ? -1 : board->cell[place];
 }
 gboolean gw_landable   (const GnMatch *match, const GwState *state, int cell);
-guint64  gw_flipped    (const GnMatch *match, const GwState *state);   /* flipped and always flipped */
+guint64  gw_flipped    (const GnMatch *match, const GwState *state);   /* including those always flipped */
 /** gw_blocked: tiles that a blockade closes to the unit; gw_paths() also covers blockades on edges */
 guint64  gw_blocked    (const GnMatch *match, const GwState *state, int unit);
 int      gw_speed      (const GnMatch *match, const GwState *state, int unit);
 int      gw_power      (const GnMatch *match, const GwState *state, int unit);
-/** gw_steps_left: @fatigued: whether the missing step is the penalty of GW-078 */
+/** gw_steps_left: steps left this turn, less fatigue; @fatigued: (out) (optional): the last step is lost to the
+ * penalty of GW-078 */
 int      gw_steps_left (const GnMatch *match, const GwState *state, int unit, gboolean *fatigued);
 gboolean gw_fightable  (const GnMatch *match, const GwState *state, int unit, int other);
 /** gw_foe_on: whether the cell holds a unit that could be fought */

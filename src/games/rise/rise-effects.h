@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 #define RISE_WORDS_ORDER   110   /* the icon order; where: the Gnome card */
 
 /**
- * RiseSources: all effects that work for a seat now: its board's power, upgrades on slots, and allies; waiting tokens
- * do not work yet (RISE-072)
+ * RiseSource, RiseSources: all that works for a seat now: its board's power, upgrades on slots, and allies; waiting
+ * tokens do not work yet (RISE-072)
  * @from: RISE_FROM_*; @column: of the scoresheet
  */
 typedef struct {

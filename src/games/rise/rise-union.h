@@ -67,7 +67,8 @@ void     rise_choice         (const GnMatch *match, const RiseState *state, Rise
 /** rise_union_tiles: face-up tiles that a card's @type names (RISE-130) */
 guint64  rise_union_tiles    (const GnMatch *match, const RiseState *state, int type);
 
-/** RiseVictims: whose cubes a Gnome Beer Competition on @tile removes: @n cubes; @ways: lists of owners, ascending */
+/** RiseVictims: whose cubes a Gnome Beer Competition on @tile removes: @n cubes; @way: the @n_ways possible lists of
+ * owners, ascending */
 #define RISE_VICTIM_WAYS 20
 typedef struct {
   guint8 n;
@@ -81,8 +82,8 @@ void     rise_victims        (const GnMatch *match, const RiseState *state, int 
  * RiseCaravan: where a Gnome Caravan from @tile goes
  * @shut: neighbors where it cannot go, apart from the dragon's; @open: neighbors where it can
  * @sure: tiles that get a cube without a choice; @group, @k: then @k tiles chosen out of @group; 0: none
- * @ask_icons, @ask_order: as in RiseChoice; @by_icon: tiles of @sure that icons decided; @short_of: there are fewer
- *   cubes than tiles
+ * @ask_icons, @ask_order: as in RiseChoice; @by_icon: tiles of @sure that an icon decided, by icon; @short_of: there
+ *   are fewer cubes than tiles
  */
 typedef struct {
   guint64  shut, open;

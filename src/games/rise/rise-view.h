@@ -118,8 +118,8 @@ void     rise_view_income (const GnMatch *match, const RiseState *state, int own
 /**
  * RiseWatch: all owners on one bar
  * @vp: points now; @then: points if phase 5 came now
- * @best: the best seat by @vp, -1: none; @warn: the Gnomes have at least as much as the best player now; @warn_then:
- *   the same after phase 5
+ * @best: the best seat by @vp, @best_then: by @then, -1: none; @warn: the Gnomes have at least as much as the best
+ *   player now; @warn_then: the same after phase 5
  */
 typedef struct {
   gint16   vp[RISE_OWNERS], then[RISE_OWNERS];
@@ -260,7 +260,7 @@ typedef struct {
 void     rise_view_offer  (const GnMatch *match, const RiseState *state, RiseOfferView *view);
 
 /** RiseRampageView: @stage: RiseRampage; @place; @there: bits of owners with a piece there; @bribed: 0 not answered,
- * 1 paid, 2 not paid; @asked: the seat, -1: none; @total of @fill */
+ * 1 paid, 2 not paid; @asked: the seat, -1: none; @eaten: cubes by owner, @total of @fill */
 typedef struct {
   guint8 stage;
   gint8  place;
