@@ -19,7 +19,7 @@ static const GnSetupFigure figures[] = {
   { NULL }
 };
 
-/* The card that a unit has learned is called by its name. */
+/* A learned card is described under its own name. */
 static GnThing
 gw_named_as (const GnMatch *match,
              gconstpointer  data,

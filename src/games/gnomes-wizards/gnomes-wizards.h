@@ -1,4 +1,4 @@
-/* gnomes-wizards.h: Gnômes & Wizards, as the rest of the program knows it
+/* gnomes-wizards.h: the game Gnômes & Wizards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

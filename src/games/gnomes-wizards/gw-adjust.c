@@ -1,4 +1,4 @@
-/* gw-adjust.c: the host carries out a text that was read aloud (9.3)
+/* gw-adjust.c: adjustments by the host, to carry out a text that was read aloud (9.3)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -36,7 +36,7 @@ set_hand (const GnMatch *match,
     }
 }
 
-/* Of a tile that points up; of one that points down the other tile of the edge is named. */
+/* The side of a tile that points up; for a tile that points down, the other tile of the edge is named. */
 static int
 edge_of (int what,
          int place)
@@ -97,7 +97,7 @@ gw_check_adjust (const GnMatch *match,
              && gw_cell_at (match, one) >= 0 && gw_cell_at (match, other) >= 0
                && n >= 0 && n <= match->n_seats ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_HAND:
-      /* Which cards they are is known to their owner alone: at the box only their number is. */
+      /* Only their owner knows which cards they are; with a physical box only their number is in the state. */
       return match->dealer[GW_FAMILY_CARDS] == GN_DEALER_BOX && is_seat && n >= 0
              && n - (int) gn_pile_size (&state->hand[seat]) <= deck_size (state)
                && (int) gn_pile_unseen (&state->hand[seat], 0) >= (int) gn_pile_size (&state->hand[seat]) - n
@@ -113,7 +113,7 @@ gw_check_adjust (const GnMatch *match,
     }
 }
 
-/* What was set, with the unit, the tile or the player that it is about. */
+/* Records what was set, with the unit, tile or player concerned. */
 static void
 tell (const GwState *state,
       const GnMove  *move,

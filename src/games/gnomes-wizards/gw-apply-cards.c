@@ -1,4 +1,4 @@
-/* gw-apply-cards.c: what moves of cards and crystals do
+/* gw-apply-cards.c: applies moves with cards and crystals
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -47,7 +47,7 @@ gw_apply_collect (const GnMatch *match,
   gn_story_add (story, GN_ALL_SEE, GW_F_COLLECTED, value, n, state->charge[value]);
 }
 
-/* A card of the hand goes to the bottom of the deck; who had it knows which it was. */
+/* Puts a card from the hand at the bottom of the deck; its owner still knows which card it was. */
 void
 gw_apply_discard (const GnMatch *match,
                   GwState       *state,
@@ -78,7 +78,7 @@ gw_apply_drawn (GwState *state,
   GnPile copy = { 0 };
   gboolean done = FALSE;
 
-  /* The first card that has no name yet. */
+  /* Finds the first card that has no name yet. */
   for (guint i = 0; i < state->looked.n; i++)
     {
       GnLayer layer = state->looked.layer[i];

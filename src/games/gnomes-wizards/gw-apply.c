@@ -1,4 +1,4 @@
-/* gw-apply.c: carries out a move; what follows without a decision is in gw-flow.c
+/* gw-apply.c: applies a move; gw-flow.c then carries out the automatic steps
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 
 #define ARG(i) (move->arg[(i)])
 
-/* ---- Setting up ------------------------------------------------------------------------------ */
+/* ---- Setup ----------------------------------------------------------------------------------- */
 
 static void
 apply_setup (const GnMatch *match,
@@ -182,7 +182,7 @@ begin_action (const GnMatch *match,
   state->did[unit] |= GW_DID_BEGUN;
 }
 
-/* GW-073, GW-074, GW-154: it has come to a tile with enemies. */
+/* GW-073, GW-074, GW-154: the unit has come to a tile with enemies. */
 static void
 meet_enemies (const GnMatch *match,
               GwState       *state,
@@ -212,7 +212,7 @@ apply_move (const GnMatch *match,
 
   begin_action (match, state, unit);
   state->used[unit]++;
-  /* a step that the other dice do not give. */
+  /* a step that the other dice do not give uses an either die. */
   given = gw_speed (match, state, unit) - state->undecided[unit];
   if (state->undecided[unit] && state->used[unit] + (state->struck[unit] > 0) > given)
     {
@@ -282,7 +282,7 @@ apply_attack (const GnMatch *match,
 
 /* ---- Actions that may be held -------------------------------------------------------------------- */
 
-/* both tiles are named, then both are flipped, and only then the units on them leave. */
+/* both tiles are named, then both are flipped, and only then do the units on them leave. */
 static void
 flip_both (const GnMatch *match,
            GwState       *state,
@@ -302,7 +302,7 @@ flip_both (const GnMatch *match,
     }
   state->flip_first = 0;
   state->flipped[place] = 1;
-  /* An answer may have flipped the one that was named first. */
+  /* An answer may have flipped the tile that was named first. */
   if (!state->flipped[first])
     gw_flip_cell (match, state, gw_cell_at (match, first), state->current, story);
   gn_story_add (story, GN_ALL_SEE, GW_F_FLIPPED, state->current, place);
@@ -604,7 +604,7 @@ apply_alliance (const GnMatch *match,
     meet_enemies (match, state, state->acting - 1, story);
 }
 
-/* Ends all steps that are left, one after the other; each was checked before (14.1). */
+/* Ends all remaining steps, one after the other; each was checked before (14.1). */
 static void
 end_turn (const GnMatch *match,
           GwState       *state,
@@ -642,7 +642,7 @@ gw_apply (const GnMatch *match,
       state->rerolls++;
       for (int face = 0; face < GW_N_FACES; face++)
         {
-          /* of dice that show the same the pink ones are rolled again first. */
+          /* of dice that show the same face, the pink ones are rolled again first. */
           const guint8 pink = (guint8) MIN (ARG (face), state->pink[face]);
 
           state->dice[face] -= (guint8) ARG (face);
@@ -699,7 +699,7 @@ gw_apply (const GnMatch *match,
   gw_flow (match, state, story);
 }
 
-/* Dice entered at once are entered one by one. */
+/* Dice entered together are split into single moves. */
 guint
 gw_take_apart (const GnMatch *match,
                gconstpointer  data,

@@ -17,7 +17,7 @@ gw_board_make (GwBoard *board)
     {
       const int place = board->place[i], down = place % 2, c = place / 2 % GW_COLUMNS, r = place / 2 / GW_COLUMNS;
 
-      /* Rows of the grid go down, those of the rules up (3.1). */
+      /* Rows of the grid count downwards, rows of the rules upwards (3.1). */
       cells[i] = (GnCell) { (gint8) (2 * c + r + down), (gint8) -r };
       board->cell[place] = (gint8) i;
     }

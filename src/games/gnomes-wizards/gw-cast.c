@@ -1,4 +1,4 @@
-/* gw-cast.c: who may cast what at whom, and the order of what is announced (6.15, 6.19)
+/* gw-cast.c: checks and lists casts, and the order of announced casts (6.15, 6.19)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -86,7 +86,7 @@ timing_fits (const GnMatch *match,
     }
 }
 
-/* GW-160: asked when it is announced, never again. */
+/* GW-160: checked when it is announced, never again. */
 static gboolean
 is_engaged (const GwCaster *caster,
             int             unit)
@@ -100,7 +100,7 @@ is_engaged (const GwCaster *caster,
 
 /* ---- Announcing ------------------------------------------------------------------------------------ */
 
-/* The cast may not name more things of a kind than its steps take. */
+/* The cast may not name more targets of a kind than its steps take. */
 static gboolean
 nothing_over (const GwCaster *caster,
               const GwCast   *cast,
@@ -171,7 +171,7 @@ check_targets (GwCaster     *caster,
   return lacks || !nothing_over (caster, cast, taken) ? gn_say (why, GW_NO_TARGET) : TRUE;
 }
 
-/* Everything that is named exists, and no list is longer than it may be. */
+/* Checks that everything named exists, and that no list is too long. */
 static gboolean
 is_well_formed (const GnMatch *match,
                 const GnMove  *move)
@@ -197,7 +197,7 @@ is_well_formed (const GnMatch *match,
   return move->arg[GW_A_CAST_HOLD] == GN_NONE || move->arg[GW_A_CAST_HOLD] == 0;
 }
 
-/* Checks all of an ability but its targets (14.1, row `cast`). */
+/* Checks everything about an ability except its targets (14.1, row `cast`). */
 static gboolean
 check_ability (const GnMatch *match,
                const GwState *state,
@@ -300,13 +300,13 @@ gw_check_cast (const GnMatch *match,
     return gn_say (why, GW_NO_CAST_PENDING, state->n_casts);
   read_cast (match, move, &cast);
   caster = gw_caster (match, state, &cast, NULL);
-  /* A card that speaks of no source has none, whatever was named (GW-209). */
+  /* A card that does not mention a source has none, even if one was named (GW-209). */
   if (caster.card && !caster.program->needs_source)
     caster.source = -1;
   return check_source (&caster, why) && check_targets (&caster, &cast, why);
 }
 
-/* ---- What could be cast ------------------------------------------------------------------------------ */
+/* ---- Possible casts ---------------------------------------------------------------------------------- */
 
 typedef struct {
   GwCaster    caster;
@@ -325,7 +325,7 @@ finish_one (Lister *lister)
 {
   if (lister->added >= MOST_WAYS || !gw_check_cast (lister->caster.match, lister->caster.state, &lister->move, NULL))
     return;
-  /* Two steps that may be left out can lead to the same names. */
+  /* Two optional steps can lead to the same names. */
   for (guint i = lister->first; i < lister->list->n; i++)
     if (gn_move_equal (&lister->list->move[i], &lister->move))
       return;
@@ -391,7 +391,7 @@ name_one (Lister *lister,
     }
 }
 
-/* All ways to name what step @at and those after it take; targets of one step ascend. */
+/* Lists all ways to name targets for step @at and those after it; the targets of one step ascend. */
 static void
 list_step (Lister *lister,
            guint   at,
@@ -424,7 +424,7 @@ list_step (Lister *lister,
 
   for (int value = after + 1, end = gw_spots (lister->caster.match, kind); value < end; value++)
     {
-      /* Of two hundred places most are not on this board. */
+      /* Most of the two hundred places are not on this board. */
       if (kind == 1 && value < GW_PLACES && board->cell[value] < 0)
         continue;
       if (gw_target_fits (&lister->caster, step, value, NULL))
@@ -505,7 +505,7 @@ gw_announce (const GnMatch *match,
     {
       const int value = cast.ability - 1;
 
-      /* The text of a learned card counts even if the card is gone when it is carried out. */
+      /* The text of a learned card counts even if the card is gone when the cast is carried out. */
       if (value % 2)
         cast.card = state->learned[value / 2];
       state->charge[value] = 0;

@@ -1,4 +1,4 @@
-/* gw-check-setup.c: setting up, and the outcomes of chance
+/* gw-check-setup.c: checks of setup moves and of outcomes of chance
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* gw-check-turn.c: the commands of a turn, the checks of each in the order of 14.1
+/* gw-check-turn.c: checks of the commands of a turn, each in the order of 14.1
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,7 +15,7 @@ is_unit (int unit)
   return unit >= 0 && unit < GW_UNITS;
 }
 
-/* 6 and 7 of 14.2 */
+/* Checks 6 and 7 of 14.2 */
 static gboolean
 is_step (const GnMatch *match,
          const GwState *state,
@@ -132,7 +132,7 @@ check_assign (const GnMatch *match,
   return TRUE;
 }
 
-/* Another unit begins while one stands where it cannot stay (GW-044). */
+/* Another unit may not start while one is where it cannot stay (GW-044). */
 static gboolean
 others_may_begin (const GnMatch *match,
                   const GwState *state,
@@ -164,7 +164,7 @@ can_take_step (const GnMatch *match,
 
       if (!why)
         return FALSE;
-      /* If a place far away is named, the walk there is meant, so steps are lacking and not a common edge. */
+      /* If a distant place is named, the walk there is meant, so steps are missing rather than a common edge. */
       gw_reach (match, state, unit, steps, &stops);
       return steps[cell] == GN_GRID_FAR ? gn_say (why, GW_NO_FAR, place, gw_steps_left (match, state, unit, NULL))
                                         : gn_say (why, GW_NO_ADJACENT, state->place[unit], place);
@@ -176,7 +176,7 @@ can_take_step (const GnMatch *match,
   return TRUE;
 }
 
-/* What a step and an attack ask of the unit first; @forbids: the counter that keeps it from this one. */
+/* Checks what a step and an attack both need from the unit; @forbids: the counter that prevents this one. */
 static gboolean
 may_act (const GnMatch *match,
          const GwState *state,
@@ -454,7 +454,7 @@ check_attach (const GnMatch *match,
   return TRUE;
 }
 
-/* GW-135; in a choice the crystals are those given (GW-136). */
+/* GW-135; in a choice the crystals are the ones to be given (GW-136). */
 static gboolean
 check_collect (const GnMatch *match,
                const GwState *state,
@@ -476,7 +476,7 @@ check_collect (const GnMatch *match,
   return n <= gw_room (match, state, value) ? TRUE : gn_say (why, GW_NO_FULL, value, gw_room (match, state, value));
 }
 
-/* GW-123. A card that nobody knows has no name. */
+/* GW-123. A card that nobody knows is not named. */
 static gboolean
 check_discard (const GnMatch *match,
                const GwState *state,

@@ -1,4 +1,4 @@
-/* gw-check.c: may this be done, and if not, why? The order of 14.2
+/* gw-check.c: checks a move and gives the first refusal, in the order of 14.2
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -58,7 +58,7 @@ check_resolve (const GwState *state,
   return TRUE;
 }
 
-/* What waits over the state of the turn. FALSE: it refuses. */
+/* Checks what waits above the state of the turn. Returns: FALSE if that refuses the move */
 static gboolean
 check_pending (const GwState *state,
                const GnMove  *move,
@@ -134,7 +134,7 @@ gw_check (const GnMatch *match,
       return is_choice (verb) ? gn_say (why, GW_NO_SUCH_CHOICE) : wrong_step (state, why);
     }
 
-  /* 2. An open choice. */
+  /* 2. An open choice */
   if (asked && move->seat == seat && (verb == asks || (verb == GW_V_STAY && asks == GW_V_GO)))
     return gw_check_choice (match, state, move, why);
   if (is_choice (verb))

@@ -1,6 +1,6 @@
-/* gw-components.c: the component set as arrays, so that no rule ever looks a card up by its name
+/* gw-components.c: the component set compiled to arrays, so that no rule ever looks up a card by its name
  *
- * Unknown values stay unknown: a box is learnt card by card (8.1). Abilities become short programs.
+ * Unknown values stay unknown, because a box is taught card by card (8.1). Abilities become short programs.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,7 +29,7 @@ fault (Reader     *reader,
   return gn_set_fault (reader->set, reader->family, reader->index, sentence, reader->error);
 }
 
-/* Which word of a parameter's list stands in the effect: 0, the usual one, where none does. */
+/* Returns: the index of the effect's word in a parameter's list; 0, the usual one, if it has none */
 static guint8
 word_at (guint       word,
          JsonObject *effect,
@@ -57,7 +57,7 @@ is_player_effect (guint effect)
          || effect == GW_E_REROLL || effect == GW_E_FREE_TEXT;
 }
 
-/* What kind of thing a step takes: 0 units, 1 tiles, 2 abilities, 3 players, 4 clans to be called. */
+/* The kind of target that a step takes: 0 units, 1 tiles, 2 abilities, 3 players, 4 clans to be called */
 static guint
 kind_of (const GwStep *step)
 {
@@ -71,7 +71,7 @@ kind_of (const GwStep *step)
     }
 }
 
-/* Of a step that refers to an earlier one, what that one took. */
+/* For a step that refers to an earlier one, the kind that that one took */
 static guint
 kind_behind (const GwStep *steps,
              guint         at)
@@ -187,7 +187,7 @@ read_step (Reader     *reader,
   return word == GW_E_ROLL ? read_rows (reader, effect, step) : TRUE;
 }
 
-/* 9.2: derived flags, and whether a step speaks of the source (GW-209). */
+/* 9.2: works out the derived flags, and whether a step mentions the source (GW-209). */
 static void
 derive (const GwStep *steps,
         GwProgram    *program)
@@ -270,7 +270,7 @@ read_ability (Reader    *reader,
   reader->n_texts = 0;
   ability->kind = (guint8) MAX (kind, 0);
   ability->timing = (guint8) (timing == GN_NONE || timing < 0 ? GW_ANY_TIME : timing);
-  /* What is told only in words is read aloud and carried out by hand (8.1). */
+  /* An ability taught only as text is read aloud and carried out by hand (8.1). */
   ability->known = steps || gn_set_text (reader->set, reader->family, reader->index, "text");
   if (ability->kind == GW_LEARNED)
     {
@@ -291,8 +291,8 @@ read_ability (Reader    *reader,
   return TRUE;
 }
 
-/* R-02: what is printed for a place in one tribe is what is printed for it in all;
- * read off once it need not be told again. */
+/* R-02: a printed figure of a place in one tribe is the same in all tribes. Once read from one card, it need not be
+ * taught again. */
 static void
 share_stat (gint8 *stat)
 {
@@ -338,7 +338,7 @@ cells_of (Reader     *reader,
   return cells;
 }
 
-/* Rows from the top, each from the left: the order in which a board is laid and read (3.3). */
+/* Rows from the top, each from the left: the order in which a board is laid and read (3.3) */
 static int
 by_row (gconstpointer a,
         gconstpointer b)

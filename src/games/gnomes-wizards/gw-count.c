@@ -1,4 +1,4 @@
-/* gw-count.c: facts about a position: who is hostile, how far a unit goes, with which power it attacks
+/* gw-count.c: queries about a position: hostility, speed, power
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -290,7 +290,7 @@ gw_able (const GnMatch *match,
          && gw_fightable (match, state, unit, other);
 }
 
-/* GW-073, GW-075: the stop holds as long as there is somebody to fight. */
+/* GW-073, GW-075: the stop lasts as long as there is somebody to fight. */
 gboolean
 gw_stopped (const GnMatch *match,
             const GwState *state,

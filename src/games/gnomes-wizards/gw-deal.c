@@ -1,4 +1,4 @@
-/* gw-deal.c: the app lays the tiles of Gnômes & Wizards, once or until all rims are equal (GW-014, GW-017)
+/* gw-deal.c: dealing of the tiles by Gnomon, once or until all rims are equal (GW-014, GW-017)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,7 +7,7 @@
 #include "core/base/rng.h"
 #include "gw-state.h"
 
-/* What may lie on the place that is laid next: row by row from the top (8.1). */
+/* Lists the tiles possible for the place that is laid next, row by row from the top (8.1). */
 static void
 list_next (const GnMatch *match,
            const GwState *state,
@@ -40,7 +40,7 @@ list_next (const GnMatch *match,
 }
 
 /* Each deal of a series draws the same numbers of the seed, but from a source of its own. So a series uses no more of
- * them than the deal that is kept, and that one is laid tile by tile as any other. */
+ * them than the deal that is kept, and that deal is laid tile by tile like any other. */
 static const GnOutcome *
 drawn (const GnMatch    *match,
        const GwState    *state,

@@ -1,4 +1,4 @@
-/* gw-dice.c: dice of Gnômes & Wizards whose faces the table has chosen, per colour (R-01)
+/* gw-dice.c: dice of Gnômes & Wizards with custom faces, chosen by color (R-01)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +8,7 @@
 
 #include "gw-state.h"
 
-/* The choices of a side begin with what it usually shows and go round. */
+/* The choices for a side start with its usual face and go round. */
 static int
 face_of_side (const GnMatch *match,
               guint          first,
@@ -27,7 +27,7 @@ gw_sides (const GnMatch *match,
     sides[face_of_side (match, pink ? GW_OPT_PINK : GW_OPT_BLACK, side)]++;
 }
 
-/* The same six on other sides are the usual dice: nothing about them is special. */
+/* The same six faces on other sides are still the usual dice, with no special treatment. */
 gboolean
 gw_own_faces (const GnMatch *match)
 {
@@ -45,8 +45,8 @@ gw_own_faces (const GnMatch *match)
   return own;
 }
 
-/* GW-007: the four are black. If they show a horn never, or always, nobody would ever
- * begin: then it is rolled with usual ones. */
+/* GW-007: these four dice are black. If they always or never show a horn, nobody would ever start, so usual dice are
+ * rolled instead. */
 guint
 gw_start_horns (const GnMatch *match)
 {
@@ -66,7 +66,8 @@ gw_throw (const GwState *state,
   dice->due_pink = state->due_pink;
 }
 
-/* Of the dice of one colour that lie there, one that may as well be of the other: real dice are told in any order. */
+/* Returns: the face of a rolled die of one color that might be of the other color as well, because real dice are
+ * entered in any order; -1: none */
 static int
 exchange (const GwThrow *dice,
           gboolean       pink,
@@ -78,8 +79,8 @@ exchange (const GwThrow *dice,
   return -1;
 }
 
-/* The app rolls the black dice first, so it knows which is which. At the table any
- * of those that are due may be told next. */
+/* Gnomon rolls the black dice first, so it knows which is which. With real dice, any die that is due may be entered
+ * next. */
 gboolean
 gw_falls (const GnMatch *match,
           GwThrow       *dice,

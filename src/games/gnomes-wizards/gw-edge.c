@@ -1,4 +1,4 @@
-/* gw-edge.c: blockades between two tiles, and the ways that are left (R-68, GW-082, GW-161)
+/* gw-edge.c: blockades between two tiles, and the ways left open (R-68, GW-082, GW-161)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,7 +6,7 @@
 
 #include "gw-state.h"
 
-/* An edge belongs to its tile that points up. In the order of GwSide: what lies on the other side of it (3.1). */
+/* An edge belongs to its tile that points up. This is the tile on its other side (3.1), in the order of GwSide. */
 static const struct { int c, r; } beyond[GW_SIDES] = { [GW_LEFT] = { -1, 0 }, [GW_RIGHT] = { 0, 0 },
                                                        [GW_BASE] = { 0, -1 } };
 

@@ -1,4 +1,4 @@
-/* gw-effects.c: a cast is carried out step by step (GW-206, 9.2)
+/* gw-effects.c: carries out a cast step by step (GW-206, 9.2)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,7 +7,7 @@
 #include "gw-state.h"
 #include "gw-texts.h"
 
-/* ---- What a step does to one target ------------------------------------------------------------- */
+/* ---- Effects of a step on one target ------------------------------------------------------------ */
 
 typedef struct {
   const GnMatch *match;
@@ -16,10 +16,10 @@ typedef struct {
   const GwStep  *step;
   int            seat, source;
   gboolean       card;
-  const GwStep  *steps;   /* all of the ability */
+  const GwStep  *steps;   /* of the whole ability */
 } Doing;
 
-/* Where a step puts somebody: one of the places of its `to`, chosen by the unit's player. */
+/* Moves a unit to one of the places of the step's `to`, as the unit's player chooses. */
 static void
 start_bring (const Doing *doing,
              int          unit)
@@ -35,7 +35,7 @@ start_bring (const Doing *doing,
   frame->e = state->status[unit] == GW_INACTIVE;
   if (doing->step->to != GW_TO_TILE_OF)
     return;
-  /* The tile that an earlier step took, or that of its unit. */
+  /* The tile that an earlier step took, or the tile of its unit */
   frame->b = GW_TO_SELF_TILE;
   frame->d = -1;
   if (!doing->steps || n < 1 || n > GW_ABILITY_STEPS || !state->chosen[n - 1])
@@ -61,7 +61,7 @@ power_of (const Doing *doing,
   return MAX (0, MAX (0, gw_set (doing->match)->atk[unit]) + doing->step->n);
 }
 
-/* May the source do harm now? (GW-146, GW-149) */
+/* Whether the source can do harm now (GW-146, GW-149) */
 static gboolean
 source_strikes (const Doing *doing,
                 int          victim)
@@ -271,7 +271,7 @@ do_unit (const Doing *doing,
     }
 }
 
-/* A tile, or of blockades the edge between two. */
+/* A tile; for blockades also the edge between two */
 static void
 do_tile (const Doing *doing,
          int          place)
@@ -282,7 +282,7 @@ do_tile (const Doing *doing,
   switch ((GwEffect) doing->step->effect)
     {
     case GW_E_FLIP:
-      /* a flip by an ability wakes who sleeps there. */
+      /* a flip by an ability wakes units that sleep there. */
       GW_FOR_UNITS (unit)
         if (state->place[unit] == place)
           gw_wake (state, unit, doing->story);
@@ -409,7 +409,7 @@ is_player_effect (guint effect)
          || effect == GW_E_REROLL || effect == GW_E_FREE_TEXT;
 }
 
-/* The step whose choice this one goes by. */
+/* The step whose choice this one refers to */
 static const GwStep *
 root_of (const GwStep *steps,
          const GwStep *step)
@@ -426,7 +426,7 @@ end_run (GwState *state)
   state->cut = 0;
 }
 
-/* A place or an ability that the player concerned picks: the first in turn order who has one, of places the caster. */
+/* Asks a player to pick a place or an ability: the first in turn order who has one; for places, the caster. */
 static void
 ask_thing (const GnMatch  *match,
            GwState        *state,
@@ -478,7 +478,7 @@ gw_picked (const GnMatch *match,
   return may_be (match, state, value) ? value : -1;
 }
 
-/* Of an edge first the one tile is picked, then the other. */
+/* For an edge, one tile is picked first, then the other. */
 gboolean
 gw_may_pick (const GnMatch *match,
              const GwState *state,
@@ -497,7 +497,7 @@ gw_may_pick (const GnMatch *match,
   return FALSE;
 }
 
-/* Who or what the step takes: frame c and d: units, or e: 1 + another thing, f: seats. */
+/* Finds the targets of the step: frame c and d: units, or e: 1 + another target, f: seats. */
 static void
 begin_step (const GnMatch  *match,
             GwState        *state,
@@ -683,7 +683,7 @@ gw_run_on (const GnMatch *match,
   frame->b = 0;
 }
 
-/* A die of a card: what its face says happens to the unit it was rolled for. */
+/* A card's die was rolled: apply what its face does to the unit it was rolled for. */
 void
 gw_rolled (const GnMatch *match,
            GwState       *state,

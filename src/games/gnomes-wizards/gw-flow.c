@@ -1,4 +1,4 @@
-/* gw-flow.c: the stack over the state of the turn, and all that follows without a decision (5.3)
+/* gw-flow.c: the stack above the state of the turn, and all automatic steps (5.3)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,7 +17,7 @@ flips_now (const GnMatch *match,
   return state->round >= gw_flip_start (match) && state->round <= gw_rounds (match) && gw_flippable (match, state);
 }
 
-/* GW-031, GW-104. FALSE: the player has to bring back a clan. */
+/* GW-031, GW-104. Returns: FALSE if the player has to bring back a clan */
 static gboolean
 start_turn (const GnMatch *match,
             GwState       *state,
@@ -104,7 +104,7 @@ start_turn (const GnMatch *match,
     }
 }
 
-/* ---- What follows by itself ------------------------------------------------------------------------ */
+/* ---- Automatic steps ------------------------------------------------------------------------------- */
 
 /* GW-107, GW-108 */
 static gboolean
@@ -290,7 +290,7 @@ flow_lose (const GnMatch *match,
       gw_pop (state);
       return TRUE;
     }
-  /* With the box on the table nobody enters which card it was. */
+  /* With a physical box nobody enters which card it was. */
   if (frame->c && match->dealer[GW_FAMILY_CARDS] == GN_DEALER_BOX)
     {
       GnLayer layer = gn_pile_take_top (hand);
@@ -318,7 +318,7 @@ can_strike (const GnMatch *match,
   return FALSE;
 }
 
-/* Carries on with the uppermost frame. FALSE: somebody has to decide. */
+/* Carries on with the top frame. Returns: FALSE if somebody has to decide */
 static gboolean
 flow_frame (const GnMatch *match,
             GwState       *state,
@@ -449,7 +449,7 @@ gw_flow (const GnMatch *match,
         break;
     }
 
-  /* Fields without a meaning now are 0, so that equal positions are equal bytes. */
+  /* Set members that do not apply to 0, so that equal positions compare equal byte by byte. */
   if (!state->n_frames)
     state->opener = 0;
   GW_FOR_UNITS (unit)

@@ -1,4 +1,4 @@
-/* gw-frame.c: the stack of frames over the turn, and what the uppermost one asks (5.3)
+/* gw-frame.c: the stack of frames above the turn, and the choice that the top frame asks for (5.3)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

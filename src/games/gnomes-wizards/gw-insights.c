@@ -1,4 +1,4 @@
-/* gw-insights.c: figures that nobody needs but everybody likes, and what a thing is
+/* gw-insights.c: figures and odds for curious players, and descriptions of things
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,7 +20,7 @@ number (GnInsights *insights,
   insight->a = n;
 }
 
-/* At least three horns among @dice dice, in one throw: all cases less those with none, one or two. */
+/* Chance of at least three horns in one throw of @dice dice: all cases minus those with none, one or two */
 static void
 add_horns (const GnMatch *match,
            GnInsights    *insights,

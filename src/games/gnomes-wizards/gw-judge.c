@@ -1,4 +1,4 @@
-/* gw-judge.c: what a board must have (GW-021), and what it had better have so that nobody sits better
+/* gw-judge.c: judging of a board: the rules it has to meet (GW-021), and advice for a fair board
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,7 +17,7 @@ typedef struct {
   guint           n;
 } Judging;
 
-/* The next finding; its sentence is still to be said. */
+/* Adds a finding; the caller fills in its sentence. */
 static GnSay *
 find (Judging   *judging,
       GwVerdict  verdict)
@@ -37,7 +37,7 @@ mark (Judging *judging,
     judging->findings[judging->n - 1].at[judging->board->place[cell]] = 1;
 }
 
-/* ---- What must be --------------------------------------------------------------------------------- */
+/* ---- Rules ---------------------------------------------------------------------------------------- */
 
 static void
 judge_size (Judging *judging)
@@ -65,7 +65,7 @@ judge_mines (Judging *judging)
           (int) n, (int) tribes, (int) all);
 }
 
-/* The largest part that hangs together is the board; what is marked does not belong to it. */
+/* The largest connected part is the board; marked places do not belong to it. */
 static void
 judge_joined (Judging *judging)
 {
@@ -130,7 +130,7 @@ judge_starts (Judging *judging)
             a, b);
 }
 
-/* GW-015: a place that is always flipped takes a tile of an unused tribe, and with four tribes there is none. */
+/* GW-015: a place that is always flipped takes a tile of an unused tribe, so with four tribes there is none. */
 static void
 judge_spare (Judging *judging)
 {
@@ -179,7 +179,7 @@ gw_board_check (const GwBoard *board,
   return TRUE;
 }
 
-/* ---- What had better be --------------------------------------------------------------------------- */
+/* ---- Advice --------------------------------------------------------------------------------------- */
 
 static void
 judge_equal (Judging *judging)
@@ -194,7 +194,7 @@ judge_equal (Judging *judging)
           : GW_L_BOARD_TURNED);
 }
 
-/* They touch when they hang together by edges or corners, or round what lies always flipped between them. */
+/* Mines touch if they are connected by edges or corners, also around a place between them that is always flipped. */
 static void
 judge_touch (Judging *judging)
 {
@@ -242,7 +242,7 @@ middle_of (const GwBoard *board,
     }
 }
 
-/* In the middle: none on the rim, and all of them together not a side off it. */
+/* Mines are central if none is on the rim and their center is less than a side away from that of the board. */
 static void
 judge_central (Judging *judging)
 {
@@ -284,7 +284,7 @@ least_way (const GwBoard *board,
   return least;
 }
 
-/* How far it is to the mines from where the leaders begin, and from the one side to the other. */
+/* Measures the ways from the leaders' start tiles to the mines, and from one side to the other. */
 static void
 judge_ways (Judging *judging)
 {
@@ -342,7 +342,7 @@ gw_layout_starts (const GwLayout *layout,
   for (guint cell = 0; cell < board->grid.n; cell++)
     if (own >> cell & 1 && far[cell] != GN_GRID_FAR)
       most = MAX (most, far[cell]);
-  /* One tile alone is narrow for two leaders: then those one step nearer too, as long as it is not a crowd. */
+  /* A single tile is narrow for two leaders, so tiles one step nearer are added, up to four in all. */
   for (guint far_enough = most; far_enough && n < 2; far_enough--)
     for (guint cell = 0; cell < board->grid.n && n < 4; cell++)
       if (own >> cell & 1 && far[cell] == far_enough)

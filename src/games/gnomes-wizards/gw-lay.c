@@ -1,4 +1,4 @@
-/* gw-lay.c: which tiles may be laid where, and how fair the board is (GW-011 … GW-017)
+/* gw-lay.c: tiles that may be laid on each place, and the fairness of the board (GW-011 … GW-017)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,7 +6,7 @@
 
 #include "gw-state.h"
 
-/* Sets of tiles are bits; the two of a clan are neighbours. */
+/* Sets of tiles are bits; the two tiles of a clan are neighbors. */
 #define OF_TRIBE(tribe) (G_GUINT64_CONSTANT (0xfff) << (tribe) * GW_CLANS * 2)
 #define SIDE_A          G_GUINT64_CONSTANT (0x555555555555)
 #define MINES           G_GUINT64_CONSTANT (0xc00c00c00c00)
@@ -54,7 +54,7 @@ gw_next_cell (const GnMatch *match,
   return gn_places_next (&free);
 }
 
-/* GW-011 … GW-015. Without sides a clan's two tiles are the same, so only the first that is free is offered (8.1). */
+/* GW-011 … GW-015. Without sides a clan's two tiles are the same, so only the first free one is offered (8.1). */
 guint64
 gw_tiles_for (const GnMatch *match,
               const GwState *state,
@@ -96,7 +96,7 @@ tiles_on_rim (const GnMatch *match,
   return tiles;
 }
 
-/* The clans that have both tiles among these; each is the bit of its first tile. */
+/* The clans that have both tiles in the set; each is the bit of its first tile */
 static guint64
 clans_among (guint64 tiles)
 {
@@ -155,7 +155,7 @@ gw_fair_swap (const GnMatch *match,
     }
   for (int a; (a = gn_places_next (&left)) >= 0;)
     {
-      /* Only a tile on the rim and one off it are worth exchanging. */
+      /* Only exchanging a tile on the rim with one off it makes a difference. */
       guint64 with = left & gw_alike (match, a) & (rim >> a & 1 ? ~rim : rim);
 
       for (int b; (b = gn_places_next (&with)) >= 0;)

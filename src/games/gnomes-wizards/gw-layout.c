@@ -1,4 +1,4 @@
-/* gw-layout.c: the shape of a board by itself: places, files, turns of the lattice
+/* gw-layout.c: the shape of a board, apart from any match: places, files, transformations of the lattice
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -100,7 +100,7 @@ add_list (JsonObject     *object,
   else
     {
       json_array_unref (array);
-      /* A correction takes away what stood there (gn_set_teach()). */
+      /* A correction removes the old value (gn_set_teach()). */
       json_object_set_null_member (object, key);
     }
 }
@@ -140,7 +140,7 @@ gw_layout_to_json (const GwLayout *layout,
   add_list (object, "dead", layout, &shift, GW_SPOT_DEAD, 0);
   add_list (object, "start-a", layout, &shift, sides ? GW_SPOT_START : 0x80, GW_SPOT_B | GW_SPOT_DEAD);
   add_list (object, "start-b", layout, &shift, sides ? GW_SPOT_START | GW_SPOT_B : 0x80, GW_SPOT_DEAD);
-  /* Tiles laid row by row belong to the shape that it was. */
+  /* A row-by-row list of tiles belongs to the old shape. */
   json_object_set_null_member (object, "tiles");
 
   JsonNode *node = json_node_init_object (json_node_alloc (), object);
@@ -157,7 +157,7 @@ gw_turn (guint    sixths,
 {
   GwTurn turn = { { 1, 0, 0, 1 }, { 0, 0 } };
 
-  /* A sixth takes (i, j) to (-j, i + j). */
+  /* A sixth of a turn maps (i, j) to (-j, i + j). */
   for (guint k = 0; k < sixths % 6; k++)
     {
       const gint8 a = turn.m[0], b = turn.m[1];
@@ -167,7 +167,7 @@ gw_turn (guint    sixths,
       turn.m[2] = (gint8) (a + turn.m[2]);
       turn.m[3] = (gint8) (b + turn.m[3]);
     }
-  /* Top to bottom takes (i, j) to (i + j, -j). */
+  /* Top to bottom maps (i, j) to (i + j, -j). */
   if (mirrored)
     for (guint k = 0; k < 2; k++)
       {
@@ -183,8 +183,8 @@ gw_turn_is_mirror (const GwTurn *turn)
   return turn->m[0] * turn->m[3] - turn->m[1] * turn->m[2] < 0;
 }
 
-/* The sums of the corners' coordinates: three times the middle, and 1 or 2 more than a
- * multiple of 3 as it points up or down. */
+/* The sums of the corners' coordinates: three times the center, and 1 or 2 more than a multiple of 3 as the place
+ * points up or down */
 void
 gw_place_corners (int place,
                   int corners[2])
@@ -209,7 +209,7 @@ gw_turn_place (const GwTurn *turn,
   return gw_place (i / 3, j / 3, i % 3 == 2);
 }
 
-/* Does the turn lay the one on the other, every spot of @from on its like? With @exchange side A on B and B on A. */
+/* Whether the turn maps every spot of @from to one like it; with @exchange, side A to B and B to A */
 static gboolean
 lays_on_itself (const GwLayout *layout,
                 const GwTurn   *turn,
@@ -257,8 +257,8 @@ gw_layout_symmetry (const GwLayout *layout,
   int sum[2];
   const int n = gw_layout_corners (layout, sum);
 
-  /* The middle stays where it is, which leaves one shift for each way of turning. A half turn
-   * first: it is what the shipped boards have. */
+  /* The center stays in place, which leaves one shift for each turn. A half turn is tried first, because the boards
+     that come with Gnomon have it. */
   for (guint k = 0; n && k < 12; k++)
     {
       GwTurn turn = gw_turn (k < 6 ? k + 3 : k, k >= 6);

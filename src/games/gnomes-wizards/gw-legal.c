@@ -1,6 +1,6 @@
-/* gw-legal.c: every lawful move, in table order, and what chance may bring
+/* gw-legal.c: all legal moves, in table order, and the outcomes of chance
  *
- * Candidates are made from what the state shows, and check decides, so that the two cannot differ.
+ * Candidates come from the state, and gw_check() decides, so that the two cannot differ.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 #include "core/match/moves.h"
 #include "gw-state.h"
 
-/* Offers the move, and if it may be held also that. */
+/* Offers the move, and also its held form if it may be held. */
 static void
 offer_held (GnLister *lister,
             GnMove   *move,
@@ -183,7 +183,7 @@ list_draw (GnLister *lister,
     }
 }
 
-/* Every learned card that is in the hand or may be. */
+/* All learned cards that are in the hand or may be */
 static void
 list_attach (GnLister *lister,
              int       seat)
@@ -412,9 +412,9 @@ list_seat (GnLister *lister,
     }
 }
 
-/* ---- Setting up, the host, chance ------------------------------------------------------------------------ */
+/* ---- Setup, the host, chance ----------------------------------------------------------------------------- */
 
-/* GW-017. There are some four hundred. All swaps of cells that are alike are lawful. */
+/* GW-017. All swaps of cells that are alike are legal, about four hundred of them. */
 static void
 list_swaps (GnLister *lister)
 {
@@ -437,7 +437,7 @@ list_swaps (GnLister *lister)
     }
 }
 
-/* Each free place with each tile that may be laid there. */
+/* Each free place with each tile that may be laid there */
 static void
 list_lay (GnLister *lister)
 {
@@ -512,7 +512,7 @@ list_setup (GnLister *lister)
       const gint16 usual = (gint16) lister->match->game->families[GW_FAMILY_CARDS].expected;
 
       gn_move_init (&move, GN_HOST, GW_V_DECK);
-      /* The size that a box has is offered first. */
+      /* The size of a real box is offered first. */
       for (gint16 n = -1; n <= 200; n++)
         if (n != usual)
           {
@@ -588,15 +588,15 @@ gw_legal (const GnMatch *match,
   list_host (&lister);
 }
 
-/* ---- With which weights -------------------------------------------------------------------------------------- */
+/* ---- Weights of outcomes ------------------------------------------------------------------------------------- */
 
 static void
 chance_horns (const GnMatch *match,
               const GwState *state,
               GnOutcomes    *outcomes)
 {
-  /* n horns on four dice: 4 over n, times the sides with a horn to the power of
-   * n, times the others to that of 4 - n. */
+  /* n horns on four dice: 4 over n, times the number of sides with a horn to the power n, times the number of others
+     to the power 4 - n */
   static const guint64 ways[] = { 1, 4, 6, 4, 1 };
   const guint horns = gw_start_horns (match);
 

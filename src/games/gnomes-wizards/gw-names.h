@@ -1,4 +1,4 @@
-/* gw-names.h: what the tables of Gnômes & Wizards name: domains, tribes, units, places
+/* gw-names.h: names for the tables of Gnômes & Wizards: domains, tribes, units, places
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,12 +13,12 @@ G_BEGIN_DECLS
 #define GW_SEATS      4
 #define GW_TRIBES     4
 #define GW_CLANS      6
-#define GW_SLOTS      7                        /* leader, then clans 1 to 6 */
+#define GW_SLOTS      7                        /* the leader, then clans 1 to 6 */
 #define GW_UNITS      (GW_TRIBES * GW_SLOTS)
 #define GW_TILES      (GW_TRIBES * GW_CLANS * 2)
 #define GW_COLUMNS    10                       /* of lattice coordinates: 0 to 9 */
 #define GW_PLACES     (2 * GW_COLUMNS * GW_COLUMNS)
-#define GW_SIDES      3                        /* of a tile that points up; an edge is named as one of them */
+#define GW_SIDES      3                        /* of a tile that points up; each edge is one of these */
 #define GW_SPOTS      (GW_PLACES * (1 + GW_SIDES)) /* places, then edges */
 #define GW_ABILITIES  (2 * GW_UNITS)           /* of each unit: clan ability, learned ability */
 #define GW_CARDS_MAX  96                       /* different cards of the ability deck */
@@ -30,13 +30,13 @@ typedef enum {
   GW_DOMAIN_PLACE,     /* "u2.0" */
   GW_DOMAIN_TILE,      /* "T3A" */
   GW_DOMAIN_ABILITY,   /* "T3.clan", "T3.learned" */
-  GW_DOMAIN_SLOT,      /* the leader and the clans of a tribe: "leader", "1" … "6" */
+  GW_DOMAIN_SLOT,      /* leader and clans of a tribe: "leader", "1" … "6" */
   GW_DOMAIN_CARD,      /* family cards: the ability deck */
   GW_DOMAIN_LAYOUT,    /* family layouts */
   GW_DOMAIN_TRIBE,
   GW_DOMAIN_FACE,
-  GW_DOMAIN_TO,        /* where a die that is given to no unit goes: "aside", "deck" */
-  GW_DOMAIN_USE,       /* of an either die */
+  GW_DOMAIN_TO,        /* where a die goes if no unit gets it: "aside", "deck" */
+  GW_DOMAIN_USE,       /* use of an either die */
   GW_DOMAIN_HOLD,
   GW_DOMAIN_YES,
   GW_DOMAIN_PILE,
@@ -45,7 +45,7 @@ typedef enum {
   GW_DOMAIN_COUNTER,
   GW_DOMAIN_KIND,      /* of cards */
   GW_DOMAIN_TIMING,
-  GW_DOMAIN_WHAT,      /* what an adjustment sets */
+  GW_DOMAIN_WHAT,      /* the figure that an adjustment sets */
   GW_DOMAIN_SIDE,      /* of a tile that points up */
 } GwDomain;
 
@@ -64,9 +64,9 @@ typedef enum { GW_GNOME, GW_WIZARD } GwRace;
 #define gw_tile_is_mine(tile) (gw_tile_slot (tile) == GW_MINE_SLOT)
 #define gw_place(c, r, down) (((r) * GW_COLUMNS + (c)) * 2 + (down))
 
-/** GwFace: the six faces of a die (1.3), in the order in which a table of a `roll` counts them from 1 */
+/** GwFace: the six faces of a die (1.3), in the order in which the table of a `roll` counts them from 1 */
 typedef enum { GW_MOVEMENT, GW_ATTACK, GW_EITHER, GW_DEFENCE, GW_HORN, GW_CRYSTAL, GW_N_FACES } GwFace;
-/** How a die lies with a unit */
+/** GwAs: how a unit uses a die given to it */
 typedef enum { GW_AS_MOVEMENT, GW_AS_ATTACK, GW_AS_DEFENCE, GW_AS_EITHER_MOVE, GW_AS_EITHER_ATTACK, GW_N_AS } GwAs;
 /** GwSide: the edges of a tile that points up */
 typedef enum { GW_LEFT, GW_RIGHT, GW_BASE } GwSide;

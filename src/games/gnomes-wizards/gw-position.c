@@ -1,4 +1,4 @@
-/* gw-position.c: completes a position that is given only in part, and checks whether a position can be
+/* gw-position.c: completion and audit of a position that is only partly given
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,7 +16,8 @@ said (const GnMatch *match,
   return gn_given_said (match, given, id, -1);
 }
 
-/* If only some tiles are given, the others are laid as they fit, for every match in progress has a whole board. */
+/* If only some tiles are given, the others are laid as they fit, because every match in progress has a complete
+ * board. */
 static void
 settle_tiles (const GnMatch *match,
               GwState       *state)
@@ -75,7 +76,7 @@ gw_settle (const GnMatch *match,
       return TRUE;
     }
   settle_units (match, state, given);
-  /* Tribes that were drawn but not given: any that fit. */
+  /* Tribes that were drawn but not given: take any that fit. */
   GW_FOR_SEATS (match, seat)
     for (int tribe = 0; tribe < GW_TRIBES && state->stage > GW_AT_TRIBES && gw_untribed (match, state) == seat; tribe++)
       if (gw_tribe_fits (match, state, seat, tribe))
@@ -115,7 +116,7 @@ gw_settle (const GnMatch *match,
   return TRUE;
 }
 
-/* ---- Does everything exist once? ------------------------------------------------------------------ */
+/* ---- Checking that everything exists only once ---------------------------------------------------- */
 
 static gboolean
 audit_unit (const GnMatch *match,

@@ -1,4 +1,4 @@
-/* gw-prompt.c: who does what now
+/* gw-prompt.c: prompts: the seat that acts, and what it has to do now
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -191,7 +191,7 @@ prompt_turn (const GnMatch *match,
     }
 }
 
-/* By public knowledge, a seat may answer if it has a charged ability, a hidden card, or an ally to leave. */
+/* As far as the public knows, a seat may answer if it has a charged ability, a hidden card, or an ally to leave. */
 static gboolean
 may_answer (const GnMatch *match,
             const GwState *state,

@@ -48,7 +48,7 @@ gw_points (const GnMatch *match,
   return count_seat (match, state, seat).total;
 }
 
-/* Parties: in teams the gnomes, then the wizards; else the seats. */
+/* Parties: in teams the gnomes, then the wizards; else the seats */
 static guint
 count_parties (const GnMatch *match,
                const GwState *state,
@@ -118,7 +118,7 @@ add_row (const GnMatch *match,
     }
 }
 
-/* How many sides there are among some columns: those of a team are one. */
+/* The number of sides among some columns; the members of a team are one side */
 static guint
 count_sides (const GnScoresheet *sheet,
              const guint8       *column,
@@ -132,7 +132,7 @@ count_sides (const GnScoresheet *sheet,
   return (guint) __builtin_popcount (sides);
 }
 
-/* GW-196 … GW-198: a tie-break is shown where somebody in a first place shares it before. */
+/* GW-196 … GW-198: a tie-break is shown only if several sides share first place without it. */
 static void
 add_ties (const Count  *party,
           const guint8 *column,
@@ -155,7 +155,7 @@ add_ties (const Count  *party,
     gn_scoresheet_add_tie (sheet, GW_L_TIE_CRYSTALS, tie->winners, crystals);
 }
 
-/* Which units stand behind the figures of a player. */
+/* The units behind a player's figures */
 static void
 note_units (const GnMatch *match,
             const GwState *state,
@@ -225,7 +225,7 @@ gw_score (const GnMatch *match,
   add_row (match, state, sheet, GW_L_LEADER_DEATHS, -12 * death, G_STRUCT_OFFSET (Count, leader_deaths));
   gn_say (&sheet->total_label, teams ? GW_L_TEAM : GW_L_TOTAL);
 
-  /* In teams each player's column shows the own points; places go by the team (GW-195). */
+  /* In teams each player's column shows their own points; ranks go by team (GW-195). */
   if (teams)
     {
       GnSheetRow *row = gn_scoresheet_add_row (sheet, GW_L_TOTAL, NULL);
@@ -244,7 +244,7 @@ gw_score (const GnMatch *match,
   sheet->row[sheet->n_rows - 1].below = TRUE;
   if (state->head.over)
     gn_scoresheet_rank (sheet);
-  /* A side has no second place. */
+  /* There is no second place for a team. */
   if (teams && state->head.over && !gw_tied (match, state))
     {
       guint winners = 0;

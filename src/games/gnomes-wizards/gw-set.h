@@ -15,15 +15,15 @@ G_BEGIN_DECLS
 #define GW_CELLS   GN_GRID_MOST
 #define GW_STEPS_MAX 640
 #define GW_ABILITY_STEPS 8    /* of one ability */
-#define GW_TEXT_WHOLE 255     /* GwStep.text: what is read aloud is all that is printed */
+#define GW_TEXT_WHOLE 255     /* GwStep.text: read aloud everything that is printed */
 
 /**
  * GwBoard:
  * @grid: the positions; a cell is an index into it
- * @place: of each cell, its value in the domain of places; @cell: the inverse, or -1
+ * @place: by cell, its value in the domain of places; @cell: the inverse, -1: none
  * @label: flip layers (3.2); @dist: dist_range
  * @mines, @dead, @a, @b, @start: as sets of cells; @start by side
- * @tribes: for how many; @tile: a ready-made arrangement (A.3) by cell, or -1
+ * @tribes: the number of tribes; @tile: a ready-made arrangement (A.3) by cell, -1: none
  */
 typedef struct {
   GnGrid  grid;
@@ -39,7 +39,7 @@ typedef struct {
   guint8  has_tiles;
 } GwBoard;
 
-/* The effect vocabulary (9.2). The order is that of gw_vocabulary. */
+/* The effect vocabulary (9.2), in the order of gw_vocabulary */
 typedef enum {
   GW_E_MOVE, GW_E_PUSH, GW_E_PULL, GW_E_BRING, GW_E_PLACE, GW_E_SWAP, GW_E_STRIKE, GW_E_SNEAK, GW_E_GRANT, GW_E_LINGER,
   GW_E_DAMAGE, GW_E_HEAL, GW_E_COUNTER, GW_E_CLEAR_COUNTER, GW_E_GAIN_DEFENCE, GW_E_LOSE_DEFENCE, GW_E_STAT_BONUS,
@@ -78,12 +78,12 @@ typedef enum {
 
 /**
  * GwStep: one step of an ability
- * @of: of whose unit an ability is (who is ability): GwWho; @range: of @where; @n: of the effect
- * @keep: cards kept of a draw; @kind: counter, GW_N_COUNTERS: all; stat: 0 mov, 1 atk;
- *   discard: 1 at random; blockade: 1 on an edge
- * @exact: a walk of exactly n steps; @if_of: 0 self, else what step it chose
- * @row, @rows: of a roll: by face, the steps that follow: first and how many
- * @text: of a free text: its number in the ability
+ * @of: for an ability as target: GwWho of the unit that has it; @range: of @where; @n: the number of the effect
+ * @keep: cards kept from a draw; @kind: for a counter, which one, GW_N_COUNTERS: all; for a stat, 0 mov, 1 atk; for a
+ *   discard, 1: at random; for a blockade, 1: on an edge
+ * @exact: a walk of exactly n steps; @if_of: 0: self, else the step whose choice it refers to
+ * @row, @rows: for a roll, by face: the first of the steps that follow, and their number
+ * @text: for a free text, its number in the ability
  */
 typedef struct {
   guint8 effect, who, of, filter, also, where, range, origin, count, count_n, chooser, optional;
@@ -95,14 +95,14 @@ typedef struct {
   guint8  rows[GW_N_FACES];
 } GwStep;
 
-/** GwProgram: steps of an ability; @attack_based, @damaging, @self_moving: 9.2; @needs_source: GW-209 */
+/** GwProgram: the steps of an ability; @attack_based, @damaging, @self_moving: see 9.2; @needs_source: GW-209 */
 typedef struct {
   guint16 first;
   guint8  n;
   guint8  attack_based, damaging, self_moving, needs_source;
 } GwProgram;
 
-/** GwAbility: @known: cost and steps are; @leader: steps for a leader, where it has any (n > 0) */
+/** GwAbility: @known: whether cost and steps are known; @leader: the steps for a leader, if they differ (n > 0) */
 typedef struct {
   guint8    known;
   guint8    kind;
@@ -116,13 +116,13 @@ typedef struct {
 typedef struct {
   guint8    n_units, n_cards, n_layouts;
   guint8    deck_complete;
-  guint8    edges;                                        /* an ability stands blockades on edges */
+  guint8    edges;                                        /* some ability places blockades on edges */
   guint16   deck_copies;
   gint8     mov[GW_UNITS], atk[GW_UNITS], def[GW_UNITS];  /* -1: not known yet */
   GwAbility clan[GW_UNITS];
   GwAbility card[GW_CARDS_MAX];
   GwBoard   board[GW_LAYOUTS_MAX];
-  gint8     usual[GW_SEATS + 1];                          /* the first board for so many tribes; -1: none */
+  gint8     usual[GW_SEATS + 1];                          /* first board for that number of tribes; -1: none */
   guint16   n_steps;
   GwStep    step[GW_STEPS_MAX];
 } GwSet;
@@ -130,7 +130,8 @@ typedef struct {
 extern const GnEffectWord gw_vocabulary[];
 
 gpointer gw_compile (const GnSet *set, GError **error);
-/** gw_board_make: everything that follows from the sets of a layout; @board has its places, sides, mines */
+/** gw_board_make: works out everything that follows from the sets of a layout; @board already has its places, sides
+ * and mines */
 void     gw_board_make (GwBoard *board);
 
 G_END_DECLS

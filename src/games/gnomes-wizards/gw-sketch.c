@@ -1,4 +1,4 @@
-/* gw-sketch.c: a board while it is drawn: put, move, mirror, undo
+/* gw-sketch.c: a board being drawn: put, move, mirror, undo
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,16 +14,16 @@
 struct _GwSketch {
   GwLayout  now;
   GwLayout  began;
-  GArray   *past;      /* GwLayout, the last one last */
+  GArray   *past;      /* GwLayout, the latest one at the end */
   GArray   *future;
   GwPairing pairing;
   GwTurn    turn;      /* to the next partner */
-  gboolean  whole;     /* all coordinates are room, not only a hexagon of them */
+  gboolean  whole;     /* all coordinates may be used, not only a hexagon of them */
 };
 
 /* ---- Room ------------------------------------------------------------------------------------------ */
 
-/* A hexagon of ten rows: it looks the same after every turn. */
+/* A hexagon of ten rows, which looks the same after every turn */
 static gboolean
 in_hexagon (int place)
 {
@@ -40,7 +40,7 @@ gw_sketch_is_room (const GwSketch *self,
   return place >= 0 && place < GW_PLACES && (self->whole || in_hexagon (place));
 }
 
-/* All of @from laid elsewhere; FALSE where something falls off. */
+/* Maps all of @from by a turn. Returns: FALSE if something is outside the room */
 static gboolean
 lay_turned (const GwSketch *self,
             const GwLayout *from,
@@ -73,7 +73,7 @@ middle_of (const GwLayout *layout,
   return n > 0;
 }
 
-/* Turned and then shifted so that its middle comes as near to (@i, @j) as there is room for it. */
+/* Turns it, then shifts its center as near to (@i, @j) as the room allows. */
 static gboolean
 lay_about (const GwSketch *self,
            const GwLayout *from,
@@ -106,7 +106,7 @@ lay_about (const GwSketch *self,
   return best < INFINITY;
 }
 
-/* ---- Life ------------------------------------------------------------------------------------------- */
+/* ---- Creation and destruction ----------------------------------------------------------------------- */
 
 GwSketch *
 gw_sketch_new (const GwLayout *start,
@@ -119,7 +119,7 @@ gw_sketch_new (const GwLayout *start,
   self->now.tribes = (guint8) tribes;
   if (start && !lay_about (self, start, gw_turn (0, FALSE), MIDDLE, MIDDLE, &self->now))
     {
-      /* Longer than the hexagon is wide: it stays where it is. */
+      /* The board is longer than the hexagon is wide, so it stays in place. */
       self->whole = TRUE;
       self->now = *start;
     }
@@ -167,7 +167,7 @@ gw_sketch_name_of (const GwSketch *self,
 
 /* ---- Undo --------------------------------------------------------------------------------------------- */
 
-/* The entry is made, unless it changes nothing. */
+/* Makes the entry, unless it changes nothing. */
 static gboolean
 enter (GwSketch       *self,
        const GwLayout *next)
@@ -234,7 +234,7 @@ turn_of (GwPairing pairing)
     }
 }
 
-/* A mirror that shifts along its axis pairs nobody. */
+/* A glide reflection does not pair any tiles. */
 static gboolean
 comes_back (const GwTurn *turn)
 {
@@ -259,7 +259,8 @@ gw_sketch_pair (GwSketch  *self,
 
   const double di = i - (turn.m[0] * i + turn.m[1] * j), dj = j - (turn.m[2] * i + turn.m[3] * j);
 
-  /* Where most tiles find a partner; else where the middle of the board stays. */
+  /* Choose the shift that gives most tiles a partner; among equal ones, the one that keeps the board's center in
+     place. */
   for (int s = -1; s <= 3 * GW_COLUMNS; s++)
     for (int t = -GW_COLUMNS; t <= 3 * GW_COLUMNS; t++)
       {
@@ -310,14 +311,14 @@ gw_sketch_axis (const GwSketch *self,
 
   if (self->pairing == GW_PAIR_NONE)
     return FALSE;
-  /* A mirror leaves a line where it is: half of its shift is a point of it. */
+  /* A reflection leaves a line in place, and half of its shift is a point on that line. */
   *i = fabs (whole) < 0.5 ? turn->t[0] / 2.0 : (d * turn->t[0] - b * turn->t[1]) / whole;
   *j = fabs (whole) < 0.5 ? turn->t[1] / 2.0 : (a * turn->t[1] - c * turn->t[0]) / whole;
   return TRUE;
 }
 
-/* The place and its partners, each with whether it is of the other side. Returns: how
- * many, 0: one would lie beyond the lattice. */
+/* Finds the place and its partners, each with a flag for the other side. Returns: how many; 0: one would be beyond
+ * the lattice */
 static guint
 partners_of (const GwSketch *self,
              int             place,
@@ -338,7 +339,7 @@ partners_of (const GwSketch *self,
 
 /* ---- Entries ------------------------------------------------------------------------------------------------ */
 
-/* Of the side that most tiles next to it are of: what a mark puts down needs one. */
+/* The side of most tiles next to it: a tile put down for a mark needs a side. */
 static guint8
 side_near (const GwSketch *self,
            int             place)
@@ -382,7 +383,7 @@ put_on (const GwSketch *self,
     }
 }
 
-/* The same for all partners, of which every other one is of the other side. */
+/* Sets the same on all partners; every second one is on the other side. */
 static gboolean
 set_all (GwSketch *self,
          int       place,
@@ -427,7 +428,7 @@ gw_sketch_move (GwSketch *self,
   m = partners_of (self, to, goal);
   if (!n || !m)
     return FALSE;
-  /* A tile that is its own partner cannot part from itself, nor two become one: then only this one moves. */
+  /* A tile that is its own partner cannot be split, and two tiles cannot merge. Only this one moves then. */
   if (n != m)
     n = 1;
   for (guint k = 0; k < n; k++)
@@ -439,7 +440,7 @@ gw_sketch_move (GwSketch *self,
 
 /* ---- The whole board ------------------------------------------------------------------------------------------ */
 
-/* Of three parts the top one: from 30 to 150 degrees round the middle. */
+/* Whether a place is in the top one of three parts: from 30 to 150 degrees around the center */
 static gboolean
 in_top_third (const GwSketch *self,
               int             place)
@@ -453,7 +454,7 @@ in_top_third (const GwSketch *self,
   const double u = corners[0] / 3.0 - i, v = corners[1] / 3.0 - j;
   const double angle = atan2 (v * sqrt (3) / 2, u + v / 2) * 180 / G_PI;
 
-  /* A line between two parts belongs to one of them. */
+  /* A line between two parts belongs to only one of them. */
   return angle > 30 + 1e-6 && angle <= 150 + 1e-6;
 }
 
@@ -494,7 +495,7 @@ turn_whole (GwSketch *self,
 
   if (!middle_of (&self->now, &i, &j) || !lay_about (self, &self->now, turn, i, j, &next) || !enter (self, &next))
     return FALSE;
-  /* The axis lies elsewhere now. */
+  /* The axis is somewhere else now. */
   gw_sketch_pair (self, pairing);
   return TRUE;
 }

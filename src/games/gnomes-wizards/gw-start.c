@@ -1,4 +1,4 @@
-/* gw-start.c: how a match begins, and what setting up does by itself (5.1)
+/* gw-start.c: the start of a match, and the automatic steps of setup (5.1)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +8,7 @@
 #include "gw-state.h"
 #include "gw-texts.h"
 
-/* GW-004, GW-005: where nobody chose, the next free tribe, in teams of the side whose turn it is. */
+/* GW-004, GW-005: seats without a choice get the next free tribe, in teams from the side whose turn it is. */
 static gboolean
 take_tribes (const GnMatch *match,
              GwState       *state,
@@ -67,7 +67,7 @@ gw_untribed (const GnMatch *match,
   return -1;
 }
 
-/* In teams the sides sit in turn, whoever is first. */
+/* In teams the sides sit alternately, whoever is first. */
 gboolean
 gw_tribe_fits (const GnMatch *match,
                const GwState *state,
@@ -83,7 +83,7 @@ gw_tribe_fits (const GnMatch *match,
   return TRUE;
 }
 
-/* A seat's pieces have the colour of its tribe; one that draws lots has none of its own beforehand. */
+/* A seat's pieces have the color of its tribe. A seat that draws its tribe at random has no color before that. */
 const char *
 gw_seat_fill (const GnMatch *match,
               int            seat)
@@ -133,7 +133,7 @@ gw_start (const GnMatch *match,
   return TRUE;
 }
 
-/* ---- What follows by itself -------------------------------------------------------------------------- */
+/* ---- Automatic steps --------------------------------------------------------------------------------- */
 
 /* GW-007 */
 static gboolean
@@ -182,7 +182,7 @@ is_laid (const GnMatch *match,
   return n >= gw_board (match)->grid.n;
 }
 
-/* GW-017, R-12: the table is told where it is worse off, and what a series of deals has come to. */
+/* GW-017, R-12: records whether the rims are unequal, and the result of a series of deals. */
 static void
 look_at_rims (const GnMatch *match,
               GwState       *state,
@@ -229,7 +229,7 @@ gw_setup_seat (const GnMatch *match,
   return -1;
 }
 
-/* GW-181: with sides the mine is that of the own side. */
+/* GW-181: with sides, the mine is on the clan's own side. */
 static void
 place_short (const GnMatch *match,
              GwState       *state,

@@ -1,4 +1,4 @@
-/* gw-tables.c: options, families and things of Gnômes & Wizards
+/* gw-tables.c: options, families and domains of Gnômes & Wizards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -23,7 +23,7 @@ static const GnChoice layout[] = {
   { "usual", N_("Hexagon"), N_("24 tiles for two tribes, 37 for three, 48 for four.") }, { NULL }
 };
 
-/* A board is made for so many tribes. */
+/* A board is made for a certain number of tribes. */
 static gboolean
 layout_suits (const GnSet *set,
               guint        index,
@@ -126,7 +126,7 @@ static const GnChoice crystals[] = {
 static const GnChoice blockade[] = {
   { "tile", N_("On a tile"), NULL }, { "edge", N_("Between two tiles"), NULL }, { NULL }
 };
-/* what each side of a die shows; first what is usual, then the others in their round. */
+/* the face on each side of a die: the usual one first, then the others in turn */
 #define SHOW_MOVEMENT { "movement", N_("Movement"), NULL }
 #define SHOW_ATTACK { "attack", N_("Attack"), NULL }
 #define SHOW_EITHER { "either", N_("Attack or movement"), NULL }
@@ -214,7 +214,7 @@ const GnOption gw_options[] = {
   { NULL }
 };
 
-/* ---- Setting up (section 2) ----------------------------------------------------------- */
+/* ---- Setup (section 2) ---------------------------------------------------------------- */
 
 const GnSetupStep gw_setup[] = {
   { .text = N_("Each player takes a tribe board, six discs, a leader, seven cards and the tracker cube on {dice} "
@@ -228,7 +228,7 @@ const GnSetupStep gw_setup[] = {
   { NULL }
 };
 
-/* ---- What lies in the box ----------------------------------------------------------------- */
+/* ---- Component families ------------------------------------------------------------------- */
 
 #define NUMBER(key, label, lo, hi, ...) \
   { .id = key, .title = label, .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER, .min = lo, .max = hi, __VA_ARGS__ }
@@ -238,8 +238,7 @@ const GnSetupStep gw_setup[] = {
 #define STEPS(key, label, ...) \
   { .id = key, .title = label, .kind = GN_ATTR_EFFECTS, .vocabulary = gw_vocabulary, __VA_ARGS__ }
 
-/* A leader's or clan's card, as it is printed. Which one it is everybody knows; what stands
- * on it each box says in its own words. */
+/* A leader's or clan's card, as printed. Everybody knows which card it is, but each box words its text differently. */
 #define OF_CLANS .when = "slot", .is = 0, .unless = TRUE
 static const GnAttr unit_attrs[] = {
   { .id = "tribe", .title = N_("Tribe"), .kind = GN_ATTR_THING, .domain = GW_DOMAIN_TRIBE, .fixed = TRUE,
@@ -295,7 +294,7 @@ const GnFamily gw_families[] = {
   { NULL }
 };
 
-/* ---- What can be named ---------------------------------------------------------------------- */
+/* ---- Domains -------------------------------------------------------------------------------- */
 
 #include "gw-ids.inc"
 
@@ -392,7 +391,7 @@ static const GnValue what_values[GW_N_WHAT] = {
   [GW_W_EDGE_BASE] = { .id = "blockade-below", .name = N_("blockade below") },
 };
 
-/* "T3.clan" stands on the card of that clan; what "T3.learned" is changes from turn to turn. */
+/* "T3.clan" is printed on that clan's card; "T3.learned" changes during the game. */
 static guint
 printed_on (guint        value,
             const char **attr)
@@ -432,7 +431,7 @@ const GnDomain gw_domains[] = {
   { NULL }
 };
 
-/* ---- What a state is made of -------------------------------------------------------------------- */
+/* ---- Members of the state ----------------------------------------------------------------------- */
 
 #define AT(member) .offset = G_STRUCT_OFFSET (GwState, member)
 #define TABLE N_("Table")

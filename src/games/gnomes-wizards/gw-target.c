@@ -1,4 +1,4 @@
-/* gw-target.c: what a step of an ability may be aimed at, and what of a cast's names belongs to it (9.2, GW-210)
+/* gw-target.c: possible targets of a step, and which of a cast's names belong to it (9.2, GW-210)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -26,7 +26,7 @@ gw_step_names (const GwStep *step)
          && step->who != GW_WHO_ALL_PLAYERS && step->who < GW_WHO_1;
 }
 
-/* ---- Does a target fit? -------------------------------------------------------------------------- */
+/* ---- Checking a target --------------------------------------------------------------------------- */
 
 static gboolean
 unit_is (const GwCaster *caster,
@@ -99,7 +99,7 @@ who_is (const GwCaster *caster,
     }
 }
 
-/* One cell from which a range is measured. */
+/* A cell from which a range is measured */
 static gboolean
 where_from (const GwCaster *caster,
             const GwStep   *step,
@@ -244,7 +244,7 @@ gw_fits_selector (const GwCaster *caster,
     default:
       if (target < 0 || target >= GW_UNITS || state->status[target] != GW_ACTIVE || !who_is (caster, step->who, target))
         return FALSE;
-      /* The range of what an earlier step chose is not checked again. */
+      /* The range of a target that an earlier step chose is not checked again. */
       return step->who >= GW_WHO_1
              || (where_is (caster, step, gw_cell (caster->match, state, target))
                  && unit_is (caster, target, step->filter, step->filter_n)
@@ -258,7 +258,7 @@ is_moved (const GwStep *step)
   return step->effect <= GW_E_SWAP;
 }
 
-/* GW-165: every step aimed at the unit gives a counter that it carries. */
+/* GW-165: whether every step aimed at the unit gives a counter that it already has */
 static gboolean
 only_tokens (const GwCaster *caster,
              const GwStep   *step,
@@ -322,7 +322,7 @@ gw_target_fits (const GwCaster *caster,
   return TRUE;
 }
 
-/* The `if` of a step, when it is carried out. */
+/* Checks the `if` of a step when it is carried out. */
 gboolean
 gw_condition (const GwCaster *caster,
               const GwStep   *step)
@@ -363,7 +363,7 @@ gw_condition (const GwCaster *caster,
     }
 }
 
-/* ---- What was named for it ----------------------------------------------------------------------- */
+/* ---- Targets named for a step -------------------------------------------------------------------- */
 
 guint
 gw_step_kind (const GwStep *step)
@@ -412,7 +412,7 @@ gw_may_lack (const GwStep *step)
   return step->optional || step->if_what;
 }
 
-/* How many names make the next target of a step: an edge is named by the two tiles it lies between. */
+/* The number of names for the next target of a step; an edge is named by its two tiles */
 static guint
 width_of (const GwCaster *caster,
           const GwStep   *step,
@@ -426,8 +426,8 @@ width_of (const GwCaster *caster,
   return gw_edge_seat (caster->state, next[0] - 1, next[1] - 1) >= 0 ? 2 : 1;
 }
 
-/* GW-210: which of the names belong to the step. Steps that need theirs get them
- * first, the others what is left, in order. */
+/* GW-210: finds the names that belong to the step. Steps that need names get them first; the others take what is
+ * left, in order. */
 guint
 gw_named_of (const GwCaster *caster,
              const GwCast   *cast,

@@ -1,4 +1,4 @@
-/* gw-texts.c: all that Gnômes & Wizards tells
+/* gw-texts.c: all texts of Gnômes & Wizards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,7 +19,7 @@
 const GnText gw_texts[] = {
   [GW_T_NONE] = { .id = "" },
 
-  /* Refusals. */
+  /* Refusals */
   [GW_NO_OVER] = { NO, "game-over", "GW-190", "", .text = N_("The game is over.") },
   [GW_NO_PLAYERS] = { NO, "player-count", "GW-001", "n:number",
     .text = N_("Gnômes & Wizards is for 2 to 4 players, not {n}.") },
@@ -229,7 +229,7 @@ const GnText gw_texts[] = {
     .text = N_("Outside a text that is read aloud the table is corrected with a reason.") },
   [GW_NO_PIECE] = { NO, "no-such-piece", "GW-099", "", .text = N_("There is no such piece to adjust.") },
 
-  /* What an audit finds. */
+  /* Faults that an audit finds */
   [GW_BAD_STAGE] = { NO, "bad-stage", "GW-029", "", .text = N_("Step, round and players do not fit together.") },
   [GW_BAD_UNIT] = { NO, "bad-unit", "GW-098", "unit:unit",
     .text = N_("Place, status and life of {unit} do not fit together.") },
@@ -251,7 +251,7 @@ const GnText gw_texts[] = {
   [GW_BAD_COUNTER] = { NO, "bad-counter", "GW-165", "unit:unit",
     .text = N_("{unit} is not on the board and carries something.") },
 
-  /* Facts: setting up. */
+  /* Facts: setup */
   [GW_F_HORNS] = { FACT, "horns", "GW-007", "who:seat n:number",
     .text = NP_ ("{who} rolls {n} horn for the start.", "{who} rolls {n} horns for the start."), .by = "n" },
   [GW_F_HORNS_TIE] = { FACT, "horns-tie", "GW-007", "n:number",
@@ -280,7 +280,7 @@ const GnText gw_texts[] = {
   [GW_F_SHORT_CLAN] = { FACT, "short-clan", "GW-181", "unit:unit to:place",
     .text = N_("{unit} stands ready at {to}.") },
 
-  /* Facts: a turn. */
+  /* Facts: a turn */
   [GW_F_ROUND] = { FACT, "round", "GW-027", "n:number", .text = N_("Round {n}.") },
   [GW_F_TURN] = { FACT, "turn", "GW-008", "who:seat", .text = N_("{who}’s turn.") },
   [GW_F_EXPIRED] = { FACT, "expired", "GW-031", "unit:unit counter:counter", .text = N_("{unit} loses {counter}."),
@@ -372,7 +372,7 @@ const GnText gw_texts[] = {
   [GW_F_HORNS_LOST] = { FACT, "horns-lost", "GW-121", "n:number",
     .text = NP_ ("{n} horn is lost.", "{n} horns are lost."), .by = "n" },
 
-  /* Facts: casts. */
+  /* Facts: casts */
   [GW_F_HELD] = { FACT, "held", "GW-201", "who:seat", .text = N_("{who} waits for answers.") },
   [GW_F_CASTS] = { FACT, "casts", "GW-140", "who:seat ability:ability", .text = N_("{who} casts {ability}."),
     .instruction = N_("Crystals off {ability}") },
@@ -438,7 +438,7 @@ const GnText gw_texts[] = {
     .milestone = TRUE },
   [GW_F_EXTRA_ROUND] = { FACT, "extra-round", "GW-199", "", .text = N_("Still tied: one more round, without flips.") },
 
-  /* Prompts. */
+  /* Prompts */
   [GW_ASKS_HORNS] = { ASK, "horns", "GW-007", "who:seat", .text = N_("{who}: roll four dice for the start") },
   [GW_ASKS_TRIBE] = { ASK, "tribe", "GW-005", "who:seat", .text = N_("{who}: draw lots for the tribe") },
   [GW_ASKS_LAY] = { ASK, "lay", "GW-014", "place:place", .text = N_("Lay the board: the tile at {place}") },
@@ -502,7 +502,7 @@ const GnText gw_texts[] = {
   [GW_ASKS_HOW_EQUAL] = { ASK, "how-equal", "GW-017", "",
     .text = N_("This table wants equally many clans on the rim for all: deal until all are equal, or swap tiles") },
 
-  /* Labels. */
+  /* Labels */
   [GW_L_HP] = { LABEL, "hp", "GW-192", "", .text = N_("HP of active units") },
   [GW_L_CLANS_KILLED] = { LABEL, "clans-killed", "GW-193", "", .text = N_("Clans killed") },
   [GW_L_LEADERS_KILLED] = { LABEL, "leaders-killed", "GW-193", "", .text = N_("Leaders killed") },
@@ -520,7 +520,7 @@ const GnText gw_texts[] = {
   [GW_L_TIE] = { LABEL, "tie", "GW-199", "", .text = N_("Tied to the last: no winner by rule") },
   [GW_L_STOPPED] = { LABEL, "stopped", "GW-190", "", .text = N_("The table stopped by agreement") },
   [GW_L_OPEN] = { LABEL, "open", "GW-190", "n:number", .text = N_("Round {n} of 10") },
-  /* Translators: what the scoresheet says of each player */
+  /* Translators: notes on the scoresheet about each player */
   [GW_L_NOTE_UNITS] = { LABEL, "note-units", "GW-192", "who:seat tribe:tribe units:set/unit",
     .text = N_("{who}, {tribe}. On the board: {units}.") },
   [GW_L_NOTE_WON] = { LABEL, "note-won", "GW-193", "who:seat tribe:tribe won:set/unit",
@@ -558,7 +558,7 @@ const GnText gw_texts[] = {
   [GW_L_IN_CHARGED] = { LABEL, "in-charged", "GW-131", "", .text = N_("Abilities that could be cast") },
   [GW_L_IN_LINGER] = { LABEL, "in-linger", "GW-170", "", .text = N_("What the lingering attack will take, in HP") },
   [GW_L_IN_HORNS] = { LABEL, "in-horns", "GW-111", "", .text = N_("At least three horns in one roll") },
-  /* What is said of a board while it is drawn (GW-021, GW-189). */
+  /* Findings about a board while it is drawn (GW-021, GW-189) */
   [GW_L_BOARD_SIZE] = { LABEL, "board-size", "GW-021", "n:number tribes:number",
     .text = N_("{n} tiles, twelve for each of {tribes} tribes") },
   [GW_L_BOARD_MINES] = { LABEL, "board-mines", "GW-021", "n:number", .text = N_("{n} mines, two for each tribe") },

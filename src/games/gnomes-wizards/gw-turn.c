@@ -1,4 +1,4 @@
-/* gw-turn.c: turns begin, go from step to step, and end (5.2)
+/* gw-turn.c: turns: start, steps, end (5.2)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

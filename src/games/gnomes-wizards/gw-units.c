@@ -1,4 +1,4 @@
-/* gw-units.c: what happens to units and cards: attacks, damage, death, steps, flips, counters
+/* gw-units.c: effects on units and cards: attacks, damage, death, steps, flips, counters
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -46,7 +46,7 @@ gw_wake (GwState *state,
 
 /* ---- Cards ---------------------------------------------------------------------------------- */
 
-/* A pile of many known cards forgets the one that has lain longest. */
+/* A pile with many known cards forgets the one that has been in it longest. */
 void
 gw_to_bottom (const GnMatch *match,
               GwState       *state,
@@ -73,7 +73,7 @@ gw_to_bottom (const GnMatch *match,
   gn_pile_put_layer_bottom (to, layer);
 }
 
-/* to the bottom of the smaller pile, pile 1 when equal. */
+/* to the bottom of the smaller pile, pile 1 if they are equal */
 void
 gw_card_away (const GnMatch *match,
               GwState       *state,
@@ -85,7 +85,7 @@ gw_card_away (const GnMatch *match,
   gw_to_bottom (match, state, gw_smaller_pile (match, state), gn_pile_take_top (&one));
 }
 
-/* GW-117, GW-119: what was known to others of these cards nobody can follow any more. */
+/* GW-117, GW-119: other players can no longer follow which of these cards they knew. */
 void
 gw_look (const GnMatch *match,
          GwState       *state,
@@ -309,7 +309,7 @@ gw_flip_cell (const GnMatch *match,
   gw_shake (match, state, cell, seat, story);
 }
 
-/* Who stands where a tile was flipped. */
+/* Moves the units on a tile that was flipped. */
 void
 gw_shake (const GnMatch *match,
           GwState       *state,
@@ -342,7 +342,7 @@ gw_shake (const GnMatch *match,
     }
 }
 
-/* GW-091, GW-092: the attack of the turn is carried out; it was counted when it was named. */
+/* GW-091, GW-092: carries out the attack of the turn; it was counted when it was announced. */
 void
 gw_own_attack (const GnMatch *match,
                GwState       *state,

@@ -1,4 +1,4 @@
-/* gw-verbs.c: what can be said in Gnômes & Wizards (14.1)
+/* gw-verbs.c: the verbs of Gnômes & Wizards (14.1)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -30,7 +30,7 @@
   THING ("player", N_("Player"), GN_DOMAIN_SEAT, GW_A_PLAYER, MAYBE)
 
 const GnVerb gw_verbs[] = {
-  /* ---- Setting up ---- */
+  /* ---- Setup --------- */
   [GW_V_PLACE_LEADER] = { "place-leader", N_("Place the leader"), N_("place-leader|leader"), N_("leader at {place}"),
     "L", NULL, "GW-022",
     N_("The leader begins on a start tile."), GN_VERB_BARE, { PLACE ("place", GW_A_TILE) } },

@@ -1,4 +1,4 @@
-/* gw-view.c: what a panel of Gnômes & Wizards shows and a state does not say at once
+/* gw-view.c: figures for a panel of Gnômes & Wizards that a state does not contain directly
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -83,7 +83,7 @@ gw_view_unit (const GnMatch *match,
   view->tired = tired;
 }
 
-/* The way back from a cell: a neighbour one step nearer that may be walked through. */
+/* The way back from a cell: a neighbor one step nearer that the unit may walk through */
 static int
 one_back (const GnMatch *match,
           const GwState *state,
@@ -102,7 +102,7 @@ one_back (const GnMatch *match,
   return -1;
 }
 
-/* Steps to every cell that is walked on or through, flipped ones included. */
+/* Steps to every cell that the unit can walk on or through, including flipped ones */
 static void
 walk_out (const GnMatch *match,
           const GwState *state,
@@ -256,7 +256,7 @@ gw_view_window (const GnMatch *match,
   view->may = prompt.may;
 }
 
-/* The @n-th text among the effects of a list; what is left of @n where it has fewer. */
+/* Finds the @n-th text among the effects of a list; if there are fewer, @n is reduced by their number. */
 static JsonNode *
 nth_text (const GnSet *set,
           guint        family,

@@ -1,4 +1,4 @@
-/* gw-vocabulary.c: the words in which abilities are written (9.2), and what goes with each
+/* gw-vocabulary.c: the vocabulary of abilities (9.2), and the parameters of each word
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,8 +10,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* In the order of the enumerations of gw-set.h; the first of each is meant where nothing is said. Files have the
- * words, people read what stands below them. */
+/* In the order of the enumerations in gw-set.h; the first of each is the default. Files use the words; people read
+ * the titles below them. */
 static const char *const who[] = {
   "self", "ally", "another-ally", "own", "enemy", "unit", "own-clan", "owner", "player", "enemy-player", "all-players",
   "tile", "blockade", "ability", "$1", "$2", "$3", "$4", NULL
@@ -102,7 +102,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (ofs) == G_N_ELEMENTS (ofs_titles) + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (shapes) == G_N_ELEMENTS (shapes_titles) + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (yes) == G_N_ELEMENTS (yes_titles) + 1);
 
-/* Of the unit itself, of players and of what an earlier step named nothing else is to be said. */
+/* For the unit itself, for players and for the target of an earlier step, nothing else has to be entered. */
 #define KNOWN "self,owner,player,enemy-player,all-players,$1,$2,$3,$4"
 
 #define WORD(key, label, list, ...) \

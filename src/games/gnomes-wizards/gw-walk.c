@@ -1,5 +1,5 @@
-/* gw-walk.c: where an ability may move somebody: walks, pushes and pulls step by
- * step, and places (GW-211, GW-212, GW-155)
+/* gw-walk.c: destinations of moves by abilities: walks, pushes and pulls step by step, and places (GW-211, GW-212,
+ * GW-155)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -49,7 +49,8 @@ ways_on (const Walk *walk,
   return ways;
 }
 
-/* How many more steps can be made so that it ends where one can land, -1: none does. One that meets enemies is full. */
+/* Returns: the most further steps with which the walk ends on a landable cell, -1: none; a walk that meets enemies
+ * counts as complete */
 static int
 depth (const Walk *walk,
        int         cell,

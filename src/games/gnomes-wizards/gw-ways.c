@@ -1,4 +1,4 @@
-/* gw-ways.c: ways over the board: reach, forced moves, comeback, what may be flipped
+/* gw-ways.c: ways across the board: reach, forced moves, comeback, tiles that may be flipped
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -133,7 +133,7 @@ gw_comeback_cells (const GnMatch *match,
   return cells;
 }
 
-/* What was named first of two that are flipped together counts as flipped. */
+/* The tile named first of two that are flipped together counts as flipped. */
 guint64
 gw_flippable (const GnMatch *match,
               const GwState *state)

@@ -1,4 +1,4 @@
-/* rise-adjust.c: what the host may move and set by hand (RISE-196); pieces are moved, never made
+/* rise-adjust.c: adjustments by the host (RISE-196); they move pieces and set figures, but never create pieces
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -58,7 +58,7 @@ check_range (int    n,
   return from == to ? gn_say (why, RISE_NO_ADJUST_ONLY, from) : gn_say (why, RISE_NO_ADJUST_RANGE, from, to);
 }
 
-/* Pieces come from a tile, or from the board if none is named. With `out` they leave the game instead of going back
+/* Pieces come from a tile, or from the board if no tile is named. With `out` they leave the game instead of returning
  * to the board. */
 static gboolean
 check_pieces (const GnMatch   *match,
@@ -109,7 +109,8 @@ check_boat (const GnMatch   *match,
   return TRUE;
 }
 
-/* The number of tiles of each type stays: a tile becomes one that is still face down, or only its icon changes. */
+/* The number of tiles of each type stays the same: a tile becomes one that is still face down, or only its icon
+ * changes. */
 static gboolean
 check_tile (const GnMatch   *match,
             const RiseState *state,
@@ -211,7 +212,7 @@ rise_check_adjust (const GnMatch   *match,
     }
 }
 
-/* ---- It is done --------------------------------------------------------------------------------------- */
+/* ---- Carrying it out ---------------------------------------------------------------------------------- */
 
 static void
 move_cubes (const GnMatch *match,

@@ -1,4 +1,4 @@
-/* rise-asked.c: who has to speak next: what is pending, then the stage (section 4)
+/* rise-asked.c: which seats have to act next: pending things first, then the stage (section 4)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

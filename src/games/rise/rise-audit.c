@@ -1,4 +1,4 @@
-/* rise-audit.c: can this position be (section 3), and what of one half said follows by itself
+/* rise-audit.c: audit of a position (section 3), and settling what follows from a partly given one
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -225,7 +225,7 @@ audit_judges (const GnMatch   *match,
   return n == MAX (RISE_BOX_JUDGES, set->n_judges) ? TRUE : gn_say (why, RISE_BAD_JUDGES);
 }
 
-/* ---- Where it stands -------------------------------------------------------------------------------------- */
+/* ---- Stage and pending things ----------------------------------------------------------------------------- */
 
 static gboolean
 is_seat (const GnMatch *match,
@@ -349,7 +349,7 @@ rise_audit (const GnMatch *match,
          && audit_judges (match, s, why) && audit_flow (match, s, why);
 }
 
-/* ---- What follows by itself (settle) -------------------------------------------------------------------------- */
+/* ---- Values that follow automatically (settle) ---------------------------------------------------------------- */
 
 static gboolean
 said (const GnMatch *match,
@@ -359,7 +359,7 @@ said (const GnMatch *match,
   return gn_given_said (match, given, field, -1);
 }
 
-/* A tile whose type is given is face up. Sea, lair and Dragonkeep have no icon. */
+/* A tile with a given type is face up. Sea, lair and Dragonkeep have no icon. */
 static void
 settle_tiles (const GnMatch *match,
               RiseState     *state,
@@ -434,7 +434,7 @@ settle_boards (const GnMatch *match,
     }
 }
 
-/* The deck holds all cards that are nowhere else. */
+/* The deck holds all cards that are not elsewhere. */
 static void
 settle_deck (const GnMatch *match,
              RiseState     *state,
@@ -502,14 +502,14 @@ rise_settle (const GnMatch *match,
   settle_deck (match, s, given);
   settle_judges (match, s, given);
 
-  /* If no action cards are given, they are dealt in the order of the set, one of each first. */
+  /* If no action cards are given, deal them in the order of the set, one of each before any second one. */
   if (s->turn > 0 && s->card[0] < 0 && !said (match, given, "card") && s->stage != RISE_AT_CARDS && set->n_actions > 0)
     for (guint place = 0; place < RISE_CARDS_UP; place++)
       s->card[place] = (gint8) (place % set->n_actions);
   return TRUE;
 }
 
-/* Everybody knows who has answered in secret, and nobody knows what (RUL-44). */
+/* Everybody knows who has answered in secret, but not what the answer was (RUL-44). */
 void
 rise_redact (const GnMatch *match,
              gpointer       state,

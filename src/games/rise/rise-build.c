@@ -1,4 +1,4 @@
-/* rise-build.c: building a brewery: where it may be, and what follows (5.7, RISE-102 … RISE-110)
+/* rise-build.c: building a brewery: where it is allowed, and what follows (5.7, RISE-102 … RISE-110)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* rise-card-apply.c: phase 3: the meeple on an action card does it (5.8)
+/* rise-card-apply.c: phase 3: applies the action of the meeple on an action card (5.8)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,7 +18,7 @@ clear_cut (RiseState *state)
   memset (state->cut_strike, 0, sizeof state->cut_strike);
 }
 
-/* RISE-114: the meeple comes off; once nothing is pending the next space follows. */
+/* RISE-114: the meeple leaves the card; the next space follows once nothing is pending. */
 static void
 slot_done (RiseState *state)
 {
@@ -64,7 +64,7 @@ open_cut (const GnMatch *match,
   state->cut_gold = (guint8) (price - state->cut_beer);
 }
 
-/* Lifted cubes never count as lost: lifting and putting down is one step (RUL-49). */
+/* Lifted cubes never count as lost, because lifting and putting down is one step (RUL-49). */
 static void
 put_lifted (const GnMatch *match,
             RiseState     *state,
@@ -119,7 +119,7 @@ set_down (const GnMatch *match,
   slot_done (state);
 }
 
-/* The cubes come from the board, or they are those that were lifted. */
+/* The cubes come from the board, unless some were lifted. */
 static void
 add_cubes (const GnMatch *match,
            RiseState     *state,
@@ -160,7 +160,7 @@ compete (const GnMatch *match,
         rise_take_cubes (match, state, owner, tile, state->cut_strike[owner], story);
       }
 
-  /* Relief comes first; then the addition is asked for again (RISE-123). */
+  /* Relief comes first; the addition is asked for again after it (RISE-123). */
   if (state->relief != had && !rise_option (match, RISE_OPT_RELIEF_TIMING))
     {
       state->add_seat = (guint8) (seat + 1);
@@ -223,7 +223,7 @@ arrive (const GnMatch *match,
   rise_turn_up (match, state, -1, story);
 }
 
-/* A declined action tells why, if it could not have been done at all (RISE-204). */
+/* Gives the reason for a declined action if the action was not possible at all (RISE-204). */
 static void
 decline (const GnMatch *match,
          RiseState     *state,

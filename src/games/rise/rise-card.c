@@ -1,4 +1,4 @@
-/* rise-card.c: phase 3: may the meeple on an action card do this? (5.8)
+/* rise-card.c: phase 3: checks the action of the meeple on an action card (5.8)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -33,7 +33,7 @@ check_price (const GnMatch   *match,
                           move->arg[RISE_A_GOLD], why);
 }
 
-/* ---- What is half entered ----------------------------------------------------------------------------- */
+/* ---- Partly entered moves ----------------------------------------------------------------------------- */
 
 int
 rise_lifted (const RiseState *state,
@@ -74,7 +74,7 @@ rise_opponents (const GnMatch   *match,
   return n;
 }
 
-/* Places to which Brew Festival, Barrel Delivery or Beer Competition may bring cubes. */
+/* Places that may receive cubes from Brew Festival, Barrel Delivery or Beer Competition */
 static guint64
 targets (const GnMatch   *match,
          const RiseState *state,
@@ -149,7 +149,7 @@ check_deliver (const GnMatch   *match,
   return TRUE;
 }
 
-/* Own cubes that may be lifted: from dragon-free tiles other than the target. */
+/* The seat's own cubes that may be lifted: from tiles without the dragon, other than the target */
 static guint64
 sources (const RiseState *state,
          int              seat,
@@ -183,7 +183,7 @@ check_gather (const GnMatch   *match,
   return TRUE;
 }
 
-/* The most that may be lifted in all, and whether anything may be lifted at all now. */
+/* The most cubes that may be lifted in all, and whether any may be lifted now */
 static int
 lift_most (const GnMatch   *match,
            const RiseState *state,
@@ -286,7 +286,8 @@ check_strike (const GnMatch   *match,
   return TRUE;
 }
 
-/* The most that may be added now: of the board, or what was lifted; @least: lifted cubes are all put down. */
+/* The most cubes that may be added now, from the board or from those lifted; @least: all lifted cubes have to be put
+ * down. */
 int
 rise_add_most (const GnMatch   *match,
                const RiseState *state,
@@ -399,7 +400,7 @@ check_carry (const GnMatch   *match,
   return TRUE;
 }
 
-/* ---- All of them ----------------------------------------------------------------------------- */
+/* ---- All actions ----------------------------------------------------------------------------- */
 
 gboolean
 rise_check_card (const GnMatch   *match,
@@ -449,7 +450,7 @@ rise_check_card (const GnMatch   *match,
     }
 }
 
-/* ---- What is lawful -------------------------------------------------------------------------- */
+/* ---- Legal moves ----------------------------------------------------------------------------- */
 
 static gboolean
 can_pay (const GnMatch   *match,

@@ -1,8 +1,8 @@
-/* rise-cards.c: Gnome cards: the deck, the discard, hands, and which card comes next (RISE-032, RISE-033, RISE-146 …
+/* rise-cards.c: Gnome cards: the deck, the discard pile, hands, and the next card (RISE-032, RISE-033, RISE-146 …
  * RISE-148, RISE-186, RISE-187)
  *
- * Cards that nobody has named are unseen ones of a pool: those dealt from one shuffle of the deck. Copies of the state
- * for others know less of hands, and nothing else.
+ * Cards that nobody has named are unseen cards of a pool. A pool contains the cards dealt from one shuffle of the
+ * deck. Other viewers' copies of the state know less about hands; everything else is the same.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,7 +15,7 @@
 
 #define MOST_POOL 31
 
-/* ---- What may lie where ------------------------------------------------------------------- */
+/* ---- Possible places of a card ------------------------------------------------------------ */
 
 static gboolean
 known_in_a_hand (const GnMatch   *match,
@@ -59,10 +59,10 @@ rise_holds_card (const GnMatch   *match,
          && rise_gnome_may_be (match, state, card, state->gnome_pool[card]);
 }
 
-/* ---- The discard ------------------------------------------------------------------------------ */
+/* ---- The discard pile ------------------------------------------------------------------------- */
 
-/* The discarded cards become a new deck, which is a pool of its own (RISE-187). If some were discarded unseen,
- * nobody can tell which unseen cards are in the deck and which in hands. Then all of them are one pool. */
+/* The discard pile becomes a new deck, which is a new pool (RISE-187). If some cards were discarded unseen, nobody
+ * can know which unseen cards are in the deck and which are in hands. All of them then form one pool. */
 static void
 reshuffle (const GnMatch *match,
            RiseState     *state,
@@ -238,7 +238,7 @@ rise_card_done (const GnMatch *match,
   state->active = -1;
 }
 
-/* What the card on the table waits for. */
+/* Sets what the card on the table waits for. */
 static void
 go_on_with_card (const GnMatch *match,
                  RiseState     *state)

@@ -1,4 +1,4 @@
-/* rise-chance.c: what comes up: who begins, tiles, action cards, allies, judges (section 7)
+/* rise-chance.c: outcomes of chance: the starting player, tiles, action cards, allies, judges (section 7)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,9 +8,9 @@
 
 #include "rise-check.h"
 
-/* ---- What can come ------------------------------------------------------------------------------------- */
+/* ---- Possible outcomes --------------------------------------------------------------------------------- */
 
-/* How many tiles of each type may lie at @place: the lair is never dealt into the yellow zone (RISE-016). */
+/* Number of tiles of each type that may be at @place. The lair is never dealt into the yellow zone (RISE-016). */
 static int
 types_at (const GnMatch   *match,
           const RiseState *state,
@@ -27,7 +27,7 @@ types_at (const GnMatch   *match,
   return all;
 }
 
-/* Tiles of the set that are not face up, by type and icon; @all: by type. 0: the set lists none of this type. */
+/* Tiles of the set that are not face up, by type and icon; @all: by type, 0: the set lists none of this type */
 typedef struct {
   int n[RISE_N_TYPES][RISE_N_ICONS];
   int all[RISE_N_TYPES];
@@ -69,7 +69,7 @@ icon_can_be (const GnMatch *match,
 {
   if (icon <= RISE_ICON_OPEN || icon >= RISE_N_ICONS)
     return FALSE;
-  /* A set that does not list all its tiles may have any icon. */
+  /* If the set does not list all its tiles, any icon is possible. */
   return unseen->all[type] == 0 || !rise_set (match)->tiles_complete || unseen->n[type][icon] > 0;
 }
 
@@ -96,7 +96,7 @@ judge_is_known (const GnMatch   *match,
   return gn_pile_find (&state->judge_box, judge) >= 0;
 }
 
-/* ---- May it come? ----------------------------------------------------------------------------------------- */
+/* ---- Checking an outcome ---------------------------------------------------------------------------------- */
 
 static gboolean
 check_tile (const GnMatch   *match,
@@ -155,9 +155,9 @@ rise_check_chance (const GnMatch   *match,
     }
 }
 
-/* ---- What is lawful, with its weights ------------------------------------------------------------------------ */
+/* ---- Legal outcomes and their weights ------------------------------------------------------------------------ */
 
-/* The weight of a tile, which its icons share: 1 … 12 divide it, so that the shares are whole numbers. */
+/* The weight of a tile, shared by its icons. It is divisible by 1 … 12, so the shares are whole numbers. */
 #define ICON_PARTS 27720
 
 static void
@@ -332,7 +332,7 @@ rise_chance (const GnMatch *match,
   list_or_weigh (match, s, outcomes, NULL);
 }
 
-/* ---- It comes ---------------------------------------------------------------------------------------------------- */
+/* ---- Applying an outcome ----------------------------------------------------------------------------------------- */
 
 static void
 apply_tile (const GnMatch *match,

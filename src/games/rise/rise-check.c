@@ -1,5 +1,5 @@
-/* rise-check.c: may this be done, and if not, why: life cycle and actor (RISE-002, groups 1 and 2), then the part of
- * the rules that the verb belongs to
+/* rise-check.c: checks a move: life cycle and actor first (RISE-002, groups 1 and 2), then the part of the rules
+ * that handles its verb
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 
 #include "rise-check.h"
 
-/* Does the verb answer what is pending, or else belong to the stage? */
+/* Whether the verb answers what is pending, or else belongs to the stage */
 static gboolean
 fits (const GnMatch   *match,
       const RiseState *state,
@@ -129,7 +129,7 @@ check_life (const GnMatch   *match,
     }
 }
 
-/* Is the card or board that is named there at all? This belongs to group 1 too. */
+/* Whether the named card or board exists at all. This belongs to group 1 too. */
 static gboolean
 check_in_play (const GnMatch   *match,
                const RiseState *state,
@@ -172,7 +172,7 @@ check_actor (const GnMatch   *match,
     return move->seat == GN_HOST ? TRUE : gn_say (why, RISE_NO_RESOLVE_FIRST);
   if (move->seat >= 0 && move->seat < match->n_seats && (seats >> move->seat & 1))
     return TRUE;
-  /* RISE-139: first whether a bribe is due from that seat at all. */
+  /* RISE-139: check first whether that seat owes a bribe at all. */
   if (move->verb == RISE_V_BRIBE && move->seat >= 0 && move->seat < match->n_seats)
     return TRUE;
   RISE_IN_TURN (match, state, seat)
@@ -189,7 +189,7 @@ rise_check (const GnMatch *match,
 {
   const RiseState *s = state;
 
-  /* Corrections by hand are possible at any time. */
+  /* Adjustments are possible at any time. */
   if (rise_room (s, move->verb) == RISE_ROOM_ADJUST)
     return rise_check_adjust (match, s, move, why);
 
@@ -223,7 +223,7 @@ rise_check (const GnMatch *match,
     }
 }
 
-/* ---- Setting up, drafting ---------------------------------------------------------------------------- */
+/* ---- Setup and drafting ------------------------------------------------------------------------------ */
 
 static gboolean
 check_side (const GnMatch   *match,
@@ -259,7 +259,7 @@ check_keep (const GnMatch   *match,
   const GnPile *pile = &state->judges[move->seat];
   const int a = move->arg[RISE_A_JUDGE], b = move->arg[RISE_A_JUDGE_2];
 
-  /* With a box on the table only their owner knows the judges, and other players never do. */
+  /* With a physical box only the owner knows the judges; other players never know them. */
   if (gn_pile_unseen (pile, RISE_POOL_JUDGES) > 0)
     return a == GN_NONE && b == GN_NONE ? TRUE : gn_say (why, RISE_NO_JUDGE, move->seat);
   if ((a >= 0 && gn_pile_find (pile, a) < 0) || (b >= 0 && gn_pile_find (pile, b) < 0))

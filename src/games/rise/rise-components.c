@@ -1,7 +1,7 @@
-/* rise-components.c: the component set as arrays, so that no rule ever looks a card up by its name
+/* rise-components.c: the component set compiled to arrays, so that no rule ever looks up a card by its name
  *
- * A box is learnt component by component, and a component part by part (RISE-202): what is not entered is −1, or a
- * count that stops short.
+ * A box is taught component by component, and a component part by part (RISE-202). A value that is not entered yet is
+ * −1, or a count that stops early.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -67,7 +67,7 @@ list (const Reader *reader,
   return MIN (n, (int) most);
 }
 
-/* Numbers of boxes, from 1, as bits. Returns: FALSE where they are not entered */
+/* Reads numbers of boxes, from 1, as bits. Returns: FALSE if they are not entered */
 static gboolean
 boxes (const Reader *reader,
        const char   *attr,
@@ -83,7 +83,7 @@ boxes (const Reader *reader,
 
 /* ---- Effects ----------------------------------------------------------------------------- */
 
-/* Returns: the index of the word that the effect has for a parameter */
+/* Returns: the index of the effect's word for a parameter */
 static guint8
 word_at (RiseWord    word,
          JsonObject *effect,
@@ -92,7 +92,7 @@ word_at (RiseWord    word,
   return gn_effect_choice (rise_vocabulary, word, effect, key);
 }
 
-/* Does the word change things as long as it is there, instead of happening once? */
+/* Whether the word has a lasting effect instead of happening once */
 static gboolean
 word_holds (guint word)
 {
@@ -316,7 +316,7 @@ read_upgrade (Reader *reader)
   return read_ops (reader, "effects", &upgrade->ops) && read_space (reader, &upgrade->space);
 }
 
-/* Each box needs a number of both rows. Returns: for how many boxes both are known */
+/* Each box needs a number from both rows. Returns: the number of boxes for which both are known */
 static guint8
 known_pairs (int a,
              int b)
@@ -392,7 +392,7 @@ read_box (Reader *reader)
   const int vp = number (reader, "vp", -1), gold = number (reader, "gold", -1);
   guint at = 0;
 
-  /* A box has the number of its place among those of its kind. */
+  /* A box's number is its place among the boxes of its kind. */
   for (guint i = 0; i < reader->index; i++)
     at += gn_set_thing (reader->set, reader->family, i, "kind") == (brewery ? RISE_BOX_BREWERY : RISE_BOX_CUSTOMERS);
   if (at >= most)
@@ -414,7 +414,7 @@ read_level (Reader *reader)
   return TRUE;
 }
 
-/* The turns of a box of one's own are entered in any order: the id of the component says which turn it is. */
+/* The turns of a host's own box may be entered in any order; the id of the component gives the turn. */
 static guint
 turn_of (const Reader *reader)
 {
@@ -439,7 +439,7 @@ read_turn (Reader *reader)
   return TRUE;
 }
 
-/* RUL-67: six places of the outer ring for two players, twelve for three; every one of them touches a yellow tile. */
+/* RUL-67: six places of the outer ring for two players, twelve for three; each of them touches a yellow tile. */
 static gboolean
 read_zone (Reader *reader)
 {
@@ -460,7 +460,7 @@ read_zone (Reader *reader)
   return TRUE;
 }
 
-/* The rule book states the cards of each turn (RISE-146), but bribe and fill only in its examples (1.5). */
+/* The rulebook gives the number of cards for each turn (RISE-146), but bribe and fill only in its examples (1.5). */
 static void
 stated (RiseSet *to)
 {

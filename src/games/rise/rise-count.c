@@ -1,4 +1,4 @@
-/* rise-count.c: small truths about a state: how many, whose turn, what the table says
+/* rise-count.c: simple queries about a state: counts, turn order, figures of the table
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

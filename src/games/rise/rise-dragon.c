@@ -1,4 +1,4 @@
-/* rise-dragon.c: the dragon: paths that a seat says, boats lost, rampages (RISE-047, RISE-135 … RISE-143)
+/* rise-dragon.c: the dragon: paths entered by a seat, lost boats, rampages (RISE-047, RISE-135 … RISE-143)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 
 #define ARG(slot) (move->arg[slot])
 
-/* What an owner has answered to a rampage (RiseState.bribed). */
+/* An owner's answer in a rampage (RiseState.bribed) */
 enum { NOT_ANSWERED, PAID, NOT_PAID };
 
 /* ---- Paths (RISE-136) ---------------------------------------------------------------------- */
@@ -129,7 +129,7 @@ rise_rampage_asked (const GnMatch   *match,
   return asked;
 }
 
-/* Owners whose brewery on the dragon's tile may be destroyed (RISE-142). */
+/* Owners whose brewery on the dragon's tile may be destroyed (RISE-142) */
 static guint
 owners_to_burn (const GnMatch   *match,
                 const RiseState *state)
@@ -153,7 +153,7 @@ rampage_over (RiseState *state)
   memset (state->eaten, 0, sizeof state->eaten);
 }
 
-/* In whole rounds, until sated or nothing is left (RISE-143). */
+/* Eats in whole rounds, until the dragon has had its fill or nothing is left (RISE-143). */
 static void
 eat (const GnMatch *match,
      RiseState     *state,
@@ -208,7 +208,7 @@ burn (const GnMatch *match,
   eat (match, state, story);
 }
 
-/* All have answered: first a brewery, then cubes (RISE-138). */
+/* After the last answer, a brewery burns first, then cubes are eaten (RISE-138). */
 static void
 damage (const GnMatch *match,
         RiseState     *state,
@@ -262,7 +262,7 @@ answer (const GnMatch *match,
     gn_story_add (story, GN_ALL_SEE, RISE_F_NOT_BRIBED, seat, cost);
 }
 
-/* Answers given in secret come out together, once the last has answered (RUL-44). */
+/* Secret answers become public together, once the last seat has answered (RUL-44). */
 static void
 all_answered (const GnMatch *match,
               RiseState     *state,
@@ -337,7 +337,8 @@ rise_dragon_moved (const GnMatch *match,
   rampage_over (state);
   state->rampage = RISE_RAMPAGE_BRIBES;
   state->rampage_by = (gint8) by;
-  /* Bribe and fill of a turn are asked for at its first rampage (RISE-202); the host goes on once they are entered. */
+  /* The bribe and fill of a turn are asked for at its first rampage (RISE-202). The host goes on once they are
+     entered. */
   if (rise_bribe (match, state) >= 0)
     rise_rampage_begins (match, state, story);
 }
@@ -437,7 +438,7 @@ rise_legal_rampage (const GnMatch   *match,
     {
       const int seat = __builtin_ctz (asked), cost = rise_bribe_for (match, state, seat);
 
-      /* A discount that was entered only now may make the bribe 0: then to pay and not to pay is the same. */
+      /* A discount entered only now may make the bribe 0. Paying and not paying are then the same. */
       if (cost > 0 && state->gold[seat] >= cost)
         gn_move_list_add (list, seat, RISE_V_BRIBE)->arg[RISE_A_BRIBE] = (gint16) cost;
       gn_move_list_add (list, seat, RISE_V_BRIBE)->arg[RISE_A_BRIBE] = 0;

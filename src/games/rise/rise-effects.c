@@ -1,8 +1,7 @@
-/* rise-effects.c: what allies, upgrades and boards bring when they come (8.2.1, RISE-068 … RISE-072, RISE-078,
- * RISE-203)
+/* rise-effects.c: immediate effects of allies, upgrades and boards (8.2.1, RISE-068 … RISE-072, RISE-078, RISE-203)
  *
- * Goods come at once; tokens and gifts wait until their owner has chosen. What changes numbers and prices is in
- * rise-powers.c.
+ * Goods arrive at once; tokens and gifts wait until their owner has chosen. For effects that change numbers and
+ * prices, see rise-powers.c.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -60,7 +59,7 @@ add_gift (RiseState *state,
   state->gift_seat[state->n_gifts++] = (gint8) seat;
 }
 
-/* ---- What happens once ----------------------------------------------------------------------- */
+/* ---- Effects that happen once ---------------------------------------------------------------- */
 
 static void
 gain_beer (RiseState *state,
@@ -88,7 +87,7 @@ say_text (const RiseOp *op,
     gn_story_add (story, GN_ALL_SEE, RISE_F_TEXT_ALLY, from, RISE_WORDS_TEXT + op->a, from);
 }
 
-/* An effect that asks nothing. */
+/* Applies an effect that needs no choice. */
 void
 rise_happens (const GnMatch *match,
               RiseState     *state,
@@ -123,7 +122,8 @@ rise_happens (const GnMatch *match,
         break;
       }
     case RISE_E_MEEPLE:
-      /* In phase 1 it comes at once. Later it comes with the next Reset, which counts all meeples that are for good. */
+      /* In phase 1 the meeple arrives at once. Later it arrives with the next Reset, which counts all permanent
+         meeples. */
       state->more_meeples[seat] += (guint8) op->n;
       if (state->phase == 1)
         {
@@ -139,7 +139,7 @@ rise_happens (const GnMatch *match,
     }
 }
 
-/* The order of RISE-078: points, goods, production, tokens, gifts. */
+/* The order of RISE-078: points, goods, production, tokens, gifts */
 static guint
 rank_of (RiseWord word)
 {
@@ -160,7 +160,7 @@ rank_of (RiseWord word)
     }
 }
 
-/* All that a component brings when it comes. @ranked: in the order of RISE-078, else as printed */
+/* Applies everything that a component brings when it arrives. @ranked: in the order of RISE-078, else as printed */
 static void
 arrive (const GnMatch *match,
         RiseState     *state,
@@ -251,7 +251,7 @@ rise_phase_5 (const GnMatch *match,
     }
 }
 
-/* ---- Own spaces ------------------------------------------------------------------------------ */
+/* ---- Spaces of a player's own ---------------------------------------------------------------- */
 
 const RiseSpace *
 rise_own_space (const GnMatch   *match,

@@ -1,4 +1,4 @@
-/* rise-families.c: what lies in the box of Rise of the Gnomes, and the words in which it is written (8.1, 8.2)
+/* rise-families.c: component families of Rise of the Gnomes and the vocabulary of their effects (8.1, 8.2)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 
 /* ---- The effect vocabulary (8.2.1) ------------------------------------------------ */
 
-/* In the order of the enumerations of rise-set.h. The first list of each pair is for files, the second for people. */
+/* In the order of the enumerations in rise-set.h. The first list of each pair is for files, the second for people. */
 static const char *const actions[] = {
   "delivery", "competition", "festival", "caravan", "expand", "upgrade", "build", "tribute", "thugs", "bard",
   "orctoberfest", "tavern", "brew", NULL
@@ -23,12 +23,12 @@ static const char *const actions_titles[] = {
   N_("Employ Thugs"), N_("Hire Bard"), N_("Orctoberfest"), N_("Tavern Sales"), N_("Brew Beer")
 };
 static const char *const boosts[] = { "cubes", "removals", "additions", "moved", "beer", "gold", "price", NULL };
-/* Translators: in a list of choices: of what an action gives more; the figure stands beside it */
+/* Translators: in a list of choices: the figure of an action that grows; the number is shown beside it */
 static const char *const boosts_titles[] = {
   N_("cubes"), N_("cubes to remove"), N_("cubes to add"), N_("cubes to move"), N_("beer"), N_("gold"), N_("price")
 };
 static const char *const wheres[] = { "occupied", "adjacent", NULL };
-/* Translators: in a list of choices: where own cubes may be added */
+/* Translators: in a list of choices: where a player's own cubes may be added */
 static const char *const wheres_titles[] = { N_("where own cubes or breweries are"),
                                              N_("next to own cubes or breweries") };
 static const char *const types[] = { "dragonkeep", "plains", "swamp", "forest", "highland", "mountain", "desert", "sea",
@@ -73,7 +73,7 @@ const GnEffectWord rise_vocabulary[] = {
   { NULL }
 };
 
-/* ---- What is printed on it (8.1) ----------------------------------------------------- */
+/* ---- Printed attributes (8.1) -------------------------------------------------------- */
 
 #define NUMBER(key, label, least, most, ...) \
   { .id = key, .title = label, .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER, .min = least, .max = most, \
@@ -87,10 +87,10 @@ const GnEffectWord rise_vocabulary[] = {
 #define EFFECTS(key, label, ...) \
   { .id = key, .title = label, .kind = GN_ATTR_EFFECTS, .vocabulary = rise_vocabulary, __VA_ARGS__ }
 #define COPIES NUMBER ("copies", N_("Copies in the box"), 1, 20, .optional = TRUE)
-/* Only components with a printed name have this; all others are named by what they are. */
+/* Only components with a printed name have this attribute; all others are named after what they are. */
 #define NAME { .id = "name", .title = N_("Name"), .kind = GN_ATTR_TEXT }
 #define MARK THING ("mark", N_("Where it is from"), RISE_DOMAIN_MARK, .optional = TRUE, .aside = TRUE)
-/* The brewer space of an ally or upgrade; empty if it has none. */
+/* The brewer space of an ally or upgrade; empty if it has none */
 #define SPACE \
   THING ("space", N_("Own space"), RISE_DOMAIN_SPACE_KIND, .optional = TRUE), \
   NUMBER ("space-beer", N_("Beer for the space"), 0, 20, .optional = TRUE), \
@@ -200,7 +200,7 @@ static const GnAttr level_attrs[] = {
 static const GnAttr turn_attrs[] = {
   NUMBER ("bribe", N_("Bribe"), 0, 20, .nullable = TRUE),
   NUMBER ("fill", N_("Cubes that fill the dragon"), 0, 20, .nullable = TRUE),
-  /* The rule book states these for every turn (RISE-146): nobody has to enter them. */
+  /* The rulebook gives these for every turn (RISE-146), so nobody has to enter them. */
   NUMBER ("cards", N_("Gnome cards"), 0, 20, .optional = TRUE, .fixed = TRUE),
   MARK,
   { NULL }

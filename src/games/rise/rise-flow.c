@@ -1,4 +1,4 @@
-/* rise-flow.c: the course of a match: setting up, the six phases, the end (sections 2, 4 and 5.12)
+/* rise-flow.c: the course of a match: setup, the six phases, the end (sections 2, 4 and 5.12)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -36,7 +36,7 @@ rise_start (const GnMatch *match,
   RISE_FOR_SEATS (match, seat)
     s->board[seat] = s->shown[seat][0] = s->shown[seat][1] = -1;
 
-  /* The level that is suggested for so many players; the cutthroat game is two levels harder (1.6). */
+  /* The level suggested for the player count; in the cutthroat game it is two levels harder (1.6). */
   s->level = (guint8) (level > 0 ? level - 1
                        : MIN (RISE_LEVELS - 1, (n == 2 ? 3 : n == 3 ? 4 : 5) + (rise_cutthroat (match) ? 2 : 0)));
 
@@ -132,7 +132,7 @@ set_up (const GnMatch *match,
   state->stage = RISE_AT_CARDS;
 }
 
-/* A player takes a board side (RISE-018 … RISE-023); its first token is asked for next. */
+/* A player takes a board side (RISE-018 … RISE-023). Its first token is asked for next. */
 static void
 take_side (const GnMatch *match,
            RiseState     *state,
@@ -329,7 +329,7 @@ reset (const GnMatch *match,
   state->stage = RISE_AT_CARDS;
 }
 
-/* 6.4 to 6.6, once the new cards lie there */
+/* Steps 6.4 to 6.6, once the new cards are there */
 static void
 move_marker (const GnMatch *match,
              RiseState     *state,
@@ -381,7 +381,7 @@ rise_result (const GnMatch   *match,
 
   RISE_FOR_SEATS (match, seat)
     {
-      /* If beer counts first, players whose sums are equal are told apart by their beer (RUL-59). */
+      /* If beer counts first, beer breaks ties between players with equal sums (RUL-59). */
       const int by_beer = rise_option (match, RISE_OPT_TIE_BREAK) ? state->beer[seat] : 0;
       const int sum = (state->beer[seat] + state->gold[seat]) * 32 + by_beer;
 
@@ -422,9 +422,9 @@ finish (const GnMatch *match,
                     state->vp[seat], state->beer[seat] + state->gold[seat]);
 }
 
-/* ---- Carrying on ---------------------------------------------------------------------------------------------- */
+/* ---- Automatic steps ------------------------------------------------------------------------------------------ */
 
-/* Does the next thing that needs no answer. Returns: FALSE if there is none */
+/* Carries out the next step that needs no answer. Returns: FALSE if there is none */
 static gboolean
 step (const GnMatch *match,
       RiseState     *state,
@@ -483,7 +483,7 @@ carry_on (const GnMatch *match,
     ;
 }
 
-/* ---- Steps that the host lets go on ------------------------------------------------------------------------------ */
+/* ---- Steps that the host starts with go-on ----------------------------------------------------------------------- */
 
 static int
 owner_to_score (const GnMatch   *match,
@@ -572,7 +572,7 @@ judge_may_be (const GnMatch   *match,
   return gn_pile_find (&state->judge_box, judge) < 0;
 }
 
-/* Points of a judge are counted; only those of a judge with a text are entered. */
+/* Gnomon counts the points of a judge; they are entered only for a judge with a text. */
 static gboolean
 check_points (const GnMatch   *match,
               const RiseState *state,
@@ -600,7 +600,7 @@ rise_check_show (const GnMatch   *match,
 
   if (!judge_may_be (match, state, seat, a) || !judge_may_be (match, state, seat, b))
     return gn_say (why, RISE_NO_JUDGE, seat);
-  /* Only one judge is asked for at a time, if neither is known yet. */
+  /* If neither judge is known yet, ask for only one at a time. */
   if (!check_points (match, state, seat, a, move->arg[RISE_A_VP], why))
     return FALSE;
   if (a == b)
@@ -615,8 +615,8 @@ rise_legal_show (const GnMatch   *match,
                  GnMoveList      *list)
 {
   const RiseSet *set = rise_set (match);
-  /* The order of the two means nothing: two judges that are known are one command (RISE-204). If the hand has unknown
-     ones, either may be named first. */
+  /* The order of the two has no meaning: two known judges give one command (RISE-204). If the hand has unknown
+     judges, either may be named first. */
   const gboolean either = gn_pile_unseen (&state->judges[seat], RISE_POOL_JUDGES) > 0;
 
   for (int a = 0; a < (int) set->n_judges; a++)
@@ -650,7 +650,7 @@ apply_show (const GnMatch *match,
             GnStory       *story)
 {
   const int seat = move->seat;
-  const gboolean turned = move->arg[RISE_A_JUDGE] > move->arg[RISE_A_JUDGE_2];  /* the order of the two means nothing */
+  const gboolean turned = move->arg[RISE_A_JUDGE] > move->arg[RISE_A_JUDGE_2];  /* the order has no meaning */
 
   for (int i = 0; i < 2; i++)
     {
@@ -671,7 +671,7 @@ apply_show (const GnMatch *match,
     finish (match, state, story);
 }
 
-/* ---- Whatever was said ----------------------------------------------------------------------- */
+/* ---- After every move ------------------------------------------------------------------------ */
 
 static void
 apply_setup (const GnMatch *match,
@@ -724,12 +724,12 @@ rise_apply (const GnMatch *match,
       break;
     case RISE_ROOM_ADJUST:
       rise_apply_adjust (match, s, move, story);
-      /* The Gnomes may look at other tiles now. */
+      /* The Gnomes may consider other tiles now. */
       if (s->gnome_card >= 0 && s->stage >= RISE_AT_UNION && s->stage <= RISE_AT_CARAVAN_TO)
         s->stage = RISE_DO_CARD;
       break;
     case RISE_ROOM_WHOLE:
-      /* It was taken apart before (rise_take_apart()). */
+      /* rise_take_apart() has already split it. */
       g_return_if_reached ();
     case RISE_ROOM_UNION:
     default:

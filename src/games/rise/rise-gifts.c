@@ -1,5 +1,5 @@
-/* rise-gifts.c: boats, cubes, Gnome cubes and dragon moves that an effect hands out, and own spaces that ask for them
- * (RISE-046, RISE-203)
+/* rise-gifts.c: gifts of an effect (boats, cubes, Gnome cubes, dragon moves), and players' own spaces that give a
+ * choice (RISE-046, RISE-203)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -121,7 +121,7 @@ rise_check_gift (const GnMatch   *match,
     }
 }
 
-/* ---- All lawful uses --------------------------------------------------------------------------- */
+/* ---- All legal uses ---------------------------------------------------------------------------- */
 
 static void
 list_tile (const GnMatch *match,
@@ -131,7 +131,7 @@ list_tile (const GnMatch *match,
            int            most,
            GnMoveList    *list)
 {
-  /* The largest number first: it is the usual one. */
+  /* The largest number comes first, because it is the usual one. */
   for (int n = most; n >= 1; n--)
     {
       GnMove *move = gn_move_list_add (list, seat, verb);
@@ -161,7 +161,7 @@ rise_list_gift (const GnMatch   *match,
       return;
     }
 
-  /* Places that are out of the question are not even checked. */
+  /* Skip the check for places that cannot qualify. */
   tiles = rise_up (state);
   if (verb == RISE_V_BOAT)
     tiles &= rise_waters (match, state);
@@ -217,9 +217,9 @@ rise_do_gift (const GnMatch *match,
     }
 }
 
-/* ---- Own spaces (RISE-089, RISE-099) ---------------------------------------------------------------- */
+/* ---- Spaces of a player's own (RISE-089, RISE-099) -------------------------------------------------- */
 
-/* Makes a move of the gift's verb out of the arguments of `use`. */
+/* Makes a move of the gift's verb from the arguments of `use`. */
 static void
 choice_of (const GnMove *move,
            const RiseOp *op,
@@ -264,7 +264,7 @@ is_ours (const GnMatch   *match,
   return TRUE;
 }
 
-/* Does the seat have an ally or an upgrade with a space? */
+/* Whether the seat has an ally or upgrade with a space */
 static gboolean
 has_spaces (const GnMatch   *match,
             const RiseState *state,
@@ -346,7 +346,7 @@ rise_stand_on (RiseState *state,
     state->on_slot[seat][slot]++;
 }
 
-/* All effects of the space happen, in printed order; @choice: see rise_do_gift() */
+/* Applies all effects of the space, in printed order; @choice: see rise_do_gift() */
 static void
 space_happens (const GnMatch *match,
                RiseState     *state,

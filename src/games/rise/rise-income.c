@@ -1,4 +1,4 @@
-/* rise-income.c: phase 5: what boards pay (5.11)
+/* rise-income.c: phase 5: income from boards (5.11)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -137,7 +137,7 @@ pay_seat (const GnMatch *match,
   gn_story_add (story, GN_ALL_SEE, RISE_F_INCOME_TOTAL, seat, state->vp[seat], state->gold[seat]);
 }
 
-/* The level counts last, and only the sum is kept from falling below 0 (RUL-56). */
+/* The level counts last, and only the sum is kept from going below 0 (RUL-56). */
 static void
 pay_gnomes (const GnMatch *match,
             RiseState     *state,

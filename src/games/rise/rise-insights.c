@@ -1,4 +1,4 @@
-/* rise-insights.c: odds, forecasts, and what a thing is (section 7, RISE-198)
+/* rise-insights.c: odds, forecasts, and descriptions of things (section 7, RISE-198)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,7 +22,7 @@ choose (int n,
   return ways;
 }
 
-/* 7 (b): at least one of @due about to flip is one of the @n of @type among @all */
+/* 7 (b): chance that at least one of @due tiles about to flip is one of the @n of @type among @all */
 static void
 add_among (GnInsights *insights,
            int         type,
@@ -159,7 +159,7 @@ rise_insights (const GnMatch *match,
   rise_insights_union (match, s, insights);
 }
 
-/* ---- What a thing is -------------------------------------------------------------------------------------- */
+/* ---- Descriptions of things ------------------------------------------------------------------------------- */
 
 static void
 describe_tile (const GnMatch   *match,
@@ -237,8 +237,8 @@ rise_describe (const GnMatch *match,
     }
 }
 
-/* People see an upgrade in a slot and an action in a place for a card; so these describe them. Slots are those of
- * the board of the seat that decides. */
+/* People see an upgrade in a slot and an action in a place for a card, so these are described instead. Slots are
+ * those on the board of the seat that decides. */
 GnThing
 rise_named_as (const GnMatch *match,
                gconstpointer  state,

@@ -1,4 +1,4 @@
-/* rise-judges.c: what a judge counts, and what it is worth (8.2, RISE-188)
+/* rise-judges.c: counters of judges and their value in points (8.2, RISE-188)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* rise-legal.c: who may do what now, and what is asked
+/* rise-legal.c: legal moves of the current seat, and prompts
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -155,7 +155,7 @@ rise_legal (const GnMatch *match,
     }
 }
 
-/* ---- What is asked ------------------------------------------------------------------------------------- */
+/* ---- Prompts ------------------------------------------------------------------------------------------- */
 
 static void
 prompt_due (const GnMatch   *match,
@@ -354,7 +354,7 @@ rise_prompt (const GnMatch *match,
       prompt_seat (prompt, -1, "reset", "RISE-180 RISE-181 RISE-182 RISE-184 RISE-185 RISE-186");
       gn_say (&prompt->what, RISE_ASKS_RESET);
       /* Nobody decides anything in phases 5 and 6 (section 4), but people want to read the scoring before the cards
-         go. */
+         leave. */
       prompt->moment = s->stage == RISE_AT_RESET;
       break;
     case RISE_AT_SHOW:

@@ -10,7 +10,7 @@
 #include "rise-state.h"
 #include "rise-texts.h"
 
-/* RISE-037: axial coordinates, ring by ring, clockwise from the upper right corner. */
+/* RISE-037: axial coordinates, ring by ring, clockwise from the upper right corner */
 static const GnCell cells[RISE_TILES] = {
   { 0, 0 },
   { 1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 }, { 0, -1 },
@@ -42,7 +42,7 @@ rise_zone (int place)
 
 /* ---- Sets of places -------------------------------------------------------------------- */
 
-/* Returns: bits of those of eight bytes that are @value */
+/* Returns: bits of those of eight bytes that equal @value */
 static inline guint64
 bits_of_eight (const guint8 *values,
                guint8        value)
@@ -52,12 +52,13 @@ bits_of_eight (const guint8 *values,
 
   memcpy (&bytes, values, sizeof bytes);
   bytes = GUINT64_FROM_LE (bytes) ^ (ones * value);
-  /* Bytes that were equal are 0 now. They become 1 and all others 0; then these bits are gathered in one byte. */
+  /* Bytes that were equal are 0 now. Turn these into 1 and all others into 0, then gather the bits in one byte. */
   bytes = ~(((bytes & low) + low) | bytes | low) >> 7;
   return bytes * G_GUINT64_CONSTANT (0x0102040810204080) >> 56;
 }
 
-/* Returns: bits of those of @n bytes (8 … 64) that are @value. All rules ask for such sets, so this has to be fast. */
+/* Returns: bits of those of @n bytes (8 … 64) that equal @value. All rules ask for such sets, so this has to be
+ * fast. */
 static inline guint64
 bits_of (const guint8 *values,
          guint         n,
@@ -95,7 +96,7 @@ rise_due (const RiseState *state)
   return where_is (state->face, RISE_DUE);
 }
 
-/* Only tiles that are face up have a type in the state. */
+/* Only face-up tiles have a type in the state. */
 guint64
 rise_of_type (const RiseState *state,
               int              type)
@@ -170,7 +171,7 @@ rise_body (const GnMatch   *match,
   return gn_grid_body (rise_grid (), GN_PLACE (place), waters);
 }
 
-/* Places that @boats make adjacent to @from (RISE-041, RUL-34). */
+/* Places that @boats make adjacent to @from (RISE-041, RUL-34) */
 static guint64
 boat_links (const GnMatch   *match,
             const RiseState *state,
@@ -246,7 +247,7 @@ links_of (const GnMatch   *match,
   return all;
 }
 
-/* Occupied tiles from which others are adjacent (RISE-144, RUL-37). */
+/* Occupied tiles that make other tiles adjacent (RISE-144, RUL-37) */
 static guint64
 origins_of (const GnMatch   *match,
             const RiseState *state,
@@ -267,7 +268,7 @@ rise_reach (const GnMatch   *match,
   return links_of (match, state, origins_of (match, state, owner), TRUE);
 }
 
-/* ---- Why not (RISE-145) --------------------------------------------------------------------- */
+/* ---- Reasons for not being adjacent (RISE-145) ---------------------------------------------- */
 
 gboolean
 rise_why_not (const GnMatch   *match,

@@ -1,4 +1,5 @@
-/* rise-may.c: what many actions ask for: a price, and a tile that is there (RISE-002, groups 4, 6 and 7; RISE-200)
+/* rise-may.c: checks that many actions share: a price, and a tile that is there (RISE-002, groups 4, 6 and 7;
+ * RISE-200)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,7 +26,8 @@ rise_check_gold (const GnMatch   *match,
   return TRUE;
 }
 
-/* Fills in what was not said. If neither was, as much beer as possible is paid and gold for the rest (RISE-200). */
+/* Fills in amounts that were not entered. If neither was, as much beer as possible is paid, and gold for the rest
+ * (RISE-200). */
 static void
 read_pay (const RiseState *state,
           int              seat,

@@ -1,4 +1,4 @@
-/* rise-names.h: what can be named in Rise of the Gnomes
+/* rise-names.h: domains and named values in Rise of the Gnomes
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  RISE_DOMAIN_TILE,          /* the positions of 5.3 */
+  RISE_DOMAIN_TILE,          /* the positions of section 5.3 */
   RISE_DOMAIN_OWNER,         /* seats, then the Gnomes */
   RISE_DOMAIN_TYPE, RISE_DOMAIN_ICON, RISE_DOMAIN_ACTION, RISE_DOMAIN_UNION, RISE_DOMAIN_WAY, RISE_DOMAIN_COLOUR,
   RISE_DOMAIN_KIND, RISE_DOMAIN_SPACE_KIND, RISE_DOMAIN_BOX_KIND, RISE_DOMAIN_MARK, RISE_DOMAIN_COUNTER,
@@ -20,7 +20,7 @@ typedef enum {
   RISE_DOMAIN_UPGRADE, RISE_DOMAIN_BOARD, RISE_N_SET_DOMAINS
 } RiseSetDomain;
 
-/* What of it is the same in every set (rise-values.c). */
+/* Values that are the same in every set (rise-values.c) */
 extern const GnValue rise_type_values[RISE_N_TYPES];
 extern const GnValue rise_icon_values[RISE_N_ICONS];
 extern const GnValue rise_action_values[RISE_N_ACTIONS];
@@ -34,7 +34,7 @@ extern const GnValue rise_turn_values[RISE_TURNS];
 extern const GnValue rise_mark_values[RISE_N_MARKS];
 extern const GnValue rise_counter_values[RISE_N_COUNTERS];
 
-/** rise_vocabulary: the words in which effects are written (rise-families.c) */
+/** rise_vocabulary: the words that describe effects (rise-families.c) */
 extern const GnEffectWord rise_vocabulary[];
 
 G_END_DECLS

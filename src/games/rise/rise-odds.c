@@ -1,7 +1,7 @@
-/* rise-odds.c: what the next Gnome card may be, and where it would send the dragon (section 7, c and d)
+/* rise-odds.c: odds of the next Gnome card and of where it would send the dragon (section 7, c and d)
  *
- * Of cards that this copy of the state has not seen: the deck, and in cutthroat all hands with it. Only where the set
- * knows every card.
+ * The odds cover cards that this copy of the state has not seen: the deck and, in cutthroat, all hands as well. They
+ * are given only if the set knows every card.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 #include "rise-texts.h"
 #include "rise-union.h"
 
-/* What the dragon would do if the card came now. */
+/* What the dragon would do if the card came now */
 enum { STAYS = RISE_TILES, CHOICE, N_FATES };
 
 static gboolean

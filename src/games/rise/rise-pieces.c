@@ -1,4 +1,5 @@
-/* rise-pieces.c: cubes, breweries, boats and goods between boards and map, and what they turn up (RISE-054 … RISE-075)
+/* rise-pieces.c: cubes, breweries, boats and goods between boards and map, and the tiles they turn up (RISE-054 …
+ * RISE-075)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -75,7 +76,7 @@ rise_add_gold (RiseState *state,
   state->gold[owner] = (gint16) CLAMP (state->gold[owner] + n, 0, 30000);
 }
 
-/* RUL-56, RUL-57: never below 0. */
+/* RUL-56, RUL-57: never below 0 */
 void
 rise_add_points (RiseState *state,
                  int        owner,
@@ -89,7 +90,7 @@ rise_add_points (RiseState *state,
   state->vp[owner] = (gint16) now;
 }
 
-/* It stops at both ends of the production table (RUL-17). */
+/* Production stops at both ends of its table (RUL-17). */
 void
 rise_add_production (const GnMatch *match,
                      RiseState     *state,
@@ -128,7 +129,7 @@ free_slots (const GnMatch   *match,
   const RiseSet *set = rise_set (match);
   const int slots = state->board[seat] < 0 ? 0 : set->board[state->board[seat]].n_slots;
 
-  /* A board whose slots are not entered yet counts as having eight (8.1). */
+  /* A board with slots that are not entered yet counts as having eight (8.1). */
   return (guint) ((slots > 0 ? slots : RISE_SLOTS) - __builtin_popcount (state->slots[seat]));
 }
 
@@ -162,7 +163,7 @@ rise_wake_dragon (RiseState *state,
   gn_story_add (story, GN_ALL_SEE, RISE_F_DRAGON_AWAKES, place);
 }
 
-/* Turns up all tiles that touch a tile with a cube or water with a boat (RISE-057). The dragon prevents none of it
+/* Turns up all tiles that touch a tile with a cube or water with a boat (RISE-057). The dragon does not prevent it
  * (RUL-76). */
 void
 rise_turn_up (const GnMatch *match,

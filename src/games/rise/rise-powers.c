@@ -1,5 +1,5 @@
-/* rise-powers.c: what allies, upgrades and boards change for their owner: numbers, prices, permissions (8.2.1,
- * RISE-072, RUL-81)
+/* rise-powers.c: lasting effects of allies, upgrades and boards for their owner: numbers, prices, permissions
+ * (8.2.1, RISE-072, RUL-81)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 
 #include "rise-effects.h"
 
-/* ---- Where it comes from ----------------------------------------------------------------- */
+/* ---- Sources of effects ------------------------------------------------------------------ */
 
 static void
 add_source (RiseSources   *sources,
@@ -45,7 +45,7 @@ rise_sources (const GnMatch   *match,
     add_source (sources, &set->ally[ally].ops, RISE_FROM_ALLY (ally), RISE_COL_ALLIES);
 }
 
-/* The sum of all effects of one @word that work for @seat; @a, @what: -1: of every kind. */
+/* The sum of all effects of @word that work for @seat; @a, @what: -1: of every kind */
 static int
 sum_of (const GnMatch   *match,
         const RiseState *state,

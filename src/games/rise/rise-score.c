@@ -29,7 +29,7 @@ static const struct {
   { RISE_COL_MANUAL, RISE_L_MANUAL, NULL, 3 },
 };
 
-/* Points changed by hand have a row only if there are any. */
+/* Points from adjustments have a row only if there are any. */
 static gboolean
 is_wanted (const RiseState *state,
            guint            column)
@@ -59,7 +59,7 @@ fill_row (const GnMatch   *match,
         continue;
       for (int turn = 0; turn < RISE_TURNS; turn++)
         {
-          /* Turns that are still to come are empty. */
+          /* Turns still to come are empty. */
           if (turn < state->turn)
             row->turn[party][turn] = score[turn];
           sum += score[turn];
@@ -68,7 +68,7 @@ fill_row (const GnMatch   *match,
     }
 }
 
-/* Below the total are the figures that decide a tie. */
+/* The figures that break a tie are below the total. */
 static void
 add_goods (const GnMatch   *match,
            const RiseState *state,
@@ -85,7 +85,7 @@ add_goods (const GnMatch   *match,
     }
 }
 
-/* Only those with the most points are compared (RISE-192). */
+/* Only the players with the most points are compared (RISE-192). */
 static void
 add_tie (const GnMatch   *match,
          const RiseState *state,
@@ -143,7 +143,7 @@ add_verdict (const GnMatch   *match,
   if (__builtin_popcount (tied) > 1)
     add_tie (match, state, sheet, tied);
   gn_scoresheet_rank (sheet);
-  /* If the Gnomes have not won, they have points but no place. */
+  /* The Gnomes have points but no rank unless they have won. */
   sheet->rank[match->n_seats] = 0;
   RISE_FOR_SEATS (match, seat)
     {

@@ -1,6 +1,7 @@
 /* rise-set.h: the component set of Rise of the Gnomes as arrays (section 8, appendix A)
  *
- * What a box's set does not know yet is unknown here too: a flag, or a count that stops short (RISE-202).
+ * A value that a box's set does not know yet is marked unknown here too, by a flag or by a count that stops early
+ * (RISE-202).
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,18 +13,18 @@
 
 G_BEGIN_DECLS
 
-/** RiseType: what a tile is (1.1); none of the first six but by its number */
+/** RiseType: the type of a tile (1.1) */
 typedef enum {
   RISE_DRAGONKEEP, RISE_PLAINS, RISE_SWAMP, RISE_FOREST, RISE_HIGHLAND, RISE_MOUNTAIN, RISE_DESERT, RISE_SEA, RISE_LAIR,
   RISE_N_TYPES
 } RiseType;
 
-/** RiseIcon: the small symbol of a tile: not entered yet, none, or one of those that cards order (1.4) */
+/** RiseIcon: the small symbol on a tile: not entered yet, none, or one of those in the order on Gnome cards (1.4) */
 typedef enum { RISE_ICON_OPEN, RISE_ICON_NONE, RISE_ICON_LION, RISE_ICON_SCALE, RISE_ICON_TOWER, RISE_ICON_FOURTH,
                RISE_N_ICONS } RiseIcon;
 
-/** RiseAction: what a meeple can do: the five of the action cards, the seven of the action board, the one of one's
- * own board */
+/** RiseAction: what a meeple can do: five actions from action cards, seven from the action board, one from the
+ * player's own board */
 typedef enum {
   RISE_DELIVERY, RISE_COMPETITION, RISE_FESTIVAL, RISE_CARAVAN, RISE_EXPAND, RISE_N_CARD_ACTIONS,
   RISE_UPGRADE = RISE_N_CARD_ACTIONS, RISE_BUILD, RISE_TRIBUTE, RISE_THUGS, RISE_BARD, RISE_ORCTOBERFEST, RISE_TAVERN,
@@ -43,33 +44,33 @@ typedef enum { RISE_COLOUR_RED, RISE_COLOUR_BLUE, RISE_COLOUR_GREEN, RISE_COLOUR
 typedef enum { RISE_KIND_REWARD, RISE_KIND_UPGRADE, RISE_KIND_ACTION, RISE_KIND_ABILITY, RISE_N_KINDS } RiseKind;
 typedef enum { RISE_SPACELESS, RISE_SINGLE, RISE_MULTIPLE, RISE_N_SPACE_KINDS } RiseSpaceKind;
 typedef enum { RISE_BOX_BREWERY, RISE_BOX_CUSTOMERS, RISE_N_BOX_KINDS } RiseBoxKind;
-/** RiseMark: where a value comes from; what is no more than a proposal is shown as such */
+/** RiseMark: the source of a value; values that are only proposals are shown as such */
 typedef enum { RISE_MARK_ENTERED, RISE_MARK_STATED, RISE_MARK_PARTLY, RISE_MARK_PLACEHOLDER, RISE_N_MARKS } RiseMark;
 
 /** RiseCounter: what a judge counts (8.2) */
 typedef enum {
-  RISE_C_BUILT,        /* tiles of the types, occupied and with an own brewery */
+  RISE_C_BUILT,        /* tiles of the types, occupied and with a brewery of the player's own */
   RISE_C_CONTROLLED,   /* tiles of the types, controlled */
   RISE_C_OCCUPIED,     /* tiles of the types, occupied */
   RISE_C_RED_ZONE,     /* tiles of the red zone, occupied */
-  RISE_C_LANDS,        /* different ones of the types among the tiles controlled */
+  RISE_C_LANDS,        /* different types, out of those listed, among the tiles controlled */
   RISE_C_CUBES, RISE_C_BREWERIES, RISE_C_UPGRADES, RISE_C_PRODUCTION, RISE_C_GOODS, RISE_C_GOLD, RISE_C_BEER,
   RISE_C_ALLIES, RISE_C_BOATS,
-  RISE_C_TEXT,         /* a text: its points are said when it is shown */
+  RISE_C_TEXT,         /* a text: its points are entered when the judge is shown */
   RISE_N_COUNTERS
 } RiseCounter;
 
-/** RiseFamily: what lies in the box; those that are dealt come first */
+/** RiseFamily: families of components in the box; the ones that are dealt come first */
 typedef enum {
   RISE_FAMILY_TILES, RISE_FAMILY_ACTIONS, RISE_FAMILY_ALLIES, RISE_FAMILY_GNOMES, RISE_FAMILY_JUDGES,
   RISE_FAMILY_UPGRADES, RISE_FAMILY_BOARDS, RISE_FAMILY_SPACES, RISE_FAMILY_BOXES, RISE_FAMILY_LEVELS,
   RISE_FAMILY_TURNS,
-  RISE_FAMILY_ZONES,  /* red zones of one's own (RUL-67) */
-  RISE_FAMILY_LOTS,   /* who begins, if nobody was chosen */
+  RISE_FAMILY_ZONES,  /* red zones of the host's own (RUL-67) */
+  RISE_FAMILY_LOTS,   /* who starts, if nobody was chosen */
   RISE_N_FAMILIES
 } RiseFamily;
 
-/* The most components a set can hold of each. */
+/* The largest number of components of each kind that a set can hold */
 #define RISE_TILES_MAX     60
 #define RISE_ACTIONS_MAX   10
 #define RISE_ALLIES_MAX    48
@@ -92,8 +93,8 @@ typedef enum {
 #define RISE_ROWS_MAX      6    /* of a production table */
 #define RISE_OPS           6    /* effects of a component */
 #define RISE_STEPS_MAX     8    /* of a judge */
-#define RISE_LIST          9    /* types an action of a Gnome card lists */
-#define RISE_SPACES_MAX    5    /* spaces of an action card or of a group of the action board */
+#define RISE_LIST          9    /* types that an action of a Gnome card lists */
+#define RISE_SPACES_MAX    5    /* spaces of an action card or of a group on the action board */
 
 /** RiseWord: the effect vocabulary (8.2.1), in the order of rise_vocabulary */
 typedef enum {
@@ -103,21 +104,22 @@ typedef enum {
   RISE_E_IF_OCCUPIES, RISE_E_TEXT, RISE_N_WORDS
 } RiseWord;
 
-/** RiseBoost: what of an action grows or shrinks */
+/** RiseBoost: the figure of an action that grows or shrinks */
 typedef enum { RISE_BOOST_CUBES, RISE_BOOST_REMOVALS, RISE_BOOST_ADDITIONS, RISE_BOOST_MOVED, RISE_BOOST_BEER,
                RISE_BOOST_GOLD, RISE_BOOST_PRICE } RiseBoost;
 
-/** RiseWhere: of RISE_E_ADD */
+/** RiseWhere: where RISE_E_ADD puts cubes */
 typedef enum { RISE_ADD_OCCUPIED, RISE_ADD_ADJACENT } RiseWhere;
 
 /**
  * RiseOp: one effect
- * @word: RiseWord, never RISE_E_PHASE_5 or RISE_E_IF_OCCUPIES: these are @phase_5 and @if_type of what stands in them
- * @n: its number; @a: of boost RiseAction, of add RiseWhere, of build-on RiseType, of a text the how-manieth of the
- *   component
- * @what: of boost RiseBoost
+ * @word: RiseWord, but never RISE_E_PHASE_5 or RISE_E_IF_OCCUPIES: these become @phase_5 and @if_type of the effects
+ *   they contain
+ * @n: the number of the effect; @a: RiseAction of a boost, RiseWhere of an add, RiseType of a build-on; for a text,
+ *   its index in the component
+ * @what: RiseBoost of a boost
  * @phase_5: pays after the owner's scoring, every turn
- * @if_type: 1 + the type that its owner has to occupy then, 0: no condition
+ * @if_type: 1 + the type that the owner has to occupy then, 0: no condition
  */
 typedef struct {
   guint8 word;
@@ -128,30 +130,30 @@ typedef struct {
   guint8 if_type;
 } RiseOp;
 
-/** RiseOps: what a component does, in printed order; @known: all of it was entered */
+/** RiseOps: the effects of a component, in printed order; @known: all of them were entered */
 typedef struct {
   guint8 known;
   guint8 n;
   RiseOp op[RISE_OPS];
 } RiseOps;
 
-/** RiseSpace: a brewer space of one's own (upgrades, allies) */
+/** RiseSpace: a player's own brewer space (on an upgrade or ally) */
 typedef struct {
   guint8  kind;         /* RiseSpaceKind */
   guint8  beer, gold;   /* its price */
   RiseOps ops;
 } RiseSpace;
 
-/** RiseTile: so many @copies of tiles of one type and icon */
+/** RiseTile: @copies tiles of the same type and icon */
 typedef struct {
   guint8 type, icon, copies;
 } RiseTile;
 
 typedef struct {
-  guint8 action;       /* one of the five */
+  guint8 action;       /* one of the five card actions */
   guint8 copies;
   guint8 known;
-  guint8 n;            /* spaces, top to bottom */
+  guint8 n;            /* number of spaces, top to bottom */
   guint8 price[RISE_SPACES_MAX];
 } RiseActionCard;
 
@@ -167,7 +169,7 @@ typedef struct {
  * RiseGnome: a Gnome card
  * @way, @type: of its dragon line; -1: not entered
  * @action, @n_types: -1: not entered; @types: left to right
- * @n_icons: -1: not entered; @icon: the order of its icons
+ * @n_icons: -1: not entered; @icon: its icons in order
  */
 typedef struct {
   gint8  way, type;
@@ -180,7 +182,7 @@ typedef struct {
 
 typedef struct {
   gint8   counter;     /* -1: not entered */
-  guint16 types;       /* bits */
+  guint16 types;       /* as bits */
   gint8   n_steps;     /* -1: not entered */
   guint8  count[RISE_STEPS_MAX], vp[RISE_STEPS_MAX];
 } RiseJudge;
@@ -193,10 +195,10 @@ typedef struct {
 /**
  * RiseBoard: a side of a player board
  * @start, @beer, @gold, @cubes, @low, @high: -1: not entered
- * @n_rows: -1: not entered; rows of the production table: complete at @row_end
- * @n_boxes: how many brewery boxes are known from the top; @icon, @token: bits by box, @marks_known: of how many boxes
- *   (0: not entered)
- * @n_customers: how many customer boxes are known from the left
+ * @n_rows: rows of the production table, -1: not entered; a row is complete at @row_end
+ * @n_boxes: number of brewery boxes known from the top; @icon, @token: bits by box; @marks_known: number of boxes for
+ *   which these are known (0: not entered)
+ * @n_customers: number of customer boxes known from the left
  * @n_slots, @slot: upgrades by slot, -1: none
  */
 typedef struct {
@@ -220,7 +222,7 @@ typedef struct {
 /** RiseGroup: the spaces of one action on the action board */
 typedef struct {
   guint8 known;
-  guint8 price;        /* gold; of Tavern Sales beer */
+  guint8 price;        /* in gold; for Tavern Sales in beer */
   guint8 singles;
   guint8 multiple;
 } RiseGroup;
@@ -232,7 +234,7 @@ typedef struct {
 } RisePay;
 
 typedef struct {
-  guint8 known;        /* both of the next two */
+  guint8 known;        /* covers both members below */
   guint8 bribe, fill;
   guint8 cards;
 } RiseTurn;
@@ -250,10 +252,10 @@ typedef struct {
   RisePay          gnome_brewery[RISE_GNOME_BREWERIES];
   RisePay          gnome_customers[RISE_GNOME_CUSTOMERS];
   gint8            level[RISE_LEVELS];
-  guint8           level_known;    /* bits */
+  guint8           level_known;    /* as bits */
   RiseTurn         turn[RISE_TURNS];
   guint            n_zones;
-  guint64          zone[RISE_ZONES_MAX];   /* places, bits; 0: not told */
+  guint64          zone[RISE_ZONES_MAX];   /* bits of places; 0: not entered */
   guint8           mark[RISE_FAMILY_LOTS][RISE_GNOMES_MAX];   /* RiseMark by family and component */
   gboolean         allies_complete, gnomes_complete, judges_complete, tiles_complete, actions_complete;
 } RiseSet;

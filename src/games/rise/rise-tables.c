@@ -1,4 +1,4 @@
-/* rise-tables.c: options, things and the members of the state of Rise of the Gnomes
+/* rise-tables.c: options, domains and state members of Rise of the Gnomes
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -63,7 +63,7 @@ PAIR (ties, "sum", N_("Beer and gold together"), "beer-then-gold", N_("Together,
 PAIR (red_2, "corners", N_("The six corners"), "edges-one-side", N_("One place beside each corner"));
 static const GnChoice red_3[] = { { "edges", N_("All but the corners"), NULL }, { NULL } };
 
-/* Only zones with as many places as the players need can be chosen (RUL-67). */
+/* Only zones with as many places as the player count needs can be chosen (RUL-67). */
 static gboolean
 zone_suits (const GnSet *set,
             guint        index,
@@ -127,7 +127,7 @@ const GnOption rise_options[] = {
   { NULL }
 };
 
-/* ---- Setting up (section 2) -------------------------------------------------------- */
+/* ---- Setup (section 2) ------------------------------------------------------------- */
 
 const GnSetupStep rise_setup[] = {
   { .text = N_("Boats, gold, beer and upgrade tokens within reach."), .icon = "rise-boat", .clause = "RISE-012" },
@@ -173,7 +173,7 @@ rise_setup_figure (const GnMatch *match,
   return 0;
 }
 
-/* ---- What can be named ------------------------------------------------------------------ */
+/* ---- Domains ---------------------------------------------------------------------------- */
 
 /* The names of places are the same in every language. */
 static const GnValue tile_values[] = {
@@ -366,7 +366,7 @@ const GnDomain rise_domains[] = {
   { NULL }
 };
 
-/* ---- What a state is made of ---------------------------------------------------------------- */
+/* ---- Members of the state ------------------------------------------------------------------- */
 
 #define AT(member) .offset = G_STRUCT_OFFSET (RiseState, member)
 #define TABLE N_("Table")
@@ -389,7 +389,7 @@ const GnDomain rise_domains[] = {
 #define PILE(key, label, where, member, dom, ...) \
   { .id = key, .title = label, .group = where, .type = GN_FIELD_PILE, AT (member), .domain = dom, \
     .known = GN_KNOWN_PILE, __VA_ARGS__ }
-/* An array by owner: first the seats, then the Gnomes. */
+/* An array by owner: first the seats, then the Gnomes */
 #define SCORE(key, label, column) \
   NUMBER ("score_" key, label, SHEET, score[column], GN_FIELD_INT8, -127, 127, .dim = { RISE_SEATS, RISE_TURNS }, \
           .index = { GN_DOMAIN_SEAT, RISE_DOMAIN_TURN }, INNER)

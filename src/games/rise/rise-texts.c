@@ -1,5 +1,5 @@
-/* rise-texts.c: all that Rise of the Gnomes tells: refusals, facts, prompts; labels are in rise-labels.inc, texts
- * of the dragon and the Union in rise-texts-union.inc
+/* rise-texts.c: texts of Rise of the Gnomes: refusals, facts and prompts; labels are in rise-labels.inc, texts of
+ * the dragon and the Union in rise-texts-union.inc
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,7 +20,7 @@
 const GnText rise_texts[] = {
   [RISE_T_NONE] = { .id = "" },
 
-  /* Refusals, in the order in which they are given (RISE-002). Life cycle. */
+  /* Refusals, in the order in which they are given (RISE-002). Life cycle */
   [RISE_NO_MODE] = { NO, "mode-not-available", "RISE-003", "",
     .text = N_("The cooperative and solo rules stand in another booklet; they are not in these rules.") },
   [RISE_NO_PLAYERS] = { NO, "player-count", "RISE-004", "n:number",
@@ -43,7 +43,7 @@ const GnText rise_texts[] = {
   [RISE_NO_BOARD] = { NO, "card-not-in-play", "RISE-018", "", .text = N_("There is no such player board.") },
   [RISE_NO_JUDGE] = { NO, "card-not-in-play", "RISE-035", "who:seat", .text = N_("{who} does not have that judge.") },
 
-  /* Actor. */
+  /* Actor */
   [RISE_NO_TURN] = { NO, "not-your-turn", "RISE-007", "who:seat", .text = N_("This is for {who} to do now.") },
   [RISE_NO_PASS] = { NO, "cannot-pass", "RISE-082", "",
     .text = N_("Nobody passes here: a meeple, an ally or a card must be used.") },
@@ -52,7 +52,7 @@ const GnText rise_texts[] = {
   [RISE_NO_FORCED_TO] = { NO, "gnome-action-forced", "RISE-132", "",
     .text = N_("There is a tile for the dragon, so it moves.") },
 
-  /* Meeple and space. */
+  /* Meeple and space */
   [RISE_NO_MEEPLE] = { NO, "no-meeple-left", "RISE-082", "who:seat", .text = N_("{who} has no meeple in hand.") },
   [RISE_NO_OWN_SPACE] = { NO, "not-your-space", "RISE-089", "who:seat", .text = N_("That space is not {who}’s.") },
   [RISE_NO_LOCKED] = { NO, "space-locked", "RISE-089", "slot:slot",
@@ -64,7 +64,7 @@ const GnText rise_texts[] = {
     .text = N_("A meeple stands on the space of {action} already.") },
   [RISE_NO_ACTION] = { NO, "wrong-action", "RISE-111", "action:action", .text = N_("This meeple stands on {action}.") },
 
-  /* Price. */
+  /* Price */
   [RISE_NO_BEER_FOR_GOLD] = { NO, "beer-is-not-gold", "RISE-074", "n:number",
     .text = N_("The price is {n} gold; beer never stands in for gold.") },
   [RISE_NO_GOLD] = { NO, "not-enough-gold", "RISE-074", "who:seat have:number need:number",
@@ -78,7 +78,7 @@ const GnText rise_texts[] = {
   [RISE_NO_OVERPAID] = { NO, "overpayment", "RISE-074", "n:number need:number",
     .text = N_("{n} offered, but only {need} is the price.") },
 
-  /* Conditions of the whole action. */
+  /* Conditions of the whole action */
   [RISE_NO_DRAGON] = { NO, "dragon-not-on-board", "RISE-126", "",
     .text = N_("The dragon still sleeps on the score board.") },
   [RISE_NO_VACANT] = { NO, "no-vacant-upgrade", "RISE-092", "who:seat",
@@ -97,7 +97,7 @@ const GnText rise_texts[] = {
                  "{who}’s board still holds {n} breweries: none is moved."), .by = "n" },
   [RISE_NO_BOATS] = { NO, "no-boat-token", "RISE-046", "", .text = N_("All five boats are on the map.") },
 
-  /* Tiles. */
+  /* Tiles */
   [RISE_NO_TILE] = { NO, "no-such-tile", "RISE-037", "", .text = N_("There is no tile at that place.") },
   [RISE_NO_FACE_DOWN] = { NO, "tile-face-down", "RISE-059", "tile:tile", .text = N_("{tile} lies face down.") },
   [RISE_NO_INTO] = { NO, "dragon-blocks-into", "RISE-144", "tile:tile",
@@ -111,7 +111,7 @@ const GnText rise_texts[] = {
   [RISE_NO_LAND] = { NO, "tile-not-land", "RISE-060", "tile:tile type:type",
     .text = N_("{tile} is {type}; land is needed.") },
 
-  /* Relation. */
+  /* Relation */
   [RISE_NO_OCCUPIED] = { NO, "tile-not-occupied", "RISE-049", "who:seat tile:tile",
     .text = N_("{who} has neither cube nor brewery on {tile}.") },
   [RISE_NO_THROUGH] = { NO, "dragon-blocks-through", "RISE-144", "tile:tile at:tile",
@@ -125,7 +125,7 @@ const GnText rise_texts[] = {
   [RISE_NO_ADJACENT_TO] = { NO, "tile-not-adjacent", "RISE-118", "tile:tile from:tile",
     .text = N_("{tile} is not adjacent to {from}.") },
   [RISE_NO_CONTROL] = { NO, "tile-not-controlled", "RISE-102", "who:seat tile:tile have:number need:number",
-    /* Translators: market strengths: {have} is the player's own, {need} the highest of another */
+    /* Translators: market strengths: {have} is the player's own, {need} the highest of anyone else */
     .text = N_("{who} does not control {tile}: strength {have} against {need}.") },
   [RISE_NO_CONTROL_TIE] = { NO, "tile-not-controlled", "RISE-052", "tile:tile n:number",
     .text = N_("Nobody controls {tile}: several have strength {n}.") },
@@ -136,7 +136,7 @@ const GnText rise_texts[] = {
   [RISE_NO_LEAVE] = { NO, "dragon-must-leave", "RISE-136", "tile:tile",
     .text = N_("The dragon must end on another tile than {tile}.") },
 
-  /* Content of the tile. */
+  /* Content of the tile */
   [RISE_NO_BREWERY_THERE] = { NO, "brewery-already-there", "RISE-104", "who:seat tile:tile n:number",
     .text = NP_ ("{who} has a brewery on {tile} already.", "{who} has {n} breweries on {tile} already."), .by = "n" },
   [RISE_NO_BOAT_THERE] = { NO, "boat-already-there", "RISE-046", "tile:tile",
@@ -156,7 +156,7 @@ const GnText rise_texts[] = {
   [RISE_NO_SOURCE] = { NO, "no-brewery-at-source", "RISE-109", "who:seat tile:tile",
     .text = N_("{who} has no brewery on {tile} to move.") },
 
-  /* Amounts. */
+  /* Amounts */
   [RISE_NO_SINGLE] = { NO, "single-source-only", "RISE-120", "",
     .text = N_("All cubes of one action come from one tile.") },
   [RISE_NO_MANY] = { NO, "too-many-cubes", "RISE-115", "n:number most:number",
@@ -165,7 +165,7 @@ const GnText rise_texts[] = {
     .text = NP_ ("{n} cube is too few: it is {need}.", "{n} cubes are too few: it is {need}."), .by = "n" },
   [RISE_NO_NOTHING] = { NO, "nothing-done", "RISE-116", "", .text = N_("That would do nothing at all.") },
 
-  /* Those that stand alone. */
+  /* Refusals outside these groups */
   [RISE_NO_COLOUR] = { NO, "colour-taken", "RISE-018", "colour:colour",
     .text = N_("Somebody has the {colour} board already.") },
   [RISE_NO_MISMATCH] = { NO, "board-tile-mismatch", "RISE-020", "type:type",
@@ -179,7 +179,7 @@ const GnText rise_texts[] = {
   [RISE_NO_DECK] = { NO, "deck-impossible", "RISE-197", "", .text = N_("That cannot come up any more.") },
   [RISE_NO_DECK_ALLY] = { NO, "deck-impossible", "RISE-197", "card:ally", .text = N_("{card} has come up before.") },
   [RISE_NO_DECK_TILE] = { NO, "deck-impossible", "RISE-197", "type:type n:number",
-    /* Translators: {type} is a type of tile, {n} how many of it the game uses */
+    /* Translators: {type} is a type of tile, {n} the number of such tiles in the game */
     .text = NP_ ("{type} cannot be there: all of it, {n} tile, lies open.",
                  "{type} cannot be there: all {n} tiles of it lie open."), .by = "n" },
   [RISE_NO_DECK_CARD] = { NO, "deck-impossible", "RISE-197", "card:action-card",

@@ -1,4 +1,4 @@
-/* rise-turn.c: phase 2: a meeple on a space, and what immediate spaces do (5.6)
+/* rise-turn.c: phase 2: a meeple on a space, and the actions of immediate spaces (5.6)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 
 #define TRIBUTE_STEPS 2   /* RISE-094 */
 
-/* ---- May it be done? --------------------------------------------------------------------------------- */
+/* ---- Checking ---------------------------------------------------------------------------------------- */
 
 static gboolean
 check_space (const GnMatch   *match,
@@ -102,7 +102,7 @@ check_upgrade (const GnMatch   *match,
   return TRUE;
 }
 
-/* Numbers that are not said are the most that is possible (RISE-199). */
+/* Numbers that are not entered become the most that is possible (RISE-199). */
 static void
 read_thugs (const GnMatch   *match,
             const RiseState *state,
@@ -207,7 +207,7 @@ check_orctoberfest (const GnMatch   *match,
   return TRUE;
 }
 
-/* The meeple only blocks a space, of the action board or one's own (RUL-11). */
+/* The meeple only blocks a space, on the action board or one of the player's own (RUL-11). */
 static gboolean
 check_idle (const GnMatch   *match,
             const RiseState *state,
@@ -272,7 +272,7 @@ rise_check_turn (const GnMatch   *match,
     }
 }
 
-/* ---- What is lawful ---------------------------------------------------------------------------------- */
+/* ---- Legal moves ------------------------------------------------------------------------------------- */
 
 static gboolean
 can_claim (const GnMatch   *match,
@@ -474,9 +474,9 @@ rise_legal_turn (const GnMatch   *match,
     legal_idle (match, state, seat, list);
 }
 
-/* ---- It is done ------------------------------------------------------------------------------------------ */
+/* ---- Carrying it out ------------------------------------------------------------------------------------- */
 
-/* The meeple goes there and the price in gold is paid. Returns: the price */
+/* Puts the meeple there and pays the price in gold. Returns: the price */
 static int
 claim (const GnMatch *match,
        RiseState     *state,

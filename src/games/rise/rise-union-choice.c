@@ -1,7 +1,7 @@
-/* rise-union-choice.c: where the dragon and the Gnomes may go, and what decides between several tiles (RISE-126 …
- * RISE-132, RISE-150 … RISE-165)
+/* rise-union-choice.c: choices of the dragon and the Gnomes: eligible tiles, and what decides between several
+ * (RISE-126 … RISE-132, RISE-150 … RISE-165)
  *
- * Only questions: nothing is changed and nothing told here. Steps, panels and prompts ask the same.
+ * These are queries only: nothing here changes the state or records a fact. Steps, panels and prompts share them.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -57,7 +57,7 @@ decide_by_icons (const RiseState *state,
       choice->best = 0;
       return;
     }
-  /* All icons are the same: the order does not matter and is not asked for. */
+  /* All icons are the same, so the order does not matter and is not asked for. */
   if (with_icon (state, eligible, state->icon[__builtin_ctzll (eligible)]) == eligible)
     return;
   if (gnome->n_icons < 0)
@@ -272,7 +272,7 @@ add_way (RiseVictims *victims,
   victims->way[victims->n_ways++][1] = high;
 }
 
-/* Seats whose cube may go next, as the option says, when @there are left. */
+/* Seats that may lose the next cube, as the option says, when @there are left */
 static guint
 next_victims (const GnMatch   *match,
               const RiseState *state,
@@ -323,7 +323,7 @@ rise_victims (const GnMatch   *match,
     }
 }
 
-/* ---- Where a caravan goes (RISE-162, RISE-163, RUL-53) ------------------------------------------------ */
+/* ---- Destinations of a caravan (RISE-162, RISE-163, RUL-53) ------------------------------------------- */
 
 void
 rise_caravan_targets (const GnMatch   *match,
@@ -369,7 +369,7 @@ rise_caravan_targets (const GnMatch   *match,
     }
   for (int i = 0; i <= MAX (gnome->n_icons, 0) && rest && cubes > 0; i++)
     {
-      /* Tiles whose icon is not listed come last, all together. */
+      /* Tiles with an icon that is not listed come last, all together. */
       const gboolean listed = i < gnome->n_icons;
       const guint64 group = listed ? with_icon (state, rest, gnome->icon[i]) : rest;
       const guint n = gn_places_count (group);
@@ -388,7 +388,7 @@ rise_caravan_targets (const GnMatch   *match,
     }
 }
 
-/* ---- What is waited for ------------------------------------------------------------------------ */
+/* ---- What the card waits for ------------------------------------------------------------------- */
 
 static RiseNow
 icons_first (const RiseState *state,
@@ -455,7 +455,7 @@ rise_now (const GnMatch    *match,
     return now_at_tile (match, state, choice, tile, why);
   if (choice->ask_icons || choice->ask_order)
     return icons_first (state, choice->ask_icons, choice->ask_order, tile, why);
-  /* In the cutthroat game the player of the card chooses even if there is only one tile; then the table may do it
+  /* In the cutthroat game the card's player chooses even if there is only one tile. In that case the table may do it
      for them (RISE-204). */
   return choice->best && (rise_cutthroat (match) || (choice->best & (choice->best - 1))) ? RISE_NOW_CHOOSE
          : RISE_NOW_GO_ON;

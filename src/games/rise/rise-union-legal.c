@@ -1,5 +1,5 @@
-/* rise-union-legal.c: all that may be said, and what is asked, while a Gnome card is resolved, the dragon rampages, a
- * gift or a token waits
+/* rise-union-legal.c: legal moves and prompts while a Gnome card is resolved, the dragon rampages, or a gift or
+ * token waits
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 #include "rise-texts.h"
 #include "rise-union.h"
 
-/* ---- Lawful moves -------------------------------------------------------------------------- */
+/* ---- Legal moves --------------------------------------------------------------------------- */
 
 static void
 legal_tiles (const RiseState  *state,
@@ -52,7 +52,7 @@ legal_victims (const GnMatch   *match,
     }
 }
 
-/* All ways to take @k tiles out of @group, ascending. */
+/* All ways to take @k tiles from @group, ascending */
 static void
 legal_caravans (const RiseState *state,
                 guint64          group,
@@ -77,8 +77,8 @@ legal_caravans (const RiseState *state,
     }
 }
 
-/* What the stage asks for. When a part of the card has just been entered, there may be a choice that the stage does
- * not know of yet; go-on leads to it. */
+/* Lists the moves that the stage asks for. When a part of the card has just been entered, there may be a choice that
+ * the stage does not know yet; go-on leads to it. */
 static void
 legal_card (const GnMatch   *match,
             const RiseState *state,
@@ -262,7 +262,7 @@ rise_chance_union (const GnMatch   *match,
     chance_icon (match, state, outcomes);
 }
 
-/* ---- What is asked ------------------------------------------------------------------------------------ */
+/* ---- Prompts ------------------------------------------------------------------------------------------ */
 
 static void
 ask (GnPrompt   *prompt,
@@ -335,7 +335,7 @@ prompt_gift (const GnMatch   *match,
     }
 }
 
-/* Says what go-on would do now. */
+/* Adds to the prompt what go-on would do now. */
 static void
 prompt_go_on (const GnMatch    *match,
               const RiseState  *state,

@@ -1,4 +1,4 @@
-/* rise-union-moves.c: what is said while a Gnome card is resolved, the dragon rampages, a gift or a token waits (5.15)
+/* rise-union-moves.c: moves while a Gnome card is resolved, the dragon rampages, or a gift or token waits (5.15)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -49,7 +49,7 @@ check_tile_choice (const GnMatch   *match,
     return gn_say (why, RISE_NO_RESOLVE_FIRST);
   if (!check_asked (state, move, why))
     return FALSE;
-  /* To name another action is to skip this one. A click names none: it is told about the tile first. */
+  /* Naming another action would skip this one. A click names no action, so it first gets the refusal about the tile. */
   if (!dragon && ARG (RISE_A_UNION) >= 0 && ARG (RISE_A_UNION) != choice.action)
     return gn_say (why, RISE_NO_FORCED);
   if (tile < 0 || tile >= RISE_TILES || !(choice.best & GN_PLACE (tile)))
@@ -140,8 +140,8 @@ icon_due (const GnMatch   *match,
   return rise_now (match, state, &choice, &tile, NULL) == RISE_NOW_ICON ? tile : -1;
 }
 
-/* Counts the tiles of the set that are not face up. If the set does not list all its tiles, every icon but the
- * fourth is as likely. */
+/* Counts the tiles of the set that are not face up. If the set does not list all its tiles, every icon except the
+ * fourth is equally likely. */
 int
 rise_icon_weight (const GnMatch   *match,
                   const RiseState *state,
@@ -330,7 +330,7 @@ check_go_on (const GnMatch   *match,
     case RISE_NOW_NOTHING:
       return gn_say (why, RISE_NO_GO_ON);
     default:
-      /* When a part of the card has just been entered, go-on leads to the choice that came up. */
+      /* When a part of the card has just been entered, go-on leads to the choice that has become due. */
       return state->stage == RISE_AT_UNION ? TRUE : gn_say (why, RISE_NO_TURN, rise_tie_breaker (state));
     }
 }
@@ -378,7 +378,7 @@ rise_check_union (const GnMatch   *match,
     }
 }
 
-/* ---- Doing it ---------------------------------------------------------------------------------------------- */
+/* ---- Carrying it out --------------------------------------------------------------------------------------- */
 
 static void
 apply_unlock (const GnMatch *match,

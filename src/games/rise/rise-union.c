@@ -1,4 +1,4 @@
-/* rise-union.c: a Gnome card done, step by step, each step with its reason (RISE-149 … RISE-164, 5.16)
+/* rise-union.c: resolves a Gnome card step by step, each step with its reasons (RISE-149 … RISE-164, 5.16)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -65,7 +65,7 @@ add_say (GnStory     *story,
   gn_story_add_values (story, GN_ALL_SEE, values, G_N_ELEMENTS (values));
 }
 
-/* Says why the tiles of one type do not qualify: a sentence for each reason, strengths tile by tile. */
+/* Records why the tiles of one type do not qualify: one sentence for each reason, strengths tile by tile. */
 static void
 tell_type (const GnMatch    *match,
            const RiseState  *state,
@@ -106,7 +106,7 @@ tell_type (const GnMatch    *match,
     }
 }
 
-/* Tells of all types up to the one that decides; in the cutthroat game, of all types. */
+/* Covers all types up to the one that decides; in the cutthroat game, all types. */
 static void
 tell_types (const GnMatch    *match,
             const RiseState  *state,
@@ -121,7 +121,7 @@ tell_types (const GnMatch    *match,
     tell_type (match, state, choice, choice->types[i], story);
 }
 
-/* Says what decided for @tile. */
+/* Records what decided for @tile. */
 static void
 tell_tile (const GnMatch    *match,
            const RiseState  *state,
@@ -241,7 +241,7 @@ rise_union_caravan (const GnMatch *match,
 
   targets = caravan.sure | chosen;
   gn_story_add (story, GN_ALL_SEE, RISE_F_DONE_CARAVAN, from, GN_SAY_SET3 (targets));
-  /* All cubes move at once: a cube that is still on its way turns nothing up. */
+  /* All cubes move at once: a cube that is still on its way does not turn anything up. */
   state->cubes[RISE_GNOMES][from] = (guint8) (state->cubes[RISE_GNOMES][from] - gn_places_count (targets));
   for (int tile; (tile = gn_places_next (&targets)) >= 0;)
     rise_put_cubes (match, state, RISE_GNOMES, tile, 1, story);
@@ -250,7 +250,7 @@ rise_union_caravan (const GnMatch *match,
   rise_card_done (match, state, story);
 }
 
-/* The action is done at state->union_tile; there is nothing to choose. */
+/* Carries out the action at state->union_tile; no choice is left. */
 static void
 do_at_tile (const GnMatch *match,
             RiseState     *state,
@@ -282,7 +282,7 @@ do_action (const GnMatch *match,
       {
         RiseChoice choice;
 
-        /* Whose cubes, or where to, may be one more choice, or may need an icon first. */
+        /* Choosing owners or destinations may be a further choice, or may need an icon first. */
         state->union_tile = (gint8) tile;
         rise_choice (match, state, &choice);
         if (rise_now (match, state, &choice, NULL, NULL) == RISE_NOW_GO_ON)

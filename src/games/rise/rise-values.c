@@ -1,4 +1,4 @@
-/* rise-values.c: the words for what is printed on tiles, cards and boards
+/* rise-values.c: names of the values printed on tiles, cards and boards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Translators: types of tiles, within a sentence; the words behind each are what may be typed for it */
+/* Translators: types of tiles, within a sentence; the words after each name are what people may type for it */
 const GnValue rise_type_values[RISE_N_TYPES] = {
   [RISE_DRAGONKEEP] = { .id = "dragonkeep", .name = N_("Dragonkeep"), .words = N_("dragonkeep|keep|dk"),
     .icon = "rise-keep" },
@@ -113,7 +113,7 @@ const GnValue rise_box_kind_values[RISE_N_BOX_KINDS] = {
   [RISE_BOX_CUSTOMERS] = { .id = "customers", .name = N_("customer box"), .words = N_("customers") },
 };
 
-/* Translators: where a value of a component set comes from */
+/* Translators: the source of a value in a component set */
 const GnValue rise_mark_values[RISE_N_MARKS] = {
   [RISE_MARK_ENTERED] = { .id = "entered", .name = N_("as printed"), .words = N_("printed") },
   [RISE_MARK_STATED] = { .id = "stated", .name = N_("as the rule book states"), .words = N_("stated") },

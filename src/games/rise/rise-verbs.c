@@ -1,4 +1,4 @@
-/* rise-verbs.c: what can be said in Rise of the Gnomes (5.15)
+/* rise-verbs.c: the verbs of Rise of the Gnomes (5.15)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,20 +24,20 @@
 /* If several tiles were turned up, this is the one that is asked for: "forest tower". */
 #define DUE_TILE THING ("tile", N_("Tile"), RISE_DOMAIN_TILE, RISE_A_TILE, USUAL)
 #define PLAYER(a, ...) THING ("player", N_("Player"), GN_DOMAIN_SEAT, a, __VA_ARGS__)
-/* A price in beer; gold may replace it. */
+/* A price in beer, which gold may replace */
 #define PAY \
   COUNT ("beer", N_("Beer"), RISE_A_BEER, 0, 20, USUAL), \
   COUNT ("gold", N_("Gold in its place"), RISE_A_GOLD, 0, 20, USUAL)
 #define PAY_MAYBE \
   COUNT ("beer", N_("Beer"), RISE_A_BEER, 0, 20, MAYBE), \
   COUNT ("gold", N_("Gold in its place"), RISE_A_GOLD, 0, 20, MAYBE)
-/* A price in gold. Beer can be said too, so that it can be refused. */
+/* A price in gold. Beer can be entered too, so that it can be refused. */
 #define NO_BEER COUNT ("beer", N_("Beer"), RISE_A_BEER, 1, 20, MAYBE)
 #define PATH THINGS ("path", N_("Steps"), RISE_DOMAIN_TILE, RISE_A_PATH, RISE_MOST_STEPS)
 #define FROM THING ("from", N_("Moved from"), RISE_DOMAIN_TILE, RISE_A_FROM, MAYBE)
 
 const GnVerb rise_verbs[] = {
-  /* ---- Setting up, phase 1 ---- */
+  /* ---- Setup, phase 1 --------- */
   [RISE_V_SIDE] = { "side", N_("Choose a board"), N_("side|board"), N_("take board {board}"), "B",
     "rise-brewery", "RISE-018",
     N_("Choose a player board and its side; all that is printed there for the start follows."), GN_VERB_BARE,
@@ -229,7 +229,7 @@ const GnVerb rise_verbs[] = {
     { THING ("card", N_("Gnome card"), RISE_DOMAIN_GNOME, RISE_A_CARD, .flags = GN_ARG_SECRET),
       PLAYER (RISE_A_CARD_SEAT) } },
 
-  /* ---- Several in one ---- */
+  /* ---- Several moves in one ---- */
   [RISE_V_CARAVAN] = { "caravan", N_("Caravan"), N_("caravan"),
     N_("caravan from {from} to {to}[ for {beer} beer][, {gold} gold]"), NULL, "rise-action-caravan", "RISE-118",
     N_("A whole Caravan: the source and a tile for each cube."), GN_VERB_WHOLE,
@@ -290,7 +290,7 @@ const GnVerb rise_verbs[] = {
     N_("An ally to a player, or out of the game; nothing it says is done."), GN_VERB_HOST | GN_VERB_ADJUST,
     { THING ("ally", N_("Ally"), RISE_DOMAIN_ALLY, 0), PLAYER (1, MAYBE) } },
 
-  /* ---- Only refused ---- */
+  /* ---- Only to be refused ---- */
   [RISE_V_PASS] = { "pass", N_("Pass"), N_("pass"), N_("pass"), NULL, NULL, "RISE-082", N_("Nobody passes."),
     GN_VERB_REFUSED },
   { NULL }

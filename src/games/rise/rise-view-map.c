@@ -1,4 +1,4 @@
-/* rise-view-map.c: what a panel shows of the map of Rise of the Gnomes, and of the dragon
+/* rise-view-map.c: view of the map of Rise of the Gnomes and of the dragon for a panel
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -66,7 +66,7 @@ rise_view_cell (int  place,
 
 /* ---- Reach --------------------------------------------------------------------------- */
 
-/* Returns: an occupied tile that makes @place adjacent, one that touches it if possible; -1: none */
+/* Returns: an occupied tile that makes @place adjacent, preferably one that touches it; -1: none */
 static int
 origin_of (const GnMatch   *match,
            const RiseState *state,
@@ -124,7 +124,7 @@ rise_view_reach (const GnMatch   *match,
 
 /* ---- The dragon ------------------------------------------------------------------------ */
 
-/* Returns: the one of @tiles to which the icons of a card send the dragon; -1: they do not decide or are not known */
+/* Returns: the one of @tiles to which a card's icons send the dragon; -1: they do not decide or are not known */
 static int
 decided (const RiseState *state,
          const RiseGnome *card,
@@ -147,7 +147,7 @@ decided (const RiseState *state,
   return -1;
 }
 
-/* Counts the unseen cards that send the dragon to one place for sure (section 7, d). */
+/* Counts the unseen cards that would certainly send the dragon to a given place (section 7, d). */
 static void
 read_share (const GnMatch   *match,
             const RiseState *state,

@@ -1,4 +1,4 @@
-/* rise-view-union.c: the Gnome card on the table as a panel shows it, and what its step of now looks at
+/* rise-view-union.c: view of the Gnome card on the table for a panel, and of the tiles its current step considers
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -55,7 +55,7 @@ rise_view_gnome_card (const GnMatch     *match,
   return TRUE;
 }
 
-/* Returns: the sentences that go-on would tell, by doing it to a copy */
+/* Finds the facts that go-on would record, by applying it to a copy. */
 static void
 foretell (const GnMatch   *match,
           const RiseState *state,
@@ -97,7 +97,7 @@ judge_tiles (const GnMatch    *match,
     }
 }
 
-/* What the step puts on its tile. */
+/* Notes what the step puts on its tile. */
 static void
 weigh (const GnMatch   *match,
        const RiseState *state,

@@ -1,4 +1,4 @@
-/* rise-view.c: what a panel shows of boards, cards and points in Rise of the Gnomes
+/* rise-view.c: view of boards, cards and points in Rise of the Gnomes for a panel
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -79,7 +79,7 @@ rise_view_watch (const GnMatch   *match,
       RiseIncome income;
 
       watch->vp[owner] = watch->then[owner] = state->vp[owner];
-      /* phase 5 of this turn has come, or the match is over: nothing more is paid */
+      /* Phase 5 of this turn has come, or the match is over: nothing more is paid. */
       if (state->head.over || state->phase >= 6 || state->turn == 0 || (state->phase == 5 && state->scored > 0))
         continue;
       rise_view_income (match, state, owner, &income);
@@ -157,7 +157,7 @@ read_spaces (const GnMatch   *match,
     }
 }
 
-/* Cards of a pile that this copy knows; those it does not know are -1. */
+/* Cards of a pile; those that this copy does not know are -1 */
 static guint8
 read_cards (const GnPile *pile,
             gint8        *card,
@@ -173,7 +173,7 @@ read_cards (const GnPile *pile,
   return (guint8) n;
 }
 
-/* Has phase 3 gone past a space of an action card? */
+/* Whether phase 3 has gone past a space of an action card */
 static gboolean
 has_passed (const GnMatch   *match,
             const RiseState *state,
@@ -346,7 +346,7 @@ rise_view_group (const GnMatch   *match,
     view->meeples[owner] = state->on_board[owner][action];
 }
 
-/* What was drafted this turn is told by the order of play: an ally taken earlier is no longer on offer. */
+/* Lists only allies still on offer; one drafted earlier this turn is no longer among them. */
 void
 rise_view_offer (const GnMatch   *match,
                  const RiseState *state,

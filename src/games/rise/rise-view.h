@@ -1,8 +1,8 @@
-/* rise-view.h: what a panel shows of Rise of the Gnomes: figures made of a state, for widgets
+/* rise-view.h: figures that a panel shows of Rise of the Gnomes, worked out from a state for widgets
  *
- * All of it reads a viewer's copy and changes nothing. Places are values of RISE_DOMAIN_TILE, sets of places are bits
- * (GN_PLACE). Owners are seats, then RISE_GNOMES. The Gnome card on the table and what its steps look at stand in
- * rise-view-union.h.
+ * All functions read a viewer's copy of the state and change nothing. Places are values of RISE_DOMAIN_TILE; sets of
+ * places are bits (GN_PLACE). Owners are seats, then RISE_GNOMES. For the Gnome card on the table and the tiles its
+ * steps consider, see rise-view-union.h.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,15 +18,14 @@ G_BEGIN_DECLS
 
 /**
  * RiseTileView:
- * @face: RiseFace; @zone: RiseZone; @type: -1 unless face up; @icon: RiseIcon, RISE_ICON_OPEN where not told
- * @boat, @dragon: they are here
+ * @face: RiseFace; @zone: RiseZone; @type: -1 unless face up; @icon: RiseIcon, RISE_ICON_OPEN if not entered
+ * @boat, @dragon: whether they are here
  * @cubes, @breweries, @strength: by owner (RISE-050)
- * @control: the owner in control, -1: nobody; @tie: it is nobody because of a tie (RISE-052)
- * @touch: places in use that share a side; @by_boat: what is adjacent from here by boats besides, as the dragon cuts
+ * @control: the owner in control, -1: nobody; @tie: nobody is because of a tie (RISE-052)
+ * @touch: places in use that share a side; @by_boat: further places that are adjacent by boat, as the dragon cuts
  *   water (RISE-041, RISE-144)
- * @body: the body of water it is of (RISE-040), 0: none; @has_boat: that body carries a boat
- * @blocked: the dragon stands here: nobody acts into or out of it (RISE-144)
- * @red: it is of the red zone (judges count these)
+ * @body: the body of water that contains it (RISE-040), 0: none; @has_boat: that body has a boat
+ * @blocked: the dragon is here, so nobody acts into or out of the tile (RISE-144)
  */
 typedef struct {
   guint8   face;
@@ -46,22 +45,22 @@ typedef struct {
 } RiseTileView;
 
 void     rise_view_tile   (const GnMatch *match, const RiseState *state, int place, RiseTileView *view);
-/** rise_view_down: how many tiles of each type lie face down (odds of each face-down tile: n / all, RISE-017). Returns:
- * all */
+/** rise_view_down: counts the face-down tiles of each type (chance of a type for each face-down tile: n / all,
+ * RISE-017). Returns: all */
 int      rise_view_down   (const GnMatch *match, const RiseState *state, int n[RISE_N_TYPES]);
-/** rise_view_layout: places in use; axial coordinates of a place (5.3) */
+/** rise_view_layout: places in use; rise_view_cell: axial coordinates of a place (5.3) */
 guint64  rise_view_layout (const GnMatch *match);
 void     rise_view_cell   (int place, int *q, int *r);
 
-/** RiseNear: how an owner stands to a tile */
+/** RiseNear: the relation of an owner to a tile */
 typedef enum { RISE_NEAR_NOT, RISE_NEAR_OCCUPIED, RISE_NEAR_TOUCHES, RISE_NEAR_BY_BOAT } RiseNear;
 
 /**
  * RiseReach:
- * @near: occupied, adjacent by touching or by boat, or not
- * @also: occupied and adjacent to another occupied, dragon-free tile, too (Hire Bard, Barrel Delivery)
- * @from: for an adjacent one a tile it is adjacent to; -1 else
- * @why: for one that is not adjacent: the sentence (RISE-145); text 0 for others
+ * @near: occupied, adjacent by touching or by boat, or neither
+ * @also: occupied and also adjacent to another occupied tile without the dragon (Hire Bard, Barrel Delivery)
+ * @from: for an adjacent tile, a tile it is adjacent to; else -1
+ * @why: for a tile that is not adjacent, the reason as a sentence (RISE-145); else text 0
  */
 typedef struct {
   guint8   near;
@@ -70,19 +69,20 @@ typedef struct {
   GnSay    why;
 } RiseReach;
 
-/** rise_view_reach: of @owner, for every place (faces: select a player and see) */
+/** rise_view_reach: fills @reach of @owner for every place (the panel shows it when a player is selected) */
 void     rise_view_reach  (const GnMatch *match, const RiseState *state, int owner, RiseReach reach[RISE_TILES]);
 
 /**
  * RiseDragonView:
- * @at: -1: on the score board
- * @bribe, @fill: of this turn; @next_bribe, @next_fill: of the next; -1: not known or no next turn; @mark: RiseMark of
- *   this turn's values
- * @moves: one step by a card's Move, any type; @flies: by a card's Fly: all face up but its own
- * @two: where a Dragon Tribute may end
- * @payers: seats that stand on its tile with the bribe in gold, as bits
- * @share, @all: by place: of @all unseen Gnome cards how many would send it there for sure (competitive; all 0: too
- *   little is known)
+ * @at: its place, -1: on the score board
+ * @bribe, @fill: of this turn; @next_bribe, @next_fill: of the next turn; -1: not known or no next turn; @mark:
+ *   RiseMark of this turn's values
+ * @moves: places one step away by a card's Move, any type; @flies: places for a card's Fly: all face up except its
+ *   own
+ * @two: places where a Dragon Tribute may end
+ * @payers: bits of seats that are on its tile and have the bribe in gold
+ * @share, @all: by place: the number of Gnome cards, out of @all unseen ones, that would certainly send it there
+ *   (competitive; all 0: too little is known)
  */
 typedef struct {
   gint8   at;
@@ -102,8 +102,8 @@ void     rise_view_dragon (const GnMatch *match, const RiseState *state, RiseDra
  * RiseIncome: what phase 5 would pay now (RISE-198)
  * @vp, @gold: by RiseColumn: production, breweries, customers, keep, level (Gnomes), allies, upgrades
  * @floor: points that the floor of 0 gives back to the Gnomes (RISE-176)
- * @all_vp, @all_gold: sums; @beer: by effects
- * @open: something printed is not known, so that it may be more
+ * @all_vp, @all_gold: sums; @beer: from effects
+ * @open: a printed value is not known, so the income may be higher
  */
 typedef struct {
   gint16   vp[RISE_N_COLUMNS], gold[RISE_N_COLUMNS];
@@ -117,10 +117,9 @@ void     rise_view_income (const GnMatch *match, const RiseState *state, int own
 
 /**
  * RiseWatch: all owners on one bar
- * @vp: now; @then: if phase 5 came now; @last: if the game ended with that, judges of this viewer's own knowledge left
- *   out
- * @best: the best seat by @vp, -1 none; @warn: the Gnomes have at least as much as the best player now; @warn_then:
- *   after phase 5
+ * @vp: points now; @then: points if phase 5 came now
+ * @best: the best seat by @vp, @best_then: by @then, -1: none; @warn: the Gnomes have at least as much as the best
+ *   player now; @warn_then: the same after phase 5
  */
 typedef struct {
   gint16   vp[RISE_OWNERS], then[RISE_OWNERS];
@@ -130,8 +129,8 @@ typedef struct {
 
 void     rise_view_watch  (const GnMatch *match, const RiseState *state, RiseWatch *watch);
 
-/** RiseBoxView: @vp, @gold: -1 not known; @icon, @token: printed there, -1 not known; @empty: its brewery or cubes are
- * out; @token_left: its token lies there still */
+/** RiseBoxView: @vp, @gold: -1: not known; @icon, @token: printed there, -1: not known; @empty: its brewery or cubes
+ * have left; @token_left: its token is still there */
 typedef struct {
   gint16   vp, gold;
   gint8    icon, token;
@@ -144,8 +143,8 @@ typedef struct {
   gboolean complete;
 } RiseRowView;
 
-/** RiseSpaceView: a space of one's own. @slot, @ally: of which it is, the other -1; @kind: RiseSpaceKind; @locked: its
- * upgrade is not there yet */
+/** RiseSpaceView: a player's own space. @slot, @ally: the upgrade or ally it belongs to, the other one -1; @kind:
+ * RiseSpaceKind; @locked: its upgrade is not there yet */
 typedef struct {
   gint8    slot, ally;
   guint8   kind;
@@ -158,17 +157,18 @@ typedef struct {
 
 /**
  * RiseSeatView:
- * @board: its side, -1: none yet; @vp, @beer, @gold; @production, @low, @high (-1 not known)
- * @meeples: in hand; @placed: on spaces; @waiting: comes in turn four (RISE-185)
- * @cubes_left, @cubes_out, @breweries_left, @breweries_out
- * @box: brewery boxes, top first; @customer: customer boxes, left first; @to_next: cubes to the next emptied customer
- *   box, 0: none left
+ * @board: its side, -1: none yet; @vp, @beer, @gold; @production, @low, @high (-1: not known)
+ * @meeples: in hand; @placed: on spaces; @waiting: arrive in turn four (RISE-185)
+ * @cubes_left, @cubes_out, @breweries_left, @breweries_out: in store and on tiles
+ * @box: brewery boxes, top first; @customer: customer boxes, left first; @to_next: cubes until the next customer box
+ *   is empty, 0: none left
  * @row: rows of the production table
- * @slot: upgrade printed at each slot, -1; @n_slots; @slots: bits of those that hold a token; @tokens: wait for a slot
- * @ally: in front, in the set's order; @space: own spaces
- * @judges, @hand: how many; @judge, @hand_card: those this viewer knows, -1: not
- * @needs_beer: what all own action card spaces still to come cost; @short_by: how much beer and gold together lack for
- *   it
+ * @slot: upgrade printed at each slot, -1: none; @n_slots; @slots: bits of those that hold a token; @tokens: tokens
+ *   that wait for a slot
+ * @ally: allies in front of the player, in the set's order; @space: the player's own spaces
+ * @judges, @hand: counts; @judge, @hand_card: the cards this viewer knows, else -1
+ * @needs_beer: cost of all of the player's action card spaces still to come; @short_by: how much beer and gold
+ *   together fall short of it
  */
 typedef struct {
   gint8         board;
@@ -198,7 +198,7 @@ typedef struct {
 
 void     rise_view_seat   (const GnMatch *match, const RiseState *state, int seat, RiseSeatView *view);
 
-/** RiseGnomesView: the Gnome board. @level: 0 … 6; @level_vp: -99 not known; @mark: RiseMark of the level */
+/** RiseGnomesView: the Gnome board. @level: 0 … 6; @level_vp: -99: not known; @mark: RiseMark of the level */
 typedef struct {
   gint16      vp, gold;
   guint8      cubes_left, cubes_out, breweries_left, breweries_out;
@@ -220,7 +220,8 @@ typedef enum { RISE_SPACE_FREE, RISE_SPACE_WAITS, RISE_SPACE_NOW, RISE_SPACE_DON
 /**
  * RiseCardView: a face-up action card at one of eight places
  * @card: -1: not there yet; @action; @order: 1 … 8: when its turn comes (RISE-111)
- * @n_spaces; @price: printed beer; @seat: whose meeple, -1; @state: RiseSpaceState (DONE: phase 3 has passed it)
+ * @n_spaces; @price: printed beer; @seat: whose meeple, -1: none; @state: RiseSpaceState (DONE: phase 3 has passed
+ *   it)
  */
 typedef struct {
   gint8  card;
@@ -235,9 +236,9 @@ typedef struct {
 void     rise_view_card   (const GnMatch *match, const RiseState *state, int place, RiseCardView *view);
 
 /**
- * RiseGroupView: the spaces of an action of the action board (or Brew Beer, on the own board)
- * @price: printed, gold (Tavern Sales: beer); @price_for: for the seat, boosts counted
- * @singles: round spaces; @multiple: there is an oval one; @left: free round spaces
+ * RiseGroupView: the spaces of an action on the action board (or Brew Beer, on the player's own board)
+ * @price: printed, in gold (Tavern Sales: beer); @price_for: for the seat, including boosts
+ * @singles: number of round spaces; @multiple: there is an oval space; @left: free round spaces
  * @meeples: by seat
  */
 typedef struct {
@@ -249,7 +250,7 @@ typedef struct {
 
 void     rise_view_group  (const GnMatch *match, const RiseState *state, int seat, int action, RiseGroupView *view);
 
-/** RiseOfferView: the allies of phase 1: @by: who took it, -1: free; @left_over: it is the one that remains */
+/** RiseOfferView: the allies of phase 1; @by: -1: free; an ally that was taken is no longer listed */
 typedef struct {
   guint8 n;
   gint8  ally[RISE_SEATS + 1];
@@ -258,8 +259,8 @@ typedef struct {
 
 void     rise_view_offer  (const GnMatch *match, const RiseState *state, RiseOfferView *view);
 
-/** RiseRampageView: @stage: RiseRampage; @place; @there: owners with a piece there, bits; @bribed: 0 not answered, 1
- * paid, 2 not; @asked: the seat, -1; @total of @fill */
+/** RiseRampageView: @stage: RiseRampage; @place; @there: bits of owners with a piece there; @bribed: 0 not answered,
+ * 1 paid, 2 not paid; @asked: the seat, -1: none; @eaten: cubes by owner, @total of @fill */
 typedef struct {
   guint8 stage;
   gint8  place;
@@ -273,7 +274,7 @@ typedef struct {
 
 void     rise_view_rampage (const GnMatch *match, const RiseState *state, RiseRampageView *view);
 
-/** rise_mark: where a printed value comes from (placeholder: shown as such) */
+/** rise_view_mark: the source of a printed value (placeholders are shown as such) */
 RiseMark rise_view_mark   (const GnMatch *match, int family, int component);
 
 G_END_DECLS

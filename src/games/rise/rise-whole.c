@@ -1,4 +1,4 @@
-/* rise-whole.c: commands that say several moves in one (5.15): caravan, compete, deliver from tiles, tiles, cards and
+/* rise-whole.c: commands that contain several moves (5.15): caravan, compete, deliver from tiles; tiles, cards and
  * allies that came up
  *
  * Copyright 2026 The Gnomon authors
@@ -9,7 +9,7 @@
 
 #include "rise-check.h"
 
-/* Counts the cubes of a list by place. Returns: FALSE if one of them is no place */
+/* Counts the cubes of a list by place. Returns: FALSE if one of them is not a place */
 static gboolean
 read_places (const RiseState *state,
              const gint16    *list,
@@ -102,7 +102,7 @@ check_caravan (const GnMatch   *match,
   return TRUE;
 }
 
-/* ---- Cubes of tiles (RISE-120) ------------------------------------------------------------------------------- */
+/* ---- Cubes from tiles (RISE-120) ----------------------------------------------------------------------------- */
 
 static gboolean
 check_sources (const GnMatch   *match,
@@ -157,7 +157,7 @@ check_deliver_from (const GnMatch   *match,
 
 /* ---- Beer Competition ------------------------------------------------------------------------------------------- */
 
-/* Counts the cubes by owner. Returns: FALSE if a player is named who does not play */
+/* Counts the cubes by owner. Returns: FALSE if a named player is not in the match */
 static gboolean
 read_strikes (const GnMatch *match,
               const GnMove  *move,
@@ -260,7 +260,7 @@ check_compete (const GnMatch   *match,
   return TRUE;
 }
 
-/* ---- What came up ---------------------------------------------------------------------------- */
+/* ---- Cards and tiles that came up ------------------------------------------------------------ */
 
 static gboolean
 check_list (const GnMatch   *match,
@@ -278,7 +278,7 @@ check_list (const GnMatch   *match,
   if (n < 1 || n > need || (exact && n != need))
     return gn_say (why, RISE_NO_DEAL, n, need);
 
-  /* Each is tried out on a copy, one after the other: what has come up cannot come again. */
+  /* Try each on a copy, one after the other, because a component that has come up cannot come up again. */
   copy = g_memdup2 (state, sizeof *state);
   rise_take_apart (match, state, move, &parts);
   for (guint i = 0; i < parts.n; i++)
@@ -307,7 +307,7 @@ allies_missing (const GnMatch   *match,
   return match->n_seats + 1 - (int) gn_places_count (rise_allies (state, RISE_ALLY_OFFERED));
 }
 
-/* An action stands for the topmost free space of its first face-up card. */
+/* An action means the topmost free space of its first face-up card. */
 static gboolean
 find_space (const GnMatch   *match,
             const RiseState *state,
@@ -358,7 +358,7 @@ rise_check_whole (const GnMatch   *match,
     }
 }
 
-/* ---- Into parts ------------------------------------------------------------------------------ */
+/* ---- Splitting into parts -------------------------------------------------------------------- */
 
 static GnMove *
 add_opening (GnMoveList   *parts,
@@ -373,7 +373,7 @@ add_opening (GnMoveList   *parts,
   return part;
 }
 
-/* Fills in what was not said of the price (RISE-200). */
+/* Fills in the part of the price that was not entered (RISE-200). */
 static void
 say_price (const GnMatch   *match,
            const RiseState *state,

@@ -24,13 +24,13 @@ joined (const GnMatch *match,
     {
       g_autofree char *name = gn_thing_name (match, GN_THING ((guint8) domain, values[i]));
 
-      /* Translators: between the members of a list whose order matters: "Plains, Highland, Forest" */
+      /* Translators: separator in a list whose order matters: "Plains, Highland, Forest" */
       g_string_append_printf (list, "%s%s", i > 0 ? _(", ") : "", name);
     }
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* Returns: the text number @which among the effects, also counting texts inside other effects */
+/* Returns: text number @which among the effects, also counting texts inside other effects */
 static const char *
 text_in (const GnSet *set,
          JsonArray   *effects,

@@ -1,14 +1,14 @@
 /* rise.c: the descriptor of Rise of the Gnomes
  *
- * No two files call each other. From the bottom up (rise- and .c left out):
- *   map, count          places, adjacency, control; small facts
- *   powers, pieces      what effects change; what is put on the map and taken off
- *   may, build          prices, tiles and building, for all who ask
- *   effects, gifts      what components bring
+ * Calls between files go in one direction only. The layers from the bottom up, without rise- and .c:
+ *   map, count          places, adjacency, control; simple queries
+ *   powers, pieces      lasting effects; pieces put on the map and taken off
+ *   may, build          shared checks: prices, tiles and building
+ *   effects, gifts      immediate effects of components
  *   dragon, union-*     the dragon and the Gnome cards (cards: their deck and hands)
- *   asked               who has to speak next
- *   turn, card, chance  the moves of phases 2 and 3, and what comes up; whole: several moves in one
- *   flow, check, legal  the course of a match, and which of these files a verb belongs to
+ *   asked               which seats have to act next
+ *   turn, card, chance  moves of phases 2 and 3, and outcomes of chance; whole: several moves in one
+ *   flow, check, legal  the course of a match, and which of these files handles a verb
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,7 +29,7 @@ static const GnSetupFigure figures[] = {
   { NULL }
 };
 
-/* The colours of the five player boards (1.1). */
+/* The colors of the five player boards (1.1) */
 static const GnColour colours[] = {
   { "red", N_("red") }, { "blue", N_("blue") }, { "green", N_("green") }, { "purple", N_("purple") },
   { "yellow", N_("yellow") }, { NULL }

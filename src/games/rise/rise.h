@@ -1,4 +1,4 @@
-/* rise.h: Rise of the Gnomes, competitive and cutthroat
+/* rise.h: the game Rise of the Gnomes, in its competitive and cutthroat modes
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
