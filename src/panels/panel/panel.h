@@ -17,20 +17,17 @@ G_BEGIN_DECLS
  * A panel is a pure function of a viewer's state: update() paints it again. It never says a move itself. Its
  * widgets activate the actions of the table page, which continues from there:
  *
- *  - `table.move` (s): a partial move, as gn_move_from_spec() reads it ("buy type=ruby"). If there is one way to
- *    complete
- *    it, that is played. If there are several, the form opens, attached to the focused widget. If there are none,
- *    the
- *    reason is shown. Several whole moves with "; " between them are said together: all of them, or none ("move
- *    unit=T2
- *    place=d1.0; move unit=T2 place=u2.0")
- *  - `table.thing` (s): "DOMAIN:ID" ("gem:ruby"): offers everything that can be done with the thing
- *  - `table.why` (s): a partial move: opens "why not?" with reason and clause
- *  - `table.rule` (s): a clause's id: shows it in the Rules pane
- *  - `table.look` (i): hold to look at what the seat may see (curtain first)
- *  - `table.deal` (i): the app draws this many of the outcomes that wait (gn_match_table_is_waiting()), 0: all of
- *    them
- *  - `table.result`: goes to the result
+ * - `table.move` (s): a partial move, as gn_move_from_spec() reads it ("buy type=ruby"). If there is one way to
+ *   complete it, that is played. If there are several, the form opens, attached to the focused widget. If there are
+ *   none, the reason is shown. Several whole moves with "; " between them are said together: all of them, or none
+ *   ("move unit=T2 place=d1.0; move unit=T2 place=u2.0")
+ * - `table.thing` (s): "DOMAIN:ID" ("gem:ruby"): offers everything that can be done with the thing
+ * - `table.why` (s): a partial move: opens "why not?" with reason and clause
+ * - `table.rule` (s): a clause's id: shows it in the Rules pane
+ * - `table.look` (i): hold to look at what the seat may see (curtain first)
+ * - `table.deal` (i): the app draws this many of the outcomes that wait (gn_match_table_is_waiting()), 0: all of
+ *   them
+ * - `table.result`: goes to the result
  *
  * Properties: "table" (GnMatchTable), "viewer" (int: whose copy; default GN_PUBLIC), "covered" (boolean: covered
  * figures are hidden).
@@ -72,9 +69,8 @@ struct _GnPanelClass {
   int *all, int *extra);
   /* banners to show now: (element-type GnPanelBanner), or NULL */
   GPtrArray *(*banners)       (GnPanel *self, gconstpointer state);
-  /* seats still to act this round, in order, after the acting one: up to @max into @seat; returns the number of
-   * them.
-   * @then: what follows them ("then mining"), translated, (transfer full) or NULL */
+  /* seats still to act this round, in order, after the acting one: up to @max into @seat; returns their number.
+   * Sets @then to the words for what follows them ("then mining"), translated, (transfer full) or NULL */
   guint      (*queue)         (GnPanel *self, gconstpointer state, gint8 *seat, guint max, char **then);
 
   /* handles a key with a meaning on this table ("3": the third tile, "F": a Flower came out), before the frame

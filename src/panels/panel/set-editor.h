@@ -19,10 +19,9 @@ G_BEGIN_DECLS
  * interface.
  *
  * Signals:
- *  - "told" (JsonNode *component): to be kept: in the form that gn_set_teach() takes, with the id of the component
- *    asked
- *    about, or none
- *  - "cancelled"
+ * - "told" (JsonNode *component): to be kept: in the form that gn_set_teach() takes, with the id of the component
+ *   asked about, or none
+ * - "cancelled"
  */
 #define GN_TYPE_SET_EDITOR (gn_set_editor_get_type ())
 G_DECLARE_DERIVABLE_TYPE (GnSetEditor, gn_set_editor, GN, SET_EDITOR, GnContainer)
