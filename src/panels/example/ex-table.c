@@ -53,7 +53,7 @@ ex_table_make (ExTable *self)
   gn_scaled_box_add (GN_SCALED_BOX (self->stage), side, _("Deck"));
 }
 
-/* @item is the printed item of a card; -1: the place is empty. */
+/* Shows the printed values of @card; -1: an empty place. */
 static void
 show_card (GtkWidget     *widget,
            const GnMatch *match,
