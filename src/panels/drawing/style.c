@@ -96,7 +96,7 @@ colours_of (const char *accent)
                                                                                             : g_strdup (HOUSE);
 }
 
-/* Tracks the games whose colors are loaded. An accent that is not loaded yet is returned under its own name. */
+/* Returns the accent, interned, or NULL if its rules are loaded already. Remembers the loaded ones. */
 static const char *
 undressed (const char *accent)
 {

@@ -23,7 +23,7 @@ void gn_style_tables     (void);
 void gn_style_accent     (const char *accent);
 /** gn_style_accents: the same for @n games at once, in one sheet: GTK matches every sheet against every widget */
 void gn_style_accents    (const char *const *accents, guint n);
-/** gn_style_game: loads both, and the game's own sheet "<accent>.css" if it has one */
+/** gn_style_game: loads the tables' sheets, the accent, and the game's own sheet "<accent>.css" if it has one */
 void gn_style_game       (const char *accent);
 /**
  * gn_style_set_accent:
