@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 typedef enum {
   GN_SHAPE_BOX,
   GN_SHAPE_DISC,
-  GN_SHAPE_HEX,            /* points up */
+  GN_SHAPE_HEX,            /* a corner at the top */
   GN_SHAPE_TRIANGLE_UP,
   GN_SHAPE_TRIANGLE_DOWN,
 } GnShape;

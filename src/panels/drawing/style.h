@@ -18,7 +18,7 @@ void gn_style_load       (const char *sheet);
 /** gn_style_tables: loads the sheets that every table needs: the pages' sheet, the frame's and the panels', in this
  * order */
 void gn_style_tables     (void);
-/** gn_style_accent: loads the rules for anything in a game's colors outside its table (accent.css). A game without
+/** gn_style_accent: loads the rules for widgets that show a game's colors anywhere (accent.css). A game without
  * colors in the palette gets the program's */
 void gn_style_accent     (const char *accent);
 /** gn_style_accents: the same for @n games at once, in one sheet: GTK matches every sheet against every widget */

@@ -227,7 +227,7 @@ update_heading (InvArena       *self,
   gtk_widget_set_visible (self->heading, title && *title);
 }
 
-/* ---- What is due, in words ---------------------------------------------------------- */
+/* ---- Words for the pending step ------------------------------------------------------ */
 
 static char *
 words_now (const InvScene *scene)

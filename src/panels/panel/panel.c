@@ -72,7 +72,7 @@ private_of (GnPanel *self)
   return gn_panel_get_instance_private (self);
 }
 
-/* ---- What is shown ------------------------------------------------------ */
+/* ---- The shown state ---------------------------------------------------- */
 
 static void
 read_scene (GnPanel       *self,
@@ -366,7 +366,7 @@ gn_panel_preview (const GnMatch *match,
   return preview;
 }
 
-/* ---- What can be done --------------------------------------------------- */
+/* ---- Possible moves ------------------------------------------------------ */
 
 static gboolean
 read_spec (GnPanel    *self,

@@ -46,8 +46,8 @@ G_DECLARE_DERIVABLE_TYPE (GnPanel, gn_panel, GN, PANEL, GtkWidget)
  * @make_player: the game's own part of a seat's card (holdings), below the frame's name, points and bar; updated by
  *   update_player. If it has a property "compact" (boolean), the frame sets it in the folded strip, which has one
  *   line
- * @form: the game's own form for an open move (mining choice, payment …), or %NULL for the common one; (transfer
- *   full). The form activates `table.move` with the whole move
+ * @form: the game's own form for an open move (mining choice, payment …), or %NULL for the common one;
+ *   (transfer full). The form activates `table.move` with the whole move
  * @action_hint: a short live hint for a verb's button ("up to 4"), (transfer full) or %NULL
  */
 struct _GnPanelClass {

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * GnHistogram:
  *
  * A bar for each total that dice or draws can give, and a line at the value needed. The bars from there on have the
- * accent color, the others are grey. Figures are below. It is one drawing: the panel sets its description with
+ * accent color, the others are gray. Figures are below. It is one drawing: the panel sets its description with
  * gn_say_name().
  */
 #define GN_TYPE_HISTOGRAM (gn_histogram_get_type ())

@@ -40,8 +40,8 @@ most_of_each (GnPanel *panel,
   return g_string_free (text, FALSE);
 }
 
-/* The number of different things in the first argument of a verb's legal moves; @only: set to the thing if there is
- * one. */
+/* The number of different things in the first argument of a verb's legal moves; @only: the thing, if there is
+ * exactly one. */
 static int
 n_things (GnPanel *panel,
           guint    verb,
