@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /**
  * WizTable:
  *
- * The characters are above, the question and the bag below. A draw of tokens takes the place of the characters.
+ * The characters are above, the question and the bag below. While tokens are drawn, the draw takes the whole area.
  */
 #define WIZ_TYPE_TABLE (wiz_table_get_type ())
 G_DECLARE_FINAL_TYPE (WizTable, wiz_table, WIZ, TABLE, GnScaledBox)

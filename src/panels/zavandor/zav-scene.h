@@ -47,7 +47,7 @@ typedef struct {
   gboolean      here;        /* has a tile */
   gboolean      open;        /* its tiles can be bought now */
   guint8        samplers;    /* seats that took a soil sample, as bits */
-  const char   *face;        /* piece of the tile's underside if this viewer has seen it, or NULL */
+  const char   *face;        /* piece of the tile's face if this viewer has seen it, or NULL */
   int           points;      /* of that tile */
   ZavSceneCost  cost;
   ZavSceneLack  lack;
