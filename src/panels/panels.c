@@ -1,4 +1,4 @@
-/* panels.c: which games have a panel of their own
+/* panels.c: the list of games that have their own panel
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 #include "panels/panel/panel.h"
 #include "panels/panels-list.h"
 
-/* The build lists the folders. Each has a GnPanelEntry that is named after it. */
+/* The build generates the list of folders. Each folder has a GnPanelEntry that is named after it. */
 #define PANEL(folder) extern const GnPanelEntry folder##_panel;
 GN_PANELS (PANEL)
 #undef PANEL

@@ -1,4 +1,4 @@
-/* cached-snapshot.c: what does not change is painted once
+/* cached-snapshot.c: a cache that keeps an unchanged part of a table as one picture
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,17 +8,17 @@
 
 #include <math.h>
 
-#define REST_MS  300   /* how long nothing may have changed */
+#define REST_MS  300   /* time without changes before a picture is made */
 #define TICK_MS  60
-#define AT_ONCE  6     /* pictures made in one frame: so that none is felt */
+#define AT_ONCE  6     /* most pictures made in one frame, so that nobody notices a delay */
 #define KEY      "gn-still"
 
 typedef struct {
-  GskRenderNode *parts;     /* what was drawn last */
-  GskRenderNode *picture;   /* the same as one picture, or NULL */
+  GskRenderNode *parts;     /* as last drawn */
+  GskRenderNode *picture;   /* the same parts as one picture, or NULL */
   double         scale;     /* of the picture */
-  gint64         changed;   /* when */
-  gboolean       waits;     /* is among those that wait for their rest */
+  gint64         changed;   /* time of the last change */
+  gboolean       waits;     /* is in the list of widgets that wait for REST_MS */
   gboolean       rested;
 } Still;
 
@@ -93,7 +93,7 @@ wait_for_rest (GtkWidget *widget,
     ticking = g_timeout_add (TICK_MS, on_tick, NULL);
 }
 
-/* Are they made of the same parts at the same places? What did not change keeps its nodes. */
+/* TRUE if both consist of the same parts at the same places. GTK keeps the nodes of anything unchanged. */
 static gboolean
 same (GskRenderNode *a,
       GskRenderNode *b)

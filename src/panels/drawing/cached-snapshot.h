@@ -1,4 +1,4 @@
-/* cached-snapshot.h: what does not change is painted once
+/* cached-snapshot.h: a cache that keeps an unchanged part of a table as one picture
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,32 +14,32 @@ typedef void (*GnSnapshotFunc) (GtkWidget *widget, GtkSnapshot *snapshot);
 
 /**
  * gn_cached_snapshot:
- * @draw: what the widget's snapshot() would do: usually the parent class's
+ * @draw: does the work of the widget's snapshot(); usually the parent class's function
  *
- * A widget's snapshot(), where what lies in it seldom changes: a space, a card, a player. Painted by cairo, a table is
- * some three thousand small things, which all are gone through whenever one of them changes. What has rested for a
- * moment is therefore kept as one picture at device pixels, and is drawn from its parts again as soon as one of them is
- * another. The widget's own background and border are not part of it. Where the graphics card paints, this only calls
- * @draw.
+ * Implements snapshot() for a widget whose content seldom changes: a space, a card, a player. With cairo, a table
+ * consists of some three thousand small nodes, and a change to one of them visits all of them. So content that has
+ * not changed for a moment is kept as one picture at device pixels. It is drawn from its parts again as soon as one
+ * of them changes. The widget's own background and border are not part of the picture. If the graphics card paints,
+ * this only calls @draw.
  */
 void           gn_cached_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, GnSnapshotFunc draw);
 
 /**
  * gn_cached_picture:
- * Returns: (transfer full): a node that paints @node as one picture, @scale device pixels to a unit
+ * Returns: (transfer full): a node that paints @node as one picture, with @scale device pixels per unit
  */
 GskRenderNode *gn_cached_picture  (GskRenderNode *node, double scale);
 
 /**
  * gn_device_scale:
- * Returns: how many device pixels a unit of @widget has, or 0 where it does not begin on a whole one: a picture would
- * be smeared
+ * Returns: the number of device pixels per unit of @widget, or 0 if the widget does not start on a whole device
+ * pixel, where a picture would be blurred
  */
 double         gn_device_scale    (GtkWidget *widget);
 
 /**
  * gn_is_painted_by_cairo:
- * Returns: whether cairo paints @widget, not the graphics card
+ * Returns: whether @widget is painted by cairo rather than by the graphics card
  */
 gboolean       gn_is_painted_by_cairo (GtkWidget *widget);
 

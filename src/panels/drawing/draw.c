@@ -1,4 +1,4 @@
-/* draw.c: small drawings for widgets that paint themselves: words, and the seats' shapes
+/* draw.c: helpers for widgets that paint themselves: text and the shapes of the seats
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,7 +6,7 @@
 
 #include "draw.h"
 
-/* Digits and capitals stand on the line and are about 0.7 of the size high: half of that is their middle. */
+/* Digits and capitals rise about 0.7 of the font size above the baseline. Their middle is at half of that. */
 #define MIDDLE 0.345
 
 static PangoLayout *

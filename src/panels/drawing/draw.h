@@ -1,4 +1,4 @@
-/* draw.h: small drawings for widgets that paint themselves: words, and the seats' shapes
+/* draw.h: helpers for widgets that paint themselves: text and the shapes of the seats
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/** gn_draw_text: @text with its middle at @x, its digits' middle at @y; @size in units of the drawing. Returns: its
- * width */
+/** gn_draw_text: draws @text with its center at @x and the middle of its digits at @y; @size is in units of the
+ * drawing. Returns: the text's width */
 double gn_draw_text (GtkWidget *widget,
                      GtkSnapshot *snapshot,
                      const char *text,
@@ -20,7 +20,7 @@ double gn_draw_text (GtkWidget *widget,
                      const GdkRGBA *colour,
                      double x,
                      double y);
-/** gn_cairo_text: the same on a layer of a board; @widget: whose font it is */
+/** gn_cairo_text: the same as gn_draw_text(), on a layer of a board; @widget provides the font */
 double gn_cairo_text (GtkWidget *widget,
                       cairo_t *cr,
                       const char *text,
@@ -29,7 +29,8 @@ double gn_cairo_text (GtkWidget *widget,
                       const GdkRGBA *colour,
                       double x,
                       double y);
-/** gn_trace_seat: the outline of a seat's shape 0 … 5 (gn_pieces_shape()) in a box of @size, top left at @x, @y */
+/** gn_trace_seat: traces the outline of a seat's shape 0 … 5 (gn_pieces_shape()) in a box of @size, with its top
+ * left corner at @x, @y */
 void   gn_trace_seat (cairo_t *cr, int shape, double x, double y, double size);
 
 G_END_DECLS

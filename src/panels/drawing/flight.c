@@ -1,4 +1,4 @@
-/* flight.c: a piece on its way from one place to another
+/* flight.c: the animation of a piece that moves from one place to another
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* motion.c: says where a thing went
+/* motion.c: animations that show where a thing went
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

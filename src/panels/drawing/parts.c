@@ -1,4 +1,4 @@
-/* parts.c: the small things all panels are made of
+/* parts.c: small widgets and helpers that all panels use
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,9 +14,9 @@
 #include "sheets/pieces.h"
 #include "core/words/text.h"
 
-/* ---- What a template sets ----------------------------------------------- */
+/* ---- Properties for templates ------------------------------------------- */
 
-/* The id of such a property is where its field is. */
+/* The id of such a property is the offset of its field. */
 static void
 set_field (GObject      *object,
            guint         offset,
@@ -255,7 +255,7 @@ gn_words_row (int         spacing,
   GtkWidget *row = gtk_grid_new ();
 
   gtk_grid_set_column_spacing (GTK_GRID (row), spacing);
-  gtk_grid_set_row_homogeneous (GTK_GRID (row), TRUE);   /* as high as there is room, like a box */
+  gtk_grid_set_row_homogeneous (GTK_GRID (row), TRUE);   /* fills the height available, like a box */
   gn_add_classes (row, classes);
   return row;
 }
@@ -391,7 +391,7 @@ gn_box_clear (GtkWidget *box)
 
   while ((child = gtk_widget_get_first_child (box)))
     gtk_box_remove (GTK_BOX (box), child);
-  /* What comes into a box that is not seen just now does not make it forget how high it was. */
+  /* A hidden box keeps its old height when a child is added. Make it measure again. */
   gtk_widget_queue_resize (box);
 }
 
@@ -482,7 +482,7 @@ gn_redraw (GtkWidget *widget)
     gn_redraw (child);
 }
 
-/* ---- What opens beside a thing --------------------------------------------------- */
+/* ---- Popovers beside a widget ---------------------------------------------------- */
 
 static gboolean
 unparent_beside (gpointer popover)
@@ -498,7 +498,7 @@ on_beside_closed (GtkPopover *popover)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_beside, g_object_ref (popover), g_object_unref);
 }
 
-/* A button does not unparent what somebody else has hung from it. */
+/* A button does not unparent a popover that other code has attached to it. */
 static void
 on_beside_gone (GtkWidget *button,
                 GtkWidget *popover)

@@ -12,12 +12,13 @@
 #include "sheets/pieces.h"
 #include "cached-snapshot.h"
 
-/* ---- The pictures, kept by name, device pixels, theme and colour -------- */
+/* ---- Cache of pictures by name, device pixels, theme and color ---------- */
 
-/* All that a table shows at once, at two scales; beyond it the oldest habit would be guesswork, so all go. */
+/* Enough for everything that a table shows at once, at two scales. A full cache is emptied: picking the oldest
+ * entries would be guesswork. */
 #define MAX_PICTURES 1500
 
-static GHashTable *pictures;   /* nodes of that many units as the picture has pixels */
+static GHashTable *pictures;   /* nodes with as many units as the picture has pixels */
 
 static cairo_surface_t *
 draw_picture (const char *name,
@@ -35,7 +36,7 @@ draw_picture (const char *name,
   return surface;
 }
 
-/* Consumes the surface, as all below do. */
+/* Takes ownership of the surface, like all functions below. */
 static GskRenderNode *
 texture_of (cairo_surface_t *surface)
 {
@@ -48,8 +49,7 @@ texture_of (cairo_surface_t *surface)
   return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
 }
 
-/* A texture that cairo paints is made anew each time, each pixel by way of floating point; a surface is painted as it
- * is. */
+/* Cairo converts a texture again each time, pixel by pixel through floating point. It paints a surface as it is. */
 static GskRenderNode *
 surface_of (cairo_surface_t *surface)
 {
@@ -92,7 +92,7 @@ get_picture (const char *name,
   return picture;
 }
 
-/* The ink says which palette a piece lies on: so a dark curtain on a light table gets the dark pieces. */
+/* The text color tells which palette is under a piece. So a dark curtain on a light table gets the dark pieces. */
 gboolean
 gn_is_on_dark (GtkWidget *widget)
 {
@@ -102,7 +102,7 @@ gn_is_on_dark (GtkWidget *widget)
   return 0.299 * ink.red + 0.587 * ink.green + 0.114 * ink.blue > 0.5;
 }
 
-/* How much larger than itself a widget is shown (a board scales its spaces). */
+/* The factor by which a widget is enlarged on screen (a board scales its spaces). */
 static double
 enlarged (GtkWidget *widget)
 {
@@ -196,7 +196,7 @@ gn_piece_draw (GtkWidget   *widget,
   const int room = MIN (gtk_widget_get_height (widget), gtk_widget_get_width (widget));
   const int size = self->grows ? CLAMP (room, self->size, 2 * self->size) : self->size;
   const int width = piece_width (self, size);
-  /* whole pixels, or the picture is smeared over two */
+  /* whole pixels, or the picture is blurred over two */
   const int x = (gtk_widget_get_width (widget) - width) / 2;
   const int y = (gtk_widget_get_height (widget) - size) / 2;
 

@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 
 /**
  * GnPiece:
- * Properties: "name" (string: "gem-ruby", file icons/pieces/gem-ruby.svg), "size" (int, logical pixels of height; the
- * width follows the picture), "colour" (int: a seat's colour 0…5 or paint (gn_pieces_paint()) for pieces with a `seat`
- * class, -1 none), "dim" (boolean: 45 % opacity), "grows" (boolean: up to twice its size where there is room). Follows
- * the dark style, the scale factor and the style sheet's colours. Decoration by default (presentation role): what it
- * says is said by the widget it stands in.
+ * Properties: "name" (string: "gem-ruby", file icons/pieces/gem-ruby.svg), "size" (int, logical pixels of height;
+ * the width follows the picture), "colour" (int: a seat's color 0…5 or paint (gn_pieces_paint()) for pieces with a
+ * `seat` class, -1 none), "dim" (boolean: 45 % opacity), "grows" (boolean: up to twice its size if there is room).
+ * Follows the dark style, the scale factor and the style sheet's colors. Decoration by default (presentation role):
+ * the widget around it has the name for screen readers.
  */
 #define GN_TYPE_PIECE (gn_piece_get_type ())
 G_DECLARE_FINAL_TYPE (GnPiece, gn_piece, GN, PIECE, GtkWidget)
@@ -30,7 +30,7 @@ void       gn_piece_set_dim (GnPiece *self, gboolean dim);
 
 /**
  * GnSeatToken:
- * A seat's colour, shape and letter. Properties: "colour" (int: 0…5 or a paint), "size" (int), "letter" (boolean,
+ * A seat's color, shape and letter. Properties: "colour" (int: 0…5 or a paint), "size" (int), "letter" (boolean,
  * default TRUE).
  */
 #define GN_TYPE_SEAT_TOKEN (gn_seat_token_get_type ())
@@ -40,7 +40,7 @@ G_DECLARE_FINAL_TYPE (GnSeatToken, gn_seat_token, GN, SEAT_TOKEN, GtkWidget)
 GtkWidget *gn_seat_token_new (int colour, int size);
 void       gn_seat_token_set_colour (GnSeatToken *self, int colour);
 
-/** gn_is_on_dark: is the widget's ink light: does it get the dark palette? */
+/** gn_is_on_dark: TRUE if the widget has a light text color and therefore needs the dark palette */
 gboolean   gn_is_on_dark (GtkWidget *widget);
 /** gn_piece_snapshot: draws a piece in a widget's own snapshot function, from the same cache */
 void       gn_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, const char *name, int colour,

@@ -1,4 +1,4 @@
-/* shape.c: the shapes of spaces, as outlines to be hit and to be painted
+/* shape.c: the shapes of spaces, as outlines for hit tests and painting
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,7 +15,7 @@ gn_shape_contains (GnShape shape,
                    double  x,
                    double  y)
 {
-  /* from the middle, -1 to 1 each way */
+  /* from the center, -1 to 1 in each direction */
   const double u = fabs (2 * x / width - 1);
   const double v = 2 * y / height - 1;
 
@@ -62,7 +62,7 @@ gn_shape_box (GnShape  shape,
     }
 }
 
-/* A regular outline: its corners lie on a circle, @first is where the first one is seen from the middle. */
+/* A regular outline: its corners are on a circle. @first is the angle of the first corner, seen from the center. */
 static void
 trace_regular (cairo_t *cr,
                double   x,
@@ -88,7 +88,7 @@ gn_shape_trace (cairo_t *cr,
                 double   side,
                 double   inset)
 {
-  /* the middle of a triangle lies below (above) the middle of the box round it */
+  /* the center of a triangle is below (above) the center of its bounding box */
   const double drop = side * sqrt (3) / 12;
 
   cairo_new_sub_path (cr);
@@ -115,7 +115,7 @@ gn_shape_trace (cairo_t *cr,
 
 /* ---- Marks ---------------------------------------------------------------- */
 
-/* The cardboard is the same by day and by night, so are the marks on it. */
+/* The cardboard looks the same in light and dark style, and so do the marks on it. */
 static const GdkRGBA ink = { 0.165f, 0.145f, 0.125f, 1 };
 static const GdkRGBA yellow = { 1, 0.824f, 0.247f, 1 };
 static const GdkRGBA amber = { 0.88f, 0.47f, 0.06f, 1 };

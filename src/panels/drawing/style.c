@@ -1,4 +1,4 @@
-/* style.c: which style sheets are loaded when, and whose colour is "your turn"
+/* style.c: loading of style sheets, and the accent color of the current table
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 
 #include <gtk/gtk.h>
 
-#define HOUSE "accent"   /* accent_fill …: the house's own colors, which a game without colors of its own wears */
+#define HOUSE "accent"   /* accent_fill …: the program's own colors, for a game without colors */
 
 static void
 add (GtkCssProvider *provider,
@@ -56,7 +56,7 @@ gn_style_apply (gboolean dark,
     }
 }
 
-/* They come after the house's own sheet, with the same weight. */
+/* They come after the program's own sheet and have the same priority. */
 void
 gn_style_load (const char *sheet)
 {
@@ -81,7 +81,7 @@ gn_style_tables (void)
   gn_style_load ("panels");
 }
 
-/* A hyphen in the accent is a _ in the palette; of a game that has no colors there the house's. (transfer full) */
+/* A hyphen in the accent is a _ in the palette. A game without colors there gets the program's. (transfer full) */
 static char *
 colours_of (const char *accent)
 {
@@ -96,7 +96,7 @@ colours_of (const char *accent)
                                                                                             : g_strdup (HOUSE);
 }
 
-/* Games whose colours are worn already; an accent that nobody wears yet is told by its own name. */
+/* Returns the accent, interned, or NULL if its rules are loaded already. Remembers the loaded ones. */
 static const char *
 undressed (const char *accent)
 {

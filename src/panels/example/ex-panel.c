@@ -1,4 +1,4 @@
-/* ex-panel.c: the panel of the toy market: what the frame asks for
+/* ex-panel.c: the panel of the toy market: everything the frame asks for
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -31,7 +31,7 @@ ex_panel_update (GnPanel       *panel,
   ex_table_update (&EX_PANEL (panel)->table, panel, gn_panel_get_match (panel), state);
 }
 
-/* A fact that has just happened: what it moved flies there. */
+/* Flies what a fact of the last events moved. */
 static void
 ex_panel_fly (GnPanel     *panel,
               const GnSay *say)
@@ -67,7 +67,7 @@ ex_panel_update_player (GnPanel       *panel,
   ex_holdings_update (player, state, seat, gn_panel_get_covered (panel), 22);
 }
 
-/* 1 to 6: the card in that place, as if it had been clicked. */
+/* 1 to 6: acts as if the card in that place had been clicked. */
 static gboolean
 ex_panel_key (GnPanel *panel,
               guint    keyval)

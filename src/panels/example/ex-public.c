@@ -1,7 +1,7 @@
-/* ex-public.c: the toy market on the big screen
+/* ex-public.c: the toy market on the second screen
  *
- * A game without this file is shown there as on the laptop; with it, it fills the screen. Head, players and the last
- * entry are the house's.
+ * A game without this file appears there as on the laptop. With it, the game fills the screen. The base class
+ * provides the head, the players and the last entry.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* ex-public.h: the toy market on the big screen
+/* ex-public.h: the toy market on the second screen
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

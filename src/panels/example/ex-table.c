@@ -1,6 +1,6 @@
-/* ex-table.c: the toy market as it lies there: six places, a deck, and the hand of whoever looks
+/* ex-table.c: the table of the toy market: six places, a deck, and the viewer's hand
  *
- * Everything is made once and painted anew at each update, from the state alone.
+ * Everything is made once and painted again at each update, from the state alone.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -46,14 +46,14 @@ ex_table_make (ExTable *self)
   gtk_widget_set_hexpand (market, TRUE);
   gtk_widget_set_vexpand (market, TRUE);
 
-  /* The stage shrinks and grows all of it, and makes pages of its parts in a narrow window. */
+  /* The box scales everything, and turns the parts into pages in a narrow window. */
   self->stage = gn_scaled_box_new ();
   /* Translators: pages of the table in a narrow window */
   gn_scaled_box_add (GN_SCALED_BOX (self->stage), market, _("Market"));
   gn_scaled_box_add (GN_SCALED_BOX (self->stage), side, _("Deck"));
 }
 
-/* What is printed on a card; -1: nothing is there. */
+/* Shows the printed values of @card; -1: an empty place. */
 static void
 show_card (GtkWidget     *widget,
            const GnMatch *match,
@@ -80,18 +80,18 @@ show_place (ExTable       *self,
 {
   GnSay say = { 0 };
 
-  /* What it is, for tooltip and screen reader: the game's own sentence. */
+  /* The name for tooltip and screen reader is the game's own sentence. */
   ex_describe (match, state, GN_THING (EX_DOMAIN_PLACE, (gint16) place), &say);
   g_autofree char *what = gn_say_text (match, &say, FALSE);
   g_autofree char *spec = g_strdup_printf ("take place=%u", place + 1);
 
   show_card (self->place[place], match, state->market[place]);
-  /* A click says the move; where it cannot be done the card is dimmed and tells why. */
+  /* A click says the move. If it cannot be done, the card is dimmed and gives the reason. */
   gn_space_bind (GN_SPACE (self->place[place]), panel, what, NULL, ex_place_due (state) < 0 ? spec : NULL, what);
 }
 
-/* The hand of the viewer, else of the seat on turn. The state is the viewer's copy: it holds nothing that must not be
- * shown. So a panel shows the cards it knows, and of the others their backs. */
+/* The hand of the viewer, else of the seat on turn. The state is the viewer's copy and contains nothing that must
+ * stay hidden. So a panel shows the cards in it, and backs for the rest. */
 static void
 show_hand (ExTable       *self,
            GnPanel       *panel,
@@ -114,7 +114,7 @@ show_hand (ExTable       *self,
 
       if (card >= 0)
         ex_describe (match, state, GN_THING (EX_DOMAIN_CARD, (gint16) card), &say);
-      /* Translators: of a card in somebody's hand that is not shown */
+      /* Translators: a card in somebody's hand that is not shown */
       what = card >= 0 ? gn_say_text (match, &say, FALSE) : g_strdup (_("A card of the hand, face down"));
 
       show_card (self->hand[i], match, card);
@@ -139,7 +139,7 @@ ex_table_update (ExTable       *self,
 {
   const int left = (int) ex_deck_size (state);
   g_autofree char *n = gn_number_text (left);
-  /* Translators: of a face-down deck, for the screen reader */
+  /* Translators: a face-down deck, for screen readers */
   g_autofree char *name = gn_fill (ngettext ("{n} card face down", "{n} cards face down", left), "n", n, NULL);
 
   for (int place = 0; place < EX_PLACES; place++)
@@ -149,7 +149,7 @@ ex_table_update (ExTable       *self,
   gn_space_bind (GN_SPACE (self->deck), panel, name, NULL, NULL, name);
 }
 
-/* ---- What a player has ------------------------------------------------------ */
+/* ---- A player's holdings ---------------------------------------------------- */
 
 GtkWidget *
 ex_holdings_new (void)

@@ -1,4 +1,4 @@
-/* ex-table.h: the toy market as it lies there: six places and a deck
+/* ex-table.h: the table of the toy market: six places and a deck
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 
 /**
  * ExTable:
- * @stage: the whole of it
+ * @stage: the widget with all of it
  *
- * What the panel and the big screen show alike.
+ * The parts that the panel and the second screen have in common.
  */
 typedef struct {
   GtkWidget *stage;
@@ -26,10 +26,10 @@ typedef struct {
 } ExTable;
 
 void       ex_table_make     (ExTable *self);
-/** ex_table_update: @panel: %NULL: only to be looked at */
+/** ex_table_update: @panel: %NULL: the table is only for looking */
 void       ex_table_update   (ExTable *self, GnPanel *panel, const GnMatch *match, const ExState *state);
 
-/** ex_holdings_new: what a player has: cards and gems; ex_holdings_update: @covered: gems are not shown */
+/** ex_holdings_new: makes a player's holdings: cards and gems; ex_holdings_update: @covered: gems are hidden */
 GtkWidget *ex_holdings_new    (void);
 void       ex_holdings_update (GtkWidget *holdings, const ExState *state, int seat, gboolean covered, int size);
 

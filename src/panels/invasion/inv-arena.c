@@ -1,4 +1,4 @@
-/* inv-arena.c: the middle of the table: what is turned up, the dice against it, who helps, how it stands
+/* inv-arena.c: the middle of the table: the card turned up, the dice against it, helpers, and the chance
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,7 +29,7 @@
 #include "inv-owed.h"
 #include "games/invasion/inv-state.h"
 
-#define CARD 152   /* as wide as the verdict below it */
+#define CARD 152   /* width, the same as that of the verdict below it */
 #define ART  124
 
 struct _InvArena {
@@ -39,24 +39,24 @@ struct _InvArena {
   GtkWidget *heading;
   GtkWidget *pool;
   GtkWidget *choices;
-  GtkWidget *words;        /* a text to be read aloud, what is due, what came out of it */
+  GtkWidget *words;        /* a text to read aloud, what is due, the result */
   GtkWidget *helpers;
-  InvIdle    idle;         /* before anything is turned up: what would be rolled */
-  InvEnding  ending;       /* after all */
+  InvIdle    idle;         /* before a card is turned up: the dice that would be rolled */
+  InvEnding  ending;       /* after the end */
   GtkWidget *bottom;
   GtkWidget *chance;
   GtkWidget *total;
   GtkWidget *verdict_note;
   GtkWidget *primary;
   GtkWidget *primary_label;
-  GtkWidget *play;         /* a card of the hand; of what is in play for its dice */
+  GtkWidget *play;         /* a card from the hand, or one in play for its dice */
   GtkWidget *spend;
-  GtkWidget *lower;        /* GtkStack: curve, pad, nothing */
+  GtkWidget *lower;        /* GtkStack: curve, pad, or nothing */
   GtkWidget *curve;
   GtkWidget *pad;
   GtkWidget *foot;
 
-  gboolean   padding;      /* the pad is asked */
+  gboolean   padding;      /* the pad has asked for dice */
   InvOwed    owed;
 };
 
@@ -64,7 +64,7 @@ G_DEFINE_FINAL_TYPE (InvArena, inv_arena, GN_TYPE_CONTAINER)
 
 /* ---- Words --------------------------------------------------------------------- */
 
-/* "14", or "3d6" before it is rolled; "–" where there is none to reach. */
+/* "14", or "3d6" before it is rolled; "–" if there is no value to reach. */
 static char *
 value_words (const InvRoll *roll)
 {
@@ -106,7 +106,7 @@ update_card (InvArena       *self,
         inv_card_view_show_back (card, "gnome-back", _("The gnome deck"),
                                  scene->turn.skipping ? _("The fight is skipped.") : NULL);
       else if (scene->turn.step == INV_STEP_SWEEP)
-        /* Translators: the end of a turn: what has served is discarded, one ally and one weapon stay */
+        /* Translators: the end of a turn: used cards are discarded, one ally and one weapon stay */
         inv_card_view_show_back (card, "action-clean", _("The sweep"),
                                  _("What has served goes; one ally and one weapon stay."));
       else if (scene->turn.step == INV_STEP_OVER)
@@ -129,7 +129,7 @@ die_title (const InvScene *scene,
     {
       g_autofree char *sides = g_strdup_printf ("d%d", die->sides);
 
-      /* Translators: the die every player rolls anyway: "Own d20" */
+      /* Translators: the die that every player always rolls: "Own d20" */
       return gn_fill (_("Own {die}"), "die", sides, NULL);
     }
   if (die->card >= 0)
@@ -151,7 +151,7 @@ die_note (const InvScene *scene,
         {
           g_autofree char *thief = player->thief >= 0 ? inv_gnome_name (scene->match, player->thief) : NULL;
 
-          /* Translators: of a player's d20 */
+          /* Translators: a player's d20 */
           return thief ? gn_fill (_("stolen by {gnome}"), "gnome", thief, NULL) : g_strdup (_("stolen"));
         }
       return g_strdup (die->twice > 0 ? _("rolled twice, the better counts")
@@ -162,13 +162,13 @@ die_note (const InvScene *scene,
     return g_strdup ("");
 
   if (die->out)
-    /* Translators: of a die that the gnome makes count for nothing */
+    /* Translators: a die that does not count because of the gnome */
     return g_strdup (_("ignored in this fight"));
   if (neighbour)
-    /* Translators: of a die that a neighbour gives for the one whose turn it is */
+    /* Translators: a die that a neighbor gives to the active player */
     return gn_fill (die->from == INV_DIE_SPENT ? _("discarded for {who}") : _("helps {who}"), "who",
                     inv_active_name (scene), NULL);
-  /* Translators: of a die of one's own card */
+  /* Translators: a die from the active player's card */
   return g_strdup (die->from == INV_DIE_SPENT ? _("discarded") : _("in play"));
 }
 
@@ -218,16 +218,16 @@ update_heading (InvArena       *self,
     title = g_strdup ("");
   else if (with_pool)
     {
-      /* Translators: over the dice that are rolled: "Anna's dice" */
+      /* Translators: above the dice that are rolled: "Anna's dice" */
       title = gn_fill (_("{who}’s dice"), "who", inv_active_name (scene), NULL);
-      /* Translators: least, greatest, mean total of a pool of dice */
+      /* Translators: minimum, maximum and mean total of a pool of dice */
       note = gn_fill (_("{from} to {to}, mean {mean}"), "from", from, "to", to, "mean", mean, NULL);
     }
   gn_heading_set (self->heading, title ? title : "", note);
   gtk_widget_set_visible (self->heading, title && *title);
 }
 
-/* ---- What is due, in words ---------------------------------------------------------- */
+/* ---- Words for the pending step ------------------------------------------------------ */
 
 static char *
 words_now (const InvScene *scene)
@@ -245,7 +245,7 @@ words_now (const InvScene *scene)
   return NULL;
 }
 
-/* ---- The verdict: the chance, or what came of it --------------------------------------- */
+/* ---- The verdict: the chance, or the result --------------------------------------------- */
 
 static void
 show_chance (InvArena   *self,
@@ -272,7 +272,7 @@ show_total (InvArena       *self,
   g_autofree char *note = NULL;
 
   if (roll->by > 0)
-    /* Translators: below the total of a roll: how much more than the value it is */
+    /* Translators: below the total of a roll: its excess over the value */
     note = gn_fill (_("{n} over {value}"), "n", by, "value", value, NULL);
   else if (roll->by == 0)
     note = gn_fill (_("just {value}: it is enough"), "value", value, NULL);
@@ -355,9 +355,9 @@ update_pad (InvArena       *self,
   self->padding = owed;
 }
 
-/* ---- What goes on ----------------------------------------------------------------------------- */
+/* ---- The next step ---------------------------------------------------------------------------- */
 
-/* The move that simply goes on: the first of these that is lawful. */
+/* The moves that simply go on; the first legal one is used. */
 static const guint going[] = { INV_V_THROW, INV_V_REVEAL, INV_V_TAKE, INV_V_GO_ON, INV_V_CARRIED_OUT, INV_V_OPEN };
 
 static const GnMove *
@@ -433,7 +433,8 @@ inv_arena_places (const InvScene *scene)
 
   for (guint i = 0; i < G_N_ELEMENTS (here); i++)
     verbs |= G_GUINT64_CONSTANT (1) << here[i];
-  /* The end of a text stands below as well: beside the way to carry it out by hand, and in sight in a small window. */
+  /* The button that ends a text is also below: next to the way to carry it out by hand, and visible in a small
+   * window. */
   return verbs;
 }
 
@@ -467,7 +468,7 @@ update_curve (InvArena       *self,
                     roll->has_value && roll->value_known ? roll->value : roll->dice.low + roll->dice.n);
 
   g_autofree char *odds = gn_odds_text (roll->chance);
-  /* Translators: what assistive technology says of the curve of a roll */
+  /* Translators: the curve of a roll, for assistive technology */
   g_autofree char *name = gn_fill (_("What the dice can come to; chance that it is enough: {chance}"), "chance", odds,
                                    NULL);
   gn_say_name (self->curve, name);

@@ -1,4 +1,4 @@
-/* inv-card.c: the card that is turned up: boon, gnome or letter, or the back of what comes next
+/* inv-card.c: the card that is turned up: boon, gnome or letter, or the back of the next one
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,7 +17,7 @@
 
 #define LINES 9
 
-/* What a card gives: a die, how many of it, in which rolls. */
+/* A card's dice: a die, the number of them, and the rolls they are for. */
 typedef struct {
   GtkWidget *line;
   GtkWidget *die;
@@ -29,15 +29,15 @@ struct _InvCardView {
   GnContainer   parent_instance;
 
   int        width;
-  GtkWidget *art;        /* the coloured ground */
+  GtkWidget *art;        /* the colored ground */
   GtkWidget *piece;
   GtkWidget *badge;
   GtkWidget *badge_note;
   GtkWidget *badge_value;
-  GtkWidget *body;       /* all that is written below the picture */
+  GtkWidget *body;       /* all text below the picture */
   GtkWidget *title;
   GtkWidget *kind;
-  GtkWidget *dice;       /* what a boon gives: in play, discarded */
+  GtkWidget *dice;       /* a boon's dice: in play, discarded */
   Line       given[2];
   GtkWidget *text;
   GtkWidget *flavour;
@@ -125,7 +125,7 @@ inv_card_view_show_gnome (InvCardView   *self,
   gtk_widget_set_visible (self->kind, FALSE);
   gtk_widget_set_visible (self->dice, FALSE);
 
-  /* Translators: heads of the texts on a gnome card: before the fight, if it is won, if it is lost */
+  /* Translators: headings of the texts on a gnome card: before the fight, if it is won, if it is lost */
   add_slot (markup, match, gnome, -1, "directions", NULL);
   add_slot (markup, match, gnome, -1, "before", _("Before:"));
   add_slot (markup, match, gnome, -1, "during", _("In the fight:"));
@@ -142,7 +142,7 @@ inv_card_view_show_gnome (InvCardView   *self,
 
 /* ---- A boon ------------------------------------------------------------------------- */
 
-/* Kept from card to card: a line that is new with each card has been laid out before it was known how it wraps. */
+/* Lines are kept from card to card: a new line would be laid out before its wrapping is known. */
 static void
 make_line (Line *line)
 {
@@ -170,9 +170,9 @@ set_line (Line       *line,
   if (!gives)
     return FALSE;
 
-  /* Translators: on a card, after its dice: which rolls they are for */
+  /* Translators: on a card, after its dice: the rolls they are for */
   const char *when = scope == INV_ACQUIRE ? _("for boons") : scope == INV_COMBAT ? _("in fights") : _("in any roll");
-  /* Translators: on a card, of dice that it gives when it is discarded: "discarded, in fights" */
+  /* Translators: on a card, for dice that it gives when it is discarded: "discarded, in fights" */
   g_autofree char *words = discarded ? gn_fill (_("discarded, {when}"), "when", when, NULL) : g_strdup (when);
 
   gtk_widget_set_visible (line->die, sides > 0);
@@ -197,7 +197,7 @@ inv_card_view_show_boon (InvCardView   *self,
   inv_view_boon (match, boon, &view);
   set_ground (self, (int) view.kind);
   gn_piece_set_name (GN_PIECE (self->piece), inv_boon_piece (match, boon));
-  /* Translators: small, over the value that has to be reached to get a card */
+  /* Translators: small, above the value that a roll has to reach to get a card */
   set_badge (self, _("needs"), value);
   set_label (self->title, name, FALSE);
   set_label (self->kind, inv_kind_name (view.kind), FALSE);

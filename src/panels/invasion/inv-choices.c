@@ -1,4 +1,4 @@
-/* inv-choices.c: what an effect, a boon gained or the sweep leaves open: a button each
+/* inv-choices.c: buttons for the open choices of an effect, a boon gained or the sweep
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,7 +16,7 @@
 #include "core/words/text.h"
 #include "games/invasion/inv-state.h"
 
-#define MOST 9    /* as many as there are digits; the rest is in Moves */
+#define MOST 9    /* one for each digit; the rest is in Moves */
 
 typedef struct {
   GtkWidget *button;
@@ -86,7 +86,7 @@ title_words (const InvScene *scene)
   if (scene->turn.wait == INV_WAIT_TAKE)
     return g_strdup (_("Gained"));
   if (card && due->seat >= 0)
-    /* Translators: over the choices that a card's text leaves to somebody */
+    /* Translators: above the choices that a card's text leaves to a player */
     return gn_fill (_("{card}: {who} chooses"), "card", card, "who", gn_match_name (scene->match, due->seat), NULL);
   return card ? g_steal_pointer (&card) : g_strdup (_("To choose"));
 }

@@ -1,4 +1,4 @@
-/* inv-clock.c: G-N-O-M-E-S, and the gnome deck card by card
+/* inv-clock.c: the letters G-N-O-M-E-S, and the gnome deck card by card
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,7 +27,7 @@ struct _InvClockView {
   GtkWidget *chance;
   GtkWidget *strip;
   GtkWidget *foot;
-  GtkWidget *far;       /* how far the sixth letter is */
+  GtkWidget *far;       /* distance to the sixth letter */
   GtkWidget *discard;
   gboolean   known;
   gboolean   was_out[INV_LETTERS];
@@ -64,13 +64,13 @@ update_letter (InvClockView   *self,
     {
       g_autofree char *turn = gn_number_text (out->turn);
 
-      /* Translators: of a letter that lies out: "N came in turn 12, of Cem" */
+      /* Translators: a letter that is out: "N came in turn 12, of Cem" */
       name = out->seat >= 0 ? gn_fill (_("{letter} came in turn {n}, of {who}"), "letter", upper, "n", turn, "who",
                                        gn_match_name (scene->match, out->seat), NULL)
                             : gn_fill (_("{letter} came in turn {n}"), "letter", upper, "n", turn, NULL);
     }
   else
-    /* Translators: of a letter of GNOMES */
+    /* Translators: a letter of GNOMES */
     name = gn_fill (_("{letter} is still in the gnome deck"), "letter", upper, NULL);
 
   gn_space_bind (GN_SPACE (self->letter[letter]), scene->panel, name, NULL, asked ? spec : NULL, name);
@@ -97,10 +97,10 @@ far_words (const InvClock *clock)
   if (clock->latest <= 0)
     return g_strdup (_("The last letter cannot come any more."));
   if (clock->earliest == clock->latest)
-    /* Translators: how many gnome cards from now on the last letter comes for certain */
+    /* Translators: the number of gnome cards until the last letter comes for certain */
     return gn_fill (ngettext ("Last letter: {n} card away", "Last letter: {n} cards away", clock->latest), "n", to,
                     NULL);
-  /* Translators: after how many gnome cards from now on the last letter can come */
+  /* Translators: the range of gnome cards until the last letter */
   return gn_fill (_("Last letter: {from} to {to} cards away"), "from", from, "to", to, NULL);
 }
 
@@ -114,8 +114,7 @@ discard_words (const InvClock *clock)
   if (!clock->discard_unseen)
     /* Translators: the gnome discard pile */
     return gn_fill (ngettext ("Gnome discards: {n}", "Gnome discards: {n}", seen), "n", n, NULL);
-  /* Translators: the gnome discard pile: cards that everybody has seen, on those that were laid there unseen at
-   * setup */
+  /* Translators: the gnome discard pile: cards that everybody has seen, on top of those discarded unseen at setup */
   return gn_fill (_("Gnome discards: {n} on {unseen} unseen"), "n", n, "unseen", unseen, NULL);
 }
 
@@ -143,7 +142,7 @@ inv_clock_view_update (InvClockView   *self,
   inv_strip_update (INV_STRIP (self->strip), scene);
   gtk_label_set_label (GTK_LABEL (self->far), far);
   gtk_label_set_label (GTK_LABEL (self->discard), discard);
-  /* Translators: {gnome} lies on top of the gnome discard pile */
+  /* Translators: {gnome} is on top of the gnome discard pile */
   g_autofree char *tip = top ? gn_fill (_("On top: {gnome}"), "gnome", top, NULL) : NULL;
   gn_set_tooltip (self->discard, tip);
   gn_set_class (GTK_WIDGET (self), "danger", clock->n_out == INV_LETTERS - 1);
@@ -158,7 +157,7 @@ inv_clock_view_set_narrow (InvClockView *self,
     gn_piece_set_size (GN_PIECE (self->piece[letter]), narrow ? 34 : 44);
   gtk_box_set_spacing (GTK_BOX (self->head), narrow ? 3 : 5);
   gtk_box_set_spacing (GTK_BOX (self->letters), narrow ? 3 : 5);
-  /* two lines, where side by side both would be cut */
+  /* two lines, since side by side both would be cut off */
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->foot), narrow ? 0 : 12);

@@ -1,4 +1,4 @@
-/* inv-decks.c: the boon decks: how many lie there, the chance of a room, what is discarded
+/* inv-decks.c: the boon decks: their size, the chance of a room, the discards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -76,11 +76,11 @@ enough_words (const InvScene *scene)
   if (house->needed <= 0)
     return g_strdup (_("The house is full."));
   if (house->out_of_reach)
-    /* Translators: the boon decks cannot hold as many rooms as are needed any more */
+    /* Translators: the boon decks cannot have as many rooms as are still needed */
     return gn_fill (ngettext ("{n} room is needed, the decks cannot hold it any more.",
                               "{n} rooms are needed, the decks cannot hold them any more.", house->needed),
                     "n", n, NULL);
-  /* Translators: chance that the boon decks hold as many rooms as are still needed */
+  /* Translators: chance that the boon decks have as many rooms as are still needed */
   return gn_fill (ngettext ("The decks hold the {n} room still needed: {chance}",
                             "The decks hold the {n} rooms still needed: {chance}", house->needed),
                   "n", n, "chance", chance, NULL);
@@ -95,7 +95,7 @@ update_discard (InvDecksView   *self,
   g_autofree char *count = gn_number_text (scene->decks.discard);
   GString *tip = g_string_new (NULL);
 
-  /* the last one lies on top */
+  /* the last one is on top */
   for (guint i = n; i > 0 && i + 12 > n; i--)
     {
       g_autofree char *name = card[i - 1] >= 0 ? inv_boon_name (scene->match, card[i - 1]) : NULL;
@@ -103,7 +103,7 @@ update_discard (InvDecksView   *self,
       if (name)
         g_string_append_printf (tip, "%s%s", tip->len ? ", " : "", name);
     }
-  /* Translators: the pile of boons that were discarded */
+  /* Translators: the pile of discarded boons */
   g_autofree char *name = gn_fill (ngettext ("Discarded boons: {n}", "Discarded boons: {n}", scene->decks.discard), "n",
                                    count, NULL);
   g_autofree char *both = tip->len ? g_strdup_printf ("%s\n%s", name, tip->str) : g_strdup (name);
@@ -130,7 +130,7 @@ inv_decks_view_update (InvDecksView   *self,
   g_autofree char *cases = gn_odds_cases (scene->decks.next);
   gn_chance_set (GN_CHANCE_BAR (self->chance), scene->decks.next, "");
   gn_set_tooltip (self->chance, cases);
-  /* a figure and its sign stay together */
+  /* no line break between a figure and its sign */
   g_auto (GStrv) parts = g_strsplit (enough, " %", -1);
   g_autofree char *kept = g_strjoinv ("\u00a0%", parts);
   gtk_label_set_label (GTK_LABEL (self->enough), kept);

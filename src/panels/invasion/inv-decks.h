@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (InvDecksView, inv_decks_view, INV, DECKS_VIEW, GnContainer)
 
 void       inv_decks_view_update (InvDecksView *self, const InvScene *scene, gboolean news);
-/** inv_decks_view_get_deck: for what flies from there; (transfer none) */
+/** inv_decks_view_get_deck: the start of flights; (transfer none) */
 GtkWidget *inv_decks_view_get_deck (InvDecksView *self, int deck);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* inv-ending.c: how it ended, in the middle of the table
+/* inv-ending.c: the result, in the middle of the table
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

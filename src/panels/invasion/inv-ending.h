@@ -1,4 +1,4 @@
-/* inv-ending.h: how it ended, in the middle of the table
+/* inv-ending.h: the result, in the middle of the table
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /**
  * InvEnding:
- * @box: to be put where it is to stand; hidden until the end
+ * @box: the widget to place; hidden until the end
  *
  * Who won, when and how close it was, and the figures of the evening that have a picture.
  */
@@ -25,7 +25,7 @@ typedef struct {
 
 void        inv_ending_update  (InvEnding *self, const InvScene *scene);
 
-/** inv_ending_title: "All win together"; %NULL where it was stopped; (transfer none) */
+/** inv_ending_title: "All win together"; %NULL if the match was stopped; (transfer none) */
 const char *inv_ending_title   (const InvScene *scene);
 /** inv_ending_words: the turn, and what was missing; (transfer full) */
 char       *inv_ending_words   (const InvScene *scene);

@@ -1,4 +1,4 @@
-/* inv-helpers.c: what each card that is known could still add to the roll
+/* inv-helpers.c: the cards that could still add to the roll
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -74,7 +74,7 @@ update_chip (Chip           *chip,
                      : gn_fill (_("{who} plays {card}: {now} → {then}"), "who", who, "card", card, "now", now, "then",
                                 then, NULL);
 
-  /* Translators: a card on a small button, when it would be discarded for its dice */
+  /* Translators: a card on a small button, if it would be discarded for its dice */
   g_autofree char *label = what->spend ? gn_fill (_("discard {card}"), "card", card, NULL) : g_strdup (card);
   gtk_label_set_label (GTK_LABEL (chip->name), label);
   gtk_label_set_label (GTK_LABEL (chip->chance), then);
@@ -131,7 +131,7 @@ inv_helpers_init (InvHelpers *self)
       chip->chance = gn_label (NULL, "helper-chance numeric");
       gtk_label_set_ellipsize (GTK_LABEL (chip->name), PANGO_ELLIPSIZE_END);
       gtk_label_set_max_width_chars (GTK_LABEL (chip->name), 14);
-      /* alone on its line it has room for all of its name */
+      /* alone on its line it has room for the whole name */
       gtk_label_set_xalign (GTK_LABEL (chip->name), 0);
       gtk_widget_set_hexpand (chip->name, TRUE);
       gtk_box_append (GTK_BOX (row), chip->token);

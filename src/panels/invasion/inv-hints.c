@@ -31,7 +31,7 @@ inv_hint (const InvScene *scene,
           g_autofree char *card = inv_boon_name (scene->match, best->card);
           g_autofree char *then = gn_odds_percent (best->chance);
 
-          /* Translators: hint on a button: the best card that is known, and the chance with it: "Lantern: 90.6 %" */
+          /* Translators: hint on a button: the best known card, and the chance with it: "Lantern: 90.6 %" */
           return gn_fill (_("{card}: {chance}"), "card", card, "chance", then, NULL);
         }
       return NULL;
@@ -62,14 +62,14 @@ inv_banners (const InvScene *scene)
         {
           g_autofree char *upper = g_ascii_strup (gn_thing_id (scene->match, GN_THING (INV_DOMAIN_LETTER, letter)), -1);
 
-          /* Translators: a banner: five of the six letters of GNOMES lie out */
+          /* Translators: a banner: five of the six letters of GNOMES are out */
           gn_panel_banner_add (
             &banners,
             gn_fill (_("Only the {letter} is missing: when it comes, the game is lost."), "letter", upper, NULL),
             inv_letter_piece (letter), "INV-121", -1, TRUE);
         }
   if (scene->house.out_of_reach && scene->house.needed > 0)
-    /* Translators: a banner: the boon decks do not hold enough rooms any more */
+    /* Translators: a banner: the boon decks no longer have enough rooms */
     gn_panel_banner_add (&banners,
                          g_strdup (_("The boon decks cannot hold the rooms that are missing. The table may give up.")),
                          "kind-room", "INV-R35", -1, FALSE);

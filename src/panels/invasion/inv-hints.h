@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /** inv_hint: a short live hint for a verb's button, (transfer full) or NULL */
 char      *inv_hint    (const InvScene *scene, guint verb);
-/** inv_banners: what matters to all now: (element-type GnPanelBanner), or NULL; (transfer full) */
+/** inv_banners: the banners for everybody: (element-type GnPanelBanner), or NULL; (transfer full) */
 GPtrArray *inv_banners (const InvScene *scene);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* inv-holdings.c: what a player has: rooms, cards in play, the hand
+/* inv-holdings.c: a player's holdings: rooms, cards in play, the hand
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,8 +20,8 @@
 struct _InvHoldings {
   GnHoldings parent_instance;
 
-  GtkWidget *rooms;       /* pictures, and how many */
-  GtkWidget *play;        /* a row a card */
+  GtkWidget *rooms;       /* pictures, and their number */
+  GtkWidget *play;        /* a row for each card */
   GtkWidget *chips;       /* the same cards, small */
   GtkWidget *hand;
   GtkWidget *line;
@@ -31,8 +31,8 @@ G_DEFINE_FINAL_TYPE (InvHoldings, inv_holdings, GN_TYPE_HOLDINGS)
 
 /* ---- Cards -------------------------------------------------------------------- */
 
-/* What a click on somebody's card in play says: discard it for its dice, in their name; NULL: just something to look
- * at. */
+/* The move for a click on a player's card in play: discard it for its dice, in their name. NULL: the card is only
+ * for looking. */
 static char *
 play_spec (const InvScene *scene,
            int             seat,
@@ -59,7 +59,7 @@ bind_card (GtkWidget      *space,
   GnPanel *panel = scene->present ? scene->panel : NULL;
   const gboolean can = panel && spec && gn_panel_can (panel, spec, NULL, NULL);
 
-  /* what cannot be said now is something to look at: the thing's popover says why */
+  /* if the move cannot be said now, a click opens the thing's popover with the reason */
   gn_space_bind (GN_SPACE (space), panel, name, can ? NULL : thing, can ? spec : NULL, tip);
   if (!can)
     gn_set_class (space, "can", can);
@@ -85,7 +85,7 @@ new_play_row (const InvScene  *scene,
   gtk_box_append (GTK_BOX (row), label);
   if (at->helps >= 0 && at->helps != seat)
     {
-      /* Translators: on a card that a neighbour has played: for whom; a seat's token follows */
+      /* Translators: on a card that a neighbor has played: the beneficiary; a seat's token follows */
       gtk_box_append (GTK_BOX (row), gn_label (_("for"), "play-for"));
       gtk_box_append (GTK_BOX (row), gn_seat_token_new (gn_seat_paint (scene->match, at->helps), 15));
     }
@@ -127,7 +127,7 @@ new_play_chip (const InvScene  *scene,
   return space;
 }
 
-/* A gnome that sticks to a player. */
+/* A gnome that is attached to a player. */
 static GtkWidget *
 new_attached (const InvScene *scene,
               int             gnome,
@@ -202,7 +202,7 @@ update_play (InvHoldings     *self,
     }
 }
 
-/* A card of the hand that this viewer knows. */
+/* A card in hand that this viewer knows. */
 static GtkWidget *
 new_hand_chip (const InvScene    *scene,
                int                seat,
@@ -221,7 +221,7 @@ new_hand_chip (const InvScene    *scene,
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
   gtk_box_append (GTK_BOX (row), label);
-  gtk_widget_set_visible (label, alone);   /* several are told by their pictures */
+  gtk_widget_set_visible (label, alone);   /* several cards show only their pictures */
   if (inv_expr_sides (view.played))
     gtk_box_append (GTK_BOX (row), gn_die_new (inv_expr_sides (view.played), 16));
   gn_space_add (GN_SPACE (space), row);
@@ -231,7 +231,7 @@ new_hand_chip (const InvScene    *scene,
   return space;
 }
 
-/* The cards that nobody here knows: a click plays one of them, and asks which. */
+/* The cards that no viewer here knows: a click plays one of them, and asks which one. */
 static GtkWidget *
 new_unseen (const InvScene  *scene,
             int              seat,
@@ -241,11 +241,11 @@ new_unseen (const InvScene  *scene,
   GtkWidget *row = gn_row (4, NULL);
   g_autofree char *n = gn_number_text (player->unseen);
   g_autofree char *spec = g_strdup_printf ("@%d play", seat);
-  /* Translators: cards of a hand that not everybody has seen, after those that are known: "+ 2 unseen" */
+  /* Translators: cards in a hand that not everybody has seen, after those that are known: "+ 2 unseen" */
   g_autofree char *words = gn_fill (player->n_known ? ngettext ("+ {n} unseen", "+ {n} unseen", player->unseen)
                                                     : ngettext ("{n} unseen", "{n} unseen", player->unseen),
                                     "n", n, NULL);
-  /* Translators: what a click on the unseen cards of a hand does */
+  /* Translators: the effect of a click on the unseen cards of a hand */
   g_autofree char *tip = gn_fill (_("{who} plays a card of the hand"), "who", gn_match_name (scene->match, seat), NULL);
   GnPanel *panel = scene->present ? scene->panel : NULL;
   const gboolean can = inv_plays_from_hand (scene, seat, "play");
@@ -282,7 +282,7 @@ update_hand (InvHoldings     *self,
     gtk_box_append (GTK_BOX (self->hand), gn_label (_("no card in hand"), "note"));
 }
 
-/* Everything in one line: for the strip of a narrow window, and for six at the table. */
+/* Everything in one line: for the strip of a narrow window, and for six players. */
 static void
 update_line (InvHoldings     *self,
              const InvScene  *scene,
@@ -296,7 +296,7 @@ update_line (InvHoldings     *self,
     gtk_box_append (GTK_BOX (self->line), gn_piece_new (inv_gnome_piece (scene->match, player->attached[i]), 18));
 }
 
-/* All that the parts are made from: what shows the same stays. */
+/* Compares everything that the parts depend on. If nothing has changed, they stay. */
 static gboolean
 unchanged (InvHoldings     *self,
            const InvScene  *scene,
@@ -406,7 +406,7 @@ inv_standing_update (GtkWidget      *standing,
   g_autofree char *n = gn_number_text (player->hand);
   g_autofree char *cards = gn_fill (ngettext ("{n} card in hand", "{n} cards in hand", player->hand), "n", n, NULL);
   g_autofree char *thief = stolen && player->thief >= 0 ? inv_gnome_name (scene->match, player->thief) : NULL;
-  /* Translators: of a player's d20 */
+  /* Translators: a player's d20 */
   g_autofree char *tip = thief ? gn_fill (_("The d20 is stolen by {gnome}"), "gnome", thief, NULL)
                                : g_strdup (stolen ? _("The d20 is stolen") : _("The d20 is here"));
 

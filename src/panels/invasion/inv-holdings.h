@@ -1,4 +1,4 @@
-/* inv-holdings.h: what a player has: rooms, cards in play, the hand
+/* inv-holdings.h: a player's holdings: rooms, cards in play, the hand
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (InvHoldings, inv_holdings, INV, HOLDINGS, GnHoldings)
 GtkWidget *inv_holdings_new    (void);
 void       inv_holdings_update (InvHoldings *self, const InvScene *scene, int seat);
 
-/** inv_standing_new: for the head of the card: the d20, or that it is stolen; the size of the hand */
+/** inv_standing_new: makes the head of the card: the d20, or a note that it is stolen; the size of the hand */
 GtkWidget *inv_standing_new    (void);
 void       inv_standing_update (GtkWidget *standing, const InvScene *scene, int seat);
 

@@ -1,4 +1,4 @@
-/* inv-house.c: the house that fills with rooms
+/* inv-house.c: a house that fills with rooms
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,13 +17,13 @@
 #include "panels/things/space.h"
 #include "core/words/text.h"
 
-#define MOST      48     /* windows */
-#define EAVES     0.055  /* of the width, on either side of the walls */
-#define ROOF      0.30   /* of the width: the roof's height */
+#define MOST      48     /* maximum number of windows */
+#define EAVES     0.055  /* fraction of the width, on either side of the walls */
+#define ROOF      0.30   /* height of the roof, as a fraction of the width */
 #define GAP       5
 #define WALL      6
-#define HIGH      96     /* of a window, at most */
-#define WORDS     62     /* from this height on a window has room for the room's name */
+#define HIGH      96     /* maximum height of a window */
+#define WORDS     62     /* from this height on a window shows the room's name */
 #define LEAST     26
 
 typedef struct {
@@ -40,7 +40,7 @@ struct _InvHouseView {
   GtkWidget *count;       /* "6" */
   GtkWidget *of;          /* "of 9" */
   Window     window[MOST];
-  guint      n;           /* windows */
+  guint      n;           /* number of windows */
   guint      n_rooms;
   gint16     shown[MOST]; /* the cards in them */
 };
@@ -49,7 +49,7 @@ G_DEFINE_FINAL_TYPE (InvHouseView, inv_house_view, GN_TYPE_CONTAINER)
 
 /* ---- Layout ------------------------------------------------------------------ */
 
-/* Floors of three up to six floors, wider ones for the high targets of the harder game. */
+/* Floors of three windows up to six floors, wider ones for the high targets of the harder game. */
 static guint
 per_floor (guint n)
 {
@@ -91,7 +91,7 @@ inv_house_view_measure (GtkWidget      *widget,
   *natural = (int) (floors (self->n) * (HIGH + GAP)) + 2 * WALL + 90;
 }
 
-/* Where a window stands, from the ground up; the top floor shares its width among what is left. */
+/* The place of a window, counted from the ground up. The windows of the top floor share its width. */
 static void
 window_place (InvHouseView  *self,
               guint          i,
@@ -120,7 +120,7 @@ walls_top (InvHouseView *self)
   return top.y - WALL;
 }
 
-/* What there is room for follows the height; not while heights are being given. */
+/* Shows what fits the height. It runs later, never during allocation. */
 static gboolean
 settle (gpointer data)
 {
@@ -208,7 +208,7 @@ inv_house_view_snapshot (GtkWidget   *widget,
   set_colour (widget, cr, "inv_line");
   cairo_stroke (cr);
 
-  /* the chimney stands behind the roof */
+  /* the chimney is behind the roof */
   cairo_rectangle (cr, width * 0.735, top + roof * 0.12, width * 0.088, roof * 0.6);
   set_colour (widget, cr, "inv_chimney");
   cairo_fill_preserve (cr);
@@ -305,7 +305,7 @@ update_window (InvHouseView   *self,
   if (!room)
     {
       gtk_widget_set_visible (window->name, FALSE);
-      /* Translators: an empty window of the house; {n}: as the how-manieth room it will be filled */
+      /* Translators: an empty window of the house; {n}: the number of the room that will fill it */
       g_autofree char *name = gn_fill (_("Still empty: room {n}"), "n", number, NULL);
       gn_space_bind (GN_SPACE (window->space), NULL, name, NULL, NULL, NULL);
       gn_space_delta (GN_SPACE (window->space), NULL, FALSE);
@@ -317,7 +317,7 @@ update_window (InvHouseView   *self,
   g_autofree char *name = inv_boon_name (scene->match, card);
   g_autofree char *thing = g_strdup_printf ("boon:%s", inv_boon_id (scene->match, card));
   g_autofree char *tip = inv_boon_tip (scene->match, card);
-  /* Translators: a room in the house and who brought it */
+  /* Translators: a room in the house and the player who brought it */
   g_autofree char *said = gn_fill (room->hand ? _("{room}, in the hand of {who}") : _("{room}, brought by {who}"),
                                    "room", name, "who", gn_match_name (scene->match, room->seat), NULL);
   g_autofree char *both = g_strdup_printf ("%s\n%s", said, tip);
@@ -342,7 +342,7 @@ inv_house_view_update (InvHouseView   *self,
   g_autofree char *target = gn_number_text (scene->house.target);
   /* Translators: on the roof of the house, after the number of rooms the team has: "6 of 9" */
   g_autofree char *of = gn_fill (_("of {goal}"), "goal", target, NULL);
-  /* Translators: what assistive technology says of the house */
+  /* Translators: the house, for assistive technology */
   g_autofree char *name = gn_fill (_("The house: {n} of {goal} rooms"), "n", gained, "goal", target, NULL);
 
   if (n != self->n)

@@ -1,4 +1,4 @@
-/* inv-idle.c: the middle of the table before anything is turned up: the dice there are, what has just happened
+/* inv-idle.c: the middle of the table before a card is turned up: the dice and the last events
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,9 +15,9 @@
 #include "core/base/story.h"
 #include "core/words/text.h"
 
-#define NEWS 4     /* things that happened */
+#define NEWS 4     /* number of events shown */
 
-/* The dice a player has for a roll without playing anything more: the d20 and what lies in play for it. */
+/* The dice of a player for a roll without playing more cards: the d20 and those of cards in play. */
 static void
 show_dice_of (GtkWidget      *row,
               const InvScene *scene,
@@ -47,7 +47,7 @@ show_dice_of (GtkWidget      *row,
     gtk_box_append (GTK_BOX (dice), gn_label (_("no dice"), "note"));
 }
 
-/* The last few things that happened, oldest first: whoever looks up from the cards sees how it came to this. */
+/* The last few events, oldest first, for players who look up from their cards. */
 static char *
 news_words (const InvScene *scene)
 {

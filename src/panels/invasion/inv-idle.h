@@ -1,4 +1,4 @@
-/* inv-idle.h: the middle of the table before anything is turned up
+/* inv-idle.h: the middle of the table before a card is turned up
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** InvIdle: parts of the arena's template; @box holds the rest; @last: @news, what has just happened, and its title */
+/** InvIdle: parts of the arena's template; @box holds the rest; @last: @news, the last events, and its title */
 typedef struct {
   GtkWidget *box;
   GtkWidget *boon;

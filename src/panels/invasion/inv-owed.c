@@ -1,4 +1,4 @@
-/* inv-owed.c: which dice are to be entered now, and the move that their results are
+/* inv-owed.c: the dice to be entered now, and the move for their results
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,7 +18,7 @@ by_sides (gconstpointer a,
   return *(const guint8 *) b - *(const guint8 *) a;
 }
 
-/* One die whose result is owed, or -1: no move of chance is owed that is a die; its sides, and for whom. */
+/* Finds the verb for a single die whose result is owed, its sides, and its player; -1: no such outcome is owed. */
 static int
 owed_verb (const GnMoveList *legal,
            int              *player)

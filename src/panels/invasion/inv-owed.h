@@ -1,4 +1,4 @@
-/* inv-owed.h: which dice are to be entered now, and the move that their results are
+/* inv-owed.h: the dice to be entered now, and the move for their results
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 
 /**
  * InvOwed:
- * @verb: by which they are entered
- * @player: whose they are, where the verb asks
+ * @verb: the verb that enters them
+ * @player: their owner, if the verb needs one
  * @sides: of each die
- * @n: how many
+ * @n: number of dice
  * @flat: a number that is added
  */
 typedef struct {
@@ -27,9 +27,10 @@ typedef struct {
   int    flat;
 } InvOwed;
 
-/** inv_owed_read: those of the value, of the roll, one of an effect, one for a hand or the start; FALSE: none */
+/** inv_owed_read: reads the dice owed: those of the value, of the roll, one of an effect, one for a hand or the
+ * start; FALSE: none */
 gboolean inv_owed_read (InvOwed *self, const InvScene *scene);
-/** inv_owed_spec: what was entered on the pad as a move: "roll dice=3,5 total=-"; (transfer full) */
+/** inv_owed_spec: the move for the results entered on the pad: "roll dice=3,5 total=-"; (transfer full) */
 char    *inv_owed_spec (const InvOwed *self, GnDicePad *pad);
 
 G_END_DECLS

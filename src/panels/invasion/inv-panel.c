@@ -17,7 +17,7 @@
 #include "inv-table.h"
 #include "games/invasion/inv-state.h"
 
-/* What the table looked like before, as far as flights need it. */
+/* The table before the last update, as far as flights need it. */
 typedef struct {
   guint  n_rooms, n_out;
   int    rolled, total, kind, card;
@@ -27,13 +27,13 @@ struct _InvPanel {
   GnPanel    parent_instance;
 
   GtkWidget *table;
-  const InvScene *scene;   /* the one shown; NULL: none yet */
+  const InvScene *scene;   /* the scene shown; NULL: none yet */
   Before          before;
 };
 
 G_DEFINE_FINAL_TYPE (InvPanel, inv_panel, GN_TYPE_PANEL)
 
-/* ---- Where things went ---------------------------------------------------------- */
+/* ---- Flights -------------------------------------------------------------------- */
 
 static void
 remember (const InvScene *scene,
@@ -72,7 +72,7 @@ fly (InvPanel *self)
                   inv_arena_get_card (inv_table_get_arena (table)));
 }
 
-/* ---- What the frame asks for -------------------------------------------------------- */
+/* ---- Requests of the frame ---------------------------------------------------------- */
 
 static void
 inv_panel_update (GnPanel       *panel,
@@ -215,7 +215,7 @@ inv_panel_enters (GnPanel       *panel,
   return ((const InvScene *) gn_panel_scene (panel, state))->enters;
 }
 
-/* The card as it would be turned up. */
+/* The card as it looks when turned up. */
 static GtkWidget *
 inv_panel_preview (const GnMatch *match,
                    guint          family,

@@ -1,4 +1,4 @@
-/* inv-public.c: the table of Gnome Invasion for the big screen
+/* inv-public.c: the table of Gnome Invasion on the second screen
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,7 +22,7 @@
 #include "inv-house.h"
 #include "inv-strip.h"
 
-#define DICE 12   /* shown one by one; more are told as a number */
+#define DICE 12   /* maximum shown one by one; more are shown as a number */
 
 struct _InvPublic {
   GnBigScreen parent_instance;
@@ -73,7 +73,7 @@ inv_public_make_holdings (GnBigScreen   *screen,
   return row;
 }
 
-/* What counts is what the team has: of a player, how many rooms they brought. */
+/* The team's total counts, so a player's figure is the number of rooms they brought. */
 static GtkWidget *
 inv_public_make_figure (GnBigScreen   *screen,
                         gconstpointer  state,
@@ -151,7 +151,7 @@ show_roll (InvPublic      *self,
     {
       g_autofree char *total = gn_number_text (roll->total);
 
-      /* Translators: on the big screen, what was rolled against what: "21 against 18" */
+      /* Translators: on the second screen, the total against the value: "21 against 18" */
       note = gn_fill (_("{total} against {value}"), "total", total, "value", value, NULL);
       gn_set_class (self->note, "missed", roll->by < 0);
       gtk_widget_set_visible (self->chance, FALSE);

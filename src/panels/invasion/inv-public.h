@@ -1,4 +1,4 @@
-/* inv-public.h: the table of Gnome Invasion for the big screen
+/* inv-public.h: the table of Gnome Invasion on the second screen
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* inv-scene.c: what the faces of Gnome Invasion show, read once for each moment
+/* inv-scene.c: everything that Gnome Invasion's widgets show, read once for each moment
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,8 @@
 #include "core/words/text.h"
 #include "games/invasion/inv-state.h"
 
-/* Are dice owed that were rolled on the table? They are entered there; cards are picked from the frame's list. */
+/* Returns whether dice are owed that were rolled on the table. They are entered there. Cards are picked from the
+ * frame's list. */
 static gboolean
 owes_dice (const InvScene *scene)
 {
@@ -51,7 +52,7 @@ inv_scene_read (gpointer       data,
   inv_view_due (match, state, &scene->due);
   scene->n_ifs = inv_view_ifs (match, state, scene->ifs, INV_SCENE_IFS);
   inv_view_result (match, state, &scene->result);
-  /* a text to be carried out lies large on the table, with its button: no list is laid over it */
+  /* a text to carry out is large on the table, with its button, so no list covers it */
   scene->enters = scene->present && (owes_dice (scene) || scene->turn.wait == INV_WAIT_TEXT);
 }
 
@@ -117,8 +118,8 @@ inv_letter_piece (int letter)
   return letter >= 0 && letter < INV_LETTERS ? pieces[letter] : "gnome-back";
 }
 
-/* Whoever types a card called like one that is drawn already gets its picture: "Küche" is a kitchen in the host's own
- * box too. */
+/* A card with the same name as a card with a picture gets that picture: "Küche" is a kitchen in the host's own box
+ * too. */
 static const char *
 piece_by_name (const char *kind,
                const char *name)
@@ -207,7 +208,7 @@ add_line (GString    *text,
 static const char *
 scope_words (InvScope scope)
 {
-  /* Translators: what dice of a card are for, after them: "d8 in fights" */
+  /* Translators: the rolls that a card's dice are for, after them: "d8 in fights" */
   return scope == INV_ACQUIRE ? _("for boons") : scope == INV_COMBAT ? _("in fights") : _("for boons and in fights");
 }
 
@@ -221,7 +222,7 @@ inv_boon_tip (const GnMatch *match,
   InvBoonView view;
 
   inv_view_boon (match, boon, &view);
-  /* Translators: a card's name and what it is: "Rake (weapon)" */
+  /* Translators: a card's name and kind: "Rake (weapon)" */
   g_autofree char *head = gn_fill (_("{name} ({kind})"), "name", name, "kind", inv_kind_name (view.kind), NULL);
   add_line (text, head);
   if (*inv_dice_words (view.played))
@@ -287,6 +288,6 @@ inv_plays_from_hand (const InvScene *scene,
 
   if (gn_panel_can (scene->panel, spec, NULL, &clause))
     return TRUE;
-  /* Nothing is wrong but that the card has no name yet (INV-R55): it is written out as it is played. */
+  /* Only the card's name is missing (INV-R55): it is written out as it is played. */
   return scene->player[seat].unseen > 0 && g_strcmp0 (clause, "INV-R55") == 0;
 }

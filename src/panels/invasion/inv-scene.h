@@ -1,4 +1,4 @@
-/* inv-scene.h: what the faces of Gnome Invasion show, read once for each moment
+/* inv-scene.h: everything that Gnome Invasion's widgets show, read once for each moment
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 
 /**
  * InvScene: a moment as the viewer of a panel may see it
- * @panel: whose viewer; NULL for the big screen, where nothing can be done
- * @present: this is now: things can be done
+ * @panel: provides the viewer; NULL for the second screen, where nothing can be done
+ * @present: the moment is now, and moves are possible
  * @enters: what is owed now is entered on the table itself: dice, a letter
  */
 typedef struct {
@@ -41,7 +41,7 @@ typedef struct {
 /** inv_scene_read: see GnPanelClass.read */
 void        inv_scene_read (gpointer data, GnPanel *panel, const GnMatch *match, gconstpointer shown);
 
-/* Words and pictures that every face needs; names are (transfer full), pieces (transfer none), kept for good. */
+/* Words and pictures that all widgets need; names are (transfer full), pieces (transfer none), static. */
 char       *inv_boon_name   (const GnMatch *match, int boon);
 char       *inv_gnome_name  (const GnMatch *match, int gnome);
 const char *inv_boon_piece  (const GnMatch *match, int boon);
@@ -49,21 +49,21 @@ const char *inv_gnome_piece (const GnMatch *match, int gnome);
 const char *inv_kind_piece  (InvKind kind);
 const char *inv_kind_name   (InvKind kind);
 const char *inv_letter_piece (int letter);
-/** inv_boon_id, inv_gnome_id: for specs */
+/** inv_boon_id, inv_gnome_id: ids for specs */
 const char *inv_boon_id     (const GnMatch *match, int boon);
 /** inv_dice_words: "d8" or "2d6+1" of a printed expression, "" for none */
 const char *inv_dice_words  (const char *printed);
-/** inv_expr_sides: the sides of the largest die of a printed expression, 0 for none */
+/** inv_expr_sides: the number of sides of the largest die of a printed expression, 0 for none */
 int         inv_expr_sides  (const char *printed);
 /** inv_card_tip: a boon in words: name, kind, dice, text */
 char       *inv_boon_tip    (const GnMatch *match, int boon);
 char       *inv_gnome_tip   (const GnMatch *match, int gnome);
 
-/** inv_plays_from_hand: may @seat say @verb ("play", "spend") of some card now: one that is known, or one that nobody
- * has told yet? */
+/** inv_plays_from_hand: returns whether @seat may say @verb ("play", "spend") of a card now: a known one, or one
+ * that nobody has named yet */
 gboolean    inv_plays_from_hand (const InvScene *scene, int seat, const char *verb);
 
-/** inv_active_name: who is at turn; (transfer none) */
+/** inv_active_name: the name of the active player; (transfer none) */
 const char *inv_active_name (const InvScene *scene);
 
 G_END_DECLS

@@ -23,7 +23,7 @@
 
 typedef enum { GONE, NOW, BACK, LETTER, KNOWN } Look;
 
-/* Cards that lie together: a third of the deck, or a layer of it. */
+/* A group of cards: a third of the deck, or a layer of it. */
 typedef struct {
   guint  from, n;
   char  *words;       /* under them */
@@ -42,7 +42,7 @@ struct _InvStrip {
 
 G_DEFINE_FINAL_TYPE (InvStrip, inv_strip, GTK_TYPE_WIDGET)
 
-/* ---- What lies there ------------------------------------------------------------ */
+/* ---- Contents ------------------------------------------------------------------- */
 
 static void
 add_part (InvStrip *self,
@@ -66,7 +66,7 @@ add_card (InvStrip *self,
   self->letter[self->n++] = (gint8) letter;
 }
 
-/* Which letter came up as the @k-th card of the deck, or -1. */
+/* The letter that came up as the @k-th card of the deck, or -1. */
 static int
 letter_at (const InvClock *clock,
            int             k)
@@ -140,7 +140,7 @@ inv_strip_update (InvStrip       *self,
 
   if (clock->drawn + clock->cards == all)
     {
-      /* as it was laid: each third with what has gone of it and what is left */
+      /* as set up: each third with the cards gone and the cards left */
       for (guint third = 0; third < clock->n_thirds; third++)
         {
           const guint from = self->n;
@@ -161,7 +161,7 @@ inv_strip_update (InvStrip       *self,
     }
   else
     {
-      /* shuffled since, or cards have come back: layers as they lie now */
+      /* shuffled since, or cards have come back: the present layers */
       const guint from = self->n;
 
       add_drawn (self, scene, MAX (0, clock->drawn - 12), clock->drawn);
@@ -180,13 +180,13 @@ inv_strip_update (InvStrip       *self,
 
   g_autofree char *cards = gn_number_text (clock->cards);
   g_autofree char *letters = gn_number_text (clock->letters);
-  /* Translators: what assistive technology says of the gnome deck */
+  /* Translators: the gnome deck, for assistive technology */
   g_autofree char *name = gn_fill (_("Gnome deck: {n} cards left, {k} of them letters"), "n", cards, "k", letters,
                                    NULL);
   gn_say_name (GTK_WIDGET (self), name);
 }
 
-/* What is written below grows with the cards: the big screen is read from afar. */
+/* The text below grows with the cards: the second screen is read from afar. */
 static double
 words_size (InvStrip *self)
 {
@@ -298,7 +298,7 @@ inv_strip_snapshot (GtkWidget   *widget,
   if (!self->n)
     return;
 
-  /* many small layers stand closer */
+  /* many small layers are closer together */
   const double gap = self->n_parts > 5 ? PART_GAP / 2.0 : PART_GAP;
   const double all = gtk_widget_get_width (widget);
   const double room = all - (self->n_parts - 1.0) * gap;
@@ -315,7 +315,7 @@ inv_strip_snapshot (GtkWidget   *widget,
       for (guint i = 0; i < part->n; i++, x += step)
         append_card (self, snapshot, part->from + i, x, MAX (step - CARD_GAP, 2));
 
-      /* the words of a part may stand under those that have none */
+      /* a part's text may extend under following parts that have none */
       end = x + gap;
       for (; next < self->n_parts && !(self->part[next].words && *self->part[next].words); next++)
         end += self->part[next].n * step + gap;

@@ -1,4 +1,4 @@
-/* inv-table.c: the table of Gnome Invasion: steps, house, decks, letters, and what is turned up
+/* inv-table.c: the table of Gnome Invasion: steps, house, decks, letters, and the card turned up
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -37,7 +37,7 @@ G_DEFINE_FINAL_TYPE (InvTable, inv_table, GN_TYPE_SCALED_BOX)
 
 /* ---- The twelve steps ------------------------------------------------------------- */
 
-/* What falls away this turn: the boon (none left, or missed), the fight (skipped, a letter, no value). */
+/* Steps that are skipped this turn: the boon (none left, or missed), the fight (skipped, a letter, no value). */
 static gboolean
 falls_away (const InvScene *scene,
             InvStep         step)
@@ -58,7 +58,7 @@ void
 inv_steps_update (GtkWidget      *steps,
                   const InvScene *scene)
 {
-  /* Translators: the twelve steps of a turn of Gnome Invasion, one short word each, on a track over the table */
+  /* Translators: the twelve steps of a turn of Gnome Invasion, one short word each, on a track above the table */
   static const char *const words[12] = {
     N_("Prepare"), N_("Boon"), N_("Help"), N_("Roll"), N_("Result"), N_("Skip?"), N_("Gnome"), N_("Help"), N_("Roll"),
     N_("Result"), N_("Sweep"), N_("Next"),
@@ -97,7 +97,7 @@ inv_table_least_width (GnScaledBox *stage)
               gn_least_of (self->clock, GTK_ORIENTATION_HORIZONTAL));
 }
 
-/* The house's share, or what five decks need if the other side has it to spare. */
+/* The house's share of the width, or the need of five decks if the other side can spare it. */
 static double
 left_width (InvTable *self,
             double    width)
@@ -134,7 +134,7 @@ inv_table_least_height (GnScaledBox *stage)
 {
   InvTable *self = INV_TABLE (stage);
   const int width = gtk_widget_get_width (GTK_WIDGET (stage));
-  /* Words that wrap in their column are higher than in a line of any length. */
+  /* Text that wraps in its column is higher than text on one line. */
   const int right = width >= PAGES ? width - (int) left_width (self, width) - 16 : -1;
   int clock, arena;
 
@@ -143,7 +143,7 @@ inv_table_least_height (GnScaledBox *stage)
   return gn_height_of (self->steps) + 2 * GAP + clock + MAX (arena, 200);
 }
 
-/* The steps are no page of their own: where the parts are pages, the prompt says the step. */
+/* The steps are not a page: if the parts are pages, the prompt names the step. */
 static void
 inv_table_size_allocate (GtkWidget *widget,
                          int        width,
@@ -154,7 +154,7 @@ inv_table_size_allocate (GtkWidget *widget,
   GTK_WIDGET_CLASS (inv_table_parent_class)->size_allocate (widget, width, height, baseline);
 }
 
-/* Who comes to the table comes to what goes on: the button that Enter presses, else the first thing there is. */
+/* Focus starts at the next step: the button that Enter presses, otherwise the first widget. */
 static gboolean
 inv_table_focus (GtkWidget        *widget,
                  GtkDirectionType  direction)

@@ -1,4 +1,4 @@
-/* inv-table.h: the table of Gnome Invasion: steps, house, decks, letters, and what is turned up
+/* inv-table.h: the table of Gnome Invasion: steps, house, decks, letters, and the card turned up
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* board.c: a board: spaces at places, one tab stop
+/* board.c: a board with spaces at fixed places and one tab stop
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,16 +22,16 @@ struct _GnBoard {
   double        least;
   double        most;
   double        scale;    /* of the last allocation */
-  gboolean      lattice;  /* spaces that touch one another */
+  gboolean      lattice;  /* spaces touch one another */
   GnBoardGround ground;
   gpointer      ground_data;
-  GskRenderNode *ground_node;    /* as it was drawn last */
+  GskRenderNode *ground_node;    /* the ground as last drawn */
   double        ground_scale;
 };
 
 G_DEFINE_FINAL_TYPE (GnBoard, gn_board, GTK_TYPE_WIDGET)
 
-/* Where a child lies, and where it came from while it glides. */
+/* The place of a child, and the place it came from while it glides. */
 typedef struct {
   double x, y;
   double from_x, from_y;
@@ -70,7 +70,7 @@ gn_board_measure (GtkWidget      *widget,
   *natural = (int) ceil (size);
 }
 
-/* Where the drawing lies in the room there is: centred, on a whole pixel. */
+/* The place of the drawing in the space available: centered, on a whole pixel. */
 static double
 fit (GnBoard *self,
      int      width,
@@ -125,7 +125,7 @@ forget_ground (GnBoard *self)
   g_clear_pointer (&self->ground_node, gsk_render_node_unref);
 }
 
-/* Drawn once for the size that it has: else every child that changes would have all of it painted anew. */
+/* Drawn once for each size. Otherwise every change to a child would repaint the whole ground. */
 static void
 draw_ground (GnBoard *self)
 {
@@ -366,7 +366,7 @@ G_DECLARE_FINAL_TYPE (GnBoardLayer, gn_board_layer, GN, BOARD_LAYER, GtkWidget)
 struct _GnBoardLayer {
   GtkWidget     parent_instance;
 
-  GnBoard      *board;     /* it stands on */
+  GnBoard      *board;     /* the board it belongs to */
   GnBoardGround draw;
   gpointer      data;
 };
@@ -431,7 +431,7 @@ gn_board_add_layer (GnBoard       *self,
   return GTK_WIDGET (layer);
 }
 
-/* ---- Where spaces lie ------------------------------------------------------ */
+/* ---- Places of spaces ------------------------------------------------------ */
 
 void
 gn_hex_middle (int     q,
@@ -453,7 +453,7 @@ gn_triangle_middle (int     column,
 {
   const double height = side * sqrt (3) / 2;
 
-  /* the middle of the box round the triangle, which is the same for both directions */
+  /* the center of the triangle's bounding box, which is the same for both directions */
   *x = column * side / 2;
   *y = row * height;
 }

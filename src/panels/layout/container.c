@@ -1,4 +1,4 @@
-/* container.c: a widget of one's own that lets go of what it holds
+/* container.c: a base class of custom widgets that unparents their children
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -57,7 +57,7 @@ gn_measure (GtkWidget      *child,
             int            *minimum,
             int            *natural)
 {
-  /* For less than it needs, newer GTK measures with a warning, and older with a guess. */
+  /* Below the minimum, newer GTK measures with a warning, and older GTK guesses. */
   if (for_size >= 0)
     {
       int least;

@@ -1,4 +1,4 @@
-/* fan.c: things in a row that lie over one another where there is little room
+/* fan.c: a row whose children overlap if there is little space
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

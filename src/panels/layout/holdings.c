@@ -1,4 +1,4 @@
-/* holdings.c: what a player has: parts that give way to one another where there is little height
+/* holdings.c: a player's holdings: parts that make way for one another if there is little height
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -40,7 +40,7 @@ gap_above (const Arrangement *arrangement,
   return i > 0 ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (arrangement->part[i]), GAP_KEY)) : 0;
 }
 
-/* @gaps: how much of the gaps above the parts: in thirds */
+/* @gaps: share of the gaps above the parts, in thirds */
 static int
 height_of (const Arrangement *arrangement,
            int                gaps)
@@ -102,7 +102,7 @@ gn_holdings_measure (GtkWidget      *widget,
       *natural = MAX (*minimum, height_of (wished, 3));
       return;
     }
-  /* the one line of a strip is cut rather than making the strip too long for its window */
+  /* cut off the line of a strip rather than make the strip too long for its window */
   *minimum = priv->compact ? MIN (least_width (wished), LEAST_STRIP) : least_width (wished);
   for (guint i = 0; i < wished->n; i++)
     *natural = MAX (*natural, gn_width_of (wished->part[i]));
@@ -131,7 +131,7 @@ place (const Arrangement *arrangement,
 {
   const int tight = height_of (arrangement, 1);
   const int wish = height_of (arrangement, 3);
-  /* of the gaps, beyond their third */
+  /* share of the gaps beyond their first third */
   const double open = wish > tight ? CLAMP ((double) (height - tight) / (wish - tight), 0, 1) : 0;
   int over = MAX (height - wish, 0), top = 0, n_expand = 0;
 
@@ -148,7 +148,7 @@ place (const Arrangement *arrangement,
         own += over / n_expand;
       own = arrangement->n == 1 ? MIN (own, height) : own;
       top += gap / 3 + (int) ((gap - gap / 3) * open);
-      /* a line may ask for more than there is: it is cut at the end of the card rather than widening it */
+      /* a line may need more width than there is: cut it off at the end of the card rather than widen the card */
       gn_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
       gtk_widget_set_child_visible (part, TRUE);
       gn_set_class (part, "joined", i + 1 < arrangement->n && gap_above (arrangement, i + 1) == 0);

@@ -1,4 +1,4 @@
-/* hover.c: which of many tiles is looked at
+/* hover.c: the tile that the user looks at, by pointer or keyboard
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,12 +11,12 @@
 struct _GnHover {
   GObject     parent_instance;
 
-  GtkWidget  *map;       /* unowned: it owns the gaze */
+  GtkWidget  *map;       /* unowned: it owns the GnHover */
   GnHoverFunc  func;
   GPtrArray  *tiles;     /* unowned: forgotten before they go */
-  int         looked;    /* number, or -1 */
+  int         looked;    /* number of the current tile, or -1 */
   int         hovered;
-  guint       next;      /* what is hovered is looked at when all is laid out */
+  guint       next;      /* source that takes up the hovered tile after layout */
 };
 
 G_DEFINE_FINAL_TYPE (GnHover, gn_hover, G_TYPE_OBJECT)
@@ -46,7 +46,8 @@ gn_hover_set (GnHover *self,
     self->func (self->map, TRUE);
 }
 
-/* The flag comes before gtk_widget_has_visible_focus() says so: from tile to tile nothing else tells of it. */
+/* Check the flag, which comes before gtk_widget_has_visible_focus() changes. When the focus goes from tile to tile,
+ * nothing else reports it. */
 static gboolean
 has_mark (GtkWidget *tile)
 {
@@ -72,7 +73,7 @@ look_at_hovered (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* GTK also says this in the middle of laying out, when what was under the pointer has gone: nothing may be laid anew
+/* GTK also reports this during layout, when the widget under the pointer has gone. Nothing may be laid out again
  * then. */
 static void
 look_later (GnHover *self)
@@ -101,7 +102,7 @@ on_leave (GtkEventControllerMotion *controller,
   look_later (self);
 }
 
-/* Where the keyboard is, unless the pointer points at something. */
+/* Follows the keyboard, unless the pointer is on a tile. */
 static void
 on_flags (GtkWidget     *tile,
           GtkStateFlags  before,

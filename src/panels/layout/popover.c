@@ -1,4 +1,4 @@
-/* popover.c: a pop-over that belongs to several things and shows at one of them
+/* popover.c: a popover that several widgets share
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* popover.h: a pop-over that belongs to several things and shows at one of them
+/* popover.h: a popover that several widgets share
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/** gn_popover_show_at: @popover holds @child now, points at @at, which lies somewhere in the pop-over's parent, and
- * opens */
+/** gn_popover_show_at: puts @child into @popover, points it at @at and opens it. @at is a descendant of the
+ * popover's parent */
 void gn_popover_show_at (GtkPopover *popover, GtkWidget *child, GtkWidget *at);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* roving.c: one tab stop, and arrow keys by geometry
+/* roving.c: groups with one tab stop, and arrow keys that move by geometry
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,8 +27,8 @@ collect (GtkWidget *widget,
     }
 }
 
-/* How far it is from the middle of @from to that of @to in @direction; what lies aside counts twice, what lies
- * behind or more aside than ahead is no answer. */
+/* The distance from the center of @from to that of @to in @direction. Distance sideways counts twice. A child that
+ * is behind, or more to the side than ahead, does not qualify. */
 static double
 distance (const graphene_rect_t *from,
           const graphene_rect_t *to,
@@ -115,10 +115,10 @@ gn_roving_focus (GtkWidget       *container,
 
 /* ---- Lattices --------------------------------------------------------------- */
 
-#define COLUMN "gn-roam-column"   /* where going up or down began, while it goes on */
+#define COLUMN "gn-roam-column"   /* the column where a run of Up or Down began */
 
 typedef struct {
-  GtkWidget *at;   /* where it came to; only compared */
+  GtkWidget *at;   /* where the run has got to; only compared */
   double     x;
 } Column;
 
@@ -144,8 +144,7 @@ keep_column (GtkWidget *container,
   g_object_set_data_full (G_OBJECT (container), COLUMN, column, g_free);
 }
 
-/* The nearest of @things within an angle of the direction (@right, @down); of two as near, the one nearer to
- * @column. */
+/* The nearest of @things within an angle of the direction (@right, @down); in a tie, the one nearer to @column. */
 static GtkWidget *
 neighbour (GtkWidget              *container,
            GPtrArray              *things,
@@ -174,7 +173,7 @@ neighbour (GtkWidget              *container,
       const double far = hypot (dx, dy);
       const double cosine = far < 1 ? -1 : (dx * right + dy * down) / (far * length);
       const double aside = fabs (to.x - column);
-      /* a pixel more or less is the rounding of places */
+      /* a pixel more or less is only rounding */
       const double weighed = round (far * (2 - cosine) / 4);
 
       if (cosine < least_cosine || weighed > least || (weighed == least && aside >= least_aside - 1))

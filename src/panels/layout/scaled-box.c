@@ -1,4 +1,4 @@
-/* scaled-box.c: a table laid out for the room there is
+/* scaled-box.c: a table that scales its layout to the space available
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,10 +10,10 @@
 
 #include "panels/drawing/parts.h"
 
-#define LEAST      320   /* width: of a window of 360 */
+#define LEAST      320   /* width in a window of 360 */
 #define PAGE_GAP   8
 #define BESIDE     12
-/* how much smaller all of it becomes, rather than being scrolled, where there is little height */
+/* smallest scale before a table with too little height scrolls */
 #define FEWEST     0.84
 #define MOST_PARTS 8
 
@@ -45,7 +45,7 @@ private_of (GtkWidget *widget)
   return gn_scaled_box_get_instance_private (GN_SCALED_BOX (widget));
 }
 
-/* The most that any part needs. */
+/* The maximum over the minimum sizes of all parts. */
 static int
 most_of_all (GnScaledBoxPrivate *priv,
              GtkOrientation  orientation)
@@ -69,7 +69,7 @@ gn_scaled_box_least_height (GnScaledBox *self)
   return most_of_all (private_of (GTK_WIDGET (self)), GTK_ORIENTATION_VERTICAL);
 }
 
-/* Where a game says nothing else: side by side, the first one as wide as the others leave it. */
+/* The default: side by side, with the first part as wide as the others leave it. */
 static void
 gn_scaled_box_lay (GnScaledBox *self,
                    double       width,
@@ -160,7 +160,7 @@ lay_pages (GnScaledBox *self,
     }
 }
 
-/* What needs room goes when the width is known, but not while it is being given. */
+/* Called once the width is known, to hide anything that needs more room. Never during allocation. */
 static gboolean
 settle (gpointer data)
 {
@@ -174,7 +174,7 @@ settle (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Steps keep letters and pictures even while a window is dragged. */
+/* Scale in steps, which keeps letters and pictures in the cache even while a window is resized. */
 static double
 scale_for (GnScaledBox *self,
            int      width,
@@ -240,7 +240,7 @@ on_page (GtkToggleButton *button,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* ---- What a template says ------------------------------------------------ */
+/* ---- Building from templates --------------------------------------------- */
 
 enum { PROP_TITLES = 1 };
 
@@ -253,7 +253,7 @@ gn_scaled_box_set_property (GObject      *object,
   g_set_object (&private_of (GTK_WIDGET (object))->titles, g_value_get_object (value));
 }
 
-/* A widget becomes a part, the next title that of its page. */
+/* A child becomes a part and gets the next title for its page. */
 static void
 add_child (GtkBuildable *buildable,
            GtkBuilder   *builder,

@@ -1,4 +1,4 @@
-/* scaled-box.h: a table laid out for the room there is
+/* scaled-box.h: a table that scales its layout to the space available
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 /**
  * GnScaledBox:
  *
- * A table is drawn for one size (the pictures': 802 × 554 of a window of 1366 × 768). With more room all of it grows
- * together, and with a little less height than it needs it shrinks a little; with less width its parts become pages of
- * their own, one at a time, chosen above. A game adds its parts in order. It derives from it where they do not simply
- * stand side by side, and says in lay() where they go while all are shown: gn_scaled_box_put(), in units of the
+ * A table is drawn for one size (that of the mock-ups: 802 × 554 in a window of 1366 × 768). With more space
+ * everything grows together. With a little less height it shrinks a little. With less width its parts become pages,
+ * shown one at a time and chosen at the top. A game adds its parts in order. If they are not simply side by side,
+ * the game derives a class whose lay() places them while all are shown: gn_scaled_box_put(), in units of the
  * drawing.
  *
  *     static void
@@ -26,22 +26,22 @@ G_BEGIN_DECLS
  *       gn_scaled_box_put (stage, self->fight, 294, 0, width - 294, height);
  *     }
  *
- * In a template the parts are its children, and the property "titles" (GtkStringList) before them has the
- * titles of their pages; a child that comes after all titles is no page.
+ * In a template the parts are its children. The property "titles" (GtkStringList) comes before them and has the
+ * titles of their pages. Children in excess of the titles are not pages.
  *
- * Style classes: `narrow` below the width for words beside figures, `pages` below that for everything at once.
- * The stage stands in a scrolled window (gn_scaled_box_in_scroller()).
+ * Style classes: `narrow` below the width for words beside figures, `pages` below the width for all parts at once.
+ * The box belongs in a scrolled window (gn_scaled_box_in_scroller()).
  */
 #define GN_TYPE_SCALED_BOX (gn_scaled_box_get_type ())
 G_DECLARE_DERIVABLE_TYPE (GnScaledBox, gn_scaled_box, GN, SCALED_BOX, GnContainer)
 
 /**
  * GnScaledBoxClass:
- * @lay: puts all parts; @width and @height are the room in units of the drawing; default: side by side
- * @least_width: of all parts at once or of the widest page; default: that of the widest part
- * @least_height: while all are shown; default: that of the highest part
- * @settled: there is little width now, or enough again: words go or come. Never called while sizes are being
- * given */
+ * @lay: places all parts; @width and @height are the space in units of the drawing; default: side by side
+ * @least_width: minimum width of all parts at once or of the widest page; default: that of the widest part
+ * @least_height: minimum height while all are shown; default: that of the highest part
+ * @settled: the width has become small or sufficient, so words go or come. Never called during allocation
+ */
 struct _GnScaledBoxClass {
   GnContainerClass parent_class;
 
@@ -53,21 +53,21 @@ struct _GnScaledBoxClass {
   gpointer padding[4];
 };
 
-/** gn_scaled_box_new: one whose parts stand side by side, the first as wide as the others leave it: no class of one's
- * own is needed */
+/** gn_scaled_box_new: a box whose parts are side by side; the first takes the width that the others leave. It needs
+ * no subclass */
 GtkWidget *gn_scaled_box_new        (void);
-/** gn_scaled_box_set_drawn: the size the table is drawn for, and how much larger it may become (1.6) */
+/** gn_scaled_box_set_drawn: sets the size that the table is drawn for, and its largest scale (1.6) */
 void       gn_scaled_box_set_drawn  (GnScaledBox *self, int width, int height, double most);
-/** gn_scaled_box_set_widths: below which width `narrow` and `pages` begin (740, 620) */
+/** gn_scaled_box_set_widths: sets the widths below which `narrow` and `pages` apply (740, 620) */
 void       gn_scaled_box_set_widths (GnScaledBox *self, int narrow, int pages);
-/** gn_scaled_box_add: @title: of its page. A part with vexpand takes a page's whole height, others what they wish for
- */
+/** gn_scaled_box_add: @title: of the part's page. A part with vexpand takes the page's whole height; others have
+ * their natural height */
 void       gn_scaled_box_add        (GnScaledBox *self, GtkWidget *part, const char *title);
-/** gn_scaled_box_put: from lay(): where a part stands, in units of the drawing */
+/** gn_scaled_box_put: for lay(): places a part, in units of the drawing */
 void gn_scaled_box_put (GnScaledBox *self, GtkWidget *part, double x, double y, double width, double height);
-/** gn_scaled_box_show: the page to show where there are pages: the one with what is asked now */
+/** gn_scaled_box_show: shows the part's page if there are pages. Call it for the part that has the pending question */
 void       gn_scaled_box_show       (GnScaledBox *self, GtkWidget *part);
-/** gn_scaled_box_in_scroller: a scrolled window round the stage, with the table's margins, for a panel's only child */
+/** gn_scaled_box_in_scroller: a scrolled window around the box, with the table's margins, for a panel's only child */
 GtkWidget *gn_scaled_box_in_scroller (GnScaledBox *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* big-screen.c: a table for the big screen
+/* big-screen.c: the base of tables for the second screen
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -30,7 +30,7 @@ typedef struct {
   GtkLabel  *prompt;
   GtkWidget *queue;
   GtkWidget *clock_box;
-  GtkLabel  *clock;        /* what is counted: "Round" */
+  GtkLabel  *clock;        /* the name of what is counted: "Round" */
   GtkLabel  *clock_figure;
   GtkWidget *players;
   GtkWidget *news_card;
@@ -80,7 +80,7 @@ new_race (int points,
   GtkWidget *line = gn_row (14, NULL);
   GtkWidget *bar = gtk_progress_bar_new ();
   g_autofree char *n = gn_number_text (goal);
-  /* Translators: after somebody's points: how many end the game: "of 18" */
+  /* Translators: after a player's points: the number that ends the game: "of 18" */
   g_autofree char *text = gn_fill (_("of {goal}"), "goal", n, NULL);
 
   gn_add_classes (bar, "race big-race");
@@ -150,7 +150,7 @@ new_player (GnBigScreen   *self,
       g_autofree char *n = gn_number_text (figures.points);
 
       gtk_box_append (GTK_BOX (head), gn_label_number (figures.points, few ? "big-points" : "big-points four"));
-      /* Translators: what a screen reader says of a player */
+      /* Translators: a player, for a screen reader */
       said = gn_fill (ngettext ("{who}, {points} point", "{who}, {points} points", (gulong) ABS (figures.points)),
                       "who", gn_match_name (match, seat), "points", n, NULL);
     }
@@ -183,7 +183,7 @@ show_queue (GnPanel       *panel,
 
   gn_box_clear (priv->queue);
   if (n > 0)
-    /* Translators: before the players who act after the present one */
+    /* Translators: before the players who act after the current one */
     gtk_box_append (GTK_BOX (priv->queue), gn_label (_("then"), "big-then"));
   for (guint i = 0; i < n; i++)
     {
@@ -196,7 +196,7 @@ show_queue (GnPanel       *panel,
     }
 }
 
-/* What the game counts by: its field that is a clock. */
+/* The unit that the game counts in: its field that is a clock. */
 static void
 show_clock (GnPanel       *panel,
             gconstpointer  state)
@@ -237,7 +237,7 @@ show_head (GnPanel       *panel,
 
 /* ---- News --------------------------------------------------------------- */
 
-/* What the last entry was, in its own facts: the first two that all may read. */
+/* The last entry in its own facts: the first two that everybody may read. */
 static char *
 last_news (GnPanel *panel)
 {
@@ -292,7 +292,7 @@ gn_big_screen_init (GnBigScreen *self)
   GnBigScreenPrivate *priv = private_of (GN_PANEL (self));
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Translators: the window for a big screen that all can see */
+  /* Translators: the window for a second screen that everybody can see */
   priv->stage = gn_board_new (WIDTH, HEIGHT, 0.25, 4, _("The table"));
   gtk_widget_set_parent (priv->stage, GTK_WIDGET (self));
   gn_big_screen_put (self, priv->head, 0, 0, WIDTH, HEAD);
@@ -319,7 +319,8 @@ gn_big_screen_put_news (GnBigScreen *self,
                         int          height)
 {
   GnBigScreenPrivate *priv = private_of (GN_PANEL (self));
-  /* a line is 46 px high, a letter some 20 wide, 22 to be safe: more would widen the box beyond its neighbours */
+  /* a line is 46 px high, a letter about 20 wide, 22 to be safe: more letters would widen the box beyond its
+   * neighbors */
   const int letters = MAX ((width - 60) / 22, 6);
 
   gtk_label_set_lines (priv->news, MAX ((height - 80) / 46, 1));

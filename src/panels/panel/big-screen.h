@@ -1,4 +1,4 @@
-/* big-screen.h: a table for the big screen: nothing secret, readable from three metres
+/* big-screen.h: the base of tables for the second screen: nothing secret, readable from three metres
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,22 +13,23 @@ G_BEGIN_DECLS
 /**
  * GnBigScreen:
  *
- * What GnPanelClass.make_public gives. Drawn for 1920 × 1080 and scaled as a whole to the window; it follows the table
- * by itself, always shows the public copy, and covers what is covered on the laptop. The head (whose decision, who
- * comes next, the clock), the players on the left and what happened last are the same for all games. A game derives
- * from it, gives standing() and queue() as its panel does, what its players have, and fills the room from 594 to 1890
- * and from 158 to 1064 with gn_big_screen_put(). Style class: big-screen.
+ * The widget that GnPanelClass.make_public returns. It is drawn for 1920 × 1080 and scaled as a whole to the
+ * window. It follows the table automatically, always shows the public copy, and covers whatever is covered on the
+ * laptop. The head (whose decision it is, who comes next, the clock), the players on the left and the last news are
+ * the same for all games. A game derives from it and implements standing() and queue() as in its panel, and what
+ * its players have. It fills the area from 594 to 1890 and from 158 to 1064 with gn_big_screen_put(). Style class:
+ * big-screen.
  */
 #define GN_TYPE_BIG_SCREEN (gn_big_screen_get_type ())
 G_DECLARE_DERIVABLE_TYPE (GnBigScreen, gn_big_screen, GN, BIG_SCREEN, GnPanel)
 
 /**
  * GnBigScreenClass:
- * @make_holdings: what stands at the foot of a player's card; made anew at each entry; (transfer full) or %NULL
- * @make_figure: the large figure of a player's card in place of points, where there are none; (transfer full)
+ * @make_holdings: the foot of a player's card; made again at each entry; (transfer full) or %NULL
+ * @make_figure: the large figure of a player's card in a game without points; (transfer full)
  * @mark: a piece beside a player's name (the start player), or %NULL
- * @read: before players and room are painted: read the state once; @story: what has just happened, or %NULL
- * @show: fill the game's own room; @fresh: something has just happened
+ * @read: called before players and game area are painted, to read the state once; @story: the last events, or %NULL
+ * @show: fills the game's own area; @fresh: something has just happened
  */
 struct _GnBigScreenClass {
   GnPanelClass parent_class;
@@ -42,9 +43,9 @@ struct _GnBigScreenClass {
   gpointer padding[3];
 };
 
-/** gn_big_screen_put: once, in init(): where a part stands, in pixels of 1920 × 1080 */
+/** gn_big_screen_put: places a part, in pixels of 1920 × 1080. Call it once, in init() */
 void       gn_big_screen_put      (GnBigScreen *self, GtkWidget *part, int left, int top, int width, int height);
-/** gn_big_screen_put_news: where the card stands that tells what happened last */
+/** gn_big_screen_put_news: places the card with the last news */
 void       gn_big_screen_put_news (GnBigScreen *self, int left, int top, int width, int height);
 
 G_END_DECLS

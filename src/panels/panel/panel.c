@@ -1,4 +1,4 @@
-/* panel.c: the base of the panels: whose copy is shown, and what can be done with the things on it
+/* panel.c: the base class of the panels: the viewer's copy, and what can be done with the things on it
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,14 +21,14 @@ typedef struct {
   GnMatchTable *table;
   int           viewer;
   gboolean      covered;
-  gboolean      present;   /* what is shown is the present, not an earlier moment */
+  gboolean      present;   /* shows the present, not an earlier moment */
   int           acting;
-  GnMoveList    legal;     /* of the viewer's copy, made once an update */
-  gboolean      known;     /* something has been shown: what comes next is news */
+  GnMoveList    legal;     /* of the viewer's copy, made once per update */
+  gboolean      known;     /* something has been shown, so the next state is news */
   GnFlights    *flights;
-  gpointer      scene;     /* what the class has read from @shown, a copy of a state */
+  gpointer      scene;     /* read by the class from @shown, a copy of a state */
   gpointer      shown;
-  GtkWidget    *player[GN_MAX_SEATS];     /* weak, as the next: they stand in the frame's cards */
+  GtkWidget    *player[GN_MAX_SEATS];     /* weak, as the next: they are in the frame's cards */
   GtkWidget    *standing[GN_MAX_SEATS];
 } GnPanelPrivate;
 
@@ -37,7 +37,7 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (GnPanel, gn_panel, GTK_TYPE_WIDGET)
 enum { PROP_TABLE = 1, PROP_VIEWER, PROP_COVERED, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
-/* By the ids of their games. */
+/* Keyed by game id. */
 static GHashTable *entries;
 
 void
@@ -72,7 +72,7 @@ private_of (GnPanel *self)
   return gn_panel_get_instance_private (self);
 }
 
-/* ---- What is shown ------------------------------------------------------ */
+/* ---- The shown state ---------------------------------------------------- */
 
 static void
 read_scene (GnPanel       *self,
@@ -366,7 +366,7 @@ gn_panel_preview (const GnMatch *match,
   return preview;
 }
 
-/* ---- What can be done --------------------------------------------------- */
+/* ---- Possible moves ------------------------------------------------------ */
 
 static gboolean
 read_spec (GnPanel    *self,
@@ -380,7 +380,7 @@ read_spec (GnPanel    *self,
     {
       const guint flags = gn_panel_get_match (self)->game->verbs[move->verb].flags;
 
-      /* what came up is said in nobody's name */
+      /* an outcome is said in nobody's name */
       if (flags & (GN_VERB_CHANCE | GN_VERB_HOST))
         move->seat = flags & GN_VERB_CHANCE ? GN_CHANCE : GN_HOST;
       return TRUE;
@@ -389,7 +389,7 @@ read_spec (GnPanel    *self,
   return FALSE;
 }
 
-/* Can it be said? @why: (nullable): what the game has against it. */
+/* Returns whether the move can be said. @why: (nullable): the game's reason against it. */
 static gboolean
 can_say (GnPanel    *self,
          const char *spec,
@@ -406,7 +406,7 @@ can_say (GnPanel    *self,
     if (priv->legal.move[i].seat == partial.seat && gn_move_fits (match->game, &partial, &priv->legal.move[i]))
       return TRUE;
 
-  /* Wholes and coarse outcomes are lawful though they are not listed. */
+  /* Wholes and coarse outcomes are legal although they are not listed. */
   const gboolean listed = !(match->game->verbs[partial.verb].flags & (GN_VERB_COARSE | GN_VERB_WHOLE | GN_VERB_ADJUST));
   if (why || !listed)
     {
@@ -447,7 +447,7 @@ activate_move (GtkWidget *widget)
 
   if (!spec)
     return;
-  /* The frame hangs its form from the widget that has the focus. */
+  /* The frame attaches its form to the focused widget. */
   gtk_widget_grab_focus (widget);
   gtk_widget_activate_action (widget, "table.move", "s", spec);
 }
@@ -476,7 +476,7 @@ on_key (GtkEventControllerKey *controller,
   return GDK_EVENT_STOP;
 }
 
-/* Once a widget: from then on a click, Enter and Space say its move, whatever move that is by then. */
+/* Once per widget: from then on a click, Enter and Space say its current move. */
 static void
 listen (GtkWidget *widget)
 {
@@ -500,7 +500,7 @@ listen (GtkWidget *widget)
   gtk_widget_set_focusable (widget, TRUE);
 }
 
-#define BARE "gn-bare"   /* what it does not wear, so that nothing said means both */
+#define BARE "gn-bare"   /* the state classes it does not get; unset means both */
 
 void
 gn_panel_set_state_classes (GtkWidget     *widget,
@@ -522,7 +522,7 @@ gn_panel_bind_state (GnPanel    *self,
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   const gboolean can = spec && can_say (self, spec, &say);
-  /* What only waits for what is printed on a component is not off: a click asks for it. */
+  /* A move that only needs the printed values of a component is not off: a click asks for them. */
   const gboolean asks = say.text && g_str_equal (gn_say_code (gn_panel_get_match (self), &say), "teach-first");
   const gboolean cannot = spec && !can && !asks && gn_panel_is_present (self);
   const char *clause = say.text ? gn_say_clause (gn_panel_get_match (self), &say) : NULL;
@@ -538,12 +538,13 @@ gn_panel_bind_state (GnPanel    *self,
       gn_set_class (widget, "unknown", asks);
     }
 
-  /* Off is not insensitive: it keeps the focus and answers a click with the reason. */
+  /* A move that is off does not make the widget insensitive: it keeps the focus and answers a click with the
+   * reason. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, cannot, -1);
 
   g_autofree char *tip = NULL;
   if (why)
-    /* Translators: a tooltip: why something cannot be done, then the number of the rule */
+    /* Translators: a tooltip: the reason why something cannot be done, then the number of the rule */
     tip = clause ? gn_fill (_("{reason} · {clause}"), "reason", why, "clause", clause, NULL) : g_strdup (why);
   if (tip)
     {
@@ -664,7 +665,7 @@ gn_panel_class_init (GnPanelClass *class)
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  /* The linker keeps the templates only where they are asked for. */
+  /* The linker keeps the templates only if something refers to them. */
   gn_ui_get_resource ();
   object_class->get_property = gn_panel_get_property;
   object_class->set_property = gn_panel_set_property;

@@ -36,7 +36,7 @@ new_label (const char *text,
   return label;
 }
 
-/* A thing by its picture and name; a click tells the frame what can be done with it. */
+/* A thing with its picture and name; a click asks the frame for what can be done with it. */
 static GtkWidget *
 new_thing (const GnMatch *match,
            GnThing        thing)
@@ -75,7 +75,7 @@ pile_at (const GnField *field,
   return (const GnPile *) ((const char *) state + field->offset + at * sizeof (GnPile));
 }
 
-/* One element of a field, as something to look at. */
+/* One element of a field, as a widget that does not react. */
 static GtkWidget *
 new_value (GnPanel       *panel,
            const GnField *field,
@@ -89,7 +89,7 @@ new_value (GnPanel       *panel,
     {
       const guint n = gn_pile_size (pile_at (field, state, i, j));
       g_autofree char *count = g_strdup_printf ("%u", n);
-      /* Translators: how many cards lie in a pile */
+      /* Translators: the number of cards in a pile */
       g_autofree char *text = gn_fill (ngettext ("{n} card", "{n} cards", n), "n", count, NULL);
 
       return new_label (text, "numeric");
@@ -98,7 +98,7 @@ new_value (GnPanel       *panel,
   const gint64 value = gn_field_get (field, state, i, j);
 
   if (field->known == GN_KNOWN_COVERED && gn_panel_get_covered (panel))
-    /* Translators: stands for a figure that is covered on screen */
+    /* Translators: shown instead of a figure that is covered on screen */
     return new_label (_("covered"), "dim-label");
 
   if (gn_field_is_bits (field))
@@ -147,7 +147,7 @@ new_cell (GnPanel       *panel,
   return box;
 }
 
-/* All fields of @group: those over the same index side by side, a row for each of its values. */
+/* All fields of @group. Fields over the same index are side by side, with a row for each of its values. */
 static GtkWidget *
 new_group (GnPanel       *panel,
            gconstpointer  state,

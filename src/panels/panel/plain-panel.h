@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /**
  * GnPlainPanel:
  *
- * Lists what the game's tables say of the state: its fields by group, a row for each seat or thing. Things are
+ * Lists the state as the game's tables describe it: its fields by group, a row for each seat or thing. Things are
  * buttons that offer what can be done with them.
  */
 #define GN_TYPE_PLAIN_PANEL (gn_plain_panel_get_type ())

@@ -1,4 +1,4 @@
-/* set-editor.c: a game's own way of designing a component of its set
+/* set-editor.c: the base of a game's own editors for components of its set
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

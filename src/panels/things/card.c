@@ -1,4 +1,4 @@
-/* card.c: a card as it lies on the table
+/* card.c: a card on the table
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -49,7 +49,7 @@ gn_card_init (GnCard *self)
   gtk_box_append (GTK_BOX (column), self->head);
 
   self->art = gn_piece_new (NULL, 36);
-  /* as large as the card leaves room for, clear of the points on its right */
+  /* as large as the card allows, clear of the points on its right */
   g_object_set (self->art, "grows", TRUE, "margin-start", 21, "margin-end", 21, NULL);
   gtk_overlay_set_child (GTK_OVERLAY (picture), self->art);
   gtk_widget_set_vexpand (picture, TRUE);
@@ -109,7 +109,7 @@ gn_card_set_words (GnCard     *self,
                    const char *note)
 {
   gtk_label_set_label (GTK_LABEL (self->title), title ? title : "");
-  /* some languages make one word of two */
+  /* some languages write two words as one */
   gn_set_class (self->title, "long", title && g_utf8_strlen (title, -1) > 12);
   gtk_label_set_label (GTK_LABEL (self->note), note ? note : "");
   gtk_widget_set_visible (self->note, note && *note);

@@ -1,4 +1,4 @@
-/* chance.c: a chance as people read it: per cent, cases
+/* chance.c: a chance as percentage and cases
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -32,7 +32,7 @@ gn_chance_init (GnChance *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   self->percent = gn_label (NULL, "chance numeric");
   self->cases = gn_label (NULL, "chance-cases numeric");
-  /* Names are long and languages too: a note never makes its card wider. */
+  /* Names can be long, and translations too. A note never widens its card. */
   gtk_label_set_ellipsize (GTK_LABEL (self->cases), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (self), self->percent);
   gtk_box_append (GTK_BOX (self), self->cases);

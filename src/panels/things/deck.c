@@ -1,4 +1,4 @@
-/* deck.c: a face-down pile: looks face down, tells how many lie there
+/* deck.c: a face-down pile that shows how many cards it has
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

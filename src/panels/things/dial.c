@@ -1,4 +1,4 @@
-/* dial.c: a number that is turned up step by step
+/* dial.c: a dial for a number that goes up step by step
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -55,7 +55,7 @@ draw_disc (GnDial *self,
       on = (GdkRGBA) { rgb[0], rgb[1], rgb[2], 1 };
     }
 
-  /* in units of a disc of 64, as the pieces */
+  /* in units of a disc of 64, like the pieces */
   cairo_scale (cr, self->size / 64.0, self->size / 64.0);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_width (cr, 5);

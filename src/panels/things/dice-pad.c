@@ -1,4 +1,4 @@
-/* dice-pad.c: what dice on the table have come to, typed or clicked
+/* dice-pad.c: a pad to enter the results of real dice, typed or clicked
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,11 +22,11 @@ struct _GnDicePad {
   int        result[GN_DICE_PAD_MOST];
   guint      n;
   int        flat;
-  gboolean   may_total;       /* the total alone will do */
+  gboolean   may_total;       /* the total alone is enough */
   gboolean   with_total;      /* and no face has been clicked */
   guint      n_results;       /* read from the field; 0: a total */
   int        total;
-  gboolean   whole;           /* the field says all */
+  gboolean   whole;           /* the field is complete */
 
   GtkWidget *entry;
   GtkWidget *accept;
@@ -45,7 +45,7 @@ static guint signals[N_SIGNALS];
 
 /* ---- Reading ---------------------------------------------------------------- */
 
-/* The numbers in the field, whatever stands between them. Returns how many, at most @max; one more where there are
+/* The numbers in the field, with anything between them. Returns how many, at most @max, or @max + 1 if there are
  * more. */
 static guint
 read_numbers (const char *text,
@@ -86,11 +86,11 @@ out_of_range (int sides)
   g_autofree char *n = gn_number_text (sides);
   g_autofree char *die = g_strdup_printf ("d%d", sides);
 
-  /* Translators: what is wrong with a number typed for a die: "A d6 shows 1 to 6." */
+  /* Translators: the error for a number typed for a die: "A d6 shows 1 to 6." */
   return gn_fill (_("A {die} shows 1 to {n}."), "die", die, "n", n, NULL);
 }
 
-/* What is wrong with the field, or NULL; sets whole, results, total. (transfer full) */
+/* Returns the error in the field, or NULL; sets whole, results, total. (transfer full) */
 static char *
 read_field (GnDicePad *self)
 {
@@ -153,7 +153,8 @@ static void
 refresh (GnDicePad *self)
 {
   g_autofree char *problem = read_field (self);
-  /* a lone number is a total as soon as it can be one: the next face clicked still goes to the next die */
+  /* a single number counts as a total as soon as it can be one, but the next face clicked still goes to the next
+   * die */
   const guint next = self->n_results;
   const gboolean open = next < self->n && !(self->whole && self->n_results == 0);
   const int sides = open ? self->sides[next] : 0;
@@ -173,7 +174,7 @@ refresh (GnDicePad *self)
   g_autofree char *die = g_strdup_printf ("d%d", sides);
   g_autofree char *k = gn_number_text (next + 1);
   g_autofree char *all = gn_number_text (self->n);
-  /* Translators: over the faces of the die that is entered now: "d20, die 1 of 4" */
+  /* Translators: above the faces of the die that is entered now: "d20, die 1 of 4" */
   g_autofree char *text = self->n > 1 ? gn_fill (_("{die}, die {k} of {n}"), "die", die, "k", k, "n", all, NULL)
                                       : g_strdup (die);
 
@@ -225,7 +226,7 @@ gn_dice_pad_ask (GnDicePad    *self,
   self->may_total = total;
   if (n)
     memcpy (self->sides, sides, n);
-  /* Translators: in the field for dice rolled on the table; the second where there is one die only */
+  /* Translators: in the field for dice rolled on the table; the second one is for a single die */
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry),
                                   n > 1 ? (total ? _("Total, or each die: 14 3 6") : _("Each die: 14 3 6"))
                                         : _("What it shows"));

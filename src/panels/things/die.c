@@ -1,4 +1,4 @@
-/* die.c: a die: its sides, and what it shows
+/* die.c: a die with its sides and result
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +13,7 @@
 #include "core/words/text.h"
 
 #define TUMBLE_MS 650
-#define FACES     7     /* seen on the way to the number */
+#define FACES     7     /* number of faces shown before the result */
 
 struct _GnDie {
   GtkWidget parent_instance;
@@ -21,7 +21,7 @@ struct _GnDie {
   int       sides;
   int       size;
   int       result;
-  int       shown;      /* while it tumbles: another number than the result */
+  int       shown;      /* another number than the result while the die tumbles */
   double    turn;       /* degrees */
   gboolean  out;
   const char *const *faces;   /* or NULL: numbers */
@@ -54,7 +54,7 @@ gn_die_measure (GtkWidget      *widget,
   *minimum = *natural = GN_DIE (widget)->size;
 }
 
-/* The number is drawn on the face, so it takes the face's dark ink in either palette. */
+/* The number is drawn on the face, so it has the face's dark ink in either palette. */
 static void
 append_number (GnDie       *self,
                GtkSnapshot *snapshot)
@@ -65,7 +65,7 @@ append_number (GnDie       *self,
     pango_context_get_font_description (gtk_widget_get_pango_context (GTK_WIDGET (self))));
   const GdkRGBA halo = { 1, 1, 1, 0.72 };
   const GdkRGBA ink = { 0.09, 0.07, 0.05, 1 };
-  /* the middle of a triangle lies lower */
+  /* the center of a triangle is lower */
   const double down = self->sides == 4 ? 0.12 : 0;
   PangoRectangle rect;
 
@@ -143,7 +143,7 @@ gn_die_new (int sides,
   return g_object_new (GN_TYPE_DIE, "sides", sides, "size", size, NULL);
 }
 
-/* Other faces on the way, the last turn straight; what is shown in the end is the result, always. */
+/* Shows other faces on the way, and ends upright. The last face is always the result. */
 static void
 tumble (GtkWidget *widget,
         double     done,

@@ -1,4 +1,4 @@
-/* histogram.c: an exact distribution, with a line where it counts
+/* histogram.c: an exact distribution, with a line at the value needed
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,7 +19,7 @@ struct _GnHistogram {
 
   int        first;
   int        value;
-  GArray    *parts;    /* of the highest bar, 0 … 1 */
+  GArray    *parts;    /* fractions of the highest bar, 0 … 1 */
 };
 
 G_DEFINE_FINAL_TYPE (GnHistogram, gn_histogram, GTK_TYPE_WIDGET)
@@ -31,7 +31,7 @@ left_of (GnHistogram *self,
   return gtk_widget_get_width (GTK_WIDGET (self)) * index / MAX (self->parts->len, 1);
 }
 
-/* A figure under its bar, within the drawing; returns where it ends. */
+/* Draws a figure under its bar, within the drawing; returns where it ends. */
 static double
 append_figure (GnHistogram   *self,
                GtkSnapshot   *snapshot,
@@ -66,7 +66,7 @@ append_figure (GnHistogram   *self,
   return x + width + 8;
 }
 
-/* The first, the last and the value always; between them as many as there is room for. */
+/* The first, the last and the value always have a figure, and as many between them as there is room for. */
 static void
 append_figures (GnHistogram *self,
                 GtkSnapshot *snapshot)

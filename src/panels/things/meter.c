@@ -1,4 +1,4 @@
-/* meter.c: so many of so many, as segments
+/* meter.c: a count out of a total, as segments
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
 
-#define LEAST_STEP 3   /* from segment to segment, where they lie over one another */
+#define LEAST_STEP 3   /* from one segment to the next when they overlap */
 
 struct _GnMeter {
   GtkWidget   parent_instance;

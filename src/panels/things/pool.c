@@ -1,4 +1,4 @@
-/* pool.c: dice that are rolled together, each with where it comes from
+/* pool.c: dice that are rolled together, each with its source
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -34,7 +34,7 @@ struct _GnPool {
   GnContainer  parent_instance;
 
   GArray   *rows;      /* Row, kept */
-  guint     n;         /* of them shown */
+  guint     n;         /* number of rows shown */
 };
 
 G_DEFINE_FINAL_TYPE (GnPool, gn_pool, GN_TYPE_CONTAINER)
@@ -111,7 +111,7 @@ gn_pool_size_allocate (GtkWidget *widget,
     }
 }
 
-/* What needs height goes when the height is known, but not while it is being given. */
+/* Called once the height is known, to hide anything that needs more height. Never during allocation. */
 static gboolean
 settle (gpointer data)
 {

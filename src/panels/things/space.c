@@ -1,4 +1,4 @@
-/* space.c: a place on the table that can be looked at, focused and clicked
+/* space.c: a place on the table that can be focused and clicked
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -38,7 +38,7 @@ gn_space_clicked (GtkButton *button)
 {
   GnSpacePrivate *priv = private_of (GN_SPACE (button));
 
-  /* A space with a thing has no move of its own to say (see gn_space_bind). */
+  /* A space with a thing has no move of its own to say (see gn_space_bind()). */
   if (priv->thing)
     {
       gtk_widget_grab_focus (GTK_WIDGET (button));
@@ -62,7 +62,7 @@ gn_space_dispose (GObject *object)
   g_clear_pointer (&priv->thing, g_free);
   g_clear_pointer (&priv->name, g_free);
   priv->delta = NULL;
-  gtk_button_set_child (GTK_BUTTON (object), NULL);   /* that of a template */
+  gtk_button_set_child (GTK_BUTTON (object), NULL);   /* the label from a template */
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (gn_space_parent_class)->dispose (object);
@@ -154,7 +154,7 @@ gn_space_bind (GnSpace    *self,
   else
     gn_panel_bind_move (panel, widget, spec);
 
-  /* What it is, and why nothing can be done with it. */
+  /* The space's own tooltip, and the reason why nothing can be done with it. */
   const char *why = gn_get_tooltip (widget);
   g_autofree char *both = why && tip ? g_strdup_printf ("%s\n%s", tip, why) : NULL;
   if (both || !why)

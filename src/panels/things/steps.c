@@ -1,4 +1,4 @@
-/* steps.c: a row of named steps: what is done, what is now, what is ahead
+/* steps.c: a row of named steps: done, current and to come
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,7 +16,7 @@
 
 #define GAP 6
 
-/* A cell's own widgets, kept and written anew. */
+/* The widgets of a cell, kept and updated. */
 typedef struct {
   GtkWidget   *box;
   GtkWidget   *number;
@@ -30,7 +30,7 @@ struct _GnSteps {
   GnContainer  parent_instance;
 
   GArray   *cells;
-  gboolean  tight;   /* words only where it is now */
+  gboolean  tight;   /* words only on the current step */
 };
 
 G_DEFINE_FINAL_TYPE (GnSteps, gn_steps, GN_TYPE_CONTAINER)
@@ -44,7 +44,7 @@ cell_at (GnSteps *self,
   return &g_array_index (self->cells, Cell, i);
 }
 
-/* The row with only the words that are needed; @word: what it would be with all of them. */
+/* The width with only the words that are needed; @word: the width with all of them. */
 static int
 width_with (GnSteps  *self,
             gboolean  words)
@@ -58,7 +58,7 @@ width_with (GnSteps  *self,
       const gboolean wanted = cell->has_word && (words || cell->state == GN_STEP_NOW);
       int own = gn_least_of (cell->box, GTK_ORIENTATION_HORIZONTAL);
 
-      /* what is not shown is not measured: its natural width is the label's own */
+      /* a hidden label is not measured, so ask the label itself for its natural width */
       if (shown != wanted)
         {
           int word, word_min;
@@ -113,7 +113,8 @@ settle (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Is there anything to read on it? Where words are too long, what is not the present step becomes a mere mark. */
+/* Returns whether the cell shows any text. If words are too long, every step except the current one becomes a mere
+ * mark. */
 static gboolean
 speaks (GnSteps *self,
         int      i)
@@ -124,7 +125,7 @@ speaks (GnSteps *self,
          || gtk_widget_get_visible (cell->word);
 }
 
-/* Words stay as wide as they are, what is left over is shared among those that say something. */
+/* Words keep their width. Space left over is shared among the cells that show text. */
 static void
 gn_steps_size_allocate (GtkWidget *widget,
                         int        width,
@@ -215,7 +216,7 @@ add_cell (GnSteps *self)
   g_array_append_val (self->cells, cell);
 }
 
-/* What a screen reader says of a step. */
+/* The name of a step for screen readers. */
 static char *
 cell_name (const GnStepCell *what)
 {
@@ -230,7 +231,7 @@ cell_name (const GnStepCell *what)
       /* Translators: a step of a turn, for a screen reader */
       return gn_fill (_("{step}, done"), "step", word, NULL);
     case GN_STEP_STRUCK:
-      /* Translators: a step of a turn, for a screen reader: it is left out this time */
+      /* Translators: a step of a turn, for a screen reader: it is skipped this time */
       return gn_fill (_("{step}, left out"), "step", word, NULL);
     case GN_STEP_AHEAD:
     default:

@@ -1,4 +1,4 @@
-/* steps.h: a row of named steps: what is done, what is now, what is ahead
+/* steps.h: a row of named steps: done, current and to come
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 /**
  * GnSteps:
  *
- * Phases, steps of a turn, rounds, places in the order of play. Where there is little width only numbers stay, but for
- * the step that is now. Not something to click: what can be done stands elsewhere. A cell is `stepcell` in style
- * sheets, with the class `done`, `now`, `ahead` or `struck`.
+ * Phases, steps of a turn, rounds, places in the order of play. With little width only numbers stay, except for the
+ * current step. The row does not react to clicks: moves are elsewhere. A cell is `stepcell` in style sheets, with
+ * the class `done`, `now`, `ahead` or `struck`.
  */
 #define GN_TYPE_STEPS (gn_steps_get_type ())
 G_DECLARE_FINAL_TYPE (GnSteps, gn_steps, GN, STEPS, GnContainer)
@@ -24,10 +24,10 @@ typedef enum {
   GN_STEP_AHEAD,
   GN_STEP_NOW,
   GN_STEP_DONE,
-  GN_STEP_STRUCK,   /* falls away this time */
+  GN_STEP_STRUCK,   /* skipped this time */
 } GnStepState;
 
-/** GnStepCell: @number: NULL: none; @word: NULL: none; @colour: a seat's colour 0 … 5 for its token, or -1; @tip: or
+/** GnStepCell: @number: NULL: none; @word: NULL: none; @colour: a seat's color 0 … 5 for its token, or -1; @tip: or
  * NULL */
 typedef struct {
   const char  *number;
@@ -37,9 +37,9 @@ typedef struct {
   GnStepState  state;
 } GnStepCell;
 
-/** gn_steps_new: @name: what assistive technology calls the row: "Steps of the turn" */
+/** gn_steps_new: @name: the row's name for assistive technology: "Steps of the turn" */
 GtkWidget *gn_steps_new (const char *name);
-/** gn_steps_set: @cells: copied; as many as before keep their places */
+/** gn_steps_set: @cells: copied; if there are as many as before, they keep their places */
 void       gn_steps_set (GnSteps *self, const GnStepCell *cells, guint n);
 
 G_END_DECLS

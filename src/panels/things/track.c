@@ -14,7 +14,7 @@
 #include "core/words/text.h"
 
 #define RADIUS  7
-#define NOWHERE (-1000)   /* the cell of a marker that is not shown */
+#define NOWHERE (-1000)   /* the cell of a hidden marker */
 
 struct _GnTrack {
   GnContainer    parent_instance;
@@ -32,7 +32,7 @@ struct _GnTrack {
 
 G_DEFINE_FINAL_TYPE (GnTrack, gn_track, GN_TYPE_CONTAINER)
 
-/* Where a marker lies, and where it came from while it glides: in cells, with parts. */
+/* The place of a marker, and the place it came from while it glides: in cells, with fractions. */
 typedef struct {
   int    cell;
   double from;
@@ -170,7 +170,7 @@ gn_track_snapshot (GtkWidget   *widget,
     {
       GdkRGBA full;
 
-      /* a quarter of the gem's colour on the well: the numbers stay readable (mockups/README) */
+      /* a quarter of the gem's color on the well, so that the numbers stay readable (mockups/README) */
       gn_colour (widget, self->span_colour, &full);
       tint.red = well.red + (full.red - well.red) * 0.26;
       tint.green = well.green + (full.green - well.green) * 0.26;

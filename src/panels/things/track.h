@@ -13,21 +13,21 @@ G_BEGIN_DECLS
 /**
  * GnTrack:
  *
- * A scale: prices, rounds, turns, steps. A span of cells can be tinted (from where it is to where it will be), a bar
- * under the cells tells a range (a forecast). Markers are widgets that lie on cells and travel.
+ * A scale: prices, rounds, turns, steps. A span of cells can be tinted (from the current value to the coming one).
+ * A bar under the cells shows a range (a forecast). Markers are widgets that are on cells and move between them.
  */
 #define GN_TYPE_TRACK (gn_track_get_type ())
 G_DECLARE_FINAL_TYPE (GnTrack, gn_track, GN, TRACK, GnContainer)
 
-/** gn_track_new: @cell_width: 0: as wide as there is room; at least @least */
+/** gn_track_new: @cell_width: 0: as wide as there is room, but at least @least */
 GtkWidget *gn_track_new  (int first, int last, int least, int cell_width, int height);
-/** gn_track_span: tints the cells between the two, whichever is less; @colour: its name in the palette; NULL: none */
+/** gn_track_span: tints the cells between the two, in either order; @colour: its name in the palette; NULL: none */
 void       gn_track_span (GnTrack *self, int from, int to, const char *colour);
 /** gn_track_bar: a line under the cells @from to @to; @colour NULL: none */
 void       gn_track_bar  (GnTrack *self, int from, int to, const char *colour);
 /** gn_track_add: puts @marker on the track; (transfer full) */
 void       gn_track_add  (GnTrack *self, GtkWidget *marker);
-/** gn_track_move: @cell outside the track: the marker is not shown; @glide: lead the eye there */
+/** gn_track_move: @cell outside the track: the marker is hidden; @glide: animate the move */
 void       gn_track_move (GnTrack *self, GtkWidget *marker, int cell, gboolean glide);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* wiz-ask.c: what is asked now, on the table: sets, cards, a trade, a choice, a free text
+/* wiz-ask.c: the current question on the table: sets, cards, a trade, a choice, a free text
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,7 +20,7 @@
 
 #define MOST_BUTTONS 4
 
-/* A button below: a verb that needs no more than one click. */
+/* A button at the bottom, for a verb that needs only one click. */
 typedef struct {
   GtkWidget *button;
   GtkWidget *label;
@@ -39,11 +39,11 @@ struct _WizAsk {
   GtkWidget *pad;
   GtkWidget *barter;
   GtkWidget *choice;     /* lists of a tile, an offered trade, the players in the first order */
-  GtkWidget *words;      /* a free text, or what is waited for */
+  GtkWidget *words;      /* a free text, or what Gnomon waits for */
   GtkWidget *foot;
   Button     button[MOST_BUTTONS];
   guint      n_buttons;
-  guint      n_order;    /* who has been clicked for the first order */
+  guint      n_order;    /* players clicked so far for the first order */
   gint8      order[WIZ_SEATS];
   WizLook    look;
 };
@@ -74,7 +74,7 @@ add_button (WizAsk     *self,
   gn_say_name (button->button, words ? words : gn_tr (told->title));
 }
 
-/* "Draw a card" on the button that begins an action which may be declined. */
+/* "Draw a card" on the button that starts an action which may be declined. */
 static char *
 action_now (const WizLook *look)
 {
@@ -172,13 +172,13 @@ on_order (GtkWidget *space,
   for (guint i = 0; i < self->n_order; i++)
     if (self->order[i] == seat)
       {
-        /* clicked again: taken back, with all that came after */
+        /* a second click undoes it, and all later ones */
         self->n_order = i;
         fill_order (self);
         return;
       }
   self->order[self->n_order++] = seat;
-  /* The last marker stands where nobody else can. */
+  /* The last marker has only one owner left. */
   if (self->n_order + 1 == self->look.match->n_seats)
     for (int other = 0; other < self->look.match->n_seats; other++)
       {
@@ -198,7 +198,7 @@ on_order (GtkWidget *space,
     fill_order (self);
 }
 
-/* Markers are drawn one after the other: each is a click on whose it is. */
+/* Markers are drawn one after the other: a click names the owner of each. */
 static void
 fill_order (WizAsk *self)
 {
@@ -231,7 +231,7 @@ fill_order (WizAsk *self)
     }
 }
 
-/* The lists of a tile of which one is picked. */
+/* The lists of a tile that the player picks one of. */
 static void
 fill_picks (WizAsk *self)
 {
@@ -308,7 +308,7 @@ fill_offer (WizAsk *self)
   gtk_box_append (GTK_BOX (self->choice), row);
 }
 
-/* ---- Which page ------------------------------------------------------------------------ */
+/* ---- Choice of the page ---------------------------------------------------------------- */
 
 static const char *
 free_text (const WizLook *look)
@@ -324,7 +324,7 @@ free_text (const WizLook *look)
   return NULL;
 }
 
-/* Whose sets are shown while nothing else is asked. */
+/* The seat whose sets are shown while nothing else is asked. */
 static int
 whose (const WizLook *look)
 {
@@ -364,11 +364,11 @@ in_front (const WizLook *look,
 
   g_autofree char *n = gn_number_text (cards);
   g_autofree char *t = gn_number_text (tokens);
-  /* Translators: how many cards lie face up in front of a player */
+  /* Translators: the number of cards face up in front of a player */
   g_autofree char *some_cards = gn_fill (ngettext ("{n} card", "{n} cards", cards), "n", n, NULL);
-  /* Translators: how many element tokens lie in front of a player */
+  /* Translators: the number of element tokens in front of a player */
   g_autofree char *some_tokens = gn_fill (ngettext ("{n} token", "{n} tokens", tokens), "n", t, NULL);
-  /* Translators: what lies in front of a player: "3 cards" and "2 tokens" */
+  /* Translators: the things in front of a player: "3 cards" and "2 tokens" */
   return gn_fill (_("{cards} and {tokens} in front"), "cards", some_cards, "tokens", some_tokens, NULL);
 }
 
@@ -383,7 +383,7 @@ show_sets (WizAsk *self)
     ? gn_fill (_("{who} may turn in sets"), "who", wiz_look_name (look, seat), NULL)
     /* Translators: above a player's sets */
     : gn_fill (_("Sets of {who}"), "who", wiz_look_name (look, seat), NULL);
-  /* Translators: how sets are turned in */
+  /* Translators: the way to turn in sets */
   g_autofree char *note = choosing ? g_strdup (_("click pieces, then turn them in")) : in_front (look, seat);
 
   show_head (self, seat, title, note);
@@ -437,7 +437,7 @@ show_words (WizAsk     *self,
   gtk_stack_set_visible_child (GTK_STACK (self->pages), self->words);
 }
 
-/* Is the card shown by what is played openly, or by what only its owner sees? */
+/* Returns whether the question needs a card: one played openly, or one to discard. */
 static gboolean
 asks_for_card (const WizLook *look)
 {
@@ -463,7 +463,7 @@ wiz_ask_update (WizAsk        *self,
       wiz_barter_update (WIZ_BARTER (self->barter), look);
       /* Translators: above the pieces of all players */
       title = gn_fill (_("{who} may trade"), "who", who, NULL);
-      /* Translators: how a trade is said */
+      /* Translators: the way to enter a trade */
       show_head (self, look->acting, title, _("click one of yours and one of theirs"));
       gtk_stack_set_visible_child (GTK_STACK (self->pages), self->barter);
     }
@@ -481,7 +481,7 @@ wiz_ask_update (WizAsk        *self,
   else if (look->step == WIZ_STEP_PICK && look->present)
     {
       fill_picks (self);
-      /* Translators: above the lists of actions of a character, of which one is chosen */
+      /* Translators: above the lists of actions of a character; the player chooses one list */
       title = gn_fill (_("{who} chooses one"), "who", who, NULL);
       show_choice (self, look->acting, title, NULL);
     }

@@ -1,4 +1,4 @@
-/* wiz-barter.c: a trade: one's own pieces, and those of the others, all to be clicked
+/* wiz-barter.c: a trade: the player's pieces and those of the others, chosen with clicks
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,7 +22,7 @@ struct _WizBarter {
   GtkWidget *lines;
   GtkWidget *fan[WIZ_SEATS];
   WizLook    look;
-  guint      k;               /* pieces on either side */
+  guint      k;               /* number of pieces on either side */
   int        partner;         /* or -1 */
   guint      n_give, n_get;
   gint16     give[WIZ_TRADE], get[WIZ_TRADE];
@@ -98,7 +98,8 @@ on_piece (GtkWidget *space,
       mark (self);
       return;
     }
-  /* Of one partner only, and as many as the character says: another click means another one. */
+  /* The pieces are from one partner, and as many as the character says. A click on another player changes the
+   * partner. */
   if (!own && self->partner != seat && self->partner >= 0)
     {
       forget (self, self->partner);
@@ -153,7 +154,7 @@ new_line (WizBarter *self,
       wiz_view_set (look->match, look->state, seat, element, &set);
       for (guint i = 0; i < set.n_pieces; i++)
         {
-          /* A card of two elements lies once, with its first. */
+          /* A card of two elements appears once, under its first. */
           int symbols;
           gboolean token;
           if (wiz_piece_element (look->match, set.pieces[i].piece, &symbols, &token) != (int) element)
@@ -162,7 +163,7 @@ new_line (WizBarter *self,
             {
               GtkWidget *space = gn_space_new (token ? GN_SHAPE_DISC : GN_SHAPE_BOX, -1, -1);
               g_autofree char *piece_name = wiz_title (look->match, WIZ_DOMAIN_PIECE, set.pieces[i].piece);
-              /* Translators: said of a card or token that lies in front of a player */
+              /* Translators: a card or token in front of a player */
               g_autofree char *said = gn_fill (_("{piece} of {who}"), "piece", piece_name, "who",
                                                wiz_look_name (look, seat), NULL);
 
@@ -204,7 +205,7 @@ wiz_barter_update (WizBarter     *self,
   gn_box_clear (self->lines);
   for (int i = 0; i < look->match->n_seats && look->acting >= 0; i++)
     {
-      /* one's own first */
+      /* the acting player first */
       const int seat = (look->acting + i) % look->match->n_seats;
 
       gtk_box_append (GTK_BOX (self->lines), new_line (self, seat));

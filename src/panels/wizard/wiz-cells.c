@@ -1,4 +1,4 @@
-/* wiz-cells.c: a set on the way, a cell for each symbol
+/* wiz-cells.c: a set in progress, a cell for each symbol
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

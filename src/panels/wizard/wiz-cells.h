@@ -1,4 +1,4 @@
-/* wiz-cells.h: a set on the way, a cell for each symbol
+/* wiz-cells.h: a set in progress, a cell for each symbol
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** WizCells: square cells are symbols on cards, round ones tokens, empty ones are lacking. Decoration */
+/** WizCells: square cells are symbols on cards, round ones are tokens, empty ones are missing. Decoration */
 #define WIZ_TYPE_CELLS (wiz_cells_get_type ())
 G_DECLARE_FINAL_TYPE (WizCells, wiz_cells, WIZ, CELLS, GtkWidget)
 

@@ -1,4 +1,4 @@
-/* wiz-drawing.c: tokens come out of the bag
+/* wiz-drawing.c: the draw of tokens from the bag
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -42,7 +42,7 @@ struct _WizDrawing {
   GtkWidget *miss;
   GtkWidget *miss_note;
   GtkWidget *keypad;
-  GtkWidget *foot;       /* what there is to press where no token is to be named */
+  GtkWidget *foot;       /* the buttons, for a draw in which no token has to be named */
   GtkWidget *deal;
   GtkWidget *deal_all;
   GtkWidget *go_on;
@@ -91,7 +91,7 @@ about_text (const WizLook   *look,
   if (draw->won)
     {
       g_autofree char *round = gn_number_text (look->state->round);
-      /* Translators: below the announcement of the win: how likely it was is written beside it */
+      /* Translators: below the announcement of the win; its probability is shown beside it */
       return gn_fill (ngettext ("Round {round}: {own} of the {bag} tokens in the bag was a gem of {who}.",
                                 "Round {round}: {own} of the {bag} tokens in the bag were gems of {who}.", draw->own),
                       "round", round, "own", own, "bag", bag, "who", who, NULL);
@@ -115,7 +115,7 @@ about_text (const WizLook   *look,
                   who, "bag", bag, NULL);
 }
 
-/* What a token does for who draws it. */
+/* The effect of a token for the player who draws it. */
 static const char *
 effect_text (const WizPulled *pulled,
              const WizLook   *look,
@@ -126,30 +126,30 @@ effect_text (const WizPulled *pulled,
   if (pulled->draw.wizard)
     {
       if (seat >= 0 && seat == pulled->seat)
-        /* Translators: what a token does: it wins the game */
+        /* Translators: the effect of a token: it wins the game */
         return _("the player’s gem: it wins");
       if (seat >= 0)
-        /* Translators: what a token does: the gem of somebody else */
+        /* Translators: the effect of a token: another player's gem */
         return _("another’s: no effect");
-      /* Translators: what a token does for the Wizard */
+      /* Translators: the effect of a token for the Wizard */
       return _("no effect for the Wizard");
     }
   if (seat >= 0)
-    /* Translators: what a token does: nothing */
+    /* Translators: the effect of a token: nothing */
     return _("no effect, goes back");
   if (token == WIZ_TOKEN_ADD)
-    /* Translators: what the Add-a-Gem token does */
+    /* Translators: the effect of the Add-a-Gem token */
     return _("a gem into the bag");
   if (token == WIZ_TOKEN_LEVEL)
-    /* Translators: what the Level-Up token does */
+    /* Translators: the effect of the Level-Up token */
     return _("level +1");
-  /* Translators: what an element token does */
+  /* Translators: the effect of an element token */
   return _("is kept");
 }
 
 /* ---- Slots --------------------------------------------------------------------- */
 
-/* At most: where there is less room, the pictures shrink to LEAST. */
+/* picture_size() is a maximum: with less room, the pictures shrink to LEAST. */
 #define LEAST 28
 
 static int
@@ -178,7 +178,7 @@ add_prospect (GtkWidget  *grid,
   gtk_grid_attach (GTK_GRID (grid), figure, 2, at, 1, 1);
 }
 
-/* What the next token may be. */
+/* The possible results of the next token. */
 static GtkWidget *
 new_prospects (WizDrawing *self)
 {
@@ -190,9 +190,9 @@ new_prospects (WizDrawing *self)
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
   gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_top (grid, 8);
-  /* Translators: what a token drawn next may be */
+  /* Translators: a token that may be drawn next */
   add_prospect (grid, 0, "wiz-token-flower", _("an element"), bag.element);
-  /* Translators: what a token drawn next may be */
+  /* Translators: a token that may be drawn next */
   add_prospect (grid, 1, "wiz-gem", _("a gem, any colour"), bag.gem);
   g_autofree char *add = gn_thing_name (self->look.match, GN_THING (WIZ_DOMAIN_TOKEN, WIZ_TOKEN_ADD));
   g_autofree char *level = gn_thing_name (self->look.match, GN_THING (WIZ_DOMAIN_TOKEN, WIZ_TOKEN_LEVEL));
@@ -211,7 +211,7 @@ new_slot (WizDrawing *self,
   const gboolean next = !out && i == self->pulled.n && draw->open && !draw->over && !self->pulled.lingers;
   GtkWidget *slot = g_object_new (GTK_TYPE_OVERLAY, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *face = gn_column (3, NULL);
-  /* At the end there is room for the names, but what each does is not asked any more. */
+  /* At the end there is room for the names, and nobody needs the effects any longer. */
   const gboolean words = draw->all <= 6;
   const gboolean named = words || draw->won;
 
@@ -223,7 +223,7 @@ new_slot (WizDrawing *self,
       const guint token = self->pulled.token[i];
       const int seat = wiz_view_token_seat (self->look.match, token);
       g_autofree char *name = wiz_title (self->look.match, WIZ_DOMAIN_TOKEN, token);
-      /* Translators: whose gem it is */
+      /* Translators: the owner of a gem */
       g_autofree char *owner = seat >= 0 ? gn_fill (_("Gem of {who}"), "who", wiz_look_name (&self->look, seat), NULL)
                                          : NULL;
       const char *effect = effect_text (&self->pulled, &self->look, token);
@@ -261,7 +261,7 @@ new_slot (WizDrawing *self,
           gtk_widget_set_halign (chance, GTK_ALIGN_CENTER);
           gtk_box_append (GTK_BOX (face), chance);
           if (words)
-            /* Translators: below a chance: that a gem of one's own is still to come in this draw */
+            /* Translators: below a chance: the player's gem can still come in this draw */
             gtk_box_append (GTK_BOX (face), gn_label (draw->all - self->pulled.n == 1 ? _("with the last token")
                                                                                       : _("with those to come"),
                                                       "small-note"));
@@ -281,7 +281,7 @@ new_slot (WizDrawing *self,
   return slot;
 }
 
-/* Won, and only that was said: the gem came after what had been told before. */
+/* For a win that was entered without its token: the gem came after the tokens entered so far. */
 static void
 add_winner (WizDrawing *self)
 {
@@ -298,7 +298,7 @@ static void
 make_slots (WizDrawing *self)
 {
   add_winner (self);
-  /* Won: what has not come out will not. */
+  /* After a win no more tokens come out. */
   const guint all = self->pulled.draw.won ? self->pulled.n : MAX (self->pulled.draw.all, self->pulled.n);
   const guint rows = all <= 8 ? 1 : all <= 24 ? 2 : all <= 60 ? 3 : 4;
   const guint columns = (all + rows - 1) / MAX (rows, 1);
@@ -333,7 +333,7 @@ make_slots (WizDrawing *self)
     gtk_grid_attach (GTK_GRID (self->slots), new_slot (self, i), i % columns, i / columns, 1, 1);
 }
 
-/* ---- How it can end ---------------------------------------------------------------- */
+/* ---- Possible ends ------------------------------------------------------------------ */
 
 static void
 show_ends (WizDrawing *self)
@@ -355,7 +355,7 @@ show_ends (WizDrawing *self)
   gtk_label_set_label (GTK_LABEL (self->win_note), _("The game ends at once."));
   if (self->pulled.lingers)
     {
-      /* Translators: how the Wizard's draw has ended */
+      /* Translators: the result of the Wizard's draw */
       g_autofree char *miss = gn_fill (_("No gem of {who}"), "who", who, NULL);
       gtk_label_set_label (GTK_LABEL (self->miss), miss);
       /* Translators: below "No gem of Cem" */
@@ -398,7 +398,7 @@ show_head (WizDrawing *self)
   if (draw->wizard)
     {
       g_autofree char *cases = gn_odds_cases (wiz_odds (draw->first));
-      /* Translators: below a chance: it was that of the whole draw; {cases}: "81/406" */
+      /* Translators: below a chance: that of the whole draw; {cases}: "81/406" */
       g_autofree char *note = gn_fill (_("before the draw, {cases}"), "cases", cases ? cases : "", NULL);
 
       gn_chance_set (GN_CHANCE_BAR (self->before), wiz_odds (draw->first), cases ? note : _("before the draw"));
@@ -442,7 +442,7 @@ wiz_drawing_update (WizDrawing      *self,
     wiz_tile_small_update (self->small[i], look, i + 1);
 }
 
-/* Where there is only one thing to press, Enter and Space press it; of two the panel's keys take Space first. */
+/* If there is only one button, Enter and Space press it. If there are two, the panel's keys handle Space first. */
 void
 wiz_drawing_grab (WizDrawing *self)
 {
@@ -615,13 +615,13 @@ new_foot (WizDrawing *self)
 {
   GtkWidget *foot = gn_row (10, "wiz-draw-foot");
 
-  /* Translators: a button: the next token out of the bag, which the program holds; and the key for it */
+  /* Translators: a button: draws the next token from Gnomon's bag; and its key */
   self->deal = new_big_button (_("Draw a token"), C_("key", "Space"), "suggested-action tall");
-  /* Translators: a button: all tokens that are still due at once; and the key for it */
+  /* Translators: a button: draws all remaining tokens at once; and its key */
   self->deal_all = new_big_button (_("Draw all"), C_("key", "Enter"), "tall");
-  /* Translators: a button: the table has seen what came out; and the key for it */
+  /* Translators: a button: the players have seen what came out; and its key */
   self->go_on = new_big_button (_("Go on"), C_("key", "Enter"), "suggested-action tall");
-  /* Translators: a button; and the key for it */
+  /* Translators: a button; and its key */
   self->result = new_big_button (_("See the result"), C_("key", "Enter"), "suggested-action tall");
   g_signal_connect (self->deal, "clicked", G_CALLBACK (on_deal), NULL);
   g_signal_connect (self->deal_all, "clicked", G_CALLBACK (on_deal_all), NULL);
@@ -634,8 +634,8 @@ new_foot (WizDrawing *self)
   return foot;
 }
 
-/* All of the stage: by itself an overlay gives its children the height that their words need when broken at every
- * blank. */
+/* The child fills the whole area. By default an overlay gives its children the height of their text when broken at
+ * every space. */
 static gboolean
 on_position (GtkWidget    *stage,
              GtkWidget    *child,

@@ -1,4 +1,4 @@
-/* wiz-fit.c: a picture that is as large as its place lets it
+/* wiz-fit.c: a picture that fills its place
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

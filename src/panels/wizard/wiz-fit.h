@@ -1,4 +1,4 @@
-/* wiz-fit.h: a picture that is as large as its place lets it
+/* wiz-fit.h: a picture that fills its place
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,10 +15,11 @@ G_DECLARE_FINAL_TYPE (WizFit, wiz_fit, WIZ, FIT, GnContainer)
 
 /**
  * wiz_fit_new:
- * @picture: as large as it is to be at most
- * @least: to this many pixels it may shrink
+ * @picture: with its maximum size
+ * @least: its minimum size in pixels
  *
- * The picture keeps its shape, and lies in the middle. Pieces are drawn at the pixels that they get, not blurred.
+ * The picture keeps its proportions and is centered. Pieces are drawn at the pixels that they get, so they are not
+ * blurred.
  */
 GtkWidget *wiz_fit_new (GtkWidget *picture, int least);
 

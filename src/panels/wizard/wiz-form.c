@@ -1,4 +1,4 @@
-/* wiz-form.c: a hand behind the curtain: a card played, or kept of those looked at
+/* wiz-form.c: a hand behind the curtain: to play a card, or to keep some of the cards looked at
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,7 +25,7 @@ struct _WizForm {
   GtkBox     parent_instance;
 
   WizLook    look;
-  guint      wanted;        /* how many are kept; 0: one is played */
+  guint      wanted;        /* number of cards kept; 0: one is played */
   GtkWidget *cards;
   GtkWidget *accept;
   guint      n_chosen;
@@ -59,7 +59,7 @@ show (WizForm *self)
 {
   g_autofree char *n = gn_number_text (self->n_chosen);
   g_autofree char *of = gn_number_text (self->wanted);
-  /* Translators: a button: so many of the cards looked at are kept */
+  /* Translators: a button: the player keeps this number of the cards looked at */
   g_autofree char *text = gn_fill (_("Keep {n} of {all}"), "n", n, "all", of, NULL);
 
   gtk_button_set_label (GTK_BUTTON (self->accept), text);
@@ -80,7 +80,7 @@ on_card (GtkWidget *card,
     }
   self->n_chosen += is_chosen (card) ? -1 : 1;
   gn_set_class (card, "chosen", !is_chosen (card));
-  /* One card is kept: a click is enough. */
+  /* If one card is kept, a click is enough. */
   if (self->wanted == 1)
     say_keep (self);
   else

@@ -1,4 +1,4 @@
-/* wiz-holdings.c: what a player has: level, gems, hand, sets on the way; and the character
+/* wiz-holdings.c: a player's holdings: level, gems, hand, sets in progress; and the character
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,7 +20,7 @@
 #define TICKS 12
 #define GEM   16
 
-/* A set on the way: symbols in front of so many needed. */
+/* A set in progress: the symbols in front of the player, and the number needed. */
 typedef struct {
   GtkWidget *cell;
   GtkWidget *piece;
@@ -40,7 +40,7 @@ struct _WizHoldings {
   GtkWidget  *hand;
   GtkWidget  *sets;
   Set         set[WIZ_ELEMENTS];
-  GtkWidget  *both;       /* dial and sets side by side, where five sit at the table */
+  GtkWidget  *both;       /* dial and sets side by side, for five players */
   GtkWidget  *both_dial;
   GtkWidget  *both_gems;
   GtkWidget  *both_hand;
@@ -71,7 +71,7 @@ update_set (WizHoldings   *self,
   g_autofree char *need = gn_number_text (figures.need);
   g_autofree char *of = g_strconcat ("/", need, NULL);
   g_autofree char *name = wiz_title (look->match, WIZ_DOMAIN_ELEMENT, element);
-  /* Translators: said of a set: its element, how many symbols there are, how many make a set */
+  /* Translators: a set: its element, the number of symbols, the number needed for a set */
   g_autofree char *said = gn_fill (_("{element}: {n} of {need} symbols"), "element", name, "n", have, "need", need,
                                    NULL);
   g_autofree char *short_text = g_strconcat (have, of, NULL);
@@ -88,7 +88,7 @@ update_set (WizHoldings   *self,
   gn_set_tooltip (set->cell, said);
   set->shown = figures.symbols;
 
-  /* one line of a folded strip has no room for how many are needed */
+  /* the line of a folded strip has no room for the number needed */
   GtkWidget *short_sets[] = { self->line_set[element], self->both_set[element] };
   for (guint i = 0; i < G_N_ELEMENTS (short_sets); i++)
     {
@@ -114,7 +114,7 @@ show_hand (GtkWidget *hand,
            guint      n)
 {
   g_autofree char *cards = gn_number_text (n);
-  /* Translators: how many cards a player holds */
+  /* Translators: the number of cards in a player's hand */
   g_autofree char *said = gn_fill (ngettext ("{n} card in hand", "{n} cards in hand", n), "n", cards, NULL);
 
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (hand)), cards);
@@ -134,9 +134,9 @@ wiz_holdings_update (WizHoldings   *self,
   g_autofree char *bag = gn_number_text (player.gems_bag);
   g_autofree char *board = gn_number_text (player.gems_board);
   g_autofree char *level = gn_number_text (player.level);
-  /* Translators: below a player's gems: so many are in the bag, so many left on the board. Short */
+  /* Translators: below a player's gems: the number in the bag and the number left on the board. Short */
   g_autofree char *words = gn_fill (_("{n} in the bag, {board} left"), "n", bag, "board", board, NULL);
-  /* Translators: what a screen reader says of a player's dial and gems */
+  /* Translators: a player's dial and gems, for a screen reader */
   g_autofree char *said = gn_fill (_("Level {level}; gems: {n} in the bag, {board} on the board"), "level", level, "n",
                                    bag, "board", board, NULL);
 
@@ -362,7 +362,7 @@ wiz_standing_update (GtkWidget     *standing,
 
       wiz_view_tile (look->match, look->state, player.number, &figures);
       gn_piece_set_name (GN_PIECE (piece), figures.icon);
-      /* Translators: which character a player has this round, and its number */
+      /* Translators: a player's character this round, and its number */
       said = gn_fill (_("{character}, {number}"), "character", name, "number", number, NULL);
     }
   else

@@ -1,4 +1,4 @@
-/* wiz-keypad.c: a key for each token that the bag can hold
+/* wiz-keypad.c: a keypad with a key for each token that the bag can contain
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -44,20 +44,20 @@ static char *
 question_text (guint n,
                guint all)
 {
-  /* Translators: which of the tokens of a draw is to be told */
+  /* Translators: asks for a token of a draw */
   static const char *const which[] = {
     N_("What came out first?"), N_("What came out second?"), N_("What came out third?"), N_("What came out fourth?"),
     N_("What came out fifth?"),
   };
 
   if (all == 1)
-    /* Translators: the one token of a draw is to be told */
+    /* Translators: asks for the only token of a draw */
     return g_strdup (_("What came out?"));
   if (n < G_N_ELEMENTS (which))
     return g_strdup (_(which[n]));
 
   g_autofree char *number = gn_number_text (n + 1);
-  /* Translators: the sixth, seventh … token of a draw is to be told */
+  /* Translators: asks for the sixth, seventh … token of a draw */
   return gn_fill (_("What is token {n}?"), "n", number, NULL);
 }
 
@@ -83,7 +83,7 @@ new_key (WizKeypad  *self,
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   if (at == NONE)
     {
-      /* the one without a figure has two lines for its words */
+      /* the key without a figure has two lines for its words */
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_lines (GTK_LABEL (label), 2);
       gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
@@ -114,7 +114,8 @@ token_key (const WizLook *look,
     return gn_number_text (seat + 1);
   if (token < WIZ_ELEMENTS)
     return wiz_key (look->match, WIZ_DOMAIN_ELEMENT, token);
-  /* Translators: keys of a keypad for the tokens Add-a-Gem and Level-Up: one letter each, not one of the elements' */
+  /* Translators: keys of a keypad for the tokens Add-a-Gem and Level-Up: one letter each, different from the
+   * elements' */
   return g_strdup (token == WIZ_TOKEN_ADD ? C_("key", "A") : C_("key", "L"));
 }
 
@@ -135,7 +136,7 @@ new_token_key (WizKeypad *self,
   return space;
 }
 
-/* Two rows: gems and specials, then elements; before them the two large keys. */
+/* Two rows: gems and special tokens, then elements. The two large keys come before them. */
 static void
 make_keys (WizKeypad *self)
 {
@@ -169,9 +170,9 @@ make_keys (WizKeypad *self)
   memset (self->key, 0, sizeof self->key);
   if (wizard)
     {
-      /* Translators: the key for a gem of one's own in the Wizard's draw */
+      /* Translators: the key for the player's gem in the Wizard's draw */
       g_autofree char *own_name = gn_fill (_("Gem of {who}"), "who", wiz_look_name (look, self->pulled.seat), NULL);
-      /* Translators: the key that says that no gem of one's own was drawn */
+      /* Translators: the key for a draw without the player's gem */
       g_autofree char *none_name = gn_fill (_("No gem of {who}"), "who", wiz_look_name (look, self->pulled.seat), NULL);
       const GnVerb *verbs = look->match->game->verbs;
       GtkSizeGroup *same = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
@@ -264,7 +265,7 @@ wiz_keypad_key (WizKeypad *self,
         g_signal_emit_by_name (self->key[i].space, "clicked");
         return TRUE;
       }
-  /* One's own gem has its number too. */
+  /* The player's gem can be entered with its number, too. */
   if (self->key[OWN].space && c == (gunichar) ('1' + self->pulled.seat))
     {
       g_signal_emit_by_name (self->key[OWN].space, "clicked");

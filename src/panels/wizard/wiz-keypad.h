@@ -1,4 +1,4 @@
-/* wiz-keypad.h: a key for each token that the bag can hold
+/* wiz-keypad.h: a keypad with a key for each token that the bag can contain
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 /**
  * WizKeypad:
  *
- * What came out is clicked, in any order; the figure is what is left in the bag, what cannot be in it is dim and says
- * why. For the Wizard the two that end it at once are the large ones.
+ * Clicks enter the tokens that came out, in any order. The figure on a key is the number left in the bag. Tokens
+ * that cannot be in the bag are dimmed and give the reason. For the Wizard, the large keys are the two that end the
+ * draw at once.
  */
 #define WIZ_TYPE_KEYPAD (wiz_keypad_get_type ())
 G_DECLARE_FINAL_TYPE (WizKeypad, wiz_keypad, WIZ, KEYPAD, GnContainer)

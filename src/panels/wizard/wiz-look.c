@@ -1,4 +1,4 @@
-/* wiz-look.c: pictures and words that every part of the Wizard's table needs
+/* wiz-look.c: pictures and words that all parts of the Wizard's table need
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -218,7 +218,7 @@ wiz_odds (WizChance chance)
   return gn_odds (chance.a, chance.b);
 }
 
-/* ---- Saying ------------------------------------------------------------------ */
+/* ---- Moves ------------------------------------------------------------------- */
 
 void
 wiz_say (GtkWidget  *widget,

@@ -1,4 +1,4 @@
-/* wiz-look.h: what every part of the Wizard's table is painted from
+/* wiz-look.h: the shown moment, as all parts of the Wizard's table need it
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,12 +14,12 @@ G_BEGIN_DECLS
 
 /**
  * WizLook:
- * @panel: whom clicks are told, and whose legal moves count; %NULL: only to be looked at (the big screen)
- * @step: what is asked now
- * @acting: whose turn it is, or -1
+ * @panel: receives clicks and provides the legal moves; %NULL: only for looking (the second screen)
+ * @step: the pending question
+ * @acting: the seat whose turn it is, or -1
  * @present: not an earlier moment
  * @news: something has just happened
- * @odds: this table shows what is in the bag, and chances
+ * @odds: this table shows the content of the bag, and chances
  *
  * A copy of the state as its viewer may know it, and whose decision it is.
  */
@@ -36,37 +36,37 @@ typedef struct {
 
 /** wiz_look: fills @look for a panel's copy */
 void wiz_look (WizLook *look, GnPanel *panel, const GnMatch *match, const WizState *state, gboolean news);
-/** wiz_look_paint: a seat's shape in the colour of its gems */
+/** wiz_look_paint: a seat's shape in the color of its gems */
 int         wiz_look_paint   (const WizLook *look, int seat);
 const char *wiz_look_name    (const WizLook *look, int seat);
 
 /* Pictures. */
 const char *wiz_element_piece (guint element);
-/** wiz_token_piece: of a value of WIZ_DOMAIN_TOKEN; gems are "wiz-gem" in their owner's paint */
+/** wiz_token_piece: the piece for a value of WIZ_DOMAIN_TOKEN; gems are "wiz-gem" in their owner's paint */
 const char *wiz_token_piece  (guint token);
-/** wiz_piece_element: of a value of WIZ_DOMAIN_PIECE: the element to show (of two the first), and symbols; @token: it
- * is round */
+/** wiz_piece_element: the element to show for a value of WIZ_DOMAIN_PIECE (of two, the first), and its symbols;
+ * @token: set to whether it is round */
 int         wiz_piece_element (const GnMatch *match, int piece, int *symbols, gboolean *token);
-/** wiz_token_picture: a token with its owner's seat on it where it is a gem */
+/** wiz_token_picture: a token, with its owner's seat on it if it is a gem */
 GtkWidget  *wiz_token_picture (const WizLook *look, guint token, int size);
-/** wiz_card_picture: a card or kept token as it lies: element and symbols; @size: height */
+/** wiz_card_picture: a card or kept token with its element and symbols; @size: height */
 GtkWidget  *wiz_card_picture (const GnMatch *match, int piece, int size);
-/** wiz_reward: what one set brings: "{level}+1 {gem}" */
+/** wiz_reward: the reward for one set: "{level}+1 {gem}" */
 GtkWidget  *wiz_reward       (const WizLook *look, int seat, const WizSet *set, int size);
 
 /* Words. */
-/** wiz_title: a thing's name with a capital: "Flowers"; (transfer full) */
+/** wiz_title: a thing's name with an initial capital: "Flowers"; (transfer full) */
 char       *wiz_title        (const GnMatch *match, guint domain, int value);
-/** wiz_key: the letter for a thing, as upper case text, or NULL; (transfer full) */
+/** wiz_key: the letter for a thing, in upper case, or NULL; (transfer full) */
 char       *wiz_key          (const GnMatch *match, guint domain, int value);
-/** wiz_key_label: a key as it is shown on what it presses */
+/** wiz_key_label: a key's label, for the widget that it presses */
 GtkWidget  *wiz_key_label    (const char *key);
 GnOdds      wiz_odds         (WizChance chance);
 
-/* Saying. */
+/* Moves. */
 /** wiz_say: activates `table.move` from @widget */
 void        wiz_say          (GtkWidget *widget, const char *format, ...) G_GNUC_PRINTF (2, 3);
-/** wiz_can: is there a lawful move of @verb now, as the panel's viewer sees it? */
+/** wiz_can: returns whether @verb has a legal move now, from the panel viewer's view */
 gboolean    wiz_can          (const WizLook *look, guint verb);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* wiz-pad.c: element × symbols: a card is said by one click
+/* wiz-pad.c: a pad of elements × symbols that says a card with one click
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,23 +25,23 @@ struct _WizPad {
   GtkWidget *row[WIZ_ELEMENTS];
   GtkWidget *progress[WIZ_ELEMENTS];
   GtkWidget *card[WIZ_CARDS];
-  GtkWidget *mark[WIZ_CARDS];   /* the element once more, where there is room */
+  GtkWidget *mark[WIZ_CARDS];   /* the element again, if there is room */
   GtkWidget *doubles;
-  GtkWidget *list;         /* what is chosen so far */
+  GtkWidget *list;         /* the cards chosen so far */
   GtkWidget *counted;
   WizLook    look;
-  gboolean   discards;     /* several are chosen, then said */
+  gboolean   discards;     /* several cards are chosen, then said */
   guint      wanted;
   guint      n_chosen;
   gint16     chosen[MOST_CHOSEN];
-  int        element;      /* whose letter was pressed, or -1 */
+  int        element;      /* the element whose letter was pressed, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (WizPad, wiz_pad, GN_TYPE_CONTAINER)
 
 static void show_chosen (WizPad *self);
 
-/* ---- Saying ------------------------------------------------------------------ */
+/* ---- Moves ------------------------------------------------------------------- */
 
 static void
 say_discards (WizPad    *self,
@@ -58,7 +58,7 @@ say_discards (WizPad    *self,
   show_chosen (self);
 }
 
-/* A card that is played says so itself (bind_card); discards are gathered. */
+/* A click plays a card at once (bind_card); discards are collected here. */
 static void
 on_card (GtkWidget *widget,
          WizPad    *self)
@@ -67,8 +67,8 @@ on_card (GtkWidget *widget,
 
   if (!self->discards)
     return;
-  /* This click is used up: when the discards are said the same card is bound to "play" at once, which nobody has
-   * said. */
+  /* Stop this click here. Once the discards are said, the same card is bound to "play", and the click would play
+   * it. */
   g_signal_stop_emission_by_name (widget, "clicked");
   if (self->n_chosen < MOST_CHOSEN)
     self->chosen[self->n_chosen++] = card;
@@ -135,7 +135,7 @@ show_chosen (WizPad *self)
 {
   g_autofree char *n = gn_number_text (self->n_chosen);
   g_autofree char *of = gn_number_text (self->wanted);
-  /* Translators: how many cards have been chosen of those that have to be: "1 of 2" */
+  /* Translators: the number of cards chosen of those needed: "1 of 2" */
   g_autofree char *text = gn_fill (_("{n} of {all}"), "n", n, "all", of, NULL);
 
   gtk_widget_set_visible (gtk_widget_get_parent (self->list), self->discards);
@@ -145,7 +145,7 @@ show_chosen (WizPad *self)
     {
       GtkWidget *button = gtk_button_new ();
       g_autofree char *name = gn_thing_name (self->look.match, GN_THING (WIZ_DOMAIN_CARD, self->chosen[i]));
-      /* Translators: a button that takes back a card chosen before */
+      /* Translators: a button that removes a card from the choice */
       g_autofree char *said = gn_fill (_("Not {card}"), "card", name, NULL);
 
       gtk_button_set_child (GTK_BUTTON (button), wiz_card_picture (self->look.match, self->chosen[i], 28));
@@ -158,7 +158,7 @@ show_chosen (WizPad *self)
     }
 }
 
-/* Where all cards of the box are known only kinds that exist are shown; else any number that a card may have. */
+/* If all cards of the box are known, only existing kinds are shown; otherwise any number that a card can have. */
 static gboolean
 is_shown (const WizLook *look,
           int            card)

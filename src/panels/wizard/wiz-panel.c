@@ -32,9 +32,9 @@ struct _WizPanel {
 
 G_DEFINE_FINAL_TYPE (WizPanel, wiz_panel, GN_TYPE_PANEL)
 
-/* ---- What flies ------------------------------------------------------------- */
+/* ---- Flights ---------------------------------------------------------------- */
 
-/* "wiz-gem-red" of a seat whose gems are red. */
+/* "wiz-gem-red" for a seat with red gems. */
 static char *
 gem_piece (const WizLook *look,
            int            seat)
@@ -109,7 +109,7 @@ wiz_panel_fly (GnPanel     *panel,
     }
 }
 
-/* ---- What the frame asks for ---------------------------------------------- */
+/* ---- Requests of the frame ------------------------------------------------ */
 
 static void
 wiz_panel_update (GnPanel       *panel,
@@ -122,7 +122,7 @@ wiz_panel_update (GnPanel       *panel,
 
   self->state = *(const WizState *) state;
   wiz_look (&self->look, panel, gn_panel_get_match (panel), &self->state, news);
-  /* With the cardboard on the table everybody has seen it. */
+  /* If the cardboard is on the table, everybody has seen the draw. */
   self->draws = wiz_pulled_follow (&self->pulled, &self->look, story,
                                    self->look.match->dealer[WIZ_FAMILY_BAG] == GN_DEALER_APP);
   self->known = TRUE;
@@ -164,7 +164,7 @@ wiz_panel_key (GnPanel *panel,
     return FALSE;
   if (self->draws && wiz_drawing_key (wiz_table_get_drawing (WIZ_TABLE (self->table)), keyval))
     return TRUE;
-  /* Whoever presses a key for what comes next has seen enough. */
+  /* Pressing a key for the next step shows that the player has seen enough. */
   if (self->pulled.lingers && c)
     go_on (GTK_WIDGET (self), NULL, NULL);
   if (self->draws)
@@ -237,7 +237,7 @@ wiz_panel_update_player (GnPanel       *panel,
   WizPanel *self = WIZ_PANEL (panel);
   WizLook look = self->look;
 
-  /* asked for before the panel itself was told */
+  /* the frame asks before the panel's first update */
   if (!self->known || memcmp (state, &self->state, sizeof self->state) != 0)
     wiz_look (&look, panel, gn_panel_get_match (panel), state, FALSE);
   wiz_holdings_update (WIZ_HOLDINGS (player), &look, seat);
@@ -303,7 +303,7 @@ wiz_panel_aloud (GnPanel       *panel,
   return NULL;
 }
 
-/* What came out of the bag that the program holds stays to be read till the next entry. */
+/* The tokens drawn from Gnomon's bag stay readable until the next entry. */
 static GPtrArray *
 wiz_panel_banners (GnPanel       *panel,
                    gconstpointer  state)
@@ -323,7 +323,7 @@ wiz_panel_banners (GnPanel       *panel,
       const GnSay *say = &step->story->fact[i].say;
       const char *code = gn_say_code (match, say);
 
-      /* the Wizard's has been seen on its own stage */
+      /* the Wizard's draw had its own display */
       if (g_strcmp0 (code, "no-own-gem") == 0)
         return NULL;
       if (g_strcmp0 (code, "pulled") != 0)
@@ -341,7 +341,7 @@ wiz_panel_banners (GnPanel       *panel,
     return NULL;
 
   GPtrArray *banners = NULL;
-  /* Translators: what somebody has drawn out of the bag, tokens with their pictures */
+  /* Translators: the tokens that a player drew from the bag, with their pictures */
   gn_panel_banner_add (
     &banners, gn_fill (_("{who} drew {tokens}."), "who", gn_match_name (match, who), "tokens", text->str, NULL),
     "wiz-bag", "WIZ-064", -1, FALSE);

@@ -1,4 +1,4 @@
-/* wiz-public.c: the table for the big screen
+/* wiz-public.c: the table on the second screen
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -57,7 +57,7 @@ wiz_public_make_figure (GnBigScreen   *screen,
 {
   WizPublic *self = WIZ_PUBLIC (screen);
   const guint n = self->look.match->n_seats;
-  /* so many cards share the height of the screen */
+  /* the cards share the height of the screen */
   GtkWidget *dial = gn_dial_new (n < 4 ? 118 : n == 4 ? 78 : 58, 12);
   WizPlayer player;
 
@@ -118,7 +118,7 @@ wiz_public_read (GnBigScreen   *screen,
   WizPublic *self = WIZ_PUBLIC (screen);
   const GnMatch *match = gn_panel_get_match (GN_PANEL (screen));
 
-  /* Nothing is to be pressed here, so nobody is told of clicks. */
+  /* Nothing can be pressed here, so there is no panel for clicks. */
   wiz_look (&self->look, NULL, match, state, story != NULL);
   self->draws = wiz_pulled_follow (&self->pulled, &self->look, story, match->dealer[WIZ_FAMILY_BAG] == GN_DEALER_APP);
 }

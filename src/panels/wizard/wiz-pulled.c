@@ -1,4 +1,4 @@
-/* wiz-pulled.c: in which order tokens came out of the bag
+/* wiz-pulled.c: the order in which tokens came out of the bag
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,12 +10,12 @@
 
 #include "core/words/text.h"
 
-/* What a story tells of a draw. */
+/* The facts of a story about a draw. */
 typedef struct {
   guint8   token[WIZ_MOST_PULLS];
   guint    n;
-  gboolean wizard;   /* it was the Wizard's draw, and all of it is out */
-  gboolean missed;   /* and ended without a win */
+  gboolean wizard;   /* it was the Wizard's draw, and it is complete */
+  gboolean missed;   /* and it ended without a win */
   int      seat;
   int      bag, own;
 } Told;
@@ -39,7 +39,7 @@ read_story (Told          *told,
         }
       else if (g_strcmp0 (code, "wizard-draw") == 0)
         {
-          /* told once all tokens are out */
+          /* this fact comes when all tokens are out */
           told->wizard = TRUE;
           told->seat = gn_say_get (match, say, "who");
           told->bag = gn_say_get (match, say, "n");
@@ -50,7 +50,7 @@ read_story (Told          *told,
     }
 }
 
-/* Keeps of the order what the state bears out, and adds what it does not know in which order. */
+/* Keeps the part of the order that agrees with the state, and adds tokens whose order is unknown. */
 static void
 reconcile (WizPulled     *pulled,
            const WizDraw *draw)
@@ -72,7 +72,7 @@ reconcile (WizPulled     *pulled,
   pulled->n = n;
 }
 
-/* All of the Wizard's draw in one breath: what it was is told by the story. */
+/* The whole draw of the Wizard was one entry: rebuild it from the story. */
 static void
 draw_of (WizPulled     *pulled,
          const Told    *told,
@@ -105,7 +105,7 @@ wiz_pulled_follow (WizPulled     *pulled,
 
   read_story (&told, look->match, story);
   wiz_view_draw (look->match, look->state, &draw);
-  /* An own gem that lies out wins for the Wizard alone (WIZ-063, WIZ-120): only the state says who has won. */
+  /* Only the Wizard's draw is won by the player's own gem (WIZ-063, WIZ-120). Only the state says who has won. */
   draw.won = draw.won && draw.wizard && look->state->winner >= 0;
   if (draw.open)
     {
@@ -124,7 +124,7 @@ wiz_pulled_follow (WizPulled     *pulled,
       return TRUE;
     }
 
-  /* It has just ended, and all lies in the bag again. */
+  /* The draw has just ended, and all tokens are back in the bag. */
   if (story && linger && told.missed && told.n && (told.wizard || (was && pulled->draw.wizard)))
     {
       if (!was)

@@ -1,4 +1,4 @@
-/* wiz-row.c: turn order, characters, and the next turn order, in one grid of seven columns
+/* wiz-row.c: turn order, characters and the next turn order in a grid of seven columns
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,14 +21,14 @@
 struct _WizRow {
   GnContainer   parent_instance;
 
-  GtkWidget *slot[WIZ_TILES];   /* of the track now */
+  GtkWidget *slot[WIZ_TILES];   /* of this round's track */
   GtkWidget *tile[WIZ_TILES];
   GtkWidget *next[WIZ_TILES];
 };
 
 G_DEFINE_FINAL_TYPE (WizRow, wiz_row, GN_TYPE_CONTAINER)
 
-/* A place of a track: number, who stands there, whether they have had their turn. */
+/* A place of a track: its number, its player, and whether they have had their turn. */
 static GtkWidget *
 new_place (guint       number,
            const char *classes,
@@ -80,16 +80,16 @@ say_place (const WizLook *look,
   g_autofree char *text = gn_number_text (number);
 
   if (seat < 0)
-    /* Translators: said of a space of the turn order track on which nobody stands */
+    /* Translators: an empty space of the turn order track */
     return gn_fill (_("Space {n}: empty"), "n", text, NULL);
   if (now)
-    /* Translators: said of a space of the turn order track */
+    /* Translators: a space of the turn order track */
     return gn_fill (_("Space {n}: {who} acts now"), "n", text, "who", wiz_look_name (look, seat), NULL);
   if (done)
-    /* Translators: said of a space of the turn order track */
+    /* Translators: a space of the turn order track */
     return gn_fill (_("Space {n}: {who} has had the turn of this round"), "n", text, "who", wiz_look_name (look, seat),
                     NULL);
-  /* Translators: said of a space of the turn order track */
+  /* Translators: a space of the turn order track */
   return gn_fill (_("Space {n}: {who}"), "n", text, "who", wiz_look_name (look, seat), NULL);
 }
 

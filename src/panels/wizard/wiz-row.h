@@ -1,4 +1,4 @@
-/* wiz-row.h: turn order, characters, and the next turn order, in one grid of seven columns
+/* wiz-row.h: turn order, characters and the next turn order in a grid of seven columns
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * WizRow:
  *
- * Space n of the track, tile n and next round's space n stand above one another: a tile's number is the place in the
+ * Space n of the track, tile n and next round's space n form a column: a tile's number is the player's place in the
  * next round.
  */
 #define WIZ_TYPE_ROW (wiz_row_get_type ())

@@ -1,4 +1,4 @@
-/* wiz-sets.c: a player's sets, symbol by symbol; turned in by clicking their pieces
+/* wiz-sets.c: a player's sets, symbol by symbol; a set is turned in by clicking its pieces
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,7 +19,7 @@
 
 #define KINDS (WIZ_SYMBOLS + WIZ_DOUBLES + 1)
 
-/* One element, twice: as progress, and as pieces to be chosen. */
+/* An element in two forms: as progress, and as pieces to choose. */
 typedef struct {
   guint      element;
   GtkWidget *line;
@@ -31,14 +31,14 @@ typedef struct {
   GtkWidget *button_reward;
   WizSet     set;
   guint8     chosen[KINDS];
-  gboolean   warned;   /* the table was told that a gem of it would be void */
+  gboolean   warned;   /* the table was warned that a gem of this set would be lost */
 } Row;
 
 struct _WizSets {
   GnContainer   parent_instance;
 
   Row        row[WIZ_ELEMENTS];
-  GtkSizeGroup *ends;   /* what a set brings, and the button that turns it in */
+  GtkSizeGroup *ends;   /* the reward of a set, and the button that turns it in */
   WizLook    look;     /* of the last update; match and state live as long as the panel shows them */
   int        seat;
   gboolean   choosing;
@@ -48,7 +48,7 @@ G_DEFINE_FINAL_TYPE (WizSets, wiz_sets, GN_TYPE_CONTAINER)
 
 static void show_total (WizSets *self, Row *row);
 
-/* ---- What is chosen -------------------------------------------------------- */
+/* ---- The choice ------------------------------------------------------------ */
 
 static guint
 total (Row *row)
@@ -80,7 +80,7 @@ say_turn_in (WizSets *self,
 {
   g_autofree char *list = list_chosen (self, row);
 
-  /* Gems that are not there are lost: said once before, then it is the player's choice (WIZ-R06). */
+  /* Gems that do not exist are lost: warn once, then the player decides (WIZ-R06). */
   if (row->set.gems_void > 0 && total (row) >= row->set.need && !row->warned)
     {
       row->warned = TRUE;
@@ -126,7 +126,7 @@ show_total (WizSets *self,
   const gboolean ready = sum >= row->set.need;
   g_autofree char *n = gn_number_text (sum);
   g_autofree char *need = gn_number_text (row->set.need);
-  /* Translators: the symbols chosen so far, and how many make a set: "6 / 5" */
+  /* Translators: the symbols chosen so far, and the number needed for a set: "6 / 5" */
   g_autofree char *text = gn_fill (_("{n} / {need}"), "n", n, "need", need, NULL);
   g_autofree char *name = wiz_title (self->look.match, WIZ_DOMAIN_ELEMENT, row->element);
   /* Translators: the button that turns in the chosen pieces of an element */
@@ -248,7 +248,7 @@ show_lack (Row *row)
   g_autofree char *text = NULL;
 
   if (lacks)
-    /* Translators: so many symbols more make a set */
+    /* Translators: the number of symbols still needed for a set */
     text = gn_fill (ngettext ("{n} more", "{n} more", lacks), "n", n, NULL);
   else if (row->set.sets == 1)
     /* Translators: the symbols make a set */
@@ -360,7 +360,7 @@ wiz_sets_init (WizSets *self)
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
     gtk_box_append (GTK_BOX (column), new_row (self, element));
   gtk_widget_set_parent (column, GTK_WIDGET (self));
-  g_object_unref (self->ends);   /* the widgets of the group keep it */
+  g_object_unref (self->ends);   /* the widgets of the group keep a reference */
 }
 
 GtkWidget *

@@ -67,7 +67,7 @@ wiz_stars_snapshot (GtkWidget   *widget,
 
   for (guint i = 0; i < STARS; i++)
     {
-      /* they open one after the other, from the middle outwards */
+      /* they appear one after the other, from the center outwards */
       /* not behind the words at the top */
       const double u = scatter (i, 1), v = 0.27 + 0.73 * scatter (i, 2);
       const double far = MIN (hypot (u - 0.5, v - 0.5) * 1.4, 1);

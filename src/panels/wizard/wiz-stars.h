@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** WizStars: a field of stars that open once it is shown; still where no motion is wanted. Decoration */
+/** WizStars: a field of stars that appear when it is shown; motionless if no motion is wanted. Decoration */
 #define WIZ_TYPE_STARS (wiz_stars_get_type ())
 G_DECLARE_FINAL_TYPE (WizStars, wiz_stars, WIZ, STARS, GtkWidget)
 

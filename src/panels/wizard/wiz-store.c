@@ -1,4 +1,4 @@
-/* wiz-store.c: the Bag of Fate, opened; the deck and the discards
+/* wiz-store.c: the content of the Bag of Fate, the deck and the discards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,17 +21,17 @@ struct _WizStore {
   GnContainer   parent_instance;
 
   GtkWidget *bag_title;
-  GtkWidget *all;       /* how many tokens */
-  GtkWidget *closed;    /* the bag where the table likes the suspense */
+  GtkWidget *all;       /* number of tokens */
+  GtkWidget *closed;    /* the closed bag, for tables that prefer the suspense */
   GtkWidget *kinds;
   GtkWidget *token[WIZ_TOKENS];
   GtkWidget *gone;
   GtkWidget *deck;
   GtkWidget *deck_count;
   GtkWidget *discard;
-  GtkWidget *top;       /* the discards, as one of them */
+  GtkWidget *top;       /* the discards, as one pile */
   GtkWidget *discard_count;
-  GtkWidget *shuffle;   /* the next card comes after a shuffle */
+  GtkWidget *shuffle;   /* a note: there is a shuffle before the next card */
 };
 
 G_DEFINE_FINAL_TYPE (WizStore, wiz_store, GN_TYPE_CONTAINER)
@@ -48,13 +48,13 @@ say_token (const WizLook *look,
   g_autofree char *n = gn_number_text (bag->n[token]);
 
   if (token >= WIZ_ELEMENTS)
-    /* Translators: said of a kind of token */
+    /* Translators: a kind of token */
     return gn_fill (ngettext ("{token}: {n} in the bag", "{token}: {n} in the bag", bag->n[token]), "token", name, "n",
                     n, NULL);
 
   g_autofree char *kept = gn_number_text (bag->kept[token]);
   g_autofree char *gone = gn_number_text (bag->gone[token]);
-  /* Translators: said of a kind of token: where all of it are */
+  /* Translators: a kind of token and where all of them are */
   return gn_fill (_("{token}: {n} in the bag, {kept} in front of players, {gone} out of the game"),
                   "token", name, "n", n, "kept", kept, "gone", gone, NULL);
 }
@@ -71,7 +71,7 @@ new_kind (const WizLook *look,
   return kind;
 }
 
-/* Elements and specials first, then the gems of those who play, as the chart has them. */
+/* Elements and special tokens first, then the gems of the players, as on the chart. */
 static void
 make_kinds (WizStore      *self,
             const WizLook *look)
@@ -150,7 +150,7 @@ update_bag (WizStore      *self,
 
 /* ---- Cards ------------------------------------------------------------------- */
 
-/* "Flowers 3 ×2, Snails 2" of what lies there face up. */
+/* "Flowers 3 ×2, Snails 2" for the cards that are face up. */
 static char *
 say_discards (const WizLook  *look,
               const WizCards *cards)
@@ -178,9 +178,9 @@ update_cards (WizStore      *self,
   g_autofree char *deck = gn_number_text (cards.deck);
   g_autofree char *discard = gn_number_text (cards.discard);
   g_autofree char *list = say_discards (look, &cards);
-  /* Translators: tooltip of the pile of cards that are drawn */
+  /* Translators: tooltip of the draw pile */
   g_autofree char *deck_said = gn_fill (ngettext ("Deck: {n} card", "Deck: {n} cards", cards.deck), "n", deck, NULL);
-  /* Translators: tooltip of the discard pile; {list}: which cards lie there */
+  /* Translators: tooltip of the discard pile; {list}: its cards */
   g_autofree char *discard_said = cards.discard ? gn_fill (_("Discards: {list}"), "list", list, NULL)
                                                 : g_strdup (_("No card has been discarded"));
 
@@ -255,7 +255,7 @@ new_bag (WizStore *self)
   gtk_box_append (GTK_BOX (head), title);
   self->all = gn_label (NULL, "figure");
   gtk_box_append (GTK_BOX (head), self->all);
-  /* Translators: after a number: how many there are in the bag */
+  /* Translators: after the number of tokens in the bag */
   gtk_box_append (GTK_BOX (head), gn_label (_("tokens"), "small-note"));
   gtk_box_append (GTK_BOX (card), head);
 
@@ -300,15 +300,15 @@ new_cards (WizStore *self)
   GtkWidget *card = gn_column (4, "card wiz-box");
 
   gtk_box_append (GTK_BOX (card), gn_label (_("Cards"), "part-title"));
-  /* Translators: below a number: so many cards can still be drawn */
+  /* Translators: below the number of cards that can still be drawn */
   self->deck = new_pile (gn_piece_new ("wiz-card-back", 58), &self->deck_count, _("deck"));
   gtk_box_append (GTK_BOX (card), self->deck);
   self->top = gn_column (0, "wiz-top");
   gtk_widget_set_size_request (self->top, 44, 54);
-  /* Translators: below a number: so many cards have been discarded */
+  /* Translators: below the number of cards that have been discarded */
   self->discard = new_pile (self->top, &self->discard_count, _("discards"));
   gtk_box_append (GTK_BOX (card), self->discard);
-  /* Translators: by the deck: it is used up, the discards are shuffled before the next card is drawn */
+  /* Translators: by the deck: it is empty, so the discards are shuffled before the next card is drawn */
   self->shuffle = gn_label (_("next: shuffle"), "chip accent");
   gtk_label_set_wrap (GTK_LABEL (self->shuffle), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->shuffle), GTK_JUSTIFY_CENTER);

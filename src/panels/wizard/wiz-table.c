@@ -1,4 +1,4 @@
-/* wiz-table.c: characters, sets, bag and cards laid out for the room there is
+/* wiz-table.c: the layout of characters, sets, bag and cards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,8 +16,8 @@
 #define WIDTH  802
 #define HEIGHT 612
 #define GAP    10
-#define STORE  356   /* bag and cards */
-#define ROOMY  330   /* of it, so that figures stand apart */
+#define STORE  356   /* width of bag and cards */
+#define ROOMY  330   /* minimum of that width, so that figures do not touch */
 
 struct _WizTable {
   GnScaledBox    parent_instance;
@@ -51,9 +51,9 @@ wiz_table_lay (GnScaledBox *stage,
                             gn_least_of (self->store, GTK_ORIENTATION_VERTICAL));
   int needed;
   gn_measure (self->front, GTK_ORIENTATION_VERTICAL, width, &needed, NULL);
-  /* what is left over goes to both, the characters first */
+  /* space left over goes to both, to the characters first */
   const double front = MIN (MAX (needed, height * 0.59), MAX (height - GAP - below, needed));
-  /* nothing of what is asked is cut, as long as the bag has the least it needs */
+  /* the question is never cut off as long as the bag has its minimum */
   const double least = gn_least_of (self->store, GTK_ORIENTATION_HORIZONTAL);
   const double most = width - GAP - gn_least_of (self->ask, GTK_ORIENTATION_HORIZONTAL);
   const double store = MAX (MIN (CLAMP (width * STORE / WIDTH, ROOMY, STORE * 1.2), most), least);
@@ -69,8 +69,8 @@ wiz_table_least_height (GnScaledBox *stage)
   WizTable *self = WIZ_TABLE (stage);
   int front;
 
-  /* Words on the characters break by the width there is, which is the window's business; as drawn they need this
-   * much. */
+  /* The text on the characters wraps at the actual width, which depends on the window. At the drawn width it needs
+   * this height. */
   gn_measure (self->front, GTK_ORIENTATION_VERTICAL, WIDTH, &front, NULL);
   if (self->draws)
     return front;
@@ -128,7 +128,7 @@ wiz_table_new (void)
   return g_object_new (WIZ_TYPE_TABLE, NULL);
 }
 
-/* In a narrow window the page with what is asked now comes to the front. */
+/* In a narrow window the page with the question comes to the front. */
 static GtkWidget *
 page_for (WizTable      *self,
           const WizLook *look)

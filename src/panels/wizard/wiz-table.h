@@ -1,4 +1,4 @@
-/* wiz-table.h: characters, sets, bag and cards laid out for the room there is
+/* wiz-table.h: the layout of characters, sets, bag and cards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /**
  * WizTable:
  *
- * The characters above, below them what is asked and the bag; while tokens are drawn the draw has all the room.
+ * The characters are above, the question and the bag below. While tokens are drawn, the draw takes the whole area.
  */
 #define WIZ_TYPE_TABLE (wiz_table_get_type ())
 G_DECLARE_FINAL_TYPE (WizTable, wiz_table, WIZ, TABLE, GnScaledBox)

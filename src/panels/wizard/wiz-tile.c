@@ -1,4 +1,4 @@
-/* wiz-tile.c: a character as it lies in the row
+/* wiz-tile.c: a character in the row
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,16 +16,16 @@
 #include "panels/things/space.h"
 #include "core/words/text.h"
 
-#define ART    72   /* the picture */
-#define ACTION 24   /* an action's */
-#define OWNER  42   /* who has taken it */
+#define ART    72   /* size of the picture */
+#define ACTION 24   /* size of an action's picture */
+#define OWNER  42   /* size of the owner's token */
 
 struct _WizTileCard {
   GnContainer   parent_instance;
 
   guint      number;
   GtkWidget *space;
-  GtkWidget *face;      /* all that pales when it is taken */
+  GtkWidget *face;      /* the part that becomes pale when the tile is taken */
   GtkWidget *art;
   GtkWidget *name;
   GtkWidget *actions;
@@ -77,7 +77,7 @@ add_state (GtkWidget       *row,
     }
 }
 
-/* The Wizard's draw is a draw, and what it is for. */
+/* The effect whose picture is shown: the Wizard's draw looks like a draw, and has its purpose below. */
 static WizEffect
 effect_shown (const WizAction *action)
 {
@@ -96,15 +96,15 @@ make_actions (WizTileCard   *self,
       const WizAction *action = &tile->action[i];
       GtkWidget *row = new_action (wiz_view_action_icon (effect_shown (action)), text[i]);
 
-      /* What is to be chosen from stands together: "or" between two lists. */
+      /* The actions of a list are together, with "or" between two lists. */
       if (i > 0 && action->list && tile->action[i - 1].list && action->list != tile->action[i - 1].list)
-        /* Translators: between two lists of actions on a character, of which one is chosen */
+        /* Translators: between two lists of actions on a character; the player chooses one list */
         gtk_box_append (GTK_BOX (self->actions), gn_label (_("or"), "wiz-or"));
       if (mine)
         add_state (row, action);
       gtk_box_append (GTK_BOX (self->actions), row);
       if (action->effect == WIZ_EFFECT_WIZARD)
-        /* Translators: on the Wizard: drawing a gem of one's own wins the game */
+        /* Translators: on the Wizard: drawing the player's own gem wins the game */
         gtk_box_append (GTK_BOX (self->actions), new_action ("wiz-wizard-draw", _("Own gem wins")));
     }
 }
@@ -130,7 +130,7 @@ update_actions (WizTileCard   *self,
       g_string_append_printf (written, "\n%u %u %u %s", tile->action[i].effect, tile->action[i].list,
                               tile->action[i].state, text[i]);
     }
-  /* The words are the same for nearly everybody: with a new player no new rows. */
+  /* The words are the same for almost every player, so a new player does not need new rows. */
   if (!gn_unchanged (self->actions, written->str, written->len))
     make_actions (self, tile, text, mine);
   for (guint i = 0; i < tile->n_actions; i++)
@@ -158,7 +158,7 @@ say_tile (const WizLook *look,
       g_string_append_printf (list, "%s%s", i ? C_("list", ", ") : "", text);
     }
   g_autofree char *actions = g_string_free (list, FALSE);
-  /* Translators: what a screen reader says of a character: its name, its number in the row, its actions */
+  /* Translators: a character, for a screen reader: its name, its number in the row, its actions */
   return gn_fill (_("{character}, {number}: {actions}"), "character", name, "number", number, "actions", actions, NULL);
 }
 
@@ -175,7 +175,7 @@ update_odds (WizTileCard   *self,
   if (!shown)
     return;
   wiz_view_odds (look->match, look->state, look->acting, &odds);
-  /* Translators: under a chance: whose it is, if that player took the Wizard now */
+  /* Translators: under a chance: that of the player who would take the Wizard now */
   g_autofree char *whose = gn_fill (_("{who}, now"), "who", wiz_look_name (look, look->acting), NULL);
   gn_chance_set (GN_CHANCE_BAR (self->chance), wiz_odds (odds.now), whose);
 }
@@ -213,14 +213,14 @@ wiz_tile_card_update (WizTileCard   *self,
                 tile.n_actions > 0 && tile.action[tile.n_actions - 1].effect == WIZ_EFFECT_WIZARD);
   gn_set_class (self->space, "gone", gone);
   gn_set_class (self->space, "mine", mine);
-  /* What cannot be taken since nobody chooses now lies there as it is. */
+  /* A tile that cannot be taken because nobody chooses now keeps its normal looks. */
   gn_set_class (self->space, "idle", tile.by < 0 && look->step != WIZ_STEP_CHOOSE);
 
   gtk_widget_set_visible (self->owner, tile.by >= 0);
   gtk_widget_set_visible (self->taken, gone);
   if (tile.by >= 0)
     {
-      /* Translators: on a character that somebody has this round */
+      /* Translators: on a character that a player has this round */
       g_autofree char *taken = gn_fill (_("taken by {who}"), "who", wiz_look_name (look, tile.by), NULL);
 
       gn_seat_token_set_colour (GN_SEAT_TOKEN (self->owner), wiz_look_paint (look, tile.by));

@@ -1,4 +1,4 @@
-/* wiz-tile.h: a character as it lies in the row
+/* wiz-tile.h: a character in the row
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,19 +14,19 @@ G_BEGIN_DECLS
 /**
  * WizTileCard:
  *
- * Number, picture, name, its actions as pictures and words; on the Wizard's the chance of who chooses now. Taken, it
- * lies there face down in effect: pale, with the seat that took it; while it is being performed its actions are ticked
- * off.
+ * Number, picture, name, and its actions as pictures and words; the Wizard also shows the chance of the player who
+ * chooses now. A taken character counts as face down: it is pale, with the seat that took it. While it is
+ * performed, its actions are ticked off.
  */
 #define WIZ_TYPE_TILE_CARD (wiz_tile_card_get_type ())
 G_DECLARE_FINAL_TYPE (WizTileCard, wiz_tile_card, WIZ, TILE_CARD, GnContainer)
 
 GtkWidget *wiz_tile_card_new    (guint number);
 void       wiz_tile_card_update (WizTileCard *self, const WizLook *look);
-/** wiz_tile_card_get_space: what is clicked to take it; (transfer none) */
+/** wiz_tile_card_get_space: the space that a click takes; (transfer none) */
 GtkWidget *wiz_tile_card_get_space (WizTileCard *self);
 
-/** wiz_tile_small_new, wiz_tile_small_update: number, face and owner only, above a draw */
+/** wiz_tile_small_new, wiz_tile_small_update: only number, face and owner, for use above a draw */
 GtkWidget *wiz_tile_small_new    (void);
 void       wiz_tile_small_update (GtkWidget *small, const WizLook *look, guint number);
 

@@ -1,4 +1,4 @@
-/* zav-forms.c: which form of Zavandor's own a move gets, and how a payment is chosen
+/* zav-forms.c: the choice of Zavandor's form for a move, and the payment form
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,7 +16,7 @@
 #include "core/words/text.h"
 #include "games/zavandor/zav-view.h"
 
-/* ---- What the forms share ----------------------------------------------- */
+/* ---- Shared by the forms ------------------------------------------------ */
 
 GtkWidget *
 zav_bag_row (const gint16 *bag,
@@ -55,7 +55,8 @@ bag_total (const gint16 *bag)
   return sum;
 }
 
-/* What a payment that is not named means (ZAV-067): own gems as far as they go, wild ones for the rest. */
+/* The meaning of a payment that is not named (ZAV-067): the player's own gems as far as they go, wild gems for the
+ * rest. */
 static void
 read_payment (GnPanel      *panel,
               const GnMove *move,
@@ -159,7 +160,7 @@ zav_pay_form_new (GnPanel          *panel,
   self->moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
   g_array_append_vals (self->moves, moves->move, moves->n);
 
-  /* Translators: above the ways in which a price can be paid, with own gems or wild ones */
+  /* Translators: above the ways to pay a price, with the player's gems or wild ones */
   GtkWidget *title = gn_label (_("Pay with"), "note");
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_box_append (GTK_BOX (self), title);
@@ -188,9 +189,9 @@ zav_pay_form_new (GnPanel          *panel,
   return GTK_WIDGET (self);
 }
 
-/* ---- Which form --------------------------------------------------------- */
+/* ---- Choice of the form ------------------------------------------------- */
 
-/* All ways name the same thing, and differ in how it is paid. */
+/* TRUE if all moves name the same thing and differ only in the payment. */
 static gboolean
 only_payments_differ (const GnMoveList *moves)
 {

@@ -16,7 +16,7 @@
 
 /* ---- Hints on buttons --------------------------------------------------- */
 
-/* The most gems of each type that a lawful move of @verb names: "4:gem-diamond: 3:gem-ruby:" */
+/* The most gems of each type that a legal move of @verb names: "4:gem-diamond: 3:gem-ruby:" */
 static char *
 most_of_each (GnPanel *panel,
               guint    verb)
@@ -40,7 +40,8 @@ most_of_each (GnPanel *panel,
   return g_string_free (text, FALSE);
 }
 
-/* How many different things the first argument of a verb's lawful moves names; @only: the one, where it is one. */
+/* The number of different things in the first argument of a verb's legal moves; @only: the thing, if there is
+ * exactly one. */
 static int
 n_things (GnPanel *panel,
           guint    verb,
@@ -63,7 +64,7 @@ to_choose (int n)
 {
   g_autofree char *number = gn_number_text (n);
 
-  /* Translators: hint on a button: among how many things one can choose */
+  /* Translators: hint on a button: the number of things to choose from */
   return gn_fill (ngettext ("{n} to choose from", "{n} to choose from", n), "n", number, NULL);
 }
 
@@ -78,7 +79,7 @@ item_hint (GnPanel        *panel,
   if (n != 1)
     return n ? to_choose (n) : NULL;
   if (slot == ZAV_SLOT_HAND)
-    /* Translators: hint on the button that buys an item: only the card in the hand can be bought */
+    /* Translators: hint on the button that buys an item: only the card in hand can be bought */
     return g_strdup (_("the hand card"));
   return slot < ZAV_SLOTS && state->slot[slot] >= 0
            ? gn_thing_name (match, GN_THING (ZAV_DOMAIN_ITEM, state->slot[slot]))
@@ -95,7 +96,7 @@ tile_hint (GnPanel *panel)
   return n == 1 ? gn_thing_name (match, GN_THING (ZAV_DOMAIN_SPACE, space)) : n ? to_choose (n) : NULL;
 }
 
-/* "1:gem-emerald: for 1:gem-ruby:" where one gem is the most */
+/* "1:gem-emerald: for 1:gem-ruby:" if the most is one gem */
 static char *
 trade_hint (GnPanel        *panel,
             const ZavState *state)
@@ -152,8 +153,8 @@ zav_hint (GnPanel        *panel,
       {
         g_autofree char *artifacts = g_strdup_printf (":back-artifact: %d", zav_view_pile (state, ZAV_ARTIFACT));
         g_autofree char *jewelry = g_strdup_printf (":back-jewelry: %d", zav_view_pile (state, ZAV_JEWELRY));
-        /* Translators: hint on the button that draws: pictures of the two piles with their counts; of two cards one is
-         * kept */
+        /* Translators: hint on the button that draws: pictures of the two piles with their counts; the player keeps
+         * one of two cards */
         return gn_fill (_("{artifacts} {jewelry} keep 1"), "artifacts", artifacts, "jewelry", jewelry, NULL);
       }
     case ZAV_TILE:
@@ -178,8 +179,8 @@ zav_hint (GnPanel        *panel,
 
 /* ---- Banners ------------------------------------------------------------ */
 
-/* The correction happens by itself when round 2 begins: till the first action of the round is done the table is told
- * what it was, out of the facts of that step. */
+/* The correction happens automatically when round 2 begins. Until the first action of that round, a banner shows
+ * what it was, from the facts of that step. */
 static char *
 correction_text (GnPanel *panel)
 {
@@ -250,10 +251,10 @@ end_text (const GnMatch  *match,
   g_autofree char *left = actions_to_play (match, state);
 
   if (!*left)
-    /* Translators: a banner: somebody has enough points, so this round is the last */
+    /* Translators: a banner: a player has enough points, so this round is the last */
     return gn_fill (_("{who} has {n} points: the last round. No mining after it."), "who",
                     gn_match_name (match, state->end_by), "n", n, NULL);
-  /* Translators: a banner: somebody has enough points, so this round is the last; {left}: "Caroline 4, Alphonse 2" */
+  /* Translators: a banner: a player has enough points, so this round is the last; {left}: "Caroline 4, Alphonse 2" */
   return gn_fill (_("{who} has {n} points: the last round. Actions still to play: {left}. No mining after it."),
                   "who", gn_match_name (match, state->end_by), "n", n, "left", left, NULL);
 }
@@ -281,7 +282,7 @@ zav_banners (GnPanel        *panel,
   return banners;
 }
 
-/* ---- What the panel and the big screen answer alike ------------------------ */
+/* ---- Shared by the panel and the second screen ----------------------------- */
 
 void
 zav_standing (GnPanel       *panel,
@@ -328,11 +329,11 @@ zav_queue (GnPanel       *panel,
   guint written = 0;
 
   *then = NULL;
-  /* the first is who acts now */
+  /* the first is the acting player */
   for (guint i = 1; i < n && written < max; i++)
     seat[written++] = all[i];
   if (zav->phase == ZAV_PHASE_ACTION || zav->phase == ZAV_PHASE_CHOOSE || zav->phase == ZAV_PHASE_ENTRY)
-    /* Translators: what comes after the actions of this round */
+    /* Translators: what follows the actions of this round */
     *then = g_strdup (zav_view_last_round (zav) ? _("then the end") : _("then mining"));
   return written;
 }

@@ -11,12 +11,12 @@
 
 G_BEGIN_DECLS
 
-/** zav_hint: what @verb's button says below its name, pieces as ":gem-ruby:"; (transfer full) or NULL */
+/** zav_hint: the text below the name on @verb's button, with pieces as ":gem-ruby:"; (transfer full) or NULL */
 char      *zav_hint    (GnPanel *panel, guint verb, const ZavState *state);
 /** zav_banners: (element-type GnPanelBanner) (transfer full) or NULL */
 GPtrArray *zav_banners (GnPanel *panel, const ZavState *state);
 
-/** zav_standing, zav_turn, zav_queue: what the panel and the big screen answer alike (GnPanelClass) */
+/** zav_standing, zav_turn, zav_queue: the GnPanelClass functions that the panel and the second screen share */
 void
 zav_standing (GnPanel *panel, gconstpointer state, int seat, int *points, int *goal, int *left, int *all, int *extra);
 int        zav_turn     (GnPanel *panel, gconstpointer state);

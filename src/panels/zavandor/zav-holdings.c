@@ -1,4 +1,4 @@
-/* zav-holdings.c: what a player has: the part of a player's card that is Zavandor's own
+/* zav-holdings.c: Zavandor's own part of a player's card
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,11 +18,11 @@
 
 enum { GOLD, FIRST_GEM, WILD = FIRST_GEM + ZAV_SCENE_GEMS, N_CELLS };
 
-#define THING 27   /* what lies before a player */
-#define GAP   6    /* above it, at most */
+#define THING 27   /* size of a card or tile in front of a player */
+#define GAP   6    /* maximum gap above it */
 
-/* How a count stands: the picture over the figure, beside it in the same columns where there is little height, all in
- * one line. */
+/* The layouts of a count: picture above the figure; beside it in the same columns, for little height; all in one
+ * line. */
 enum { OVER, BESIDE, LINE, N_FACES };
 
 typedef struct {
@@ -42,8 +42,8 @@ struct _ZavHoldings {
   GnHoldings parent_instance;
 
   GtkWidget *counts[N_FACES];
-  GtkWidget *mining;    /* what the next mining brings */
-  GtkWidget *own;       /* what lies there */
+  GtkWidget *mining;    /* the yield of the next mining */
+  GtkWidget *own;       /* the cards and tiles in front of the player */
   Cell       cell[N_CELLS];
   gboolean   known;
 };
@@ -59,7 +59,7 @@ cell_piece (int which)
 static const char *
 cell_title (int which)
 {
-  /* Translators: what players pay with */
+  /* Translators: the means of payment */
   return which == GOLD ? _("Gold") : which == WILD ? _("Wild gems") : zav_gem_title (which - FIRST_GEM);
 }
 
@@ -82,7 +82,7 @@ update_cell (ZavHoldings          *self,
     /* Translators: a player's gold is held in the hand and covered on screen */
     name = g_strdup (_("Gold: in hand, covered"));
   else
-    /* Translators: "Ruby: 3": how many of something a player has */
+    /* Translators: "Ruby: 3": the amount of something that a player has */
     name = gn_fill (_("{what}: {n}"), "what", cell_title (which), "n", text, NULL);
 
   for (int i = 0; i < N_FACES; i++)
@@ -141,7 +141,7 @@ update_mining (ZavHoldings          *self,
     }
 }
 
-/* Alike tiles lie over one another; the badge tells their points together. */
+/* Identical tiles overlap; the badge shows their points in total. */
 static GtkWidget *
 new_own_thing (const ZavSceneThing *thing)
 {
@@ -186,7 +186,7 @@ static GtkWidget *
 new_own_trader (const ZavSceneTrader *trader)
 {
   GtkWidget *chip = g_object_new (GTK_TYPE_BOX, "spacing", 1, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  /* Translators: a trader card before a player */
+  /* Translators: a trader card in front of a player */
   g_autofree char *name = gn_fill (_("Trader of {one} and {other}"), "one", zav_gem_title (trader->pair[0]),
                                    "other", zav_gem_title (trader->pair[1]), NULL);
 
@@ -207,7 +207,7 @@ new_markers (const ZavScenePlayer *player)
 
   for (int i = 0; i < player->n_markers; i++)
     g_string_append_printf (values, "%s−%d", i ? ", " : "", player->markers[i]);
-  /* Translators: discount markers of an Emeromobile, with their values */
+  /* Translators: the discount markers of an Emeromobile, with their values */
   g_autofree char *name = gn_fill (_("Price markers: {values}"), "values", values->str, NULL);
   g_string_free (values, TRUE);
 
@@ -221,7 +221,7 @@ new_markers (const ZavScenePlayer *player)
   return stack;
 }
 
-/* The hand card lies face down; its owner can buy it. */
+/* The card in hand is face down; its owner can buy it. */
 static GtkWidget *
 new_hand (GnPanel              *panel,
           const ZavScenePlayer *player,
@@ -317,7 +317,7 @@ bind_cells (ZavHoldings    *self,
                                 : which == WILD ? NULL
                                 : g_strdup_printf ("sell type=%s", zav_gem_id[which - FIRST_GEM]);
 
-        /* The acting player's own: a click on gold takes gold, on gems sells them. */
+        /* For the acting player: a click on gold takes gold, on gems sells them. */
         gn_space_bind (GN_SPACE (space), acting ? panel : NULL, tip, NULL, acting ? spec : NULL, tip);
         gn_set_tooltip (space, tip);
         gtk_widget_set_focusable (space, acting && spec);
@@ -336,7 +336,7 @@ zav_holdings_update (ZavHoldings    *self,
   for (int which = 0; which < N_CELLS; which++)
     update_cell (self, player, which, news);
   bind_cells (self, panel, scene, seat);
-  /* Four at the table: a strip of them has room for what they have only. */
+  /* With four players, a strip has room only for the gems that they have. */
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
     gtk_widget_set_visible (self->cell[FIRST_GEM + gem].face[LINE].space,
                             scene->n_players < 4 || player->gems[gem] > 0);
@@ -401,7 +401,7 @@ make_face (Face      *face,
   gtk_box_append (GTK_BOX (box), face->space);
 }
 
-/* Gold has a column of its own width, the gems share the rest alike. */
+/* Gold has a column as wide as it needs; the gems share the rest equally. */
 static GtkWidget *
 make_columns (const char  *classes,
               GtkWidget  **gold,
@@ -452,10 +452,10 @@ zav_holdings_init (ZavHoldings *self)
   gn_holdings_add (holdings, self->own, GAP);
 
   gn_holdings_arrange (holdings, self->counts[OVER], self->mining, self->own, NULL);
-  /* A few pixels short: what the next mining brings matters more than large figures. */
+  /* A few pixels too low: the yield of the next mining matters more than large figures. */
   gn_holdings_arrange (holdings, self->counts[BESIDE], self->mining, self->own, NULL);
   gn_holdings_arrange (holdings, self->counts[OVER], self->own, NULL);
-  /* Four at the table: so does what lies before a player. */
+  /* With four players, so do the cards and tiles in front of a player. */
   gn_holdings_arrange (holdings, self->counts[LINE], self->own, NULL);
   gn_holdings_arrange (holdings, self->counts[OVER], NULL);
   gn_holdings_arrange (holdings, self->counts[LINE], NULL);

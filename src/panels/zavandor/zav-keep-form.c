@@ -1,4 +1,4 @@
-/* zav-keep-form.c: keeping one of two drawn cards, behind the curtain
+/* zav-keep-form.c: the form for keeping one of two drawn cards, behind the curtain
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,12 +27,12 @@ struct _ZavKeepForm {
   GtkBox     parent_instance;
 
   GnPanel   *panel;
-  GArray    *moves;             /* all that can be said */
+  GArray    *moves;             /* all moves that can be said */
   int        item[MOST_CARDS];  /* the drawn cards */
   int        n_items;
   GtkWidget *card[MOST_CARDS];
-  int        kept;              /* which of them */
-  guint      order;             /* which of the orders of return, for the one kept */
+  int        kept;              /* index of the kept one */
+  guint      order;             /* index among the orders of return for the kept card */
   GtkWidget *cards;
   GtkWidget *returned;
   GtkWidget *swap;
@@ -41,7 +41,7 @@ struct _ZavKeepForm {
 
 G_DEFINE_FINAL_TYPE (ZavKeepForm, zav_keep_form, GTK_TYPE_BOX)
 
-/* The moves that keep the chosen card: one for each order in which the others may be returned. */
+/* The moves that keep the chosen card: one for each possible order of return. */
 static const GnMove *
 chosen_move (ZavKeepForm *self,
              guint       *n_orders)
@@ -81,7 +81,8 @@ add_returned (ZavKeepForm *self,
   gtk_box_append (GTK_BOX (self->returned), row);
 }
 
-/* What goes back: the other drawn card and the card that was in the hand. Under one pile the order is the player's. */
+/* The cards that go back: the other drawn card and the old card in hand. If both go under one pile, the player
+ * chooses the order. */
 static void
 show_returned (ZavKeepForm  *self,
                const GnMove *move)
@@ -117,7 +118,7 @@ show (ZavKeepForm *self)
       const gboolean kept = i == self->kept;
 
       gn_box_clear (foot);
-      /* Translators: foot of a drawn card: it is the one that is kept, or the one that is not */
+      /* Translators: foot of a drawn card: whether the player keeps it */
       GtkWidget *word = gn_label (kept ? _("kept") : _("goes back"), NULL);
       gtk_widget_set_hexpand (word, TRUE);
       gtk_box_append (GTK_BOX (foot), word);
@@ -146,7 +147,7 @@ on_card (GtkWidget   *card,
   show (self);
 }
 
-/* Space is held to look and cannot choose: the card that the arrows come to is the one to keep. */
+/* Space is held to look, so it cannot choose: the card with the focus is the one to keep. */
 static void
 on_focus (GtkEventController *focus,
           ZavKeepForm        *self)

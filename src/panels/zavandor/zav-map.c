@@ -1,4 +1,4 @@
-/* zav-map.c: the mines: five districts round Diamantina
+/* zav-map.c: the mines: five districts around Diamantina
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,14 +18,14 @@
 #include "panels/things/space.h"
 #include "core/words/text.h"
 
-/* The drawing: a pentagon with its point down, all in parts of its radius (mockups/README). */
+/* The drawing: a pentagon with a point at the bottom, all in fractions of its radius (mockups/README). */
 #define WIDTH      404.0
 #define HEIGHT     386.0
 #define MIDDLE_X   202.0
 #define MIDDLE_Y   172.6
 #define RADIUS     212.0
 #define INNER      (0.385 * RADIUS)   /* Diamantina's corners */
-#define TILES      (0.684 * RADIUS)   /* from the middle to the row of tiles */
+#define TILES      (0.684 * RADIUS)   /* from the center to the row of tiles */
 #define APART      (0.2075 * RADIUS)  /* from tile to tile along the edge */
 #define NUMBERS    (0.553 * RADIUS)
 #define NUMBERS_APART (0.1925 * RADIUS)
@@ -34,7 +34,7 @@
 #define TILE       42
 
 #define DISTRICTS  5
-#define FIFTHS     24   /* the first of the fifth spaces of the districts, which not every box has */
+#define FIFTHS     24   /* the first of the districts' fifth spaces, which not every box has */
 
 struct _ZavMap {
   GtkWidget  parent_instance;
@@ -42,19 +42,19 @@ struct _ZavMap {
   GtkWidget *board;
   GtkWidget *space[ZAV_SCENE_SPACES];
   GtkWidget *number[ZAV_SCENE_SPACES];
-  GtkWidget *samplers[ZAV_SCENE_SPACES];  /* who took soil samples, on the rim */
+  GtkWidget *samplers[ZAV_SCENE_SPACES];  /* players who took soil samples, on the rim */
   GtkWidget *numeral[DISTRICTS];
   GtkWidget *gnome;
-  GtkWidget *next;          /* where the gnome would go */
+  GtkWidget *next;          /* the gnome's next place */
   GtkWidget *left_note;
   GtkWidget *left_count;
   GtkWidget *next_note;
   gboolean   was_here[ZAV_SCENE_SPACES];
   gboolean   open[ZAV_SCENE_PLACES];
-  gboolean   five[ZAV_SCENE_PLACES];   /* spaces in this district */
+  gboolean   five[ZAV_SCENE_PLACES];   /* this district has five spaces */
   int        gnome_at;
   int        gnome_next;
-  gboolean   known;         /* it has shown a scene before */
+  gboolean   known;         /* has shown a scene before */
 };
 
 G_DEFINE_FINAL_TYPE (ZavMap, zav_map, GTK_TYPE_WIDGET)
@@ -65,14 +65,14 @@ radians (double degrees)
   return degrees * G_PI / 180;
 }
 
-/* Clockwise from the top: the middle of district I … V. */
+/* Clockwise from the top: the center of district I … V. */
 static double
 direction_of (int district)
 {
   return -90 + 72 * district;
 }
 
-/* A point @out of the middle towards @degrees, and @along to the right of that. */
+/* The point at distance @out from the center towards @degrees, and @along to the right of that. */
 static void
 point_at (double  degrees,
           double  out,
@@ -98,7 +98,7 @@ nth_of (int space)
   return space < FIFTHS ? space % 4 : 4;
 }
 
-/* How far along its row a space lies, in parts of the distance of four; five stand closer. */
+/* The position of a space along its row, in units of the distance for four; five are closer together. */
 static double
 along (ZavMap *self,
        int     space)
@@ -150,7 +150,7 @@ typedef struct {
   double x, y;
 } Corner;
 
-/* A polygon drawn inwards by @by, so that neighbours keep their distance and both may have an edge. */
+/* A polygon drawn inwards by @by, so that neighbors keep their distance and both may have an edge. */
 static void
 trace_inset (cairo_t      *cr,
              const Corner *corner,
@@ -166,7 +166,7 @@ trace_inset (cairo_t      *cr,
       const double out_length = hypot (after->x - here->x, after->y - here->y);
       const double in_x = (here->x - before->x) / in_length, in_y = (here->y - before->y) / in_length;
       const double out_x = (after->x - here->x) / out_length, out_y = (after->y - here->y) / out_length;
-      /* clockwise on the screen: the inside lies to the right of each edge */
+      /* clockwise on the screen: the inside is to the right of each edge */
       const double turn = 1 + in_x * out_x + in_y * out_y;
       const double x = here->x + by * (-in_y - out_y) / turn;
       const double y = here->y + by * (in_x + out_x) / turn;
@@ -219,7 +219,7 @@ draw_place (ZavMap       *self,
   cairo_stroke (cr);
 }
 
-/* The way the gnome would go: dots on the circle that it stands on. */
+/* The gnome's next move: dots on the circle that it moves on. */
 static void
 draw_way (ZavMap  *self,
           cairo_t *cr)
@@ -248,7 +248,7 @@ draw_ground (GnBoard *board,
   ZavMap *self = data;
   Corner corner[5];
 
-  for (int pass = 0; pass < 2; pass++)   /* open ones last: their edge lies over the neighbours' */
+  for (int pass = 0; pass < 2; pass++)   /* open ones last: their edge overlaps the neighbors' */
     for (int district = 0; district < DISTRICTS; district++)
       if (self->open[district] == pass)
         {
@@ -266,7 +266,7 @@ draw_ground (GnBoard *board,
 
 /* ---- The spaces --------------------------------------------------------- */
 
-/* A cost as pictures in rows of two, so that it stays round. */
+/* A cost as pictures in rows of two, to keep it roundish. */
 static GtkWidget *
 new_cost (const ZavSceneCost *cost,
           gboolean            light)
@@ -286,7 +286,7 @@ new_cost (const ZavSceneCost *cost,
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
     total += cost->gems[gem];
 
-  /* 3: 2 + 1, 4: 2 + 2, 5: 2 + 3, more: as many rows as it takes */
+  /* 3: 2 + 1, 4: 2 + 2, 5: 2 + 3, more: as many rows as needed */
   const int size = total <= 3 ? 15 : total <= 4 ? 13 : total <= 6 ? 12 : 10;
   const int rows = total <= 2 ? 1 : total <= 6 ? 2 : 3;
   const int in_row = (total + rows - 1) / rows;
@@ -374,7 +374,7 @@ update_space (ZavMap         *self,
 
   draw_space (self, scene, index, light);
 
-  /* What is gone for good is no place to go to; it is only told. */
+  /* A space without a tile cannot be focused; it only has a description. */
   gtk_widget_set_focusable (widget, space->here && panel);
   gtk_widget_set_can_target (widget, panel != NULL);
 
@@ -383,7 +383,7 @@ update_space (ZavMap         *self,
   gn_space_bind (GN_SPACE (widget), panel, space->say, space->here ? thing : NULL, space->here ? spec : NULL,
                  space->say);
 
-  /* Only the places where the gnome is not, and what cannot be paid, recede; what was sampled stays to be read. */
+  /* Only places away from the gnome, and tiles that are too expensive, are dimmed. Sampled tiles stay readable. */
   gn_set_class (widget, "can", space->here && space->lack.can);
   gn_set_class (widget, "dim", space->here && !space->open);
   gn_space_delta (GN_SPACE (widget), NULL, news && self->known && self->was_here[index] && !space->here);
@@ -413,7 +413,7 @@ place_numerals (ZavMap *self)
 {
   for (int district = 0; district < DISTRICTS; district++)
     {
-      /* the gnome stands where the numeral would be, which then makes room */
+      /* the gnome takes the place of the numeral, which moves aside */
       const double aside = district == self->gnome_at ? -20 : district == self->gnome_next ? 13 : 0;
       double x, y;
 
@@ -450,7 +450,7 @@ update_notes (ZavMap         *self,
 {
   g_autofree char *n = gn_number_text (scene->tiles_left);
   g_autofree char *all = gn_number_text (scene->tiles_all);
-  /* Translators: how many mining tiles still lie on the spaces */
+  /* Translators: the number of mining tiles still on the spaces */
   g_autofree char *left = gn_fill (ngettext ("{n} of {all} tile left", "{n} of {all} tiles left", scene->tiles_all),
                                    "n", n, "all", all, NULL);
   g_autofree char *next = NULL;
@@ -459,7 +459,7 @@ update_notes (ZavMap         *self,
 
   if (brief && scene->gnome_next >= 0 && scene->gnome_next != scene->gnome)
     {
-      /* Translators: on the big screen: where the wandering gnome goes at the end of the round */
+      /* Translators: on the second screen: where the wandering gnome goes at the end of the round */
       next = gn_fill (_("then {district}"), "district", zav_place_name[scene->gnome_next], NULL);
     }
   else if (!brief && scene->gnome_next >= 0 && scene->gnome_next != scene->gnome)
@@ -480,7 +480,7 @@ update_notes (ZavMap         *self,
   gtk_label_set_label (GTK_LABEL (self->next_note), next ? next : "");
 }
 
-/* The ground is painted anew only when it looks different. */
+/* The ground is painted again only when it looks different. */
 static void
 show_ground (ZavMap *self)
 {

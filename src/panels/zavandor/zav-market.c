@@ -17,14 +17,14 @@
 #include "core/words/text.h"
 #include "panels/things/track.h"
 
-/* A row is a thing of its own: the gem, its price, its scale, its target, its forecast. */
+/* Each row is a widget: the gem, its price, its scale, its target, its forecast. */
 #define ZAV_TYPE_MARKET_ROW (zav_market_row_get_type ())
 G_DECLARE_FINAL_TYPE (ZavMarketRow, zav_market_row, ZAV, MARKET_ROW, GnSpace)
 
 struct _ZavMarketRow {
   GnSpace    parent_instance;
 
-  GtkWidget *column;   /* the line, and in a page of its own the track below it */
+  GtkWidget *column;   /* the line, and on a page of its own the track below it */
   GtkWidget *line;
   GtkWidget *start;
   GnPiece   *piece;
@@ -65,7 +65,7 @@ G_DEFINE_FINAL_TYPE (ZavMarket, zav_market, GN_TYPE_CONTAINER)
 
 /* ---- A row ---------------------------------------------------------------- */
 
-/* Before the row's own click: which of the two it will say. */
+/* Runs before the row's own click and decides between buying and selling. */
 static void
 on_pressed (GtkGestureClick *gesture,
             int              n_press,
@@ -80,7 +80,7 @@ on_pressed (GtkGestureClick *gesture,
                        zav_gem_id[self->which]);
 }
 
-/* Shift and Enter sells where Enter buys. */
+/* Shift+Enter sells where Enter buys. */
 static gboolean
 on_key (GtkEventControllerKey *controller,
         guint                  keyval,
@@ -221,7 +221,7 @@ row_name (int                gem,
   g_autofree char *target = gn_number_text (price->target);
   g_autofree char *next = zav_range_text (price);
 
-  /* Translators: said by a screen reader: "Ruby: price 6, target 8, next round 3–5" */
+  /* Translators: for a screen reader: "Ruby: price 6, target 8, next round 3–5" */
   return gn_fill (_("{gem}: price {now}, target {target}, next round {next}"),
                   "gem", zav_gem_title (gem), "now", now, "target", target, "next", next, NULL);
 }
@@ -252,7 +252,7 @@ zav_scale_show (GtkWidget         *scale,
   gn_track_move (track, arrow, price->target, glides);
   gn_stamp_set_text (GN_STAMP (arrow), target);
   gn_stamp_set_mirrored (GN_STAMP (arrow), price->target < price->now);
-  /* The arrow stands over the gem where both are the same: it keeps to the cell's lower half by its class. */
+  /* The arrow overlaps the gem if both are in the same cell: the class keeps it in the lower half. */
   gn_set_class (arrow, "shared", price->now == price->target);
 }
 
@@ -332,7 +332,7 @@ zav_market_set_narrow (ZavMarket *self,
   self->narrow = narrow;
 
   gn_set_class (GTK_WIDGET (self), "narrow", narrow);
-  /* Translators: short heads of columns where there is little room */
+  /* Translators: short column heads for little space */
   gtk_label_set_label (self->head_target, narrow ? C_("column", "Target") : _("Target so far"));
   gtk_label_set_label (self->head_next, narrow ? C_("column", "Next") : _("Next round"));
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
@@ -362,7 +362,7 @@ zav_market_set_alone (ZavMarket *self,
       else
         gtk_box_insert_child_after (GTK_BOX (row->line), row->track, row->start);
       g_object_unref (row->track);
-      /* what was beside the track keeps its place at the end of the line */
+      /* the widgets beside the track keep their place at the end of the line */
       gtk_widget_set_hexpand (row->start, alone);
     }
 }

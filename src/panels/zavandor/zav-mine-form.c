@@ -1,4 +1,4 @@
-/* zav-mine-form.c: mining where there is something to choose: gems of choice, and what the toll can be paid for
+/* zav-mine-form.c: the form for mining with a choice: gems of choice, and tiles to pay toll for
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -26,18 +26,18 @@ struct _ZavMineForm {
   GnPanel   *panel;
   GArray    *moves;
   int        seat;
-  int        yield[ZAV_GEMS];      /* the most of each that a move takes from tiles */
+  int        yield[ZAV_GEMS];      /* the most of each gem that a move takes from tiles */
   int        symbols;              /* the most gems of choice */
-  gboolean   all;                  /* tiles yield what they yield: there is no choice among it */
-  gboolean   by_tiles;             /* whole tiles are chosen, not gems */
-  guint32    tiles;                /* those that can be named */
-  guint32    used;                 /* those chosen */
+  gboolean   all;                  /* no choice among the tiles: their whole yield is taken */
+  gboolean   by_tiles;             /* the player chooses whole tiles, not gems */
+  guint32    tiles;                /* tiles that can be named */
+  guint32    used;                 /* tiles that are chosen */
   int        take[ZAV_GEMS];
   int        chosen[ZAV_GEMS];
-  GtkWidget *gems;                 /* tokens of what the tiles yield */
+  GtkWidget *gems;                 /* tokens for the tiles' yield */
   GtkWidget *choices;
   GtkWidget *choice[ZAV_GEMS];
-  GtkWidget *words[ZAV_GEMS];      /* what one more of it does to its price */
+  GtkWidget *words[ZAV_GEMS];      /* the effect of one more gem on its price */
   GtkWidget *choice_title;
   GtkWidget *back;
   GtkWidget *toll;
@@ -78,7 +78,7 @@ tiles_of (const GnMove *move)
   return tiles;
 }
 
-/* Does a move take just what is chosen? */
+/* Returns whether a move takes exactly the chosen gems. */
 static gboolean
 agrees (ZavMineForm  *self,
         const GnMove *move)
@@ -96,9 +96,9 @@ agrees (ZavMineForm  *self,
   return TRUE;
 }
 
-/* What is chosen, said in full; FALSE, with the rule that the referee names, where it cannot be mined. The same gems
- * may be taken in several ways, a ruby from a tile or of choice, of which only one stands among the moves: the others
- * are as lawful. */
+/* Builds the whole move for the choice. Returns FALSE, with the rule that the referee names, if it cannot be mined.
+ * The same gems may be taken in several ways: a ruby from a tile or of choice. The list of moves has only one of
+ * these ways, but the others are legal too. */
 static gboolean
 chosen_move (ZavMineForm *self,
              GnMove      *move,
@@ -129,7 +129,7 @@ chosen_move (ZavMineForm *self,
   return gn_match_table_check (gn_panel_get_table (self->panel), gn_panel_get_viewer (self->panel), move, why);
 }
 
-/* How many gems that is, tiles counted by what the first move with them takes. */
+/* The number of gems chosen; tiles count as in the first move with them. */
 static int
 n_taken (ZavMineForm *self)
 {
@@ -170,7 +170,7 @@ on_choice (GtkWidget   *button,
     self->chosen[gem]++;
   show (self);
 
-  /* All is chosen: the next Enter mines. */
+  /* Everything is chosen: the next Enter mines. */
   GnMove move;
   GnSay why = { 0 };
 
@@ -197,7 +197,7 @@ on_accept (ZavMineForm *self)
 
 /* ---- Showing ------------------------------------------------------------ */
 
-/* A gem of choice lowers its price once more than what is mined anyway. */
+/* A gem of choice lowers its price by one more step than the gems that are mined anyway. */
 static void
 show_price (ZavMineForm *self,
             int          gem)
@@ -206,10 +206,10 @@ show_price (ZavMineForm *self,
   const int before = zav_clamp (state->target[gem] - state->mined[gem] - self->take[gem] - self->chosen[gem]);
   g_autofree char *was = gn_number_text (before);
   g_autofree char *now = gn_number_text (zav_clamp (before - 1));
-  /* Translators: under a gem one may choose: the price of the next round without and with one more of it: "next 3 →
-   * 2" */
+  /* Translators: under a gem that can be chosen: the price of the next round without and with one more of it: "next
+   * 3 → 2" */
   g_autofree char *text = gn_fill (_("next {was} → {now}"), "was", was, "now", now, NULL);
-  /* Translators: a gem one may choose, said by a screen reader: "Ruby, next 3 → 2" */
+  /* Translators: a gem that can be chosen, for a screen reader: "Ruby, next 3 → 2" */
   g_autofree char *name = gn_fill (_("{gem}, {words}"), "gem", zav_gem_title (gem), "words", text, NULL);
 
   gtk_label_set_label (GTK_LABEL (self->words[gem]), text);
@@ -222,7 +222,7 @@ show_choices (ZavMineForm *self)
   const int n = MIN (total (self->chosen) + 1, self->symbols);
   g_autofree char *nth = gn_number_text (n);
   g_autofree char *all = gn_number_text (self->symbols);
-  /* Translators: choosing gems for the wild symbols of one's tiles, one after the other */
+  /* Translators: choosing gems for the wild symbols of the player's tiles, one after the other */
   g_autofree char *title = gn_fill (_("Gem of choice, {n} of {all}"), "n", nth, "all", all, NULL);
 
   gtk_label_set_label (GTK_LABEL (self->choice_title), title);
@@ -256,18 +256,18 @@ show_toll (ZavMineForm *self)
   g_autofree char *toll = gn_number_text (zav_view_toll (match, state, self->seat, n_taken (self)));
   g_autofree char *gold = gn_number_text (state->gold[self->seat]);
 
-  /* Translators: what mining costs as chosen so far: "toll 3 of {coin} 4", the gold that there is */
+  /* Translators: the cost of mining as chosen so far: "toll 3 of {coin} 4"; the 4 is the player's gold */
   gtk_box_append (GTK_BOX (self->toll), gn_label (C_("mining", "toll"), "quiet"));
   gtk_box_append (GTK_BOX (self->toll), gn_label (toll, "figure"));
   if (gn_panel_get_covered (self->panel) && gn_panel_get_viewer (self->panel) != self->seat)
     return;
-  /* Translators: what mining costs as chosen so far: "toll 3 of {coin} 4", the gold that there is */
+  /* Translators: the cost of mining as chosen so far: "toll 3 of {coin} 4"; the 4 is the player's gold */
   gtk_box_append (GTK_BOX (self->toll), gn_label (C_("mining", "of"), "quiet"));
   gtk_box_append (GTK_BOX (self->toll), gn_piece_new ("gold", 18));
   gtk_box_append (GTK_BOX (self->toll), gn_label (gold, "figure"));
 }
 
-/* Why what is chosen cannot be mined: the rule that the referee names. */
+/* Shows why the choice cannot be mined: the rule that the referee names. */
 static void
 show_why (ZavMineForm *self,
           const GnSay *why)
@@ -290,7 +290,7 @@ show_accept (ZavMineForm *self)
   for (int gem = 0; gem < ZAV_GEMS; gem++)
     gems[gem] = self->take[gem] + self->chosen[gem];
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  /* Translators: the button that mines, before pictures of what is taken */
+  /* Translators: the button that mines, before pictures of the gems taken */
   gtk_box_append (GTK_BOX (row), gn_label (_("Mine"), NULL));
   if (!self->by_tiles)
     gtk_box_append (GTK_BOX (row), zav_gems_row (gems, 16, NULL));
@@ -376,7 +376,7 @@ new_choice (ZavMineForm *self,
   return space;
 }
 
-/* What can be chosen at all, out of the moves that can be said. */
+/* Reads from the legal moves what can be chosen at all. */
 static void
 read_moves (ZavMineForm      *self,
             const GnMoveList *moves)
@@ -397,7 +397,7 @@ read_moves (ZavMineForm      *self,
       self->tiles |= self->by_tiles ? tiles_of (move) : 0;
     }
 
-  /* Without a toll nobody names what the tiles yield: all of it is taken. */
+  /* Without a toll the moves do not name the tiles' yield: all of it is taken. */
   self->all = !self->by_tiles && moves->move[0].arg[ZAV_ARG_MINE_GEMS] == GN_NONE;
   if (self->all)
     {
@@ -409,7 +409,7 @@ read_moves (ZavMineForm      *self,
       return;
     }
 
-  /* Begin with the first that is lawful; gems of choice are for the player to name. */
+  /* Start with the first legal choice; the player names the gems of choice. */
   for (int gem = 0; gem < ZAV_GEMS; gem++)
     self->take[gem] = MAX (moves->move[0].arg[ZAV_ARG_MINE_GEMS + gem], 0);
   self->used = self->by_tiles ? tiles_of (&moves->move[0]) : 0;

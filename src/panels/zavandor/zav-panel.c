@@ -24,15 +24,15 @@ struct _ZavPanel {
 
   GtkWidget *table;
   ZavScene   scene;
-  ZavState   state;     /* the one shown */
-  ZavState   before;    /* and the one before it */
-  gboolean   known;     /* one has been shown */
-  gboolean   news;      /* it is what has just happened */
+  ZavState   state;     /* the state shown */
+  ZavState   before;    /* the state before it */
+  gboolean   known;     /* a state has been shown */
+  gboolean   news;      /* the state shown is news */
 };
 
 G_DEFINE_FINAL_TYPE (ZavPanel, zav_panel, GN_TYPE_PANEL)
 
-/* ---- Where things went ---------------------------------------------------- */
+/* ---- Flights -------------------------------------------------------------- */
 
 static int
 slot_of (const ZavState *state,
@@ -44,7 +44,7 @@ slot_of (const ZavState *state,
   return -1;
 }
 
-/* One fact of what has just happened, as a flight over the table. */
+/* Shows a fact of the last events as a flight over the table. */
 static void
 zav_panel_fly (GnPanel     *panel,
                const GnSay *say)
@@ -89,7 +89,7 @@ zav_panel_fly (GnPanel     *panel,
     }
 }
 
-/* ---- What the frame asks for ---------------------------------------------- */
+/* ---- Requests of the frame ------------------------------------------------ */
 
 static void
 zav_panel_update (GnPanel       *panel,
@@ -144,7 +144,7 @@ zav_panel_update_player (GnPanel       *panel,
       return;
     }
 
-  /* asked for before the panel itself was told */
+  /* the frame asks before the panel's first update */
   g_auto (ZavScene) scene = { 0 };
   zav_scene_read (&scene, panel, state, NULL);
   zav_holdings_update (ZAV_HOLDINGS (player), panel, &scene, seat, FALSE);

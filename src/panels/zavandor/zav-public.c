@@ -1,4 +1,4 @@
-/* zav-public.c: the table for the big screen
+/* zav-public.c: the table on the second screen
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,7 +22,7 @@
 #include "zav-read.h"
 #include "zav-shop.h"
 
-/* One scale, large. */
+/* One large scale. */
 #define ZAV_TYPE_PUBLIC_ROW (zav_public_row_get_type ())
 G_DECLARE_FINAL_TYPE (ZavPublicRow, zav_public_row, ZAV, PUBLIC_ROW, GnContainer)
 
@@ -195,7 +195,7 @@ zav_public_row_init (ZavPublicRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The six cards as on the laptop, only larger. */
+/* The six cards as on the laptop, but larger. */
 static GtkWidget *
 make_cards (ZavPublic *self)
 {

@@ -1,4 +1,4 @@
-/* zav-public.h: the table for the big screen: nothing secret, readable from three metres
+/* zav-public.h: the table on the second screen: nothing secret, readable from three metres
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * ZavPublic:
  *
- * The market large, the mines, the six cards: see GnBigScreen.
+ * The large market, the mines and the six cards: see GnBigScreen.
  */
 #define ZAV_TYPE_PUBLIC (zav_public_get_type ())
 G_DECLARE_FINAL_TYPE (ZavPublic, zav_public, ZAV, PUBLIC, GnBigScreen)

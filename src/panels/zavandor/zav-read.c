@@ -1,4 +1,4 @@
-/* zav-read.c: from a state to what is shown
+/* zav-read.c: conversion from a state to the scene that is shown
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,9 +13,9 @@
 #include "sheets/pieces.h"
 #include "core/words/text.h"
 
-#define STACK_FROM 5   /* that many tiles before a player: alike ones lie over one another */
+#define STACK_FROM 5   /* with this many tiles in front of a player, identical ones overlap */
 
-/* What the game itself says of a thing. */
+/* The game's own description of a thing. */
 static char *
 describe (const GnMatch  *match,
           const ZavState *state,
@@ -32,7 +32,7 @@ describe (const GnMatch  *match,
 
 /* ---- Pictures ----------------------------------------------------------- */
 
-/* A piece of jewelry without a picture of its own: by its level, and set with the gem it costs most of. */
+/* Jewelry without its own picture: by its level, set with the gem that it costs most of. */
 static const char *
 jewelry_piece (const ZavItemInfo *info)
 {
@@ -92,23 +92,23 @@ effect_words (const ZavItemInfo *info)
   switch (info->machine)
     {
     case ZAV_GNOMUNCULUS:
-      /* Translators: what an artifact does, on a small card: an action more each round */
+      /* Translators: the effect of an artifact, on a small card: one more action each round */
       return g_strdup (_("+1 action"));
     case ZAV_ALCHEMISTER:
       if (info->value < 0)
         return NULL;
-      /* Translators: what an artifact does, on a small card: gold in every mining round */
+      /* Translators: the effect of an artifact, on a small card: gold in every mining round */
       return gn_fill (_("{n} gold a round"), "n", n, NULL);
     case ZAV_CONVERTOR:
       if (info->value < 0)
         return NULL;
-      /* Translators: what an artifact does, on a small card */
+      /* Translators: the effect of an artifact, on a small card */
       return gn_fill (ngettext ("{n} wild gem", "{n} wild gems", info->value), "n", n, NULL);
     case ZAV_HOOVERMATIC:
-      /* Translators: what an artifact does, on a small card: the others pay for mining */
+      /* Translators: the effect of an artifact, on a small card: the other players pay for mining */
       return g_strdup (_("takes toll"));
     case ZAV_EMEROMOBILE:
-      /* Translators: what an artifact does, on a small card */
+      /* Translators: the effect of an artifact, on a small card */
       return g_strdup (_("5 price markers"));
     default:
       return NULL;
@@ -239,7 +239,7 @@ read_spaces (ZavScene       *scene,
       space->samplers = state->seen_by[i];
       if (space->here && state->tile_at[i] >= 0 && gn_panel_get_viewer (panel) >= 0)
         {
-          /* the notebook of soil samples: behind the curtain the map shows what its owner has seen */
+          /* the notebook of soil samples: behind the curtain the map shows the tiles that its owner has seen */
           space->face = zav_tile_piece (match, state->tile_at[i]);
           space->points = zav_view_tile_info (match, state->tile_at[i])->vp;
         }
@@ -262,7 +262,7 @@ read_spaces (ZavScene       *scene,
   scene->gnome = state->gnome;
   scene->gnome_next = state->gnome >= 0 && !zav_view_last_round (state) ? zav_view_gnome_next (match, state) : -1;
 
-  /* All of a district with the gnome is open, also the spaces that are empty by now. */
+  /* The whole district with the gnome is open, including spaces that are already empty. */
   for (int i = 0; i < ZAV_SPACES && i < ZAV_SCENE_SPACES; i++)
     if (scene->space[i].exists && (int) zav_view_district (i) == scene->gnome)
       scene->space[i].open = TRUE;
@@ -377,7 +377,7 @@ add_words (GString *text,
   g_free (sentence);
 }
 
-/* What the next mining round brings to a player, as things are now. */
+/* The yield of a player's next mining round in the present situation. */
 static char *
 mining_words (const ZavMining *mining)
 {

@@ -1,4 +1,4 @@
-/* zav-scene.c: names and pictures that every face of Zavandor needs
+/* zav-scene.c: names and pictures that all of Zavandor's widgets need
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

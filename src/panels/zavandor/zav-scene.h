@@ -1,4 +1,4 @@
-/* zav-scene.h: what the faces of Zavandor show, as one plain value
+/* zav-scene.h: everything that Zavandor's widgets show, as one plain value
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 
 #define ZAV_SCENE_GEMS     4
 #define ZAV_SCENE_PLACES   6    /* I … V, Diamantina */
-#define ZAV_SCENE_SPACES   29   /* I-1 … V-4, Diamantina-1 … 4; then a fifth of each district, where the box has one */
+/* I-1 … V-4, Diamantina-1 … 4; then a fifth space of each district, if the box has one */
+#define ZAV_SCENE_SPACES   29
 #define ZAV_SCENE_SLOTS    6    /* artifact-1 … 3, jewelry-1 … 3 */
 #define ZAV_SCENE_TRADERS  6
 #define ZAV_SCENE_OWN      24
@@ -22,31 +23,31 @@ G_BEGIN_DECLS
 typedef struct {
   int now;
   int target;
-  int low, high;   /* what the next round's price can be, as forecast */
+  int low, high;   /* range of the next round's price, as forecast */
   int bank;
 } ZavSceneGem;
 
-/** ZavSceneCost: gems by type; @known FALSE: nobody has read it off yet */
+/** ZavSceneCost: gems by type; @known FALSE: nobody has entered the printed price yet */
 typedef struct {
   gboolean known;
   int      gems[ZAV_SCENE_GEMS];
 } ZavSceneCost;
 
-/** ZavSceneLack: what the acting player lacks for a thing */
+/** ZavSceneLack: what the acting player still needs for a thing */
 typedef struct {
-  gboolean can;                       /* can have it now */
-  int      gems[ZAV_SCENE_GEMS];      /* missing, wild gems counted in */
-  int      wild;                      /* wild gems needed when they can have it */
+  gboolean can;                       /* can get it now */
+  int      gems[ZAV_SCENE_GEMS];      /* missing, after using wild gems */
+  int      wild;                      /* wild gems needed if they can get it */
 } ZavSceneLack;
 
 typedef struct {
   char         *id;          /* "II-2" */
-  char         *say;         /* what it is, for tooltip and screen reader */
+  char         *say;         /* description for tooltip and screen reader */
   gboolean      exists;
-  gboolean      here;        /* a tile lies there */
-  gboolean      open;        /* tiles can be bought there now */
-  guint8        samplers;    /* seats that took a soil sample, bits */
-  const char   *face;        /* piece of the tile below, where this viewer has seen it, or NULL */
+  gboolean      here;        /* has a tile */
+  gboolean      open;        /* its tiles can be bought now */
+  guint8        samplers;    /* seats that took a soil sample, as bits */
+  const char   *face;        /* piece of the tile's face if this viewer has seen it, or NULL */
   int           points;      /* of that tile */
   ZavSceneCost  cost;
   ZavSceneLack  lack;
@@ -65,13 +66,13 @@ typedef struct {
   int           upright;
   gboolean      sideways;
   gboolean      next_less;   /* the next step makes it cheaper */
-  int           points;      /* -1: not known */
+  int           points;      /* -1: unknown */
   ZavSceneLack  lack;
 } ZavSceneItem;
 
 typedef struct {
   int   count;
-  int   level;   /* of the top back, 1 … 3; 0: not known */
+  int   level;   /* of the back on top, 1 … 3; 0: unknown */
 } ZavScenePile;
 
 typedef struct {
@@ -80,20 +81,20 @@ typedef struct {
   int   owner;   /* seat or -1 */
 } ZavSceneTrader;
 
-/** ZavSceneThing: something a player owns in the open: @n alike things lie together */
+/** ZavSceneThing: something that a player owns in the open: @n identical things are shown as one */
 typedef struct {
   const char *piece;
   int         n;
   int         points;
   gboolean    is_tile;
-  gboolean    changed;   /* has just come */
+  gboolean    changed;   /* is new */
   char       *say;
 } ZavSceneThing;
 
 typedef struct {
   char          *name;
   int            colour;
-  int            gold;           /* -1: not for this viewer's eyes */
+  int            gold;           /* -1: hidden from this viewer */
   gboolean       covered;        /* gold is covered on screen */
   int            gems[ZAV_SCENE_GEMS];
   int            wild;
@@ -101,10 +102,10 @@ typedef struct {
   int            goal;
   int            left, all, extra;   /* actions */
   int            yield[ZAV_SCENE_GEMS];   /* of the next mining */
-  int            any;            /* gems of choice in it */
-  int            gold_change;    /* gold in it: machines and toll taken less toll paid */
+  int            any;            /* gems of choice in that yield */
+  int            gold_change;    /* gold in that yield: machines and toll received, minus toll paid */
   char          *mining_say;     /* the same in words */
-  int            trader;         /* which card, or -1 */
+  int            trader;         /* the card, or -1 */
   int            hand;           /* -1 none, 0 artifact, 1 jewelry */
   int            hand_level;
   char          *hand_say;
@@ -130,8 +131,8 @@ typedef struct {
   ZavScenePlayer player[GN_MAX_SEATS];
   int            round;
   int            acting;
-  int            start;          /* start player */
-  gboolean       expert;         /* discounts are played */
+  int            start;          /* the start player */
+  gboolean       expert;         /* discounts are in play */
   gboolean       wild_in_play;   /* somebody has or had wild gems: their column is shown */
   gint8          queue[ZAV_SCENE_QUEUE];
   int            n_queue;
@@ -141,7 +142,7 @@ typedef struct {
 void zav_scene_clear (ZavScene *scene);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ZavScene, zav_scene_clear)
 
-/* Names of pieces and words that every face needs. */
+/* Names of pieces and words that all of Zavandor's widgets need. */
 extern const char *const zav_gem_id[ZAV_SCENE_GEMS];        /* "diamond" … */
 extern const char *const zav_gem_piece[ZAV_SCENE_GEMS];     /* "gem-diamond" … */
 extern const char *const zav_gem_arrow[ZAV_SCENE_GEMS];

@@ -18,14 +18,14 @@
 #include "panels/layout/roving.h"
 #include "core/words/text.h"
 
-#define ART 30   /* at least: it grows with the card */
+#define ART 30   /* minimum: the picture grows with the card */
 
 struct _ZavShop {
   GnContainer   parent_instance;
 
   GtkWidget *column;
-  GtkWidget *note;                       /* what the gems above the cards are */
-  GtkWidget *line[2];                    /* artifacts, jewelry: cards, and the pile they come from */
+  GtkWidget *note;                       /* explains the gems above the cards */
+  GtkWidget *line[2];                    /* artifacts, jewelry: cards and their pile */
   GtkWidget *cards[2];
   GtkWidget *traders;
   GtkWidget *above[ZAV_SCENE_SLOTS];     /* discount gems */
@@ -53,7 +53,7 @@ new_struck (int n)
   return label;
 }
 
-/* One gem of a price: the discounted figure, the printed one struck through, outlined where it may be discounted. */
+/* One gem of a price: the discounted figure, the printed one struck through, an outline if a discount is possible. */
 static GtkWidget *
 new_price (const ZavSceneItem *item,
            int                 gem)
@@ -83,7 +83,7 @@ zav_item_card_fill (GtkWidget          *widget,
   gn_card_set_words (card, item->here ? item->name : NULL, item->here ? item->effect : NULL);
 
   if (item->here && with_price && !item->cost.known)
-    /* Translators: on a card: nobody has read off its price yet */
+    /* Translators: on a card: nobody has entered its price yet */
     gtk_box_append (GTK_BOX (head), gn_label (_("price?"), "quiet"));
   else if (item->here && with_price)
     for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
@@ -110,19 +110,19 @@ fill_foot (GtkWidget          *card,
 
   if (item->lack.can && item->lack.wild)
     {
-      /* Translators: foot of a card that can be paid for with the help of wild gems, before their number: "buy with 1
-       * {wild}" */
+      /* Translators: foot of a card that can be paid for with the help of wild gems, before their number: "buy with
+       * 1 {wild}" */
       gtk_box_append (GTK_BOX (line), gn_label (_("buy with"), NULL));
       gtk_box_append (GTK_BOX (line), gn_count ("gem-wild", 12, item->lack.wild, TRUE, NULL));
     }
   else if (item->lack.can)
     {
-      /* Translators: foot of a card that the player whose turn it is can pay for */
+      /* Translators: foot of a card that the player on turn can pay for */
       gtk_box_append (GTK_BOX (line), gn_label (_("can buy now"), NULL));
     }
   else if (lacks)
     {
-      /* Translators: foot of a card, before pictures of the gems that are missing for it: "lacks 2 {ruby}" */
+      /* Translators: foot of a card, before pictures of the missing gems: "lacks 2 {ruby}" */
       gtk_box_append (GTK_BOX (line), gn_label (_("lacks"), NULL));
       for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
         if (item->lack.gems[gem])
@@ -130,7 +130,7 @@ fill_foot (GtkWidget          *card,
     }
 }
 
-/* Gems above a card: upright ones count, the sideways one will next round. */
+/* Gems above a card: upright ones count now, the sideways one counts from the next round on. */
 static void
 fill_above (GtkWidget          *above,
             const ZavSceneItem *item)
@@ -158,7 +158,7 @@ card_name (const ZavSceneItem *item)
 {
   if (item->say)
     return g_strdup (item->say);
-  /* Translators: a place of the display where no card lies */
+  /* Translators: a place of the display without a card */
   return g_strdup (_("Empty place"));
 }
 
@@ -210,10 +210,10 @@ update_card (ZavShop        *self,
       fill_above (self->above[slot], item);
     }
 
-  /* A place that is empty asks for the card that was turned up, where the box deals. */
+  /* If the box deals, a click on an empty place asks for the card that was turned up. */
   const gboolean turned = !item->here && scene->pile[slot / 3].count;
   gn_space_bind (GN_SPACE (card), panel, name, NULL, item->here || turned ? spec : NULL, name);
-  /* A card that is out of reach stays readable: its foot says what is lacking. */
+  /* A card that is out of reach stays readable: its foot shows what is missing. */
   gn_set_class (card, "can", item->here ? item->lack.can : turned && panel && gn_panel_can (panel, spec, NULL, NULL));
   gn_space_delta (GN_SPACE (card), NULL, fresh);
   gn_set_class (card, "fresh", fresh);
@@ -293,13 +293,13 @@ update_trader (ZavShop        *self,
 
   draw_trader (self, scene, index);
   if (trader->owner >= 0)
-    /* Translators: a trader card, whose it is */
+    /* Translators: a trader card, with its owner */
     name = gn_fill (_("Trader of {one} and {other}, with {who}"), "one", one, "other", other,
                     "who", scene->player[trader->owner].name, NULL);
   else
     name = gn_fill (_("Trader of {one} and {other}"), "one", one, "other", other, NULL);
 
-  /* The own card is used, another is taken. */
+  /* A click uses the player's own card, or takes another. */
   spec = mine ? g_strdup ("trader-use") : g_strdup_printf ("trader-take pair=%s", trader->id);
   gn_space_bind (GN_SPACE (widget), panel, name, NULL, spec, name);
   gn_set_class (widget, "taken", trader->owner >= 0);
@@ -328,7 +328,7 @@ update_bank (ZavShop        *self,
       g_string_append_printf (name, "%s%s %d", gem ? ", " : "", zav_gem_title (gem), scene->gem[gem].bank);
     }
   gtk_box_append (GTK_BOX (self->bank), gn_count ("gem-wild", 18, scene->bank_wild, FALSE, NULL));
-  /* Translators: a kind of gem that stands for any other */
+  /* Translators: a kind of gem that can be used as any other */
   g_string_append_printf (name, ", %s %d", _("Wild gems"), scene->bank_wild);
 
   gn_say_name (self->bank, name->str);
@@ -336,7 +336,7 @@ update_bank (ZavShop        *self,
   g_string_free (name, TRUE);
 }
 
-/* A piece in a trader's row: its size follows the room. */
+/* A piece in a trader's row: its size depends on the space. */
 static void
 resize_pair (GtkWidget *trader,
              gboolean   narrow)

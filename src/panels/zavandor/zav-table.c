@@ -1,4 +1,4 @@
-/* zav-table.c: market, mines and cards laid out for the room there is
+/* zav-table.c: the layout of market, mines and cards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,7 +15,7 @@
 #define WIDTH     802   /* as drawn (mockups/README): the table at 1366 × 768 without its padding */
 #define HEIGHT    554
 #define GAP       12
-#define BELOW     10    /* between the market and what is below it */
+#define BELOW     10    /* between the market and the parts below it */
 #define MAP_PART  0.508 /* of the width below the market */
 
 struct _ZavTable {
@@ -45,7 +45,7 @@ zav_table_lay (GnScaledBox *stage,
   gn_scaled_box_put (stage, self->cards, map + GAP, below, width - map - GAP, height - below);
 }
 
-/* The market gets narrower once it is a page of its own; till then it may ask for more than it needs. */
+/* On a page of its own the market is narrower. Until then it may ask for more than it needs. */
 static int
 zav_table_least_width (GnScaledBox *stage)
 {

@@ -1,4 +1,4 @@
-/* zav-table.h: market, mines and cards laid out for the room there is
+/* zav-table.h: the layout of market, mines and cards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 /**
  * ZavTable:
  *
- * The market over the mines and the cards, on a GnScaledBox.
+ * The market above the mines and the cards, in a GnScaledBox.
  */
 #define ZAV_TYPE_TABLE (zav_table_get_type ())
 G_DECLARE_FINAL_TYPE (ZavTable, zav_table, ZAV, TABLE, GnScaledBox)
