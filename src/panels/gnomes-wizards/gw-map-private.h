@@ -58,7 +58,7 @@ struct _GwMap {
   guint          n;
   GwViewCell     cell[GW_CELLS];
   GwViewCell     was[GW_CELLS];
-  gint8          hurt[GW_UNITS];    /* HP lost since the previous entry */
+  gint8          hurt[GW_UNITS];    /* change in HP since the previous entry */
   int            before[GW_UNITS];  /* the place of each unit before that entry; -1: it was not on the board */
   guint8         here[GW_UNITS];    /* where a figure is: 1 + cell */
   guint8         behind[GW_CELLS];  /* units of a crowd that have no figure of their own */
