@@ -1,7 +1,7 @@
 /* bench.c: the benchmark of the rules
  *
- * Each figure is a rate or a time of this machine, and beside it its ratio to a fixed loop measured in the same
- * run, so that figures of different machines, and of a busy and an idle hour, can be compared.
+ * Each figure is a rate or a time on this machine. Beside it is its ratio to a fixed loop measured in the same run, so
+ * that figures from different machines, and from a busy and an idle hour, can be compared.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

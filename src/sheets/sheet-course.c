@@ -1,7 +1,7 @@
 /* sheet-course.c: gathering the course of a match for the scoresheet: charts, rounds, milestones
  *
- * A game says which of its fields are the clock and which are drawn over it, and which of its facts are milestones or
- * listed by round. Nothing else of a game is known here.
+ * A game names the field that is its clock and the fields to draw over it, and the facts that are milestones or listed
+ * by round. This file knows nothing else about a game.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

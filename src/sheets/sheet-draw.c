@@ -1,7 +1,7 @@
 /* sheet-draw.c: the scoresheet on paper
  *
- * The sheet is a list of blocks, each of which knows its height and draws itself; pages are filled with
- * them in order, and a block is never cut. Everything stays vector, all text stays text.
+ * The sheet is a list of blocks, each of which knows its height and draws itself. Blocks fill the pages in order and
+ * are never cut. All drawings stay vectors, and all text stays text.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

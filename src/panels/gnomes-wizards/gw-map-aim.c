@@ -1,7 +1,7 @@
 /* gw-map-aim.c: the targets of an ability, named by clicks in the order of its steps (GW-210)
  *
- * The rules list every whole way to cast it: what can be named next is what the ways left have at that place of their
- * lists.
+ * The rules list every complete way to cast an ability. The targets that can be named next are those at the next place
+ * in the lists of the remaining ways.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
