@@ -23,7 +23,7 @@ typedef enum {
   FAULT_PROMPT_FORGETS,     /* a seat with moves is not asked */
   FAULT_PROMPT_INVENTS,     /* a seat without moves is asked */
   FAULT_STORY_ACTS,         /* building a story changes what happens */
-  FAULT_STORY_LEAKS,        /* a fact shows a secret card to everybody */
+  FAULT_STORY_LEAKS,        /* a fact shows a secret card to all */
   FAULT_BID_SHOWS,          /* others' copies hold a secret bid */
   FAULT_CARD_SHOWS,         /* others' copies hold a secret card */
   FAULT_CARD_TELLS,         /* a secret card can be worked out from a public figure */

@@ -303,7 +303,7 @@ draw_counters (GtkWidget          *widget,
     }
 }
 
-/* What the unit has done in this turn, at the right end of the plate. */
+/* The unit's actions in this turn, at the right end of the plate. */
 static void
 draw_turn (GtkWidget          *widget,
            GtkSnapshot        *snapshot,

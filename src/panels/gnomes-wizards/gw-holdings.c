@@ -59,7 +59,7 @@ enum { PROP_0, PROP_SECOND_LINE };
 
 /* ---- What is shown -------------------------------------------------------------------------------- */
 
-/* What the view of a unit depends on: only what has changed is painted again. */
+/* The data that the view of a unit depends on: only units with changes are painted again. */
 typedef struct {
   gint16 hp, def, status, charge[2], cost[2];
   guint8 counter[GW_N_COUNTERS];

@@ -146,7 +146,7 @@ show_attack (GwMap *self,
                "quiet");
 }
 
-/* What the way to the tile costs and brings. */
+/* The cost and the gains of the way to the tile. */
 static void
 show_way (GwMap *self,
           int    cell)

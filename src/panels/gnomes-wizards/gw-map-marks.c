@@ -458,7 +458,7 @@ draw_crowds (GwMap   *self,
       }
 }
 
-/* What has just been lost or won, until the next entry. */
+/* HP that has just been lost or won, until the next entry. */
 static void
 draw_changes (GwMap   *self,
               cairo_t *cr)

@@ -47,7 +47,7 @@ struct _GwMap {
   GtkWidget     *aim_box;           /* the cast being aimed, and its targets that are not on the board */
   GtkPopover    *choices;           /* opened where a click on a tile may mean several things */
 
-  /* What is shown. */
+  /* The current view. */
   GnPanel       *panel;             /* weak */
   const GnMatch *match;
   GwState       *state;
@@ -64,7 +64,7 @@ struct _GwMap {
   guint8         behind[GW_CELLS];  /* units of a crowd that have no figure of their own */
   char          *name[GW_CELLS];    /* accessible names as last set */
 
-  /* What is asked. */
+  /* The pending question. */
   int            acting;            /* seat, or -1 */
   int            chosen;            /* unit, or -1 */
   gboolean       hold;

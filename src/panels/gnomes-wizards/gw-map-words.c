@@ -122,7 +122,7 @@ gw_map_unit_words (GwMap *self,
                   NULL);
 }
 
-/* What a click would do, if it can mean only one thing. */
+/* The effect of a click, if it can mean only one thing. */
 static char *
 say_doing (GwMap *self,
            int    cell)

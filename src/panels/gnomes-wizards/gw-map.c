@@ -613,7 +613,7 @@ covers (GwMap     *self,
   return n;
 }
 
-/* What the card would hide in a corner: above all the tile looked at, then units. */
+/* How much the card would hide in a corner: above all the tile looked at, then units. */
 static guint
 hides (GwMap    *self,
        gboolean  right,

@@ -54,7 +54,7 @@ add_stat (GtkWidget  *row,
   gtk_box_append (GTK_BOX (row), gn_figure (piece, 18, text, "strong numeric"));
 }
 
-/* What the ability does, in the words of the list that it was put together from, or NULL; (transfer full). */
+/* The effect of the ability in the words of the list that it was put together from, or NULL; (transfer full). */
 static char *
 effect_words (const GnMatch    *match,
               const GwAbility  *ability)

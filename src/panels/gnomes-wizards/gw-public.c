@@ -164,7 +164,7 @@ gw_public_show (GnBigScreen   *screen,
   show_round (self);
   show_sides (self);
   gw_layers_update (self->layers, scene);
-  /* the stack needs the room of the layers */
+  /* the stack needs the space of the layers */
   gtk_widget_set_visible (self->layers_card, !gw_stack_update (GW_STACK (self->stack), scene));
 }
 

@@ -92,7 +92,7 @@ held_words (const GwScene *scene,
   return gn_phrase_label (match, &move);
 }
 
-/* What goes on after the present question, or NULL if it is the question itself. (transfer full) */
+/* The part that goes on after the present question, or NULL if it is the question itself. (transfer full) */
 static char *
 frame_words (const GwScene *scene,
              const GwFrame *frame,
@@ -166,7 +166,7 @@ add_row (GwStack       *self,
   gtk_box_append (GTK_BOX (self->rows), row);
 }
 
-/* Who goes on when nothing waits any longer, and with what. (transfer full) */
+/* The player and the step that go on when nothing waits any longer. (transfer full) */
 static char *
 base_words (const GwScene *scene)
 {

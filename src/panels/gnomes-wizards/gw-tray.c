@@ -45,7 +45,7 @@ struct _GwTray {
   guint          marked;                 /* dice to roll again, as bits */
   int            face;                   /* face that is given next; -1: none */
   gboolean       picked;                 /* chosen by the player, not automatically */
-  gboolean       rolling;                /* the dice were rolled a moment ago */
+  gboolean       rolling;                /* the dice were being rolled at the last update */
   int            half;                   /* a unit whose attack-or-movement die waits for M or A; -1: none */
   int            chosen;
 };
@@ -367,7 +367,7 @@ show_heading (GwTray        *self,
   /* Translators: heading above the dice of the player whose turn it is */
   g_autofree char *title = gn_fill (state->stage == GW_AT_FIGHT ? _("{who}’s units") : _("{who}’s dice"), "who",
                                     gn_match_name (scene->match, state->current), NULL);
-  /* Translators: beside that heading: how many re-rolls are left; or the dice by colour */
+  /* Translators: beside that heading: how many re-rolls are left; or the dice by color */
   g_autofree char *note = state->stage == GW_AT_ROLL && state->rolled
                             ? gn_fill (ngettext ("{n} re-roll left", "{n} re-rolls left", (gulong) left), "n", number,
                                        NULL)

@@ -505,7 +505,7 @@ draw_cut (RiseMap *self,
       }
 }
 
-/* What has just come or gone, at the upper left, until the next entry. */
+/* Pieces that have just come or gone, at the upper left, until the next entry. */
 static void
 draw_changes (RiseMap *self,
               cairo_t *cr)

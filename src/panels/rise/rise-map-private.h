@@ -29,7 +29,7 @@ struct _RiseMap {
   GtkWidget     *card;              /* the tile looked at */
   GtkWidget     *parts;             /* parts of an unfinished move, and what can follow */
 
-  /* What is shown, for the layers. */
+  /* The current view, for the layers. */
   guint64        layout;
   double         left, top;         /* middle of the drawing */
   int            columns;
@@ -52,7 +52,7 @@ struct _RiseMap {
   guint8         cut_n[RISE_TILES];
   guint8         cut_strike[RISE_OWNERS];
 
-  /* What is asked. */
+  /* The pending question. */
   GnPanel       *panel;             /* weak */
   char          *ask;
   char          *then;              /* question after a first tile has been clicked: "build tile=g1 from=%s" */

@@ -32,7 +32,7 @@ rise_map_redraw (RiseMap *self)
 
 /* ---- The tile looked at -------------------------------------------------------- */
 
-/* while a new layout is built, its update paints the map */
+/* While a new layout is built, its update paints the map. */
 static void
 on_look (GtkWidget *map,
          gboolean   other)
@@ -450,7 +450,7 @@ rise_map_size_allocate (GtkWidget *widget,
     }
   allocate_corner (self->down, width, height, FALSE, TRUE);
   allocate_corner (self->card, width, height, TRUE, TRUE);
-  /* on a broad map the corners are tiles, so the count of face-down tiles below it gives way */
+  /* on a broad map the upper corners are tiles: the parts go below it, and the face-down tiles give way */
   allocate_corner (self->parts, width, height, self->columns <= 6, self->columns > 6);
   gtk_popover_present (self->counts);
 }

@@ -388,7 +388,7 @@ rise_panel_enters (GnPanel       *panel,
   return scene->waits || scene->goes_on;
 }
 
-/* What is on a tile is asked beside the tile: a list of all possibilities would cover the map. */
+/* The contents of a tile are asked beside the tile: a list of all possibilities would cover the map. */
 static gboolean
 rise_panel_asks (GnPanel  *panel,
                  gboolean  open)

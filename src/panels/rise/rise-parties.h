@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** RiseWatchView: a card above the players with everybody's points now, and after phase 5 if it came now; a click
+/** RiseWatchView: a card above the players with all points now, and after phase 5 if it came now; a click
  * opens the forecast by category */
 #define RISE_TYPE_WATCH_VIEW (rise_watch_view_get_type ())
 G_DECLARE_FINAL_TYPE (RiseWatchView, rise_watch_view, RISE, WATCH_VIEW, GtkButton)

@@ -24,7 +24,7 @@ add (GString    *text,
     g_string_append_printf (text, "%s%s", text->len ? between : "", words);
 }
 
-/* What an effect improves about an action: "cubes", "price" … */
+/* The part of an action that an effect improves: "cubes", "price" … */
 static char *
 boost_text (const GnMatch *match,
             const RiseOp  *op)
