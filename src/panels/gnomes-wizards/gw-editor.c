@@ -588,7 +588,7 @@ gw_editor_ask (GnSetEditor   *editor,
         self->id = g_strdup (gn_set_id (match->set, family, (guint) index));
     }
   self->sketch = gw_sketch_new (index >= 0 ? &start : NULL, match->n_seats);
-  /* most boards have equal sides */
+  /* usually the two sides should be equal */
   gw_sketch_pair (self->sketch,
                   gw_layout_has_sides (gw_sketch_layout (self->sketch)) ? GW_PAIR_TURNED : GW_PAIR_THIRDS);
 

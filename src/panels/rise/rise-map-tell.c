@@ -10,8 +10,8 @@
 #include "rise-map-private.h"
 #include "rise-tile-form.h"
 
-/* Finds the values to enter for a place: type and icon of a tile that is due, or the icon of a tile whose icon decides.
- * Returns: FALSE if there are none */
+/* Finds the values to enter for a place: type and icon of a tile that is due, or the icon of a tile whose icon
+ * decides. Returns: FALSE if there are none */
 static gboolean
 ways_to_tell (RiseMap *self,
               int      place,
