@@ -1,4 +1,4 @@
-/* no-display.h: how a test that reports in TAP says that it needs a display
+/* no-display.h: skipping a whole TAP test program that needs a display
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,8 +8,8 @@
 
 #include <glib.h>
 
-/** no_display: tells that all of the program is skipped; what main() returns (77 would count as a failure beside TAP)
- */
+/** no_display: reports that the whole program is skipped. Returns: the value for main() to return (77 would count as
+ * a failure beside TAP) */
 static inline int
 no_display (void)
 {

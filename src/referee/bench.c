@@ -1,7 +1,7 @@
-/* bench.c: how fast the rules are
+/* bench.c: the benchmark of the rules
  *
- * Each figure is a rate or a time of this machine, and beside it its ratio to a fixed loop measured in the same
- * run, so that figures of different machines, and of a busy and an idle hour, can be compared.
+ * Each figure is a rate or a time on this machine. Beside it is its ratio to a fixed loop measured in the same run, so
+ * that figures from different machines, and from a busy and an idle hour, can be compared.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,7 +22,7 @@
 
 /* How long each figure is measured, in microseconds. */
 #define SPAN         (G_USEC_PER_SEC)
-/* Aimless play need not end: a match is given up after so many moves. */
+/* Random play need not end: a match is abandoned after this many moves. */
 #define MOST_MOVES   5000
 #define ENTRIES      600
 
@@ -30,13 +30,13 @@ typedef struct {
   const GnGame *game;
   GnMatch      *match;
   GnStream      stream;
-  double        reference;  /* rounds of the fixed loop a second */
+  double        reference;  /* rounds of the fixed loop per second */
   JsonObject   *figures;
 } Bench;
 
 /* ---- The fixed loop -------------------------------------------------------- */
 
-/* Arithmetic and a little memory, as rules have it: nothing of Gnomon in it that could become faster. */
+/* Arithmetic and a little memory, as rules use them, but no code of Gnomon, which could become faster. */
 static guint64
 reference_round (guint64 *table,
                  guint64  value)
@@ -66,7 +66,7 @@ measure_reference (void)
       now = g_get_monotonic_time ();
     }
 
-  /* The result is used, so that the loop is there. */
+  /* the result is used, so that the compiler keeps the loop */
   if (value == 0)
     g_printerr (" ");
   return (double) rounds * G_USEC_PER_SEC / (double) (now - began);
@@ -85,7 +85,7 @@ add_rate (Bench      *bench,
   json_object_set_double_member (bench->figures, ratio, per_second / bench->reference);
 }
 
-/* A time is the more of the reference's rounds the longer it is. */
+/* The longer a time is, the more rounds of the reference it equals. */
 static void
 add_time (Bench      *bench,
           const char *name,
@@ -210,7 +210,7 @@ new_table (Bench *bench)
   return table;
 }
 
-/* Says one random move. Returns: FALSE when the match has ended */
+/* Enters one random move. Returns: FALSE when the match has ended */
 static gboolean
 say_one (Bench        *bench,
          GnMatchTable *table,
@@ -255,7 +255,7 @@ measure_table (Bench *bench)
         moves += gn_match_table_get_step (table, i)->moves->len;
       entries += n;
 
-      /* All the way back, step by step. */
+      /* undo everything, step by step */
       began = g_get_monotonic_time ();
       for (guint i = steps; i > 0; i--)
         gn_match_table_undo (table, i - 1, TRUE, NULL);
@@ -270,7 +270,7 @@ measure_table (Bench *bench)
 
 /* ---- Files ------------------------------------------------------------------------------ */
 
-/* A record of so many entries; where a match has fewer, its end is taken back and played another way. */
+/* Writes a record with that many entries. Where a match has fewer, its end is undone and played in another way. */
 static GFile *
 write_record (Bench      *bench,
               const char *dir,
@@ -368,7 +368,7 @@ measure_position (Bench *bench)
   add_time (bench, "position_load", "us", (double) (now - began) / G_USEC_PER_SEC / loads, 1e6);
 }
 
-/* ---- All of it ------------------------------------------------------------------------- */
+/* ---- Everything ------------------------------------------------------------------------ */
 
 static JsonObject *
 bench_game (const GnGame *game,
@@ -377,7 +377,7 @@ bench_game (const GnGame *game,
   g_autoptr (GError) error = NULL;
   Bench bench = { .game = game, .reference = reference, .figures = json_object_new () };
 
-  /* As many as the game takes without an option that lets in more. */
+  /* as many players as the game takes without an option that allows more */
   for (guint seats = game->max_seats; seats >= game->min_seats; seats--)
     {
       g_autofree gpointer state = g_malloc0 (game->state_size);

@@ -1,4 +1,4 @@
-/* describe.c: a game's tables as JSON, for who writes another program
+/* describe.c: a game's tables as JSON, for authors of other programs
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -77,7 +77,7 @@ describe_options (const GnGame *game)
           json_array_add_object_element (choices, entry);
         }
       json_object_set_array_member (object, "choices", choices);
-      /* Of a set the ids of these components too. */
+      /* for a set, the ids of its components too */
       if (option->family)
         json_object_set_string_member (object, "family", game->families[option->family - 1].id);
       json_array_add_object_element (array, object);
@@ -318,7 +318,7 @@ set_limits (JsonObject *schema,
   json_object_set_int_member (schema, "maximum", max);
 }
 
-/* The ids a value of the domain may have, where they are the same in every match. */
+/* The ids that a value of the domain may have, where they are the same in every match. */
 static JsonArray *
 ids_of (const GnGame *game,
         guint         domain)
@@ -408,7 +408,7 @@ element_schema (const GnGame  *game,
   return schema;
 }
 
-/* A dimension around @inner: an array by seat or number, an object by the ids of a domain. */
+/* Wraps @inner in a dimension: an array by seat or number, or an object by the ids of a domain. */
 static JsonObject *
 dimension_schema (const GnGame  *game,
                   const GnField *field,

@@ -1,4 +1,4 @@
-/* main.c: gnomon-referee: the rules without a display
+/* main.c: gnomon-referee, the rules without a display
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,8 +20,8 @@
 
 /* ---- A line in, a line out ------------------------------------------------- */
 
-/* Reads a line without its newline into @line. A line that is too long is skipped and @long_line set.
- * Returns: FALSE at the end */
+/* Reads a line without its newline into @line. A line that is too long is skipped, and @long_line is set. Returns:
+ * FALSE at the end of the input */
 static gboolean
 read_line (FILE     *in,
            GString  *line,

@@ -1,4 +1,4 @@
-/* referee-json.c: answers as JSON
+/* referee-json.c: the referee's answers as JSON
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -94,7 +94,7 @@ gn_answer_refusal_words (const char *code,
   return answer;
 }
 
-/* The values that the open argument has among the moves that fit, each once, as a move writes them. */
+/* The values of the open argument in the moves that fit, each once, in the form used by moves. */
 static JsonArray *
 open_values (const GnMatch *match,
              const GnArg   *arg,

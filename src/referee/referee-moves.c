@@ -1,4 +1,4 @@
-/* referee-moves.c: moves said, asked about and typed through the protocol
+/* referee-moves.c: moves entered, asked about and typed through the protocol
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 #include "core/words/text.h"
 #include "core/words/typed.h"
 
-/* More moves than this nobody says in one breath. */
+/* Nobody enters more moves than this at once. */
 #define MOST_MOVES 1024
 
 gboolean
@@ -49,7 +49,7 @@ gn_answer_set_prompt (JsonObject   *answer,
 
 /* ---- Reading moves ----------------------------------------------------------- */
 
-/* A component written out in a move, with what has to be taught for it. */
+/* A component written out in a move, with the data that has to be taught for it. */
 typedef struct {
   guint     family;
   JsonNode *component;
@@ -63,8 +63,8 @@ new_component_clear (gpointer data)
   json_node_unref (component->component);
 }
 
-/* A copy of @asked with nothing but seat, verb and arguments. Components written out are taught to @copy,
- * where their ids come from, and kept in @fresh. */
+/* Returns a copy of @asked with only seat, verb and arguments. Components written out are taught to @copy, where
+ * their ids come from, and kept in @fresh. */
 static JsonNode *
 move_object (JsonObject *asked,
              GnMatch    *copy,
@@ -96,7 +96,7 @@ move_object (JsonObject *asked,
           if (index < 0 || !gn_match_recompile (copy, error))
             return NULL;
 
-          /* With the id it has got here, so that it is the same when the table learns it. */
+          /* keep the id from here, so that it is the same when the table learns the component */
           component.component = json_node_copy (value);
           json_object_set_string_member (json_node_get_object (component.component), "id",
                                          gn_set_id (copy->set, family - 1, index));
@@ -111,7 +111,7 @@ move_object (JsonObject *asked,
   return json_node_init_object (json_node_alloc (), object);
 }
 
-/* What is optional and not usual is absent where it is left out. */
+/* Sets an argument that was left out to absent if it is optional and has no usual value. */
 static void
 leave_out (const GnGame *game,
            JsonObject   *asked,
@@ -138,7 +138,7 @@ read_move (JsonObject *asked,
   return TRUE;
 }
 
-/* One move, or those of "moves". Returns: FALSE with the answer */
+/* Reads one move, or those of "moves". Returns: FALSE with the answer */
 static gboolean
 read_moves (GnMatchTable *table,
             JsonObject   *asked,
@@ -182,7 +182,7 @@ read_moves (GnMatchTable *table,
   return TRUE;
 }
 
-/* ---- Saying -------------------------------------------------------------------- */
+/* ---- Entering moves ---------------------------------------------------------- */
 
 static JsonObject *
 answer_reply (GnMatchTable  *table,
@@ -196,7 +196,7 @@ answer_reply (GnMatchTable  *table,
 
   if (!reply->ok && reply->open && n > 0)
     {
-      /* What is left open, among the moves that can be said after those before it. */
+      /* open arguments, among the moves that are possible after the earlier ones */
       g_auto (GnWays) ways = { 0 };
 
       gn_match_table_ask (table, viewer, &moves[MIN (reply->taken, n - 1)], &ways);
@@ -238,7 +238,7 @@ teach_all (GnMatchTable *table,
   return TRUE;
 }
 
-/* What is written out is learnt only if it can lie there: the moves are tried on a copy first. */
+/* A component written out is learned only if it can be there, so the moves are tried on a copy first. */
 static gboolean
 is_believable (GnMatchTable *table,
                GnMatch      *copy,
@@ -455,7 +455,7 @@ say_typed (GnMatchTable *table,
   return answer;
 }
 
-/* A line may hold several moves (gn_typed_first()): each is said when the one before it stands. */
+/* A line may hold several moves (gn_typed_first()): each is entered once the one before it is accepted. */
 JsonObject *
 gn_referee_say (GnMatchTable *table,
                 JsonObject   *asked,
@@ -492,7 +492,7 @@ gn_referee_say (GnMatchTable *table,
       parts++;
       g_clear_pointer (&answer, json_object_unref);
       answer = say_typed (table, seat, part, viewer);
-      /* What is open is an answer too, but nothing that was said. */
+      /* an open argument is an answer too, but no move was entered */
       if (!json_object_get_boolean_member (answer, "ok") || !json_object_has_member (answer, "taken"))
         break;
       said++;

@@ -1,4 +1,4 @@
-/* referee-moves.h: moves said, asked about and typed through the protocol
+/* referee-moves.h: moves entered, asked about and typed through the protocol
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,19 +10,19 @@
 
 G_BEGIN_DECLS
 
-/* Each gives back the answer (transfer full). */
+/* Each returns the answer (transfer full). */
 JsonObject *gn_referee_do       (GnMatchTable *table, JsonObject *asked, int viewer);
 JsonObject *gn_referee_say      (GnMatchTable *table, JsonObject *asked, int viewer);
-/** gn_referee_complete: how what is typed may go on */
+/** gn_referee_complete: the possible continuations of typed text */
 JsonObject *gn_referee_complete (GnMatchTable *table, JsonObject *asked, int viewer);
 JsonObject *gn_referee_ask      (GnMatchTable *table, JsonObject *asked, int viewer);
 JsonObject *gn_referee_check    (GnMatchTable *table, JsonObject *asked, int viewer);
 JsonObject *gn_referee_legal    (GnMatchTable *table, JsonObject *asked, int viewer);
 JsonObject *gn_referee_deal     (GnMatchTable *table, int viewer);
 
-/** gn_referee_viewer: a seat, "public" or "all"; FALSE with the answer in @refused */
+/** gn_referee_viewer: reads a viewer: a seat, "public" or "all". Returns: FALSE with the answer in @refused */
 gboolean    gn_referee_viewer   (const GnMatch *match, JsonNode *node, int *viewer, JsonObject **refused);
-/** gn_answer_set_prompt: who does what now */
+/** gn_answer_set_prompt: adds who does what now */
 void        gn_answer_set_prompt (JsonObject *answer, GnMatchTable *table, int viewer);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* referee-new.c: tables made by the protocol's "new"
+/* referee-new.c: setting up tables with the protocol's "new"
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -154,7 +154,7 @@ set_dealers (GnMatch     *match,
   JsonNode *node;
   GError *error = NULL;
 
-  /* one word for all of it */
+  /* one word for all kinds of chance */
   if (gn_json_is_string (json_object_get_member (asked, "dealer")))
     {
       GnDealer dealer;
@@ -174,7 +174,7 @@ set_dealers (GnMatch     *match,
   if (!dealers)
     return TRUE;
 
-  /* Groups first, whatever the order: a family that is named besides is an exception. */
+  /* Groups come first, whatever the order in the request: a family that is also named is an exception. */
   for (int groups = 1; groups >= 0; groups--)
     {
       json_object_iter_init_ordered (&iter, dealers);

@@ -1,4 +1,4 @@
-/* referee.c: a table held by lines of JSON
+/* referee.c: a table driven by lines of JSON
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -94,7 +94,7 @@ answer_open (GnReferee  *self,
   if (!file)
     return refused;
 
-  /* What was open stays untouched until the file is read. */
+  /* the open table stays untouched until the file has been read */
   GnMatchTable *table = gn_match_table_open (file, !gn_json_bool (asked, "look", FALSE), &notices, &error);
 
   if (!table)
@@ -124,7 +124,7 @@ answer_save (GnReferee  *self,
 
   if (!file)
     return refused;
-  /* A record is on the disk after every entry: there is nothing left to be saved. */
+  /* a record is on disk after every entry, so there is nothing left to save */
   if (kept && g_file_equal (kept, file) && !gn_match_table_get_trouble (self->table))
     return gn_answer_ok ();
   return gn_match_table_record (self->table, file, &error) ? gn_answer_ok () : gn_answer_error (error);
@@ -152,7 +152,7 @@ answer_sheet (GnReferee  *self,
   return gn_answer_ok ();
 }
 
-/* ---- Looking --------------------------------------------------------------- */
+/* ---- Reading -------------------------------------------------------------- */
 
 static JsonObject *
 answer_prompt (GnReferee  *self,
@@ -280,7 +280,7 @@ answer_log (GnReferee  *self,
   return answer;
 }
 
-/* ---- Taking back, correcting, teaching -------------------------------------- */
+/* ---- Undoing, correcting, teaching ----------------------------------------- */
 
 static JsonObject *
 answer_table_error (GError *error)
@@ -499,9 +499,10 @@ answer_deal (GnReferee  *self,
   return gn_referee_deal (self->table, viewer);
 }
 
-/* ---- Which command -------------------------------------------------------------- */
+/* ---- Choosing the command ---------------------------------------------------- */
 
-/* @fields: those it may have besides cmd and as; "*" also a verb's arguments, which are checked with the move */
+/* @fields: the fields allowed besides cmd and as; "*" also allows a verb's arguments, which are checked with
+ * the move */
 static const struct {
   const char *cmd;
   const char *fields;

@@ -1,4 +1,4 @@
-/* chart.c: drawing a small line chart
+/* chart.c: the drawing and description of a small line chart
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -104,7 +104,7 @@ set_line_colour (cairo_t            *cr,
   cairo_set_source_rgb (cr, rgb[0], rgb[1], rgb[2]);
 }
 
-/* Writes @text with its middle (@align 0.5), left (0) or right (1) end at @x, its middle line at @y. */
+/* Draws @text with its middle (@align 0.5), left end (0) or right end (1) at @x, and its vertical middle at @y. */
 static void
 label (cairo_t    *cr,
        const char *text,
@@ -182,7 +182,7 @@ tick (gint32 span)
   return span / 4 + 1;
 }
 
-/* Ends of lines that would lie on one another are moved apart: @y is changed so that all stand @apart. */
+/* Moves line ends that would overlap: changes @y so that all are at least @apart from one another. */
 static void
 spread (double *y,
         guint   n,
@@ -250,7 +250,7 @@ gn_chart_draw (const GnChart      *chart,
       label (cr, number, text, FALSE, left - text * 0.6, AT_Y (v), 1);
     }
 
-  /* Not more labels than there is room for. */
+  /* no more labels than there is room for */
   guint every = 1 + (guint) (points * text * 1.9 / MAX (1, right - left));
 
   for (guint k = 0; k < points; k += every)
@@ -302,7 +302,8 @@ gn_chart_draw (const GnChart      *chart,
         }
       cairo_stroke (cr);
       cairo_set_dash (cr, NULL, 0, 0);
-      /* Where points stand close, their shapes would be one thick line: the end of the line shows it. */
+      /* where points are close together, their shapes would merge into a thick line: then only the line's end has a
+       * shape */
       if (line->shape < 0 || (right - left) / points < text)
         continue;
       for (guint k = 0; k < points; k++)
@@ -340,7 +341,7 @@ gn_chart_describe (const GnChart *chart)
 {
   GString *text = g_string_new (NULL);
 
-  /* The only line of a chart may be named as the chart is. */
+  /* no title where the only line of a chart has the same name */
   if (chart->n_lines != 1 || g_strcmp0 (chart->line[0].name, chart->title) != 0)
     g_string_append_printf (text, "%s.", chart->title);
 
@@ -361,7 +362,7 @@ gn_chart_describe (const GnChart *chart)
 
       g_autofree char *from = g_strdup_printf ("%d", first);
       g_autofree char *to = g_strdup_printf ("%d", last);
-      /* Translators: one line of a chart for those who do not see it: "Berta: from 0 to 19." */
+      /* Translators: one line of a chart, for screen readers: "Berta: from 0 to 19." */
       g_autofree char *sentence = gn_fill (_("{name}: from {from} to {to}."), "name", line->name, "from", from, "to",
                                            to, NULL);
 

@@ -1,4 +1,4 @@
-/* chart.h: a small line chart, for scoresheet and result page alike
+/* chart.h: a small line chart, for scoresheets and the results page
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 
 /**
  * GnChartLine:
- * @colour: 0xRRGGBB; without meaning where @shape is a seat's
- * @dash: 0 solid, 1 dashed, 2 dotted, 3 dash-dot: told apart without colour
- * @shape: a seat's paint (gn_pieces_seat_paint()), whose shape marks the points, or -1: none
+ * @colour: 0xRRGGBB; ignored where @shape is a seat's
+ * @dash: 0 solid, 1 dashed, 2 dotted, 3 dash-dot: tells lines apart without color
+ * @shape: a seat's paint (gn_pieces_seat_paint()), whose shape marks the points; -1: none
  * @piece: piece drawn at the end of the line, or %NULL
  * @name: whose line it is, for the description
  * @value: (array length=n_points): by point; G_MININT32 where there is none
@@ -34,11 +34,11 @@ typedef struct {
 /**
  * GnChart:
  * @title: translated heading
- * @axis: what is counted along the x axis: "Round", or %NULL
+ * @axis: what the x axis counts: "Round", or %NULL
  * @first: the clock value of the first point
  * @n_points: points along the x axis
- * @goal: a level drawn across, or 0
- * @goal_text: what it is, or %NULL
+ * @goal: a level drawn across the chart, or 0
+ * @goal_text: label of that level, or %NULL
  */
 typedef struct {
   char       *title;
@@ -54,9 +54,7 @@ typedef struct {
 void gn_chart_clear (GnChart *chart);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnChart, gn_chart_clear)
 
-/**
- * GnChartStyle: colours as 0xRRGGBB and the size of the labels in the units of the context
- */
+/** GnChartStyle: colors as 0xRRGGBB, and the size of the labels in the units of the context */
 typedef struct {
   guint32  ink;
   guint32  quiet;
@@ -66,14 +64,14 @@ typedef struct {
   gboolean dark;
 } GnChartStyle;
 
-/** gn_chart_draw: into the rectangle; without the title */
+/** gn_chart_draw: draws the chart into the rectangle, without its title */
 void gn_chart_draw (
   const GnChart *chart, cairo_t *cr, const GnChartStyle *style, double x, double y, double width, double height);
 
-/** gn_chart_describe: the chart in a sentence or two for those who do not see it; (transfer full) */
+/** gn_chart_describe: the chart in a sentence or two, for screen readers; (transfer full) */
 char *gn_chart_describe (const GnChart *chart);
 
-/** gn_shape_path: the outline of a seat's shape (● ▲ ■ ◆ ★ ⬢) about (x, y) with radius r, as the current path */
+/** gn_shape_path: adds the outline of a seat's shape (● ▲ ■ ◆ ★ ⬢) around (x, y) with radius r as the current path */
 void  gn_shape_path (cairo_t *cr, int colour, double x, double y, double r);
 
 G_END_DECLS

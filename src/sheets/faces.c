@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-/* All on the pieces' square of 64. Outlines are those of the other pieces, so that the dark palette finds them (s-pl,
- * f-pl). */
+/* Everything is drawn on the pieces' square of 64. Outlines have the classes of the other pieces (s-pl, f-pl), so
+ * that the dark palette finds them. */
 #define LINE " class=\"s-pl\" stroke=\"#2a2520\" stroke-width=\"2.3\" stroke-linejoin=\"round\""
 #define THIN " class=\"s-pl\" fill=\"none\" stroke=\"#2a2520\" stroke-width=\"1.9\"" \
   " stroke-linecap=\"round\" stroke-linejoin=\"round\""
@@ -26,17 +26,17 @@ static const char *const coat_colours[] = {
 static const char *const beard_colours[] = {
   "#f7f2e6", "#cfd3cf", "#8f7a66", "#d5793a", "#4a3a30", "#e8c56a", "#a9b590", "#f7f2e6", "#b8b3ad",
 };
-/* the face, and the nose on it */
+/* colors of the face and of the nose on it */
 static const char *const skin_colours[][2] = {
   { "#f2cda6", "#e8a07c" }, { "#e9b48a", "#d8845f" }, { "#f7dcc4", "#ee9f9a" }, { "#c98f62", "#ad6e46" },
     { "#dfc79d", "#c98a5a" },
 };
 
 typedef struct {
-  const char *crown;    /* its shape */
-  const char *facet;    /* the lit side */
-  const char *more;     /* bobbles, bells, spots; drawn over it */
-  gboolean    fixed;    /* metal, straw: a colour of its own is in @crown */
+  const char *crown;    /* the hat's shape */
+  const char *facet;    /* its lit side */
+  const char *more;     /* bobbles, bells, spots, drawn over it */
+  gboolean    fixed;    /* metal or straw: @crown has a color of its own */
 } Hat;
 
 static const Hat hats[] = {
@@ -69,7 +69,7 @@ static const Hat hats[] = {
 
 typedef struct {
   const char *shape;
-  gboolean    chin;     /* the face goes on below it */
+  gboolean    chin;     /* the face continues below the hat */
 } Beard;
 
 static const Beard beards[] = {
@@ -97,7 +97,7 @@ static const char *const noses[] = {
   "<path d=\"M32 30c3 4 6 8 5 11-2 3-8 3-10 0-1-3 2-7 5-11z\"",
 };
 
-/* Both eyes; the look of some gnomes is given. */
+/* Both eyes. Some looks prescribe them. */
 enum { DOTS, ROUND, NARROW, WINK, GLASSES, ASLEEP, PATCH, CROSSED, N_EYES, MASK = N_EYES, MONOCLE, SHADES };
 
 static const char *const eyes[] = {
@@ -132,7 +132,7 @@ static const char *const eyes[] = {
              "<path d=\"M20 31l5 0M37 31l5 0\" stroke=\"#8aa0ac\" stroke-width=\"1.600\" fill=\"none\"/>",
 };
 
-/* Over the eyes; on the rim of the hat. */
+/* Above the eyes, on the rim of the hat. */
 static const char *const brows[] = {
   "",
   "<path d=\"M19 26.500l10 3.500M45 26.500l-10 3.500\"" BOLD "/>",
@@ -151,7 +151,7 @@ static const char *const mouths[] = {
   "<path d=\"M28 47h8\"" THIN "/>",
 };
 
-/* Something more; the last are nothing. */
+/* Additional features; the last entries are empty. */
 static const char *const extras[] = {
   "<path d=\"M37 47l14 5v-7h8v9c0 4-7 5-9 1L36 50z\" fill=\"#7a4a2a\"" LINE "/>"
   "<path d=\"M55 41c-3-4 3-6 0-10\"" THIN "/>",
@@ -165,7 +165,7 @@ static const char *const extras[] = {
   "", "", "",
 };
 
-/* On the hat. */
+/* Decoration on the hat. */
 static const char *const trimmings[] = {
   "<path d=\"M44 22C46 10 52 4 60 2c0 9-5 17-13 21z\" fill=\"#fff8ea\"" LINE "/>",
   "<g transform=\"translate(22 22)\"><g fill=\"#fffdf8\"" LINE "><circle cx=\"0\" cy=\"-4\" r=\"3.4\"/><circle "
@@ -201,7 +201,7 @@ spread (guint64 x)
   return x ^ (x >> 31);
 }
 
-/* The same seed has the same face for ever, on every machine. */
+/* The same seed always gives the same face, on every machine. */
 static guint64
 seed_of (const char *text)
 {
@@ -268,7 +268,7 @@ add_head (GString *svg,
   const char *coat = coat_colours[pick (dice, G_N_ELEMENTS (coat_colours))];
   const char *hair = beard_colours[pick (dice, G_N_ELEMENTS (beard_colours))];
   const guint skin = pick (dice, G_N_ELEMENTS (skin_colours));
-  /* some are ladies: braids in place of a beard */
+  /* some gnomes are ladies, with braids instead of a beard */
   const gboolean lady = (pick (dice, 6) == 0) | ((look & (LOOK_LADY | LOOK_CROWN)) != 0);
   const guint any_beard = pick (dice, N_BEARDS - 1);
   const guint beard = lady ? NO_BEARD : any_beard;

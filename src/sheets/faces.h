@@ -10,18 +10,18 @@
 
 G_BEGIN_DECLS
 
-/** GN_FACE_PREFIX: pieces whose names begin with it are not files: pieces.c asks here */
+/** GN_FACE_PREFIX: prefix of pieces that are not files: pieces.c gets them from here */
 #define GN_FACE_PREFIX "face-"
 
 /**
  * gn_face_svg:
- * @name: "face-" and anything: a card's id; between them, where a gnome's look is given, words of it with a hyphen
- * each: mask, monocle, crown, sleep, shades, two, cross, lady ("face-mask-lou")
+ * @name: "face-" and anything: a card's id. Where a gnome's look is given, its words are in between, each with a
+ * hyphen: mask, monocle, crown, sleep, shades, two, cross, lady ("face-mask-lou")
  *
- * A gnome's face as SVG, 64 × 64. Hat, beard, nose, eyes, colours follow from the name, so that a card has the same
- * face for ever, also one that the host's own box has just shown for the first time.
+ * Makes a gnome's face as SVG, 64 × 64. Hat, beard, nose, eyes and colors follow from the name. So a card always has
+ * the same face, even one that the host's own box has just shown for the first time.
  *
- * Returns: (transfer full) (nullable): %NULL where the name is not one of a face
+ * Returns: (transfer full) (nullable): %NULL where the name is not the name of a face
  */
 char *gn_face_svg (const char *name);
 

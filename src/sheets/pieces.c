@@ -1,4 +1,4 @@
-/* pieces.c: loads the pieces from their resource and draws them with librsvg
+/* pieces.c: loading the pieces from their resource and drawing them with librsvg
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@
 
 #define PREFIX "/gnomon/pieces"
 
-/* The seats' colours (art.md): the light table's, the dark table's; letters on the light B, C and E are dark. */
+/* The seats' colors (art.md) for the light and the dark table. Letters on the light B, C and E are dark. */
 static const struct {
   const char *piece;
   guint32     light;
@@ -31,7 +31,7 @@ static const struct {
   { "seat-f", 0x4d5a66, 0x8796a5, 0xffffff, 0.00, 0.48 },
 };
 
-/* Colours that boxes give their players; as different as these can be made on either table. */
+/* Players' colors in published boxes, as different from one another as they can be on either table. */
 static const struct {
   const char *id;
   guint32     light;
@@ -51,7 +51,7 @@ static const struct {
 
 #define DARK_INK 0x17120c
 
-/* A paint: the shape in the three lowest bits, above them 1 + its fill, or 0 for the house's own. */
+/* A paint has the shape in its three lowest bits. Above them is 1 + its fill, or 0 for Gnomon's own. */
 #define SHAPE_BITS 3
 
 int
@@ -119,7 +119,7 @@ rgb_of (int      paint,
   return dark ? seats[shape].dark : seats[shape].light;
 }
 
-/* One handle for each name, theme and colour: a style sheet cannot be taken off a handle again. */
+/* One handle for each name, theme and color, because a style sheet cannot be removed from a handle. */
 static GHashTable *handles;
 
 static void
@@ -174,7 +174,7 @@ read_file (const char *file)
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 }
 
-/* The style sheet laid over a piece: the dark palette, and a seat's colour last, since that is the nearer wish. */
+/* The style sheet applied to a piece: the dark palette first, then a seat's color, which has priority. */
 static char *
 style_sheet (gboolean dark,
              int      colour)
@@ -198,7 +198,7 @@ style_sheet (gboolean dark,
   return g_string_free (css, FALSE);
 }
 
-/* A seat's own shape has its colour though nobody asks for one: it follows the theme too. */
+/* A seat's own shape is colored even if nobody asks for a color, so that it follows the theme. */
 static int
 own_colour (const char *name,
             int         colour)

@@ -1,4 +1,4 @@
-/* pieces.h: the pieces as drawings, for sheets and panels alike
+/* pieces.h: the pieces as drawings, for sheets and panels
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,7 +19,8 @@ void       gn_pieces_init (void);
 /** gn_pieces_list: the names of all pieces, sorted: "gem-ruby", "seat-a" …; (transfer full) */
 char     **gn_pieces_list (void);
 
-/** gn_pieces_has: is there a piece of that name? "face-" and anything is one: a gnome's face, composed (faces.h) */
+/** gn_pieces_has: returns TRUE if there is a piece of that name. "face-" and anything is one: a composed gnome's face
+ * (faces.h) */
 gboolean   gn_pieces_has  (const char *name);
 
 /**
@@ -27,18 +28,18 @@ gboolean   gn_pieces_has  (const char *name);
  * @width: (out): of its view box
  * @height: (out): of its view box
  *
- * The proportions of a piece; 64 × 64 for nearly all. A name that is not there has a size of 64 × 64 and draws
- * nothing. */
+ * Gives the proportions of a piece, 64 × 64 for nearly all. An unknown name has a size of 64 × 64 and draws nothing.
+ */
 gboolean   gn_pieces_get_size (const char *name, double *width, double *height);
 
 /**
  * gn_pieces_render:
  * @name: "gem-ruby"
- * @dark: the dark palette instead of the light one
- * @colour: a seat's colour or paint for the parts with the class `seat`, or -1 for the piece's own
+ * @dark: TRUE for the dark palette
+ * @colour: a seat's color or paint for the parts with the class `seat`, or -1 for the piece's own
  *
- * Draws the piece into the rectangle, centred, as large as its proportions allow. As vectors where the target is a
- * page, without filters; the handle is kept for the next time.
+ * Draws the piece into the rectangle, centered, as large as its proportions allow. Where the target is a page, it
+ * draws vectors without filters. The handle is kept for the next call.
  *
  * Returns: FALSE if there is no such piece (nothing is drawn)
  */
@@ -53,28 +54,28 @@ gboolean   gn_pieces_render (cairo_t    *cr,
 
 /**
  * gn_pieces_paint:
- * @game: (nullable): whose colours count
- * @colour: a seat's colour 0…5
+ * @game: (nullable): the game whose colors count
+ * @colour: a seat's color 0…5
  *
- * What to give wherever a seat's colour is drawn: the shape and letter of the house, and the fill that the game's own
- * pieces have (GnGame.colours). One number, so that who only draws need not know the game.
+ * Returns the paint to pass wherever a seat's color is drawn: Gnomon's shape and letter, with the fill that the
+ * game's own pieces have (GnGame.colours). It is one number, so that drawing code need not know the game.
  */
 int        gn_pieces_paint     (const GnGame *game, int colour);
-/** gn_pieces_seat_paint: the same of a seat at the table */
+/** gn_pieces_seat_paint: the paint of a seat at the table */
 int        gn_pieces_seat_paint (const GnMatch *match, int seat);
-/** gn_pieces_shape: the house's colour 0…5 in a paint */
+/** gn_pieces_shape: Gnomon's color 0…5 in a paint */
 int        gn_pieces_shape     (int paint);
-/** gn_pieces_fill: the name of the fill in a paint ("red"), or %NULL: the house's own */
+/** gn_pieces_fill: the name of the fill in a paint ("red"), or %NULL for Gnomon's own */
 const char *gn_pieces_fill     (int paint);
 
-/** gn_pieces_seat_colour: a seat's colour 0…5 as red, green, blue from 0 to 1 */
+/** gn_pieces_seat_colour: a seat's color 0…5 as red, green, blue from 0 to 1 */
 void       gn_pieces_seat_colour (int colour, gboolean dark, double rgb[3]);
-/** gn_pieces_seat_ink: the colour of the letter on it */
+/** gn_pieces_seat_ink: the color of the letter on it */
 void       gn_pieces_seat_ink    (int colour, gboolean dark, double rgb[3]);
-/** gn_pieces_seat_name: the piece that is its shape: "seat-a"; (transfer none) */
+/** gn_pieces_seat_name: the piece with its shape: "seat-a"; (transfer none) */
 const char *gn_pieces_seat_name  (int colour);
-/** gn_pieces_seat_letter: where the letter's middle lies below the shape's, as a part of its height (a
- * triangle's is lower); @scale: (out): the letter's size as a part of the height */
+/** gn_pieces_seat_letter: how far the letter's middle is below the shape's, as a part of the shape's height (it is
+ * lower in a triangle); @scale: (out): the letter's size as a part of the height */
 double     gn_pieces_seat_letter (int colour, double *scale);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
-/* sheet-course.c: what a scoresheet tells of the course of a match: charts, rounds, milestones
+/* sheet-course.c: gathering the course of a match for the scoresheet: charts, rounds, milestones
  *
- * A game says which of its fields are the clock and which are drawn over it, and which of its facts are milestones or
- * listed by round. Nothing else of a game is known here.
+ * A game names the field that is its clock and the fields to draw over it, and the facts that are milestones or listed
+ * by round. This file knows nothing else about a game.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,7 +29,7 @@ field_with (const GnGame *game,
   return NULL;
 }
 
-/* The clock's values that the match went through: from the one it began at. */
+/* Finds the clock values that the match went through, from its first one. */
 static gboolean
 span (GnMatchTable  *table,
       const GnField *clock,
@@ -61,7 +61,7 @@ gather_points (GnSheet       *sheet,
 
   chart->title = g_strdup (*total ? total : _("Points"));
   chart->axis = g_strdup (gn_tr (clock->title));
-  /* A match begun in the middle has nothing to show of the rounds before. */
+  /* a match started in the middle has nothing to show for earlier rounds */
   g_autofree gpointer start = gn_match_table_state_at (sheet->table, 0, GN_PUBLIC);
   guint before = (guint) CLAMP (gn_field_get (clock, start, -1, -1) - 1, 0, (gint64) series->len - 1);
 
@@ -97,7 +97,7 @@ begin_line (GnChart       *chart,
             const GnField *field,
             guint          i)
 {
-  /* Gem cuts differ, and so do the lines: colours of the seats would say something else. */
+  /* The lines have colors of their own, as gem cuts do: colors of the seats would mean something else. */
   static const guint32 colours[GN_CHART_LINES] = { 0x6fb1cd, 0xc4283f, 0x2c5cc0, 0x1f8f5a, 0x6b4fb3, 0xa87c00, 0x4d5a66,
                                                    0xb8558f };
   GnChartLine *line = &chart->line[i];
@@ -127,8 +127,8 @@ begin_line (GnChart       *chart,
     }
 }
 
-/* Prices and the like are shown as they were when each value of the clock began. What a seat or the whole table has is
- * shown as it was at the end of each, after a point for the beginning: like points. */
+/* Prices and the like are shown as they were at the start of each clock value. Fields of a seat or of the whole table
+ * are like points: shown as they were at the end of each, after a point for the start. */
 static void
 gather_field (GnSheet       *sheet,
               const GnField *clock,
@@ -168,7 +168,7 @@ gather_field (GnSheet       *sheet,
 
 /* ---- By seat and round ------------------------------------------------------------------ */
 
-/* The person and the thing of a fact: the first of each in its sentence. */
+/* Finds the person and the thing of a fact: the first of each in its sentence. */
 static gboolean
 who_and_what (const GnMatch *match,
               const GnFact  *fact,
@@ -214,7 +214,7 @@ begin_rounds (GnSheet       *sheet,
     rounds->cell[i] = g_strdup ("");
 }
 
-/* A fact that is listed by seat and round; several of a round stand side by side. */
+/* Adds a fact that is listed by seat and round; several facts of one round are side by side. */
 static void
 add_to_round (GnSheet       *sheet,
               const GnField *clock,
@@ -251,7 +251,7 @@ clock_value (const GnField *clock,
   return gn_fill (_("{clock} {n}"), "clock", gn_tr (clock->title), "n", n, NULL);
 }
 
-/* The facts that a game wants told again. They belong to the round in which their entry was made. */
+/* Adds the facts that the game calls milestones. They belong to the round in which their entry was made. */
 static void
 gather_facts (GnSheet       *sheet,
               const GnField *clock,

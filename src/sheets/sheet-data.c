@@ -14,11 +14,11 @@
 #include "core/match/option.h"
 #include "core/words/text.h"
 
-/* ---- A grid of cells, which text and CSV both write ----------------------------- */
+/* ---- A grid of cells, used for both text and CSV -------------------------------- */
 
 typedef struct {
   guint      columns;
-  GPtrArray *cells;  /* row by row */
+  GPtrArray *cells;  /* in row order */
 } Grid;
 
 static void
@@ -44,7 +44,7 @@ grid_row (Grid             *grid,
     }
 }
 
-/* What a category brought in each turn, a line a turn. */
+/* Adds what a category brought in each turn, one line for each turn. */
 static void
 grid_turns (Grid             *grid,
             const GnSheet    *sheet,
@@ -123,7 +123,7 @@ grid_fill (Grid          *grid,
       const guint seats = gn_match_table_get_match (sheet->table)->n_seats;
       g_autofree char *n = g_strdup_printf ("%d", sheet->rounds.first + (gint) r);
 
-      /* Translators: heading of a row: what somebody had in round {n}: "Character, round 3" */
+      /* Translators: heading of a row: what each party had in round {n}: "Character, round 3" */
       grid_add (grid, gn_fill (_("{what}, {clock} {n}"), "what", sheet->rounds.title, "clock", sheet->rounds.axis, "n",
                                n, NULL));
       for (guint p = 0; p < score->n_parties; p++)
@@ -133,7 +133,7 @@ grid_fill (Grid          *grid,
 
 /* ---- CSV ------------------------------------------------------------------------- */
 
-/* A name may begin like a formula; a spreadsheet would compute it. Numbers stay numbers. */
+/* TRUE for text that begins like a formula, which a spreadsheet would compute; a name may. Numbers stay numbers. */
 static gboolean
 looks_like_formula (const char *cell)
 {
@@ -225,7 +225,7 @@ gn_sheet_to_csv (const GnSheet *sheet)
 
 /* ---- Text ------------------------------------------------------------------------ */
 
-/* Columns of a terminal or a monospaced mail: wide characters take two. */
+/* The width in columns of a terminal or a monospaced e-mail: wide characters take two. */
 static guint
 text_width (const char *text)
 {
@@ -277,7 +277,7 @@ gn_sheet_to_text (const GnSheet *sheet)
       guint column = i % grid.columns;
       guint space = widest[column] - text_width (cell);
 
-      /* The first cell names the game, which the heading has said already. */
+      /* the first cell has the name of the game, which is already in the heading */
       if (i == 0)
         {
           pad (text, widest[0]);
@@ -640,7 +640,7 @@ gn_sheet_to_bgstats (const GnSheet *sheet)
       json_builder_begin_object (b);
       json_string (b, "name", name);
       json_string (b, "sourcePlayerId", name);
-      /* A game without points or places says only who won; the app asks for nothing else. */
+      /* a game without points or places records only who won; the app asks for nothing else */
       if (gn_scoresheet_has_points (score) && !team)
         json_int (b, "score", score->total[p]);
       if (gn_scoresheet_has_places (score))

@@ -1,7 +1,7 @@
 /* sheet-draw.c: the scoresheet on paper
  *
- * The sheet is a list of blocks, each of which knows its height and draws itself; pages are filled with
- * them in order, and a block is never cut. Everything stays vector, all text stays text.
+ * The sheet is a list of blocks, each of which knows its height and draws itself. Blocks fill the pages in order and
+ * are never cut. All drawings stay vectors, and all text stays text.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -49,7 +49,7 @@ title (GnPage *page)
 
 typedef struct {
   double label;   /* width of the first column */
-  double column;  /* of each party's */
+  double column;  /* width of each party's column */
 } Columns;
 
 static Columns
@@ -71,7 +71,7 @@ column_end (const GnPage  *page,
   return page->x0 + c->label + c->column * (party + 1) - 6;
 }
 
-/* Behind the best party's column, while rows are drawn. */
+/* Shades the best party's column while rows are drawn. */
 static void
 shade (GnPage        *page,
        const Columns *c,
@@ -86,7 +86,7 @@ shade (GnPage        *page,
   for (guint p = 0; p < score->n_parties; p++)
     if (score->rank[p] == 1)
       {
-        /* Not over the lower half of the rule above. */
+        /* not over the lower half of the rule above */
         cairo_rectangle (page->cr, page->x0 + c->label + c->column * p, page->y + 0.5, c->column, height - 0.5);
         cairo_fill (page->cr);
       }
@@ -135,7 +135,7 @@ party_header (GnPage        *page,
   return tallest + 10;
 }
 
-/* As need(); a table that goes on overleaf has its heads there again. */
+/* Does what need() does; a table that goes on to another page gets its column heads again there. */
 static void
 need_row (GnPage        *page,
           const Columns *c,
@@ -169,7 +169,7 @@ score_row (GnPage           *page,
   double height = MAX (20.5, gn_page_layout_height (label) + 7);
 
   need_row (page, c, gn_sheet_row_is_heading (page->sheet, row) ? 2 * height + 4 : height);
-  /* Those that follow belong under it: they stand on the same page. */
+  /* keep the rows after a heading on the same page */
   if (gn_sheet_row_is_heading (page->sheet, row))
     {
       g_autoptr (PangoLayout) over = gn_page_fitted (page, name, 8.6, PANGO_WEIGHT_BOLD, page->width, 1, GN_LEFT);
@@ -249,7 +249,7 @@ places (GnPage        *page,
   page->y += 28;
 }
 
-/* Figures of the whole table and terms of play: two columns of names and values. */
+/* Draws figures of the whole table and terms of play in two columns of names and values. */
 static void
 lines (GnPage     *page,
        const char *text,
@@ -273,7 +273,7 @@ lines (GnPage     *page,
       double y = page->y + (i % half) * row;
       g_autoptr (PangoLayout) value = gn_page_fitted (
         page, line->value, size, line->special ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL, width * 0.6, 1, GN_RIGHT);
-      /* The name gets what the value leaves. */
+      /* the name gets the width that the value leaves */
       g_autoptr (PangoLayout) name = gn_page_fitted (page, line->name, size, PANGO_WEIGHT_NORMAL,
                                                      width - MIN (gn_page_layout_width (value), width * 0.6) - 6, 1,
                                                      GN_LEFT);
@@ -375,7 +375,7 @@ ties (GnPage *page)
 
 /* ---- Turn by turn ------------------------------------------------------------- */
 
-/* In the sub-columns of @party, @t of them and one more for the sum. */
+/* The x position in the sub-columns of @party: @t turns and one more for the sum. */
 static double
 turn_end (const GnPage *page,
           double        label,
@@ -401,7 +401,7 @@ turn_cell (GnPage  *page,
                   value || strong ? GN_PAGE_INK : GN_PAGE_QUIET, x, page->y + 7.5, GN_RIGHT);
 }
 
-/* What each category brought in each turn, where a game's rows have sub-columns. */
+/* Draws what each category brought in each turn, where a game's rows have sub-columns. */
 static void
 turns (GnPage *page)
 {
@@ -484,7 +484,7 @@ charts (GnPage *page)
   page->y += 152;
 }
 
-/* What each seat had in each round, a line a round. */
+/* Draws what each seat had in each round, one line for each round. */
 static void
 rounds (GnPage *page)
 {
@@ -544,7 +544,7 @@ events (GnPage     *page,
                                                      GN_LEFT);
 
       gn_page_need (page, gn_page_layout_height (what) + 4);
-      /* Several of one round stand under it. */
+      /* events of the same round share its label */
       if (!before || !g_str_equal (before->when, event->when) || page->y <= GN_PAGE_MARGIN)
         gn_page_line (page, event->when, 7.6, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, page->x0, page->y + 5, GN_LEFT);
       gn_page_show (page, what, GN_PAGE_INK, page->x0 + 92, page->y);
@@ -553,7 +553,7 @@ events (GnPage     *page,
   page->y += 12;
 }
 
-/* ---- The whole ------------------------------------------------------------------ */
+/* ---- The whole sheet ------------------------------------------------------------ */
 
 static guint
 run (const GnSheet *sheet,

@@ -1,4 +1,4 @@
-/* sheet-page.c: a page of the scoresheet: what is written, ruled and drawn on it, and when the next begins
+/* sheet-page.c: a page of the scoresheet: text, rules, pieces and page breaks
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -38,7 +38,7 @@ layout_new (GnPage     *page,
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Cantarell, Sans");
   cairo_font_options_t *options = cairo_font_options_create ();
 
-  /* Letters stand where the page wants them, not where some screen's pixels are. */
+  /* positions of letters follow the page, not the pixels of some screen */
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
   pango_cairo_context_set_font_options (pango_layout_get_context (layout), options);
@@ -52,8 +52,8 @@ layout_new (GnPage     *page,
   return layout;
 }
 
-/* A layout no wider than @width and no more than @lines lines: it is wrapped first, then set smaller; only what is
- * too long even at 60 % of the size is cut with an ellipsis. */
+/* Makes a layout no wider than @width with no more than @lines lines. It wraps the text first, then makes it smaller.
+ * Only text that is too long even at 60 % of the size is cut off with an ellipsis. */
 PangoLayout *
 gn_page_fitted (GnPage     *page,
                 const char *text,
@@ -65,7 +65,7 @@ gn_page_fitted (GnPage     *page,
 {
   PangoLayout *layout = layout_new (page, text, size, weight);
 
-  /* Pango means "where lines end" by right: for Arabic and Hebrew that is the left. */
+  /* Pango's "right" means the end of lines, which for Arabic and Hebrew is on the left */
   if (align != GN_CENTRE && pango_layout_get_direction (layout, 0) == PANGO_DIRECTION_RTL)
     align = align == GN_LEFT ? GN_RIGHT : GN_LEFT;
 
@@ -182,7 +182,7 @@ gn_page_footer (GnPage *page)
   const GnMatch *match = gn_match_table_get_match (page->sheet->table);
   double y = GN_PAGE_MARGIN + page->height + GN_PAGE_FOOTER * 0.6;
   g_autofree char *version = g_strdup_printf ("%u", match->game->rules_version);
-  /* Translators: at the foot of the scoresheet; {version} is that of Gnomon */
+  /* Translators: at the foot of the scoresheet; {version} is the version of Gnomon */
   g_autofree char *left = gn_fill (_("Gnomon {version}, rules reference for {game}, version {rules}"),
                                    "version", GN_VERSION, "game", page->sheet->title, "rules", version, NULL);
 

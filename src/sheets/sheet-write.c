@@ -1,4 +1,4 @@
-/* sheet-write.c: the scoresheet as PDF, SVG, PNG and data
+/* sheet-write.c: writing the scoresheet as PDF, SVG, PNG and data
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -62,7 +62,7 @@ to_pdf (const GnSheet *sheet,
   g_autoptr (GDateTime) started = g_date_time_new_from_unix_utc (gn_match_table_get_started (sheet->table));
   g_autofree char *date = started ? g_date_time_format (started, "%Y-%m-%dT%H:%M:%SZ") : NULL;
 
-  /* The date of the match, not of the printing: the same record gives the same bytes. */
+  /* the date of the match, not of the printing, so that the same record gives the same bytes */
   if (date)
     {
       cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, date);
@@ -147,7 +147,7 @@ gn_sheet_write (const GnSheet  *sheet,
   else
     {
       g_autofree char *message =
-        /* Translators: {name} is a file's name; the endings stay as they are */
+        /* Translators: {name} is a file's name; the extensions stay as they are */
         gn_fill (
           _("“{name}” should end in .pdf, .svg, .png, .csv, .json, .txt or .bgsplay, which says what to write."),
           "name", name, NULL);

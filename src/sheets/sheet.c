@@ -1,4 +1,4 @@
-/* sheet.c: gathering what a scoresheet says
+/* sheet.c: gathering the content of a scoresheet
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -87,7 +87,7 @@ gn_sheet_place (const GnSheet *sheet,
 
   if (same == 1)
     return g_steal_pointer (&number);
-  /* Translators: a place that several share: "shared 1" */
+  /* Translators: a place shared by several players: "shared 1" */
   return gn_fill (_("shared {place}"), "place", number, NULL);
 }
 
@@ -98,7 +98,7 @@ gn_sheet_label (const GnSheet *sheet,
   g_autofree char *text = gn_say_text (gn_match_table_get_match (sheet->table), label, FALSE);
   char first[7] = { 0 };
 
-  /* A label that is only a thing's name is written as within a sentence. */
+  /* a label that is only a thing's name is written as within a sentence */
   if (!*text)
     return g_strdup ("");
   g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (text)), first);
@@ -119,7 +119,7 @@ gn_sheet_cell (const GnSheetRow *row,
     {
       g_autofree char *percent = g_strdup_printf ("%.1f", value / 10000.0);
 
-      /* Translators: a chance in per cent */
+      /* Translators: a chance in percent */
       return gn_fill (_("{percent} %"), "percent", percent, NULL);
     }
   return g_strdup_printf ("%d", value);
@@ -202,7 +202,7 @@ gather_terms (GnSheet *sheet)
         add_term (sheet, gn_tr (game->options[o].title), choice, match->option[o] != 0);
       }
 
-  /* What is printed on boards comes in no order: nobody deals it. */
+  /* only cards and dice are dealt: what is printed on boards has no dealer */
   for (guint f = 0; game->families && game->families[f].id; f++)
     if (g_strcmp0 (game->families[f].group, "cards") == 0 || g_strcmp0 (game->families[f].group, "dice") == 0)
       add_term (sheet, gn_tr (game->families[f].title),
@@ -242,8 +242,7 @@ gather_log (GnSheet *sheet)
           g_autofree char *number = g_strdup_printf ("%u", step->number);
           g_autofree char *when = clock_text (step->time);
 
-          /* Translators: where in the match a correction was made: number of the entry, hours:minutes since the
-           * start */
+          /* Translators: the moment of a correction in the match: number of the entry, hours:minutes since the start */
           gn_sheet_add_event (sheet->amendments, gn_fill (_("entry {n}, {time}"), "n", number, "time", when, NULL),
                               step->why ? step->why : "");
         }
@@ -255,7 +254,7 @@ gather_log (GnSheet *sheet)
   if (undone)
     {
       g_autofree char *back = g_strdup_printf ("%u", undone);
-      /* Translators: {entries} is "187 entries"; {n} of them, more, were undone after something had been seen */
+      /* Translators: {entries} is "187 entries"; {n} more of them were undone after something had been seen */
       g_autofree char *both = gn_fill (_("{entries}, and {n} undone"), "entries", count, "n", back, NULL);
 
       add_term (sheet, _("Record"), both, FALSE);
@@ -266,7 +265,7 @@ gather_log (GnSheet *sheet)
     }
 }
 
-/* When it began and how long it was played: between evenings no time passes for a match. */
+/* The start of the match and its playing time. Time between evenings does not count. */
 static char *
 subtitle (GnMatchTable *table)
 {

@@ -1,4 +1,4 @@
-/* app-fixture.h: what the tests of pages share: an application of their own, tables, waiting
+/* app-fixture.h: what tests of pages share: an application, tables, waiting
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,32 +10,32 @@
 #include "core/table/match-table.h"
 #include "app/window/window.h"
 
-/** fixture_init: g_test_init() with folders of its own, GTK, all resources. Exits with 77 (skipped) where there is no
+/** fixture_init: g_test_init() with private folders, GTK, all resources. Exits with 77 (skipped) where there is no
  * display */
 void           fixture_init (int *argc, char ***argv);
-/** fixture_empty_library: no records any more */
+/** fixture_empty_library: deletes all records */
 void           fixture_empty_library (void);
 /** fixture_app: the application, started but not activated; one for the whole program */
 GtkApplication *fixture_app (void);
 GnWindow      *fixture_window (void);
-/** fixture_table: a table of the game with n people, at its start */
+/** fixture_table: a table of the game with @n_seats players, at its start */
 GnMatchTable  *fixture_table (const char *game, guint n_seats);
 /** fixture_table_dealt: the same, dealt by the app or by the box on the table */
 GnMatchTable  *fixture_table_dealt (const char *game, guint n_seats, GnDealer dealer);
-/** fixture_play: up to @steps entries by whoever has to decide: the first lawful move of a deterministic choice;
- * returns how many */
+/** fixture_play: makes up to @steps entries for whoever has to decide, by a deterministic choice among the legal
+ * moves. Returns: how many */
 guint          fixture_play (GnMatchTable *table, guint steps, guint seed);
-/** fixture_settle: until nothing is left to do, and @widget was painted */
+/** fixture_settle: waits until nothing is left to do and the widget has been painted */
 void           fixture_settle (void);
-/** fixture_find: the first descendant of @type whose accessible label, label or text has @text in it, or NULL; @text
- * NULL: any */
+/** fixture_find: the first descendant of @type whose accessible label, label or text contains @text, or %NULL; @text
+ * %NULL: any */
 GtkWidget     *fixture_find (GtkWidget *root, GType type, const char *text);
-/** fixture_find_class: the first that is shown and has the style class */
+/** fixture_find_class: the first visible descendant with the style class */
 GtkWidget     *fixture_find_class (GtkWidget *root, const char *class);
-/** fixture_find_type: the one of @type that is nearest to @root, shown or not, or NULL */
+/** fixture_find_type: the descendant of @type nearest to @root, visible or not, or %NULL */
 gpointer       fixture_find_type (GtkWidget *root, GType type);
 guint          fixture_count (GtkWidget *root, GType type);
-/** fixture_has_words: is there anything to be read in it? */
+/** fixture_has_words: returns TRUE if the widget has any text */
 gboolean       fixture_has_words (GtkWidget *widget);
-/** fixture_shot: what @widget shows, as a PNG */
+/** fixture_shot: saves a picture of @widget as a PNG */
 void           fixture_shot (GtkWidget *widget, const char *path);

@@ -1,4 +1,4 @@
-/* match-plan.h: how a whole match of a game is played through the window
+/* match-plan.h: plans for playing a whole match of a game through the window
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,17 +10,19 @@
 
 /**
  * MatchPlan:
- * @weight: how much somebody would like to say @move, 1 or more; 0: not at all. So that matches come to an end, and
- * everything is said now and then. @rand: to say it only sometimes
- * @keys: what to press on the table itself for @move ("3", "F2"), (transfer full), or NULL: verbs' keys and words do
- * @clicks: clicks things of the table for @move; FALSE: there are none for it. May be NULL: things bound to a move are
- * clicked anyway
- * @least_keys, @least_clicks: so many entries at least were made by keys, by clicks on things of the table; never 0
- * @least_typed: so many were typed
+ * @weight: how much a player would like to make @move, 1 or more; 0: not at all. With it, matches come to an end and
+ * every move is made now and then. @rand: for moves to be made only sometimes
+ * @keys: the keys to press on the table itself for @move ("3", "F2"), (transfer full), or %NULL: keys and words of
+ * verbs will do
+ * @clicks: clicks things on the table for @move. Returns: FALSE if there are none for it. May be %NULL: things bound
+ * to a move are clicked anyway
+ * @least_keys, @least_clicks: the least number of entries to be made by keys, and by clicks on things on the table;
+ * never 0
+ * @least_typed: the least number to be typed
  *
- * `match-GAME.c`, found by its name, has a game's plans: the array `GAME_plans` (with `_` for `-`), one for each dealer
- * at most, ended by an empty one. What is the same for all games is in test-table-match.c: keys of verbs and things,
- * typed words, forms, the pane, the curtain.
+ * `match-GAME.c`, which is found by its name, has a game's plans: the array `GAME_plans` (with `_` for `-`), at most
+ * one for each dealer, ended by an empty one. Tests common to all games are in test-table-match.c: keys of verbs and
+ * things, typed words, forms, the pane, the curtain.
  */
 typedef struct {
   const char *game;
@@ -33,5 +35,5 @@ typedef struct {
   guint       least_keys, least_typed, least_clicks;
 } MatchPlan;
 
-/** pick_owed: what came up is chosen from the list of what can have come up; FALSE: it was not said */
+/** pick_owed: chooses an owed outcome from the list of possible ones. Returns: FALSE if it was not entered */
 gboolean pick_owed (Sitting *sitting, const GnMove *move);

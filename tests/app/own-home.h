@@ -1,7 +1,7 @@
-/* own-home.h: folders of a test's own, so that nobody's records and settings are touched
+/* own-home.h: private folders for a test, so that it does not touch the user's records and settings
  *
- * GLib's G_TEST_OPTION_ISOLATE_DIRS would do, but it leaks (2.74), and it hides the system's data, without which no
- * icon can be read.
+ * GLib's G_TEST_OPTION_ISOLATE_DIRS would do the same, but it leaks (2.74). It also hides the system's data, without
+ * which no icon can be read.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 
 #include <glib.h>
 
-/* Before g_test_init(). */
+/* Call it before g_test_init(). */
 static inline void
 own_home (void)
 {

@@ -1,4 +1,4 @@
-/* table-fixture.h: what the tests of the table page share: a page in a window, its keys and its clicks
+/* table-fixture.h: what tests of the table page share: a page in a window, its keys and clicks
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,18 +15,19 @@ typedef struct {
   GnMatchTable *table;
 } Sitting;
 
-/** sitting_new: a page over the table (transfer full), in a window that is shown */
+/** sitting_new: shows a page for the table (transfer full) in a window */
 void     sitting_new   (Sitting *sitting, GnMatchTable *table);
 void     sitting_clear (Sitting *sitting);
 
-/** press: a key, as GTK would hand it round: before the focus, to the focus, after it. FALSE if nobody wanted it */
+/** press: presses a key as GTK would deliver it: before the focus, to the focus, after it. Returns: FALSE if nothing
+ * handled it */
 gboolean press         (Sitting *sitting, guint keyval, GdkModifierType modifiers);
 void     let_go        (Sitting *sitting, guint keyval);
-/** type: letter by letter, wherever the focus is */
+/** type_text: types letter by letter, wherever the focus is */
 void     type_text     (Sitting *sitting, const char *text);
-/** click: as a pointer would */
+/** click: clicks as a pointer would */
 void     click         (GtkWidget *button);
-/** act: an action of the group `table` */
+/** act: activates an action of the group `table` */
 void     act           (Sitting *sitting, const char *action, const char *parameter);
 
 const GnVerb *verb_of (Sitting *sitting, const char *id, guint *index);

@@ -1,4 +1,4 @@
-/* balance.h: many matches of one game by sensible players: what comes of them
+/* balance.h: many matches of one game played by sensible players, and their results
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,11 +13,10 @@
 G_BEGIN_DECLS
 
 /**
- * Scenario: a way to set a table
- * @title: what stands in the report
- * @options: "letters=mixed rooms-per-player=4", "tribe.1=imblasham" for the second seat alone; "" is as the rules have
- * it
- * @least, @most: numbers of players it is for
+ * Scenario: a way to set up a table
+ * @title: heading in the report
+ * @options: "letters=mixed rooms-per-player=4", "tribe.1=imblasham" for the second seat only; "": as in the rules
+ * @least, @most: numbers of players that it is for
  */
 typedef struct {
   const char *title;
@@ -26,8 +25,8 @@ typedef struct {
 } Scenario;
 
 /**
- * Measures: what a policy counts besides: sums over all matches, in the order in which they were first named
- * @times: how often it was measured, where that is not once a match: then the mean of these is told
+ * Measures: additional counts of a policy: sums over all matches, in the order in which they were first named
+ * @times: how often it was measured, where that is not once a match: then the report has the mean
  */
 #define MOST_MEASURES 160
 typedef struct {
@@ -37,25 +36,25 @@ typedef struct {
   guint       times[MOST_MEASURES];
 } Measures;
 
-/** measure_add: @name is kept, not copied */
+/** measure_add: adds @value to a sum; @name is kept, not copied */
 void measure_add (Measures *measures, const char *name, double value);
-/** measure_mean: one of the measurements of @name, of which there are as many as there are; @name is kept, not copied
- */
+/** measure_mean: adds one of any number of measurements of @name; @name is kept, not copied */
 void measure_mean (Measures *measures, const char *name, double value);
-/** measure_of: the sum, 0 where nothing was counted */
+/** measure_of: the sum; 0 where nothing was counted */
 double measure_of (const Measures *measures, const char *name);
 
 /**
  * Policy: how people play a game
- * @game: its id, or %NULL: any game (the aimless policy)
+ * @game: its id, or %NULL for any game (the aimless policy)
  * @scenarios: ended by an empty one
- * @team: all see each other's secrets, since all play for one: choose() gets the state as it is, which of what nobody
- *   has seen knows nothing. Otherwise it gets what the seat knows that decides
- * @answer: may @seat, whose turn it is not, want to say one of @legal now? Its index, or the number of them: no. Asked
- * before whoever must decide; NULL: nobody is asked out of turn
- * @watch: counts what the score sheet does not tell, move by move; the last one ends the match. Or %NULL
- * @choose: which of @legal is said: an index. All of them are @seat's; in a team of every seat and the
- * host */
+ * @team: all see each other's secrets, because all play together: choose() gets the state as it is, but knows nothing
+ * of what nobody has seen. Otherwise choose() gets what the deciding seat knows
+ * @answer: returns the index of one of @legal if @seat, whose turn it is not, wants to make it now; the number of
+ * moves if not. Asked before the player who has to decide; %NULL: nobody is asked out of turn
+ * @watch: counts what the scoresheet does not have, move by move; the last move ends the match. Or %NULL
+ * @choose: returns the index of the move to make among @legal. All of them are @seat's; in a team, of all seats and
+ * the host
+ */
 typedef struct {
   const char     *game;
   const Scenario *scenarios;
@@ -70,21 +69,24 @@ typedef struct {
 
 /** policy_find: the policy written for @game, or the aimless one */
 const Policy *policy_find (const char *game);
-/** policy_aimless: anything that is allowed, at tables set as @policy's */
+/** policy_aimless: a policy that makes any legal move, at tables set up like those of @policy */
 Policy        policy_aimless (const Policy *policy);
 extern const Policy gw_policy;
 extern const Policy inv_policy;
 extern const Policy rise_policy;
 
 /**
- * Tally: what came of the matches of one scenario and number of players
- * @matches: played; @ended: of them to the end, the others were given up
- * @team: ended for all alike, won or lost; @won: of these won by the whole table; @best: sum of the best total of each
- * match; @first: matches in which each seat was first (a shared place counts in part)
- * @moves, @choices: moves in all, and of them those somebody decided
+ * Tally: the results of the matches of one scenario and number of players
+ * @matches: matches played
+ * @ended: of these, matches played to the end; the others were abandoned
+ * @team: matches that ended alike for all, won or lost
+ * @won: of these, matches won by the whole table
+ * @best: sum of the best total of each match
+ * @first: matches in which each seat was first (a shared place counts in part)
+ * @moves, @choices: moves in all, and those that a player decided
  * @points: sum of each seat's total
- * @label, @figure, @of: sums of the figures of the whole table, and of what they are out of, by what they are
- * called */
+ * @label, @figure, @of: figures of the whole table by name: sums of the figures, and of their maxima
+ */
 typedef struct {
   guint   matches, ended;
   guint   team, won;
@@ -99,10 +101,8 @@ typedef struct {
   Measures measures;
 } Tally;
 
-/**
- * balance_run: @matches matches of @scenario by @n_seats players, each from the number after the last of @seed on
- * Returns: FALSE with @error: %G_OPTION_ERROR_FAILED where the rules refuse to start with so many
- */
+/** balance_run: plays @matches matches of @scenario with @n_seats players, each from the number after the last of
+ * @seed. Returns: FALSE with @error: %G_OPTION_ERROR_FAILED where the rules refuse to start with that many players */
 gboolean balance_run (const GnGame *game,
                       const Policy *policy,
                       const Scenario *scenario,
@@ -112,7 +112,7 @@ gboolean balance_run (const GnGame *game,
                       Tally *tally,
                       GError **error);
 
-/** balance_interval: the 95 % interval of Wilson of @won of @n */
+/** balance_interval: the 95 % interval (Wilson) of @won out of @n */
 void balance_interval (double won, double n, double *low, double *high);
 
 G_END_DECLS

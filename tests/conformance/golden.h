@@ -1,4 +1,4 @@
-/* golden.h: the ways a match can end, and which way one did
+/* golden.h: the ways in which a match can end
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,11 +12,13 @@ G_BEGIN_DECLS
 
 /**
  * golden_ending:
- * How the match at @table ended, in words that name a record: "zavandor-3-won", "…-tie-sale" (a tie-break decided the
- * first place), "…-shared", "…-stopped". (transfer full); %NULL while it goes on
+ * Tells how the match at @table ended, in words for a record's name: "zavandor-3-won", "…-tie-sale" (a tie-break
+ * decided the first place), "…-shared", "…-stopped".
+ *
+ * Returns: (transfer full): the words; %NULL while the match goes on
  */
 char *golden_ending (GnMatchTable *table);
-/** golden_parts: takes a name apart: the game's id, how it ends. Returns: the number of players */
+/** golden_parts: splits a name into the game's id and the way it ended. Returns: the number of players */
 guint golden_parts (const char *name, char **id, char **way);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* known.h: what the suite has to know of a game
+/* known.h: what the conformance suite has to know about a game
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,12 +12,13 @@ G_BEGIN_DECLS
 
 /**
  * KnownGame:
- * @preferred: aimless play need not end; these verbs bring the end nearer. The usual weight is 2; ended by an empty one
- * @is_lenient: the rules let an unlikely entry pass, so that legal lists more than chance brings
- * @endings: the ways that a match can end, each with a golden record: "2-won" (players, and the verdict of the
- * scoresheet; what follows a + tells apart records that end in the same way); ended by %NULL
+ * @preferred: verbs that bring the end nearer, because random play need not end. The usual weight is 2; ended by an
+ * empty one
+ * @is_lenient: the rules accept an unlikely entry, so legal lists more than chance can bring
+ * @endings: the ways in which a match can end, each with a golden record: "2-won" (players, and the verdict of the
+ * scoresheet; a + and a suffix distinguish records that end in the same way); ended by %NULL
  *
- * `game-GAME.c`, found by its name, has a game's: `GAME_known` (with `_` for `-`).
+ * `game-GAME.c`, which is found by its name, has the entry of a game: `GAME_known` (with `_` for `-`).
  */
 typedef struct {
   const char *id;
@@ -29,8 +30,8 @@ typedef struct {
   const char *endings[24];
 } KnownGame;
 
-/** known_game: what is known of the game with that id; of one that is not in the list of folders (a test's own) nothing
- */
+/** known_game: the entry of the game with that id; nothing for a game that is not in the list of folders (a test's
+ * own) */
 const KnownGame *known_game (const char *id);
 
 G_END_DECLS

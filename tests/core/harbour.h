@@ -1,4 +1,4 @@
-/* harbour.h: a small game that has one of everything: chance, a secret, a whole and its parts, unasked moves
+/* harbour.h: a small game with one of everything: chance, a secret, a whole and its parts, unasked moves
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,24 +11,24 @@
 
 enum { HARBOUR_KIND, HARBOUR_CARD };
 enum { KIND_SALT, KIND_TEA, KIND_WINE, KIND_SEVERAL, KIND_UNKNOWN, N_KINDS };
-#define KINDS 3  /* that can be shipped */
+#define KINDS 3  /* kinds that can be shipped */
 enum { FAMILY_CARDS, FAMILY_DICE };
 enum { SOURCE_DECK, SOURCE_DIE };
 
 enum {
   VERB_EARN,   /* n gold */
-  VERB_DRAW,   /* look at the top card; the app deals it, or the box */
+  VERB_DRAW,   /* look at the top card, dealt by the app or the box */
   VERB_DRAWN,
-  VERB_SAIL,   /* then a die is cast */
+  VERB_SAIL,   /* then a die is rolled */
   VERB_ROLLED,
-  VERB_ABOUT,  /* coarse: it was high, or low */
-  VERB_LOAD,   /* cut: load, add …, go; all at once: ship */
+  VERB_ABOUT,  /* coarse: the roll was high, or low */
+  VERB_LOAD,   /* in parts: load, add …, go; as a whole: ship */
   VERB_ADD,
   VERB_GO,
   VERB_SHIP,
-  VERB_BOW,    /* all that can be done after a six was cast */
-  VERB_HIDE,   /* so many coins, secretly */
-  VERB_SHOW,   /* so many of them */
+  VERB_BOW,    /* the only possible move after a six */
+  VERB_HIDE,   /* hide this many coins */
+  VERB_SHOW,   /* show this many of them */
   VERB_CALL,   /* a list of kinds, and how loud when it matters */
   VERB_PASS,
   N_VERBS
@@ -51,33 +51,33 @@ typedef struct {
   guint8 round;
   guint8 turn;
   guint8 stage;
-  guint8 loaded;              /* what the open load holds so far */
+  guint8 loaded;              /* contents of the open load so far */
   gint16 gold[4];
   gint8  hidden[4];
   guint8 hold[4][KINDS];
   guint8 loading[KINDS];
-  guint8 flags;               /* kinds that were ever shipped */
+  guint8 flags;               /* bits of the kinds that were ever shipped */
   guint64 buoys;              /* places of a board, as bits */
-  guint8 derived;             /* how many kinds that is */
-  gint8  last;                /* what was cast, or -1 */
+  guint8 derived;             /* number of those kinds */
+  gint8  last;                /* the last roll, or -1 */
   GnPile deck;
   GnPile hand[4];
 } Harbour;
 
 extern const GnGame harbour_game;
 
-/** harbour_match: two seats, both families dealt by the app or both by the box, the same seed each time */
+/** harbour_match: two seats; both families are dealt by the app, or both by the box; always the same seed */
 GnMatch *harbour_match (gboolean app);
-/** new_table: such a match at its start; (transfer full) */
+/** new_table: a table with such a match at its start; (transfer full) */
 GnMatchTable *new_table (gboolean app);
-/** undo: back to step @to; it is accepted */
+/** undo: undoes back to step @to, which has to be accepted */
 void     undo (GnMatchTable *table, guint to, gboolean agreed);
-/** same_steps: both have come the same way: as many steps, taken back and in the log, and after each of them the same
- * state */
+/** same_steps: checks that both tables came the same way: equally many steps, undone and in the log, and the same
+ * state after each of them */
 void     same_steps (GnMatchTable *a, GnMatchTable *b);
-/** say: one move by its spec */
+/** say: enters one move by its spec */
 gboolean say  (GnMatchTable *table, int seat, const char *spec, GnReply *reply);
-/** must: the same, and it is accepted */
+/** must: enters a move that has to be accepted */
 void     must (GnMatchTable *table, int seat, const char *spec);
 GnMove   spec_move (const GnMatch *match, int seat, const char *spec);
 JsonNode *json (const char *text);  /* ' for " */

@@ -1,4 +1,4 @@
-/* zav-mock.h: a position to look at: round 7, Berta's second action
+/* zav-mock.h: a fixed position to look at: round 7, Berta's second action
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,5 +8,5 @@
 
 #include "panels/zavandor/zav-scene.h"
 
-/** zav_mock_scene: fills an empty scene; three players, or four */
+/** zav_mock_scene: fills an empty scene with three or four players */
 void zav_mock_scene (ZavScene *scene, int n_players);

@@ -1,35 +1,41 @@
 /* script.h: rule tests of any game as short scripts
  *
- * A case is a position, what is said, and what then holds or why not. One step a line:
+ * A case is a position, then moves, then what has to be true or why a move is refused. One step on a line:
  *
- *   seats 3                      a new match (box deals everything), started, no position laid over it
- *   app                          the same, the app deals everything
- *   set {…}                      what the set does not know any more: {"items":{"a01":{"cost":null}}}; "set empty":
- * nothing at all set-of NAME                  one of the game's own sets for tests option gem-supply unlimited
+ *   seats 3                      a new match (the box deals everything), started, with no position applied
+ *   app                          the same, but the app deals everything
+ *   set {…}                      what the set no longer knows: {"items":{"a01":{"cost":null}}};
+ *                                "set empty": nothing at all
+ *   set-of NAME                  one of the game's own sets for tests
+ *   option gem-supply unlimited
  *   seat-option 0 tribe random
  *   role banker 1
  *   dealer cards app             one family or group
- *   colour 0 3                   the seat colour of a seat
- *   base                         lays the usual position of the game over it
- *   at {…}                       lays a position over it
+ *   colour 0 3                   the color of a seat
+ *   base                         applies the usual position of the game
+ *   at {…}                       applies a position
  *   bad CODE {…}                 such a position is refused
- *   do 0 buy type=ruby n=3       seat, h for the host or - for chance; must be accepted
- *   no CODE 0 buy …              must be refused with this code, and change no byte; CODE@ZAV-039 names the clause too
+ *   do 0 buy type=ruby n=3       seat, h for the host or - for chance; has to be accepted
+ *   no CODE 0 buy …              has to be refused with this code, and change no byte; CODE@ZAV-039 names the clause
  *   json 0 {…} / nojson CODE 0 {…}   the same with the protocol's object
- *   is {…}                       holds now: members of the position, what the game derives, over, step, or awaits (the
- * verb of the outcome due) view 1 {…}                   holds in the copy of a seat, or of the public says FACT /
- * silent FACT      the last accepted move told it, or did not names                        the seats are Ann, Ben, Cy,
- * Dee, Eve and Fay because SENTENCE             what the last refusal says told SENTENCE                a fact of the
- * last move; instructs SENTENCE: what to do with the cardboard asks SENTENCE / how SENTENCE the prompt note SENTENCE a
- * note or the verdict of the scoresheet legal 35 / legal 4 buy       how many lawful moves there are, of this verb
- *   outcomes 5                   how many outcomes are due
- *   weights 1 1 2                how often each of them comes up against the others
+ *   is {…}                       true now: members of the position, what the game derives, over, step,
+ *                                or awaits (the verb of the outcome due)
+ *   view 1 {…}                   true in the copy of a seat, or of the public
+ *   says FACT / silent FACT      the story of the last accepted move has that fact, or does not
+ *   names                        the seats are Ann, Ben, Cy, Dee, Eve and Fay
+ *   because SENTENCE             the text of the last refusal
+ *   told SENTENCE                a fact of the last move; instructs SENTENCE: what to do with the cardboard
+ *   asks SENTENCE / how SENTENCE the prompt
+ *   note SENTENCE                a note or the verdict of the scoresheet
+ *   legal 35 / legal 4 buy       the number of legal moves, or of those with this verb
+ *   outcomes 5                   the number of outcomes due
+ *   weights 1 1 2                how often each of them comes up compared with the others
  *   start CODE                   the match refuses to start
  *   stop                         the table agrees to end here
- *   score {…}                    rank, total, outcome, verdict, goal, ties ("tie-sum: 0 1 > 1"), figures by their ids,
- * and what the game adds
+ *   score {…}                    rank, total, outcome, verdict, goal, ties ("tie-sum: 0 1 > 1"),
+ *                                figures by their ids, and what the game adds
  *
- * JSON is written with single quotes. A line that ends in \ goes on in the next.
+ * JSON is written with single quotes. A line that ends in \ continues on the next line.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -53,13 +59,13 @@ typedef struct {
 /**
  * ScriptGame:
  * @game: the rules
- * @seats: how many sit down where a case does not say it
+ * @seats: number of seats where a case does not give it
  * @base: the usual position, for `base`; or %NULL
  * @sets: sets for `set-of`, ended by an empty one; or %NULL
- * @derive: adds figures that are worked out to what `is` compares; or %NULL
- * @score: adds to what `score` compares, and looks into the sheet; or %NULL
- * @row: the key under which `score` compares a row that stands below the heading @group ("": none); (transfer full).
- * %NULL: rows are not compared
+ * @derive: adds derived figures to what `is` compares; or %NULL
+ * @score: adds to what `score` compares, and checks the sheet; or %NULL
+ * @row: the key under which `score` compares a row below the heading @group ("": none); (transfer full). %NULL: rows
+ * are not compared
  */
 typedef struct {
   const GnGame *game;
@@ -73,7 +79,7 @@ typedef struct {
 
 /**
  * ScriptCase:
- * @ids: the clauses, rulings and examples that it exercises
+ * @ids: the clauses, rulings and examples that the case tests
  * @script: see above
  */
 typedef struct {
@@ -81,14 +87,12 @@ typedef struct {
   const char *script;
 } ScriptCase;
 
-/** script_add_cases: @about and @cases stay for the life of the program */
+/** script_add_cases: adds test cases; @about and @cases have to last as long as the program */
 void        script_add_cases (const ScriptGame *about, const char *group, const ScriptCase *cases, guint n);
-/** script_ids: every id that some case names */
+/** script_ids: all ids that some case names */
 GHashTable *script_ids (void);
 
-/**
- * ScriptRow: ids that must all be named: "ZAV-" from 001 to 144, with three @digits
- */
+/** ScriptRow: ids that all have to be named: "ZAV-" from 001 to 144, with three @digits */
 typedef struct {
   const char *prefix;
   guint       first, last;

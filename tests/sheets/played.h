@@ -1,4 +1,4 @@
-/* played.h: matches played at random, whose sheets are looked at
+/* played.h: matches played at random, whose sheets are tested
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,16 +12,18 @@ G_BEGIN_DECLS
 
 /**
  * played:
- * @match: (transfer full): the people of @names sit down at it
- * @deal: fills the seed of what the app deals
- * @choice: by which of the legal moves each is chosen
- * @steps: as many entries, or until it is over
+ * @match: (transfer full): the people of @names are its players
+ * @deal: fills the seed for what the app deals
+ * @choice: the seed for the choice among legal moves
+ * @steps: number of entries, unless the match ends earlier
+ *
+ * Plays a match at random.
  *
  * Returns: (transfer full): its table
  */
 GnMatchTable *played (GnMatch *match, const char *const names[], guint deal, guint choice, guint steps);
 
-/** parsed: @text (transfer full) is JSON; (transfer full) */
+/** parsed: parses @text (transfer full) as JSON; (transfer full) */
 JsonNode     *parsed (char *text);
 
 G_END_DECLS

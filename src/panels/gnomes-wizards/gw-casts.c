@@ -1,4 +1,4 @@
-/* gw-casts.c: what can be cast now, and by whom
+/* gw-casts.c: the abilities that can be cast now, and by whom
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,10 +19,10 @@ struct _GwCasts {
   GnContainer       parent_instance;
 
   GtkWidget     *heading;
-  GtkWidget     *hold;                    /* announce only */
+  GtkWidget     *hold;                    /* the switch: announce only */
   GtkWidget     *scroller;
   GtkWidget     *rows;
-  GtkWidget     *button[GW_ABILITIES];    /* of those that are charged */
+  GtkWidget     *button[GW_ABILITIES];    /* for charged abilities */
   GtkWidget     *row[GW_ABILITIES];
   const GwScene *scene;
 };
@@ -32,7 +32,7 @@ G_DEFINE_FINAL_TYPE (GwCasts, gw_casts, GN_TYPE_CONTAINER)
 enum { CAST, HOLDS, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* ---- Saying -------------------------------------------------------------------------------- */
+/* ---- Entering -------------------------------------------------------------------------------- */
 
 static gboolean
 announces (GwCasts *self)
@@ -77,9 +77,9 @@ new_row (GwCasts    *self,
             *button;
   const char *clause = NULL;
   g_autofree char *why = NULL;
-  /* which card of one's own box it is may not be told yet: then that is asked for */
+  /* a card of the host's own box may still be unknown: then casting asks for it */
   const gboolean can = scene->present && (gn_panel_can (scene->panel, spec, &why, &clause) || untold);
-  /* nobody has named a target yet: what is lacking is one that could be named */
+  /* nobody has named a target yet: the reason is that no target is possible */
   if (!can && g_strcmp0 (clause, "GW-147") == 0)
     {
       g_free (why);
@@ -93,7 +93,7 @@ new_row (GwCasts    *self,
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_set_hexpand (title, TRUE);
-  /* below all of the rest, so that the whole sentence can be read, in every language */
+  /* below everything else, so that the whole sentence can be read in every language */
   gtk_label_set_xalign (GTK_LABEL (note), 0);
   gtk_label_set_wrap (GTK_LABEL (note), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (note), PANGO_WRAP_WORD_CHAR);
@@ -162,7 +162,7 @@ add_abilities (GwCasts *self,
   return n;
 }
 
-/* Cards of a hand: those that the viewer knows by name, the others as so many backs. */
+/* Cards in a hand: by name those that the viewer knows, the others as a number of backs. */
 static guint
 add_cards (GwCasts *self,
            int      seat)
@@ -196,7 +196,7 @@ add_cards (GwCasts *self,
   if (unseen)
     {
       g_autofree char *number = gn_number_text ((int) unseen);
-      /* Translators: cards of a hand that nobody else sees */
+      /* Translators: cards in a hand that nobody else can see */
       g_autofree char *name = gn_fill (ngettext ("{who}: {n} hidden card", "{who}: {n} hidden cards", unseen), "who",
                                        gn_match_name (scene->match, seat), "n", number, NULL);
       g_autofree char *spec = g_strdup_printf ("@%d play", seat), *learns = g_strdup_printf ("@%d attach", seat);
@@ -204,7 +204,7 @@ add_cards (GwCasts *self,
 
       new_row (self, gn_piece_new ("gw-card-back", 28), name, NULL, NULL, spec, _("Play"), untold, NULL);
       n++;
-      /* GW-124: in the own turn */
+      /* GW-124: during the player's own turn */
       if (seat == scene->state->current && scene->state->stage >= GW_AT_ROLL && scene->state->n_frames == 0)
         {
           new_row (self, gn_piece_new ("gw-card-back", 28), name, NULL, NULL, learns, _("Learn"), untold, NULL);
@@ -214,7 +214,7 @@ add_cards (GwCasts *self,
   return n;
 }
 
-/* All that the rows show. */
+/* Everything that the rows show. */
 typedef struct {
   guint8  charge[GW_ABILITIES], learned[GW_UNITS], status[GW_UNITS];
   GnPile  hand[GW_SEATS];
@@ -268,7 +268,8 @@ gw_casts_update (GwCasts       *self,
   figures.asked = (gint8) scene->asked;
   figures.present = scene->present;
   figures.learnt = gw_set (scene->match)->n_steps;
-  /* where a unit stands decides what is in range, so a move may change what can be cast: the rows are few */
+  /* A unit's position decides what is in range, so a move may change what can be cast. There are few rows to
+   * rebuild. */
   if (scene->present || !gn_unchanged (GTK_WIDGET (self), &figures, sizeof figures))
     show_rows (self);
 }
@@ -280,7 +281,7 @@ gw_casts_get_button (GwCasts *self,
   return ability >= 0 && ability < GW_ABILITIES ? self->button[ability] : NULL;
 }
 
-/* The one whose targets are being named is marked. */
+/* Marks the ability whose targets are being named. */
 void
 gw_casts_set_aim (GwCasts    *self,
                   const char *spec)
@@ -290,7 +291,7 @@ gw_casts_set_aim (GwCasts    *self,
       {
         const char *own = g_object_get_data (G_OBJECT (self->button[value]), "gw-cast");
 
-        /* who casts it is not said again of what is aimed: "@1 cast …" */
+        /* the caster is left out of the aimed spec ("@1 cast …") */
         own = *own == '@' && strchr (own, ' ') ? strchr (own, ' ') + 1 : own;
         gn_set_class (self->row[value], "aimed", spec && g_str_has_prefix (spec, own));
       }

@@ -1,4 +1,4 @@
-/* gw-editor-draw.c: the board editor's picture: lattice, tiles, axis, marks
+/* gw-editor-draw.c: the drawing of the board editor: lattice, tiles, axis, marks
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,8 +22,8 @@ static const GdkRGBA side_b = { 0.765f, 0.835f, 0.945f, 1 };
 static const GdkRGBA pink = { 0.761f, 0.227f, 0.553f, 1 };
 static const GdkRGBA red = { 0.788f, 0.110f, 0.090f, 1 };
 
-/* A hexagon of ten rows and ten sides across its middle: half a row of room less at the left than coordinates would
- * need. */
+/* A hexagon of ten rows with ten sides across its middle. It needs half a row less room on the left than coordinates
+ * would. */
 void
 gw_editor_middle (int     place,
                   double *x,
@@ -77,7 +77,7 @@ crystal (cairo_t *cr,
   cairo_stroke (cr);
 }
 
-/* A flag where a leader may begin. */
+/* A flag where a leader may start. */
 static void
 flag (cairo_t *cr,
       double   x,
@@ -136,7 +136,7 @@ draw_tile (GwEditor *self,
     flag (cr, x, y + drop + (ground.up ? -1 : 1) * 17, 7);
 }
 
-/* The axis of a mirror, or the point that everything turns about. */
+/* The axis of a mirror, or the center of a rotation. */
 static void
 draw_axis (GwEditor *self,
            cairo_t  *cr)
@@ -252,7 +252,7 @@ gw_editor_draw_marks (GnBoard *board,
       partner = gw_sketch_partner (self->sketch, place);
       if (gtk_widget_get_state_flags (cell) & GTK_STATE_FLAG_PRELIGHT || gtk_widget_has_visible_focus (cell))
         {
-          /* The partner shows where the same will happen. */
+          /* the partner place shows where the same will happen */
           if (partner >= 0 && partner != place)
             mark (cr, partner, GN_MARK_ALSO);
           mark (cr, place, gtk_widget_has_visible_focus (cell) ? GN_MARK_FOCUS : GN_MARK_HOVER);

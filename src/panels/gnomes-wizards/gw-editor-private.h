@@ -1,4 +1,4 @@
-/* gw-editor-private.h: the board editor from inside
+/* gw-editor-private.h: declarations shared by the files of the board editor
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,20 +16,20 @@ G_BEGIN_DECLS
 struct _GwEditor {
   GnSetEditor         parent_instance;
 
-  GnMatch            *match;      /* of nobody: it names things */
-  char               *id;         /* of the board that is changed, or NULL: a new one */
+  GnMatch            *match;      /* a match without players: it names things */
+  char               *id;         /* id of the board that is being changed, or NULL for a new one */
   char               *began_name;
   GwSketch           *sketch;
   GwTool              tool;
-  int                 carried;    /* the tile that follows the arrows, or -1 */
-  int                 from;       /* the tile under a drag, or -1 */
-  int                 over;       /* where it would be laid */
-  guint8              shown[GW_PLACES]; /* what the finding looked at is about */
+  int                 carried;    /* the tile that the arrow keys carry, or -1 */
+  int                 from;       /* the tile that is being dragged, or -1 */
+  int                 over;       /* the place where it would be put */
+  guint8              shown[GW_PLACES]; /* the places that the finding looked at is about */
   gboolean            filling;
   GSimpleActionGroup *actions;
 
-  GtkWidget          *left;       /* tools, board, what is done to the whole */
-  GtkWidget          *right;      /* name, tribes, what is said of it */
+  GtkWidget          *left;       /* tools, board, changes of the whole board */
+  GtkWidget          *right;      /* name, tribes, findings */
   GtkWidget          *board;
   GtkWidget          *marks;
   GtkWidget          *cell[GW_PLACES];
@@ -50,13 +50,13 @@ void   gw_editor_draw       (GnBoard *board, cairo_t *cr, gpointer data);
 void   gw_editor_draw_marks (GnBoard *board, cairo_t *cr, gpointer data);
 
 /* gw-editor-side.c */
-/** gw_editor_make_buttons: those that a table lists: tools, changes of the whole board, tribes, pairings */
+/** gw_editor_make_buttons: makes the buttons listed in a table: tools, changes of the whole board, tribes, pairings */
 void       gw_editor_make_buttons (GwEditor *self);
-/** gw_editor_tell_findings: what is said of the board as it is now */
+/** gw_editor_tell_findings: shows the findings about the board as it is now */
 void       gw_editor_tell_findings (GwEditor *self);
-/** gw_editor_name_tools: by whether the board has sides */
+/** gw_editor_name_tools: names the tools, depending on whether the board has sides */
 void       gw_editor_name_tools (GwEditor *self);
-/** gw_editor_cell_text: "u2.1: side A, mine"; (transfer full) */
+/** gw_editor_cell_text: the words for a cell: "u2.1: side A, mine"; (transfer full) */
 char      *gw_editor_cell_text  (GwEditor *self, int place);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* gw-editor-side.c: the board editor's tools, and what is said of the board as it lies
+/* gw-editor-side.c: the tools of the board editor, and the findings about the board
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -62,7 +62,7 @@ push (const char *text,
   return button;
 }
 
-/* The flow box's own child takes no focus: the button in it does. */
+/* The flow box's own child takes no focus, because the button in it does. */
 static void
 add_to_flow (GtkWidget *box,
              GtkWidget *button)
@@ -161,7 +161,7 @@ gw_editor_make_buttons (GwEditor *self)
   make_pairs (self);
 }
 
-/* ---- What is said of the board ----------------------------------------------------------------------------- */
+/* ---- Findings --------------------------------------------------------------------------------------------- */
 
 static void
 look_at (GwEditor  *self,
@@ -237,7 +237,7 @@ name_button (GtkWidget  *button,
   gn_say_name (button, text);
 }
 
-/* Three tribes have no sides. */
+/* A board for three tribes has no sides. */
 void
 gw_editor_name_tools (GwEditor *self)
 {
@@ -261,14 +261,14 @@ gw_editor_tell_findings (GwEditor *self)
 
   memset (self->shown, 0, sizeof self->shown);
   gn_box_clear (self->findings);
-  /* What is lacking first. */
+  /* what is lacking comes first */
   for (int verdict = GW_JUDGED_FAULT; verdict >= GW_JUDGED_FINE; verdict--)
     for (guint i = 0; i < n; i++)
       if ((int) findings[i].verdict == verdict)
         {
           add_finding (self, &findings[i]);
           verdicts[verdict]++;
-          /* Where something is cut off or out of place it is shown at once. */
+          /* a tile that is cut off or out of place is shown at once */
           if (verdict == GW_JUDGED_FAULT)
             for (int place = 0; place < GW_PLACES; place++)
               self->shown[place] |= findings[i].at[place];

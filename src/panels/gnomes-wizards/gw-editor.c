@@ -1,4 +1,4 @@
-/* gw-editor.c: the board editor of Shape It Up: the lattice, entries, keys
+/* gw-editor.c: the board editor of Shape It Up: lattice, entries, keys
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,10 +17,10 @@
 #include "games/gnomes-wizards/gw-state.h"
 #include "gw-editor-private.h"
 
-#define LEAST   0.42   /* of the drawing: a cell of some 28 pixels */
+#define LEAST   0.42   /* least scale of the drawing: a cell of some 28 pixels */
 #define MOST    1.6
 #define SIDE    320
-#define NARROW  860    /* below it the side lies under the board */
+#define NARROW  860    /* in a narrower window the side is below the board */
 #define GAP     12
 #define PLACE   "gw-editor-place"
 
@@ -267,7 +267,7 @@ is_called (GwEditor   *self,
   return FALSE;
 }
 
-/* Two boards of one name could not be told apart in a list: the later one gets a number. (transfer full) */
+/* Two boards with one name could not be distinguished in a list, so the later one gets a number. (transfer full) */
 static char *
 name_of_its_own (GwEditor   *self,
                  const char *name)
@@ -296,7 +296,7 @@ on_save (GSimpleAction *action,
       gtk_label_set_text (GTK_LABEL (self->hint), _("There is nothing to keep: put a tile first."));
       return;
     }
-  /* Translators: how a board is called that its maker gave no name */
+  /* Translators: the name of a board to which its maker gave no name */
   g_autofree char *own = name_of_its_own (self, *name ? name : _("Own board"));
 
   component = gw_layout_to_json (gw_sketch_layout (self->sketch), own);
@@ -401,7 +401,7 @@ on_drag_update (GtkGestureDrag *drag,
   gtk_gesture_drag_get_start_point (drag, &x, &y);
   if (self->from < 0)
     {
-      /* A hand that trembles clicks. */
+      /* movement of an unsteady hand: still a click */
       if (hypot (right, down) < 8)
         return;
       self->from = cell_at (self, x, y);
@@ -502,7 +502,7 @@ on_key (GtkEventControllerKey *controller,
       activate (self, "save", NULL);
       return GDK_EVENT_STOP;
     }
-  /* In the name letters are letters, and Ctrl+Z takes them back. */
+  /* in the name field, letters are letters, and Ctrl+Z undoes typing */
   if (focus && GTK_IS_EDITABLE (focus))
     return GDK_EVENT_PROPAGATE;
   if (modifiers & GDK_CONTROL_MASK && lower == GDK_KEY_z)
@@ -541,7 +541,7 @@ make_cell (GwEditor *self,
   gn_board_place (GN_BOARD (self->board), self->cell[place], x, y, FALSE);
 }
 
-/* Rows from the top, each from the left: so Tab and screen readers go. */
+/* Rows from the top, each from the left: the order for Tab and screen readers. */
 static void
 make_cells (GwEditor *self)
 {
@@ -588,7 +588,7 @@ gw_editor_ask (GnSetEditor   *editor,
         self->id = g_strdup (gn_set_id (match->set, family, (guint) index));
     }
   self->sketch = gw_sketch_new (index >= 0 ? &start : NULL, match->n_seats);
-  /* Equal sides are the usual wish. */
+  /* usually the two sides should be equal */
   gw_sketch_pair (self->sketch,
                   gw_layout_has_sides (gw_sketch_layout (self->sketch)) ? GW_PAIR_TURNED : GW_PAIR_THIRDS);
 
@@ -652,7 +652,7 @@ gw_editor_measure (GtkWidget      *widget,
       *natural = MAX (left_wish + SIDE + GAP, NARROW);
       return;
     }
-  /* Rows of buttons break in a narrow window, so their height is asked for the width there is. */
+  /* Rows of buttons break in a narrow window, so the height is measured for the available width. */
   gn_measure (self->left, orientation, width >= NARROW ? width - SIDE - GAP : width, &left, &left_wish);
   gn_measure (self->right, orientation, width >= NARROW ? SIDE : width, &right, &right_wish);
   *minimum = width >= NARROW ? MAX (left, right) : left + GAP + right;
@@ -731,7 +731,7 @@ gw_editor_class_init (GwEditorClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  gn_ui_get_resource ();   /* no panel need be there */
+  gn_ui_get_resource ();   /* there may be no panel */
   g_type_ensure (GN_TYPE_HEADING);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/editor.ui");
   gtk_widget_class_bind_template_child (widget_class, GwEditor, left);
@@ -771,7 +771,7 @@ gw_editor_init (GwEditor *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "editor", G_ACTION_GROUP (self->actions));
 
   gw_editor_size (&width, &height);
-  /* Translators: read aloud: the triangles that a board is laid on */
+  /* Translators: read aloud: the triangles on which a board is built */
   self->board = gn_board_new (width, height, LEAST, MOST, _("Lattice"));
   gn_board_set_lattice (GN_BOARD (self->board), GN_SHAPE_TRIANGLE_UP);
   gn_board_set_ground (GN_BOARD (self->board), gw_editor_draw, self);

@@ -1,4 +1,4 @@
-/* gw-figure.c: a unit of Gnômes & Wizards: its disc with HP round it, defence, whose it is, what lies on it
+/* gw-figure.c: the figure of a unit of Gnômes & Wizards: disc, ring of HP, defense, seat and counters
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,9 +18,9 @@
 #include "sheets/pieces.h"
 #include "gw-ground.h"
 
-#define BARE  (15 / 44.0)   /* radius of the disc, in parts of the widget, without a plate */
-#define PLATED (1 / 4.4)    /* with plate, shape and counters round it */
-#define RING  2.5           /* width of the ring round a disc of radius 17 */
+#define BARE  (15 / 44.0)   /* radius of the disc without a plate, as part of the widget */
+#define PLATED (1 / 4.4)    /* radius with plate, shape and counters around it */
+#define RING  2.5           /* width of the ring around a disc of radius 17 */
 
 struct _GwFigure {
   GtkWidget    parent_instance;
@@ -32,7 +32,7 @@ struct _GwFigure {
 
 G_DEFINE_FINAL_TYPE (GwFigure, gw_figure, GTK_TYPE_WIDGET)
 
-/* Figures are cardboard: the same by day and by night. */
+/* Figures are cardboard, so their colors are the same by day and by night. */
 static const GdkRGBA ink = { 0.165f, 0.145f, 0.125f, 1 };
 static const GdkRGBA paper = { 1, 0.992f, 0.973f, 1 };
 static const GdkRGBA white = { 1, 1, 1, 1 };
@@ -43,7 +43,7 @@ static const GdkRGBA well = { 0.247f, 0.682f, 0.353f, 1 };
 static const GdkRGBA hurt = { 0.886f, 0.651f, 0.114f, 1 };
 static const GdkRGBA dying = { 0.816f, 0.220f, 0.169f, 1 };
 
-/* ---- What a unit is drawn from ------------------------------------------------ */
+/* ---- The data for the drawing -------------------------------------------------- */
 
 const char *
 gw_unit_sign (const GnMatch *match,
@@ -239,7 +239,7 @@ draw_plate (GtkWidget          *widget,
   gn_draw_text (widget, snapshot, text, height * 0.7, TRUE, &white, x + width * 0.24, middle - height * 0.02);
 }
 
-/* The seat's shape, white with a line of ink: told apart without its colour. */
+/* The seat's shape, white with an ink outline, so that seats can be told apart without color. */
 static void
 draw_shape (GtkWidget          *widget,
             GtkSnapshot        *snapshot,
@@ -303,7 +303,7 @@ draw_counters (GtkWidget          *widget,
     }
 }
 
-/* What it has done in this turn, at the right end of the plate. */
+/* The unit's actions in this turn, at the right end of the plate. */
 static void
 draw_turn (GtkWidget          *widget,
            GtkSnapshot        *snapshot,

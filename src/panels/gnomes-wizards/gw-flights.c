@@ -1,4 +1,5 @@
-/* gw-flights.c: what goes where: clans to the board, crystals to the reserve and on abilities, trophies to who won them
+/* gw-flights.c: flights over the table: clans to the board, crystals to the reserve and to abilities, trophies to
+ * their winners
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,7 +17,7 @@
 #define CRYSTAL 22
 #define SCROLL  30
 
-/* Where a unit stands; of one that has just died, where it stood. */
+/* The tile of a unit; for a unit that has just died, its last tile. */
 static GtkWidget *
 tile_of (GwTable       *table,
          const GwState *state,
@@ -29,8 +30,8 @@ tile_of (GwTable       *table,
   return place >= 0 ? gw_map_get_tile (map, place) : NULL;
 }
 
-/* The characters of our own set fly with their faces; of another box the mark of their tribe: a symbol alone has no
- * colour. */
+/* Characters of Gnomon's own set fly with their faces. For another box it is the mark of their tribe, because a
+ * symbol alone has no color. */
 static const char *
 unit_piece (const GnMatch *match,
             int            unit)
@@ -49,7 +50,7 @@ gw_flights_add (GnPanel       *panel,
                 const GnSay   *say)
 {
   enum { PLAYER, TILE, RESERVE, TRAY, WAR };
-  /* without a piece: the unit's */
+  /* without a piece: the unit's picture */
   static const struct { const char *code, *piece; int size, from, to; } flights[] = {
     { "leader", NULL, UNIT, PLAYER, TILE },
     { "called", NULL, UNIT, PLAYER, TILE },
@@ -81,7 +82,7 @@ gw_flights_add (GnPanel       *panel,
         GtkWidget *from = end[flights[i].from], *to = end[flights[i].to];
         const char *piece = flights[i].piece ? flights[i].piece : unit_piece (match, unit);
 
-        /* from what can be seen to what can be seen */
+        /* only between places that can be seen */
         if (from && to && gtk_widget_get_mapped (from) && gtk_widget_get_mapped (to))
           gn_panel_fly (panel, piece, flights[i].size, from, to);
       }

@@ -1,4 +1,5 @@
-/* gw-flights.h: what goes where: clans to the board, crystals to the reserve and on abilities, trophies to who won them
+/* gw-flights.h: flights over the table: clans to the board, crystals to the reserve and to abilities, trophies to
+ * their winners
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** gw_flights_add: what a fact moved flies over the table (GnPanelClass.fly); @state: after it */
+/** gw_flights_add: adds flights for what a fact moved (GnPanelClass.fly); @state: after the fact */
 void gw_flights_add (GnPanel *panel, GwTable *table, const GwState *state, const GnSay *say);
 
 G_END_DECLS

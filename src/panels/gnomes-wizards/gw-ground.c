@@ -79,7 +79,7 @@ paint (cairo_t        *cr,
     }
 }
 
-/* The letter printed on the back, as two or three strokes: it is the same in every language. */
+/* The letter printed on the back, as two or three strokes, because it is the same in every language. */
 static void
 letter (cairo_t *cr,
         int      side,
@@ -119,7 +119,7 @@ letter (cairo_t *cr,
   cairo_restore (cr);
 }
 
-/* Where a leader may begin: a small flag of the side at the tip. */
+/* Where a leader may start: a small flag of the side at the tip. */
 static void
 start_mark (cairo_t        *cr,
             const GwGround *ground,

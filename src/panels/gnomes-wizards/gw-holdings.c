@@ -17,8 +17,8 @@
 
 #define DISC      25
 #define ROW_DISC  20
-#define ROW_LETTERS 18   /* of an ability's name and what stands beside it */
-#define ROWS_MOST 7    /* abilities by name, where there is room */
+#define ROW_LETTERS 18   /* letters of an ability's name and the note beside it */
+#define ROWS_MOST 7    /* most abilities shown by name, where there is room */
 
 typedef struct {
   GtkWidget *box;
@@ -41,11 +41,11 @@ struct _GwHoldings {
   GtkWidget     *goods;
   GtkWidget     *tribe, *tribe_name;
   GtkWidget     *dice, *cards, *won;
-  GtkWidget     *units, *cells;     /* a button: opens the whole board */
+  GtkWidget     *units, *cells;     /* a button that opens the whole board */
   Cell           cell[GW_SLOTS];
   GtkWidget     *abilities;
   Line           ability[ROWS_MOST];
-  GtkWidget     *mini;              /* units without figures, where there is little height */
+  GtkWidget     *mini;              /* units without figures, where height is short */
   GtkWidget     *mini_unit[GW_SLOTS], *mini_cards;
   GtkWidget     *strip;             /* one line: units on the board, cards */
   GtkWidget     *strip_units, *strip_cards;
@@ -59,7 +59,7 @@ enum { PROP_0, PROP_SECOND_LINE };
 
 /* ---- What is shown -------------------------------------------------------------------------------- */
 
-/* What can be seen of a unit here, so that nothing is painted that has not changed. */
+/* The data that the view of a unit depends on: only units with changes are painted again. */
 typedef struct {
   gint16 hp, def, status, charge[2], cost[2];
   guint8 counter[GW_N_COUNTERS];
@@ -175,7 +175,7 @@ show_abilities (GwHoldings    *self,
         const char *note = of->cost[k] < 0 ? _("not told yet") : of->charge[k] >= of->cost[k] ? _("charged") : "";
 
         gtk_label_set_label (GTK_LABEL (line->note), note);
-        /* the full row of crystals says the same: the name comes first */
+        /* a full row of crystals means the same, so the name has priority */
         gtk_widget_set_visible (
           line->note, *note && (of->cost[k] < 0 || g_utf8_strlen (name, -1) + g_utf8_strlen (note, -1) <= ROW_LETTERS));
         gw_pips_set (line->pips, of->charge[k], of->cost[k]);
@@ -351,8 +351,8 @@ make_abilities (GwHoldings *self)
     }
 }
 
-/* Dice, cards and trophies stand below the player's name, on the frame's card: there they cost no height, and four at a
- * table have them too. */
+/* Dice, cards and trophies are on the frame's card below the player's name. They cost no height there, and four
+ * players have them too. */
 static void
 gw_holdings_get_property (GObject    *object,
                           guint       id,

@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (GwHoldings, gw_holdings, GW, HOLDINGS, GnHoldings)
 
 GtkWidget *gw_holdings_new    (void);
-/** gw_holdings_update: @scene: the panel's, which outlives its players' cards */
+/** gw_holdings_update: @scene: owned by the panel, which outlives its players' cards */
 void       gw_holdings_update (GwHoldings *self, const GwScene *scene, int seat);
 
-/** gw_tribe_page: the whole tribe board: each unit with its figures, abilities, counters; what is not on the board;
- * trophies */
+/** gw_tribe_page: the whole tribe board: each unit with its figures, abilities and counters; units that are not on
+ * the board; trophies */
 GtkWidget *gw_tribe_page      (const GwScene *scene, int seat);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* gw-layers.c: how many tiles are left to flip in each layer
+/* gw-layers.c: the number of tiles left to flip in each layer
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,12 +17,12 @@
 #define LAYERS 8
 
 typedef struct {
-  int n;                /* layers with tiles that flip at all */
+  int n;                /* number of layers with tiles that flip */
   int all[LAYERS];
   int left[LAYERS];
-  int due;              /* the layer that flips next, -1: none */
-  int from;             /* the round in which it begins, 0: it has begun */
-  int next;             /* paint of who flips next, for the words */
+  int due;              /* the layer that flips next; -1: none */
+  int from;             /* the round in which flipping begins; 0: it has begun */
+  int next;             /* paint of the seat that flips next, for the words */
   int over;
 } Figures;
 
@@ -56,10 +56,10 @@ static const char *
 layer_word (int i,
             int n)
 {
-  /* Translators: layers of the board from outside; in a narrow column */
+  /* Translators: layers of the board from the outside in; in a narrow column */
   static const char *const words[] = { N_("outer"), N_("second"), N_("third"), N_("fourth"), N_("fifth") };
 
-  /* Translators: the layer of the board that is innermost */
+  /* Translators: the innermost layer of the board */
   return i > 0 && i == n - 1 ? _("inner") : _(words[MIN (i, (int) G_N_ELEMENTS (words) - 1)]);
 }
 
@@ -106,7 +106,7 @@ gw_layers_update (GtkWidget     *layers,
   /* Translators: beside "Tiles left to flip", before the flips have begun */
   g_autofree char *from = gn_fill (_("from round {n} on"), "n", round, NULL);
 
-  /* Translators: beside "Tiles left to flip", once they flip: each player flips two a turn */
+  /* Translators: beside "Tiles left to flip", once flipping has begun: each player flips two in each turn */
   gn_heading_set (heading, _("Tiles left to flip"), figures.from ? from : _("two a turn"));
   gn_box_clear (card);
   for (int i = 0; i < figures.n; i++)

@@ -1,4 +1,4 @@
-/* gw-layers.h: how many tiles are left to flip in each layer
+/* gw-layers.h: the number of tiles left to flip in each layer
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** gw_layers_update: a card with a row a layer, the outermost first */
+/** gw_layers_update: updates a card with one row for each layer, the outermost first */
 void       gw_layers_update (GtkWidget *layers, const GwScene *scene);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* gw-look-over.c: the board is looked over before anybody stands on it
+/* gw-look-over.c: the card for looking over the board before the leaders are placed
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -42,7 +42,7 @@ add_button (GtkWidget     *card,
   return button;
 }
 
-/* Is the keyboard on one of the buttons that are about to go? */
+/* TRUE if the focus is on one of the buttons that are about to go. */
 static gboolean
 has_focus (GtkWidget *card)
 {
@@ -52,7 +52,7 @@ has_focus (GtkWidget *card)
   return focus && gtk_widget_is_ancestor (focus, card);
 }
 
-/* How many of each tribe are worse off. */
+/* How many clans of each tribe are worse off. */
 static void
 add_rim (GtkWidget     *card,
          const GwScene *scene)
@@ -96,19 +96,19 @@ gw_look_over_update (GtkWidget     *look,
                       *to = gw_name (scene->match, GW_DOMAIN_PLACE, other);
       g_autofree char *spec = g_strdup_printf ("swap tiles=%s,%s", gw_id (scene->match, GW_DOMAIN_PLACE, one),
                                                gw_id (scene->match, GW_DOMAIN_PLACE, other));
-      /* Translators: a button: the tiles of these two places change places, and all players have equally many clans on
-       * the rim */
+      /* Translators: a button: the tiles of these two places are swapped, and then all players have equally many
+       * clans on the rim */
       g_autofree char *label = gn_fill (_("Swap {from} and {to}: all equal"), "from", from, "to", to, NULL);
 
       add_button (card, scene, label, spec);
     }
-  /* Translators: how tiles of the board are exchanged before the match begins */
+  /* Translators: how to swap tiles of the board before the match begins */
   gtk_box_append (GTK_BOX (card), wrapped (_("To swap two tiles, click one, then the other."), "note"));
   if (gn_panel_can (scene->panel, "deal-again", NULL, NULL))
     add_button (card, scene, _("Deal the tiles again"), "deal-again");
 
-  /* R-12: at a table that wants them equal a board that is not cannot be accepted; another deal is the next thing
-   * then. */
+  /* R-12: a table that wants equal rims cannot accept a board with unequal ones. Then another deal is the next
+   * thing. */
   unequal = gw_option (scene->match, GW_OPT_FAIR) != 2 && gw_rims_differ (scene->match, scene->state);
 
   GtkWidget *deal = unequal && gn_panel_can (scene->panel, "deal-equal", NULL, NULL)
@@ -123,7 +123,7 @@ gw_look_over_update (GtkWidget     *look,
   gtk_box_append (GTK_BOX (row), gn_label ("↵", "key"));
   gtk_button_set_child (GTK_BUTTON (next), row);
   g_object_set_data (G_OBJECT (look), KEY_NEXT, next);
-  /* whoever has swapped accepts with Enter: left to itself the focus would go to "Deal the tiles again" */
+  /* after a swap, Enter accepts the board: without this the focus would move to "Deal the tiles again" */
   if (focused)
     gtk_widget_grab_focus (next);
 }

@@ -1,7 +1,7 @@
-/* gw-map-aim.c: what an ability is aimed at, named by clicks, in the order of its steps (GW-210)
+/* gw-map-aim.c: the targets of an ability, named by clicks in the order of its steps (GW-210)
  *
- * The rules list every whole way to cast it: what can be named next is what the ways left have at that place of their
- * lists.
+ * The rules list every complete way to cast an ability. The targets that can be named next are those at the next place
+ * in the lists of the remaining ways.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -80,7 +80,7 @@ has (const GnMove *move,
   return FALSE;
 }
 
-/* Several targets of one step may be clicked in any order: they are listed in ascending order. */
+/* Targets of one step may be clicked in any order, but are listed in ascending order. */
 static gboolean
 any_order (GwMap *self,
            guint  kind)
@@ -88,7 +88,7 @@ any_order (GwMap *self,
   const GwSet *set = gw_set (self->match);
   const gboolean cast = self->aim.partial.verb == GW_V_CAST;
   const int what = self->aim.partial.arg[cast ? GW_A_ABILITY : GW_A_CARD];
-  /* What is still open names nothing yet. */
+  /* an open argument names nothing yet */
   const GwProgram *program = what < 0 ? NULL
                              : cast ? gw_program (self->match, self->state, what)
                                       : &set->card[what].steps;
@@ -237,7 +237,7 @@ gw_map_aim (GwMap      *self,
         gw_map_ask_anew (self);
       return FALSE;
     }
-  /* a card that nobody has named is chosen first, where nobody else looks: that is the frame's */
+  /* a card that nobody has named is chosen first, where nobody else looks: the frame does that */
   if (partial.arg[partial.verb == GW_V_CAST ? GW_A_ABILITY : GW_A_CARD] < 0)
     {
       if (self->known)
@@ -347,7 +347,7 @@ gw_map_aim_back (GwMap *self)
   return TRUE;
 }
 
-/* ---- What is not on the board --------------------------------------------------------------- */
+/* ---- Targets that are not on the board ------------------------------------------------------- */
 
 static void
 on_name (GtkWidget *button,
@@ -392,7 +392,7 @@ new_button (GwMap      *self,
   return button;
 }
 
-/* Of a card that was learned: its own name says what it does, "the learned card of …" does not. */
+/* A learned card's own name says what it does; "the learned card of …" does not. */
 char *
 gw_map_ability_name (GwMap *self,
                      int    ability)
@@ -490,7 +490,7 @@ gw_map_aim_update (GwMap *self)
                                                              "quiet"));
   if (aim->n)
     show_named (self);
-  /* clans that are to be called stand nowhere yet */
+  /* clans that are to be called have no place yet */
   GW_FOR_UNITS (unit)
     if ((aim->units & ~on_board) & GW_BIT (unit))
       add_names (self, UNITS, GW_DOMAIN_UNIT, unit);
@@ -509,7 +509,7 @@ gw_map_aim_update (GwMap *self)
       g_signal_connect_object (whole, "clicked", G_CALLBACK (on_whole), self, G_CONNECT_SWAPPED);
     }
 
-  /* Translators: a button: the last target is taken back; or the ability is not cast after all */
+  /* Translators: a button: the last target is removed; or the ability is not cast after all */
   GtkWidget *back = new_button (self, aim->n ? _("Take the last one back") : _("Do not cast"), "gw-aim-choice flat");
   g_signal_connect_object (back, "clicked", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
 }

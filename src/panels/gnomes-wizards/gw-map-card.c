@@ -1,4 +1,4 @@
-/* gw-map-card.c: beside the board: what is looked at, what an attack there would do, and what the marks mean
+/* gw-map-card.c: the cards beside the board: the tile looked at, what an attack would do, the legend of the marks
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,7 +15,7 @@
 #include "core/words/text.h"
 #include "gw-map-private.h"
 
-#define MOST_LINES 4   /* of what would follow */
+#define MOST_LINES 4   /* most lines about effects */
 
 GtkWidget *
 gw_map_wrapped (const char *text,
@@ -58,7 +58,7 @@ figure_of (GwMap *self,
   return figure;
 }
 
-/* The characters of our own set have faces; of another box only the symbols are known. */
+/* Characters of Gnomon's own set have faces; of another box only the symbols are known. */
 static GtkWidget *
 face_of (GwMap *self,
          int    unit)
@@ -146,7 +146,7 @@ show_attack (GwMap *self,
                "quiet");
 }
 
-/* What the way there costs and brings. */
+/* The cost and the gains of the way to the tile. */
 static void
 show_way (GwMap *self,
           int    cell)
@@ -176,9 +176,9 @@ show_way (GwMap *self,
   add (self, row);
 }
 
-/* ---- What would follow -------------------------------------------------------------------- */
+/* ---- Effects of a move ------------------------------------------------------------------- */
 
-/* The story of a move on a copy, in a few lines. */
+/* The story of a move made on a copy, in a few lines. */
 static void
 show_story (GwMap        *self,
             const GnMove *move)
@@ -207,7 +207,7 @@ show_outcome (GwMap *self,
   g_autofree char *spec = NULL;
   GnMove move;
 
-  /* a walk shows itself */
+  /* a walk needs no words, because the way is drawn */
   if (doings->len != 1 || (self->walks && !self->aim.spec))
     return;
   const GwDoing *doing = g_ptr_array_index (doings, 0);
@@ -263,7 +263,7 @@ show_unit (GwMap *self,
       {
         g_autofree char *what = gn_thing_name (self->match, GN_THING (GW_DOMAIN_COUNTER, counter));
 
-        /* Translators: a counter that lies on a unit, and who laid it: "Sleeping (Berta)" */
+        /* Translators: a counter on a unit, and the player who put it there: "Sleeping (Berta)" */
         g_autofree char *both = gn_fill (_("{counter} ({who})"), "counter", what, "who",
                                          gn_match_name (self->match, self->state->counter[unit][counter] - 1), NULL);
         g_string_append_printf (on_it, "%s%s", on_it->len ? ", " : "", both);
@@ -308,7 +308,7 @@ show_tile (GwMap *self,
 
   GtkWidget *told = gw_map_wrapped (words, "quiet");
 
-  /* narrow enough for the corner that a board leaves */
+  /* narrow enough for the corner beside the board */
   gtk_label_set_max_width_chars (GTK_LABEL (told), 20);
   gtk_box_append (GTK_BOX (head), gn_label (gw_map_place_id (self, cell), "strong"));
   gtk_box_append (GTK_BOX (head), told);
@@ -367,7 +367,7 @@ gw_map_card_update (GwMap *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* ---- What the marks mean -------------------------------------------------------------------- */
+/* ---- Legend --------------------------------------------------------------------------------- */
 
 GtkWidget *
 gw_map_legend_new (void)
@@ -414,7 +414,7 @@ gw_map_legend_update (GwMap *self)
   if (next)
     {
       g_autofree char *n = gn_number_text (next);
-      /* Translators: what a mark on the board means: so many tiles of this layer are left to be flipped */
+      /* Translators: what a mark on the board means: this many tiles of this layer are left to flip */
       g_autofree char *words = gn_fill (ngettext ("may flip next: {n} tile", "may flip next: {n} tiles", next), "n", n,
                                         NULL);
 

@@ -1,4 +1,4 @@
-/* gw-map-click.c: what a click on a tile means
+/* gw-map-click.c: the meaning of a click on a tile
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -124,7 +124,7 @@ add_fight (GwMap     *self,
                g_strdup (targets ? _("only walk there") : _("walk there")));
 }
 
-/* Own units are chosen by a click, as long as something can be done with a unit. */
+/* A player's own units are chosen by a click, as long as the player can do something with a unit. */
 static gboolean
 chooses (GwMap *self)
 {
@@ -142,14 +142,14 @@ add_choices (GwMap     *self,
       {
         g_autofree char *name = gw_map_unit_name (self, unit);
 
-        /* Translators: what a click on a tile of the board does: a unit is taken up */
+        /* Translators: what a click on a tile of the board does: it chooses a unit */
         add_doing (doings, GW_DO_CHOOSE, unit, NULL, gn_fill (_("choose {unit}"), "unit", name, NULL));
       }
 }
 
-/* ---- Two tiles change places (GW-017) ------------------------------------------------ */
+/* ---- Swapping two tiles (GW-017) ----------------------------------------------------- */
 
-/* Is it lawful to exchange the tiles of two cells? @other: -1: with any. */
+/* Returns TRUE if the tiles of two cells may be swapped; @other: -1: with any. */
 static gboolean
 can_swap (GwMap *self,
           int    cell,
@@ -183,11 +183,11 @@ add_swap (GwMap     *self,
           GPtrArray *doings)
 {
   if (self->taken >= 0 && self->taken != cell)
-    /* Translators: what a click on a tile of the board does: it changes places with the tile at {place} */
+    /* Translators: what a click on a tile of the board does: it swaps this tile with the one at {place} */
     add_doing (doings, GW_DO_SAY, -1, swap_spec (self, cell),
                gn_fill (_("swap with {place}"), "place", gw_map_place_id (self, self->taken), NULL));
   else
-    /* Translators: what a click on a tile of the board does: it is the first of two tiles that are to change places */
+    /* Translators: what a click on a tile of the board does: it chooses the first of two tiles to swap */
     add_doing (doings, GW_DO_TAKE, -1, NULL, g_strdup (_("take it up to swap it")));
 }
 
@@ -201,9 +201,9 @@ gw_map_take (GwMap *self,
   gw_map_ask_anew (self);
 }
 
-/* ---- Everything else that is lawful and has a place ----------------------------------- */
+/* ---- All other legal moves that have a place ------------------------------------------ */
 
-/* Where on the board a move is said, or -1; @unit: whom it is about. */
+/* The place on the board where a move is entered, or -1; @unit: the unit it is about. */
 static int
 cell_of_move (GwMap        *self,
               const GnMove *move,
@@ -256,7 +256,7 @@ cell_of_move (GwMap        *self,
   return place >= 0 ? gw_map_cell_at (self, place) : -1;
 }
 
-/* Answers are waited for only if that is wanted; where the table always waits, nothing has to be said. */
+/* Moves wait for answers only if that is wanted. Where the table always waits, they need no mark. */
 static gboolean
 wants_hold (GwMap        *self,
             const GnMove *move)
@@ -273,7 +273,7 @@ counts (GwMap        *self,
 {
   if (move->seat != self->acting || !wants_hold (self, move))
     return FALSE;
-  /* all that there is room for: fewer are typed */
+  /* a click means as many as there is room for; fewer are typed */
   return move->verb != GW_V_COLLECT
          || move->arg[1]
               == MIN (self->state->n_frames ? 60 : gw_reserve (self->match, self->state, move->seat),
@@ -298,8 +298,8 @@ add_lawful (GwMap     *self,
     }
 }
 
-/* With a box that is not known yet: could a leader or a clan begin on the cell if only it were known what is printed on
- * it? Then a click asks for that. */
+/* With a box that is not known yet: could a leader or a clan start on the cell, depending on what is printed there?
+ * Then a click asks for that. */
 static gboolean
 place_after_telling (GwMap  *self,
                      int     cell,
@@ -341,7 +341,7 @@ gw_map_doings (GwMap *self,
       GW_FOR_UNITS (unit)
         if ((self->aim.units & GW_BIT (unit)) && gw_map_cell_at (self, self->state->place[unit]) == cell)
           add_doing (doings, GW_DO_NAME_UNIT, unit, NULL, gw_map_unit_name (self, unit));
-      /* an ability is where its unit stands */
+      /* an ability is at the place of its unit */
       for (int ability = 0; ability < GW_ABILITIES; ability++)
         if ((self->aim.abilities >> ability & 1) && gw_map_cell_at (self, self->state->place[ability / 2]) == cell)
           {
@@ -349,7 +349,7 @@ gw_map_doings (GwMap *self,
             ((GwDoing *) g_ptr_array_index (doings, doings->len - 1))->ability = ability;
           }
       if (self->aim.cells >> cell & 1)
-        /* Translators: what an ability can be aimed at: the tile itself, not who stands on it */
+        /* Translators: what an ability can be aimed at: the tile itself, not the unit on it */
         add_doing (doings, GW_DO_NAME_TILE, -1, NULL,
                    gn_fill (_("tile {place}"), "place", gw_map_place_id (self, cell), NULL));
       return doings;
@@ -384,7 +384,7 @@ gw_map_why_not (GwMap       *self,
     return NULL;
   if (self->aim.spec)
     {
-      /* aimed at it all the same: the first unit on it, or the tile */
+      /* aim anyway: at the first unit on the cell, or at the tile */
       const guint32 units = self->cell[cell].units;
       const gboolean tile = units == 0 || (self->aim.cells && !self->aim.units);
       const int unit = units ? __builtin_ctz (units) : -1;
@@ -397,7 +397,7 @@ gw_map_why_not (GwMap       *self,
       GwViewUnit view;
 
       gw_view_unit (self->match, self->state, self->chosen, &view);
-      /* far away, the next step is not what is lacking */
+      /* far away, a missing next step is not the reason */
       if (from >= 0 && view.left > 0 && !(self->layout->grid.touch[from] >> cell & 1))
         {
           g_autofree char *n = gn_number_text (view.left);
@@ -534,7 +534,7 @@ on_choice (GtkWidget *button,
   carry_out (self, tile, doing);
 }
 
-/* One tile allows several things: which of them is asked where it was clicked. */
+/* One tile allows several moves: asks which one, at the place of the click. */
 static void
 ask_which (GwMap     *self,
            GtkWidget *tile,
@@ -605,7 +605,7 @@ gw_map_on_clicked (GtkWidget *tile,
       const gboolean swapped = self->swaps && self->taken >= 0;
 
       carry_out (self, tile, g_ptr_array_index (doings, 0));
-      /* Enter accepts the board after a swap, it does not take the tile up once more */
+      /* after a swap, Enter accepts the board instead of taking up the tile again */
       if (swapped)
         gtk_root_set_focus (gtk_widget_get_root (tile), NULL);
       return;
@@ -615,7 +615,7 @@ gw_map_on_clicked (GtkWidget *tile,
       gw_map_choose (self, -1);
       return;
     }
-  /* it cannot be: the frame says why, with the clause */
+  /* not possible: the frame gives the reason and the clause */
   if (self->aim.spec)
     {
       const guint32 units = self->cell[cell].units;
@@ -637,7 +637,7 @@ gw_map_on_clicked (GtkWidget *tile,
       gtk_widget_activate_action (tile, "table.why", "s", thing);
       return;
     }
-  /* all else that names who stands there or the place: where there is nothing, looking is all (the card tells) */
+  /* any other move that names the unit there or the place; where there is none, the card's description is all */
   const int unit = self->cell[cell].units ? __builtin_ctz (self->cell[cell].units) : -1;
   const GnThing what = unit >= 0 ? GN_THING (GW_DOMAIN_UNIT, unit) : GN_THING (GW_DOMAIN_PLACE, self->cell[cell].place);
   g_auto (GnMoveList) moves = { 0 };

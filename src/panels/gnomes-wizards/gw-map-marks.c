@@ -1,4 +1,4 @@
-/* gw-map-marks.c: what lies over the tiles of the board: shade, rings, steps, the way, what would happen
+/* gw-map-marks.c: the layers over and under the tiles of the board: shade, rings, steps, the way, effects
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,7 +15,7 @@
 #include "core/words/text.h"
 #include "gw-map-private.h"
 
-/* The cardboard is the same by day and by night, so are the marks on it. */
+/* The cardboard is the same by day and by night, and so are its marks. */
 static const GdkRGBA ink = { 0.165f, 0.145f, 0.125f, 1 };
 static const GdkRGBA paper = { 1, 0.992f, 0.973f, 1 };
 static const GdkRGBA white = { 1, 1, 1, 1 };
@@ -24,7 +24,7 @@ static const GdkRGBA red = { 0.702f, 0.149f, 0.118f, 1 };
 static const GdkRGBA green = { 0.122f, 0.431f, 0.263f, 1 };
 static const GdkRGBA pink = { 0.69f, 0.267f, 0.486f, 1 };
 
-/* A ring lies on the edge of a tile: further in it would cover the marks in the corners. */
+/* A ring is on the edge of a tile: further in it would cover the marks in the corners. */
 #define EDGE 2.8
 
 static void
@@ -62,7 +62,7 @@ mark (GwMap   *self,
   gn_shape_mark (cr, gw_map_shape (self, cell), x, y, GW_SIDE, which);
 }
 
-/* A disc at the tip of the tile, where nobody stands. */
+/* A disc at the tip of the tile, where there is no figure. */
 static void
 tip (GwMap         *self,
      cairo_t       *cr,
@@ -94,7 +94,7 @@ is_lit (GwMap *self,
          || (self->state->flip_first && gw_map_cell_at (self, self->state->flip_first - 1) == cell);
 }
 
-/* Only what is asked about stands at full strength. */
+/* Only what is asked about is shown at full strength. */
 static void
 shade_others (GwMap   *self,
               cairo_t *cr)
@@ -116,7 +116,7 @@ shade_others (GwMap   *self,
       }
 }
 
-/* A flipped tile on the way of the chosen unit: it is walked through. */
+/* A flipped tile on the way of the chosen unit, which can be walked through. */
 static void
 draw_through (GwMap   *self,
               cairo_t *cr)
@@ -154,14 +154,14 @@ draw_rings (GwMap   *self,
   for (int cell = 0; cell < (int) self->n; cell++)
     if ((self->can >> cell & 1) && told && self->tells)
       ring (self, cr, cell, EDGE, 1.5, &teal, 0);
-    /* nearly every tile can be swapped: rings round all of them would say nothing, the others are shaded */
+    /* nearly every tile can be swapped, so rings would say nothing: the other tiles are shaded instead */
     else if (self->swaps && cell == self->taken)
       mark (self, cr, cell, GN_MARK_CHOSEN);
     else if (self->swaps)
       continue;
     else if (self->can >> cell & 1)
       {
-        /* of tiles to be told the next one stands out */
+        /* among tiles to be entered, the next one is emphasized */
         told = TRUE;
 
         const gboolean foe = (self->walks && gw_map_targets (self, cell))
@@ -177,13 +177,13 @@ draw_rings (GwMap   *self,
   for (int cell = 0; cell < (int) self->n; cell++)
     if (self->entering >> cell & 1)
       mark (self, cr, cell, GN_MARK_CHOSEN);
-  /* both tiles are flipped at once: the one that was named first waits for the other */
+  /* both tiles flip at once: the first one named waits for the other */
   const int first = self->state->flip_first ? gw_map_cell_at (self, self->state->flip_first - 1) : -1;
   if (first >= 0)
     mark (self, cr, first, GN_MARK_CHOSEN);
 }
 
-/* What has been named of a cast. */
+/* Targets already named for a cast. */
 static void
 draw_named (GwMap   *self,
             cairo_t *cr)
@@ -215,7 +215,7 @@ draw_named (GwMap   *self,
     }
 }
 
-/* Who has to go. */
+/* Units that have to leave. */
 static void
 draw_going (GwMap   *self,
             cairo_t *cr)
@@ -264,7 +264,7 @@ gw_map_draw_under (GnBoard *board,
   cairo_restore (cr);
 }
 
-/* ---- Above them --------------------------------------------------------------------- */
+/* ---- Above the figures --------------------------------------------------------------- */
 
 static void
 draw_steps (GwMap   *self,
@@ -282,7 +282,7 @@ draw_steps (GwMap   *self,
       }
 }
 
-/* Where the figure of a unit stands, or the middle of its tile. */
+/* The middle of a unit's figure, or of its tile. */
 static void
 figure_middle (GwMap  *self,
                int     unit,
@@ -317,7 +317,7 @@ draw_way (GwMap   *self,
     return;
   figure_middle (self, self->chosen, &from_x, &from_y);
   gw_map_middle (self, gw_map_cell_at (self, places[0]), &x, &y);
-  /* it begins beside the figure */
+  /* the way begins beside the figure */
   const double far = hypot (x - from_x, y - from_y), skip = MIN (1, 25 / MAX (far, 1));
 
   cairo_save (cr);
@@ -332,7 +332,7 @@ draw_way (GwMap   *self,
           double to_x, to_y;
 
           gw_map_middle (self, gw_map_cell_at (self, places[i]), &to_x, &to_y);
-          /* and ends before whoever stands there */
+          /* and ends before any figure there */
           if (i + 1 == n && self->cell[looked].units)
             {
               double before_x = from_x, before_y = from_y;
@@ -368,7 +368,7 @@ draw_way (GwMap   *self,
     }
 }
 
-/* "−3" at a figure: what it loses, or has just lost; "+2": what it has got. */
+/* "−3" at a figure: HP that it would lose or has just lost; "+2": HP gained. */
 static void
 draw_change (GwMap   *self,
              cairo_t *cr,
@@ -401,7 +401,7 @@ draw_foretold (GwMap   *self,
   const int looked = gn_hover_get (self->hover);
   double x, y;
 
-  /* what an attack would do to who is looked at */
+  /* what an attack would do to the unit looked at */
   if (self->walks && looked >= 0 && !self->aim.spec)
     {
       const guint32 targets = gw_map_targets (self, looked);
@@ -416,7 +416,7 @@ draw_foretold (GwMap   *self,
             draw_change (self, cr, attack.hp - self->state->hp[target], x, y - 25, 19);
           }
     }
-  /* reactions where a unit has to go */
+  /* reactions to a unit that has to leave */
   if ((top->kind == GW_FRAME_LEAVE || top->kind == GW_FRAME_WALK || top->kind == GW_FRAME_BRING) && self->acting >= 0)
     for (int cell = 0; cell < (int) self->n; cell++)
       if (self->can >> cell & 1)
@@ -434,7 +434,7 @@ draw_foretold (GwMap   *self,
         }
 }
 
-/* How many stand behind those that are to be seen. */
+/* The number of units hidden behind the visible ones. */
 static void
 draw_crowds (GwMap   *self,
              cairo_t *cr)
@@ -458,7 +458,7 @@ draw_crowds (GwMap   *self,
       }
 }
 
-/* What has just been lost or won, till the next entry. */
+/* HP that has just been lost or won, until the next entry. */
 static void
 draw_changes (GwMap   *self,
               cairo_t *cr)
@@ -473,7 +473,7 @@ draw_changes (GwMap   *self,
       }
 }
 
-/* A palisade along the edge between two tiles, in its player's colour. */
+/* A palisade along the edge between two tiles, in its player's color. */
 static void
 draw_bar (GwMap   *self,
           cairo_t *cr,
@@ -488,7 +488,7 @@ draw_bar (GwMap   *self,
   gw_map_middle (self, beyond, &to_x, &to_y);
   cairo_save (cr);
   cairo_translate (cr, (x + to_x) / 2, (y + to_y) / 2);
-  /* along the edge, which stands at a right angle to the way */
+  /* along the edge, which is at a right angle to the way */
   cairo_rotate (cr, atan2 (to_y - y, to_x - x) + G_PI / 2);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   for (guint pass = 0; pass < 3; pass++)

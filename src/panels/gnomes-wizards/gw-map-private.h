@@ -1,4 +1,4 @@
-/* gw-map-private.h: what the files of the board share
+/* gw-map-private.h: declarations shared by the files of the board
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,19 +15,19 @@
 
 G_BEGIN_DECLS
 
-#define GW_STAND 3   /* figures that stand side by side on a tile; a number says how many more there are */
+#define GW_STAND 3   /* figures shown side by side on a tile; a number counts the others */
 
-/** GwAim: a cast that is being aimed: what fits so far, and what has been named, in the order of the clicks */
+/** GwAim: a cast that is being aimed: the moves that fit so far, and the targets named, in the order of the clicks */
 typedef struct {
-  char      *spec;            /* as it was begun; NULL: nothing is aimed */
-  char      *so_far;          /* with all that has been named */
+  char      *spec;            /* as first entered; NULL: nothing is aimed */
+  char      *so_far;          /* with all targets named so far */
   GnMove     partial;
-  GnMoveList fit;             /* lawful wholes that agree with what has been named */
+  GnMoveList fit;             /* legal whole moves that agree with those targets */
   GnMove     named;           /* only its lists count */
-  guint8     kind[GW_NAMED + 6];  /* of each click: 0 unit, 1 tile, 2 ability, 3 player */
+  guint8     kind[GW_NAMED + 6];  /* kind of each click: 0 unit, 1 tile, 2 ability, 3 player */
   guint      n;
-  gboolean   whole;           /* it can be said as it is */
-  guint32    units;           /* that can be named next */
+  gboolean   whole;           /* it can be entered as it is */
+  guint32    units;           /* units that can be named next */
   guint64    cells;
   guint64    abilities;
   guint8     players;
@@ -36,18 +36,18 @@ typedef struct {
 struct _GwMap {
   GnContainer       parent_instance;
 
-  GtkWidget     *board;             /* made for the layout that is shown */
+  GtkWidget     *board;             /* made for the current layout */
   GtkWidget     *tile[GW_CELLS];    /* spaces; NULL: not in use */
   GtkWidget     *face[GW_CELLS];
-  GtkWidget     *figure[GW_UNITS];  /* NULL: nobody plays it */
-  GtkWidget     *under;             /* layers: shade and rings */
-  GtkWidget     *over;              /* numbers, the way, what would happen */
+  GtkWidget     *figure[GW_UNITS];  /* NULL: nobody plays the unit */
+  GtkWidget     *under;             /* layer with shade and rings */
+  GtkWidget     *over;              /* layer with step numbers, the way, and effects */
   GtkWidget     *legend;
   GtkWidget     *card;              /* what is looked at */
-  GtkWidget     *aim_box;           /* what is aimed, and all that is not on the board */
-  GtkPopover    *choices;           /* where one tile allows several things */
+  GtkWidget     *aim_box;           /* the cast being aimed, and its targets that are not on the board */
+  GtkPopover    *choices;           /* opened where a click on a tile may mean several things */
 
-  /* What is shown. */
+  /* The current view. */
   GnPanel       *panel;             /* weak */
   const GnMatch *match;
   GwState       *state;
@@ -58,71 +58,71 @@ struct _GwMap {
   guint          n;
   GwViewCell     cell[GW_CELLS];
   GwViewCell     was[GW_CELLS];
-  gint8          hurt[GW_UNITS];    /* HP since the entry before */
-  int            before[GW_UNITS];  /* the place of each unit before that entry, -1: it was not on the board */
-  guint8         here[GW_UNITS];    /* where a figure stands: 1 + cell */
+  gint8          hurt[GW_UNITS];    /* change in HP since the previous entry */
+  int            before[GW_UNITS];  /* the place of each unit before that entry; -1: it was not on the board */
+  guint8         here[GW_UNITS];    /* where a figure is: 1 + cell */
   guint8         behind[GW_CELLS];  /* units of a crowd that have no figure of their own */
-  char          *name[GW_CELLS];    /* as said last */
+  char          *name[GW_CELLS];    /* accessible names as last set */
 
-  /* What is asked. */
+  /* The pending question. */
   int            acting;            /* seat, or -1 */
   int            chosen;            /* unit, or -1 */
   gboolean       hold;
-  gboolean       tells;             /* tiles are to be told */
-  gboolean       telling;           /* one has been told by a click: the next one is asked for */
-  char           told_tribe;        /* the letter typed last while tiles are told, or 0 */
+  gboolean       tells;             /* tiles have to be entered */
+  gboolean       telling;           /* a click has entered a tile: the next one is asked for */
+  char           told_tribe;        /* the letter typed last while tiles are entered, or 0 */
   guint          next_tell;
-  GwViewReach    reach;             /* of the chosen unit */
+  GwViewReach    reach;             /* reach of the chosen unit */
   gboolean       walks;             /* it can walk or attack now */
-  gboolean       swaps;             /* two tiles may be exchanged (GW-017) */
+  gboolean       swaps;             /* two tiles may be swapped (GW-017) */
   int            taken;             /* cell of the first of them, or -1 */
-  guint64        can;               /* cells that answer a click with a move */
-  guint64        mine;              /* cells with a unit to be chosen */
-  guint64        entering;          /* named by a move half entered elsewhere */
+  guint64        can;               /* cells where a click enters a move */
+  guint64        mine;              /* cells with a unit that can be chosen */
+  guint64        entering;          /* cells named by a move that is being entered elsewhere */
   GwAim          aim;
 
-  GnHover        *hover;              /* which cell is looked at */
+  GnHover        *hover;              /* keeps track of the cell looked at */
 };
 
-/** GwDoing: one thing that a click on a tile may mean */
+/** GwDoing: one of the things that a click on a tile may mean */
 typedef enum { GW_DO_SAY, GW_DO_CHOOSE, GW_DO_NAME_UNIT, GW_DO_NAME_TILE, GW_DO_NAME_ABILITY, GW_DO_TAKE } GwDoingKind;
 typedef struct {
   GwDoingKind kind;
-  int         unit;     /* whom it is about, -1: the tile */
-  int         ability;  /* GW_DO_NAME_ABILITY */
-  char       *spec;     /* GW_DO_SAY */
-  char       *label;    /* in a choice of several */
+  int         unit;     /* the unit it is about; -1: the tile */
+  int         ability;  /* for GW_DO_NAME_ABILITY */
+  char       *spec;     /* for GW_DO_SAY */
+  char       *label;    /* for a choice of several */
 } GwDoing;
 
 /* gw-map.c */
 void       gw_map_redraw      (GwMap *self);
-/** gw_map_ask_anew: another unit is chosen, something else is aimed at: which tiles answer, names, marks, card */
+/** gw_map_ask_anew: updates answering tiles, names, marks and card after another unit is chosen or the aim has
+ * changed */
 void       gw_map_ask_anew    (GwMap *self);
 int        gw_map_cell_at     (GwMap *self, int place);
-void       gw_map_middle      (GwMap *self, int cell, double *x, double *y);   /* of the triangle */
-void       gw_map_box_middle  (GwMap *self, int cell, double *x, double *y);   /* of the box round it */
+void       gw_map_middle      (GwMap *self, int cell, double *x, double *y);   /* middle of the triangle */
+void       gw_map_box_middle  (GwMap *self, int cell, double *x, double *y);   /* middle of the box around it */
 GnShape    gw_map_shape       (GwMap *self, int cell);
-/** gw_map_stand: where the @at-th of @n figures on a cell stands, from the middle of the triangle. Returns: its radius
- */
+/** gw_map_stand: finds the offset of figure @at of @n on a cell from the middle of the triangle. Returns: its radius */
 double     gw_map_stand       (int n, int at, gboolean up, double *dx, double *dy);
 
 /* gw-map-click.c */
-/** gw_map_doings: all that a click on a cell may mean now; (element-type GwDoing) */
+/** gw_map_doings: everything that a click on a cell may mean now; (element-type GwDoing) */
 GPtrArray *gw_map_doings      (GwMap *self, int cell);
-/** gw_map_click_update: which cells answer */
+/** gw_map_click_update: works out which cells answer a click */
 void       gw_map_click_update (GwMap *self);
 void       gw_map_on_clicked  (GtkWidget *tile, GwMap *self);
-/** gw_map_on_enter: where nothing can be done on the tile that has the focus, Enter is for the button beside the board
- * that wears it */
+/** gw_map_on_enter: passes Enter to the button beside the board that shows the key, if nothing can be done on the
+ * focused tile */
 gboolean   gw_map_on_enter    (GwMap *self, guint keyval, guint keycode, GdkModifierType state);
-/** gw_map_walk: the moves of a walk of the chosen unit, and an attack at its end, as a spec of several; NULL: it does
- * not get there */
+/** gw_map_walk: a walk of the chosen unit, and an attack at its end, as a spec of several moves; %NULL: it cannot get
+ * there */
 char      *gw_map_walk        (GwMap *self, int cell, int target);
-/** gw_map_take: the first of two tiles that change places; -1: none */
+/** gw_map_take: takes up the first of two tiles to swap; -1: none */
 void       gw_map_take        (GwMap *self, int cell);
-/** gw_map_targets: units that the chosen one could attack on a cell, once it is there */
+/** gw_map_targets: units that the chosen unit could attack on a cell once it is there */
 guint32    gw_map_targets     (GwMap *self, int cell);
-/** gw_map_why_not: why the cell does not answer, and the clause; (transfer full) or NULL */
+/** gw_map_why_not: why the cell does not answer, and the clause; (transfer full) or %NULL */
 char      *gw_map_why_not     (GwMap *self, int cell, const char **clause);
 
 /* gw-map-aim.c */
@@ -131,20 +131,20 @@ void       gw_map_aim_clear   (GwMap *self);
 void       gw_map_aim_update  (GwMap *self);
 gboolean   gw_map_aim_back    (GwMap *self);
 void       gw_map_aim_name    (GwMap *self, guint kind, int value);
-/** gw_map_ability_name: of an ability, a learned one by the card's own name; (transfer full) */
+/** gw_map_ability_name: an ability's name; a learned ability has the name of its card; (transfer full) */
 char      *gw_map_ability_name (GwMap *self, int ability);
-/** gw_map_aim_with: what would be said if this were named too; NULL: there is no room for it */
+/** gw_map_aim_with: the move that would be entered if this target were added; %NULL: there is no room for it */
 char      *gw_map_aim_with    (GwMap *self, guint kind, int value);
 
 /* gw-map-words.c */
-/** gw_map_name: what assistive technology says of a tile; (transfer full) */
+/** gw_map_name: the accessible name of a tile; (transfer full) */
 char      *gw_map_name        (GwMap *self, int cell);
 const char *gw_map_place_id   (GwMap *self, int cell);
 const char *gw_map_unit_id    (GwMap *self, int unit);
 char      *gw_map_unit_name   (GwMap *self, int unit);
-/** gw_map_tile_words: what lies there: "Paddle of Turquefoss, mine, layer 2"; (transfer full) */
+/** gw_map_tile_words: what is on the tile: "Paddle of Turquefoss, mine, layer 2"; (transfer full) */
 char      *gw_map_tile_words  (GwMap *self, int cell);
-/** gw_map_unit_words: "Eelspear (Berta): 8 HP, defence 2, Sleeping"; (transfer full) */
+/** gw_map_unit_words: a unit and its figures: "Eelspear (Berta): 8 HP, defence 2, Sleeping"; (transfer full) */
 char      *gw_map_unit_words  (GwMap *self, int unit);
 
 /* gw-map-card.c */
@@ -160,7 +160,7 @@ void       gw_map_draw_under  (GnBoard *board, cairo_t *cr, gpointer map);
 void       gw_map_draw_over   (GnBoard *board, cairo_t *cr, gpointer map);
 
 /* gw-map-tell.c */
-/** gw_map_tell: opens the form for a tile that is to be told. Returns: FALSE: nothing is to be told there */
+/** gw_map_tell: opens the form for a tile that has to be entered. Returns: FALSE if nothing has to be entered there */
 gboolean   gw_map_can_tell    (GwMap *self, int cell);
 GtkWidget *gw_map_tell_new    (GwMap *self, int cell);
 

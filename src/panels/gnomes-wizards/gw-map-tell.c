@@ -1,4 +1,4 @@
-/* gw-map-tell.c: tiles that lie on the real table are told by clicking them
+/* gw-map-tell.c: entering the tiles of a real board by clicking them
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -38,7 +38,7 @@ on_told (GtkWidget *button,
   gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", spec);
 }
 
-/* "T2" is typed as it stands on the buttons, tile after tile; the letter counts until another one is typed. */
+/* "T2" is typed as on the buttons, tile after tile; the letter counts until another letter is typed. */
 static gboolean
 on_key (GwMap                 *self,
         guint                  keyval,
@@ -75,7 +75,7 @@ on_key (GwMap                 *self,
   return n > 0;
 }
 
-/* The tile of a clan that can lie here: of the side whose place it is, or whichever is left. */
+/* The tile of a clan that can be here: of the side that owns the place, or the one that is left. */
 static int
 tile_for (GwMap *self,
           int    cell,
@@ -98,7 +98,7 @@ gw_map_tell_new (GwMap *self,
 {
   GtkWidget *form = gn_column (6, "gw-tell"), *grid = gtk_grid_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
-  /* Translators: above the symbols of the tiles, of which one is chosen; {place} is a place on the board */
+  /* Translators: above the symbols of tiles, one of which is chosen; {place} is a place on the board */
   g_autofree char *title = gn_fill (_("Which tile lies at {place}?"), "place", gw_map_place_id (self, cell), NULL);
   int row = 0;
 

@@ -1,4 +1,4 @@
-/* gw-map-words.c: what is said of a tile and of a unit
+/* gw-map-words.c: tiles and units in words
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -32,7 +32,7 @@ gw_map_unit_name (GwMap *self,
   return gn_thing_name (self->match, GN_THING (GW_DOMAIN_UNIT, unit));
 }
 
-/* The words of one part after those before it. */
+/* Appends the words of one part to those before it. */
 static void
 add (GString    *all,
      const char *between,
@@ -51,7 +51,7 @@ gw_map_tile_words (GwMap *self,
   GString *all = g_string_new (NULL);
 
   if (view->dead)
-    /* Translators: of a tile of the board that is flipped for the whole match */
+    /* Translators: of a tile of the board that stays flipped for the whole match */
     add (all, ", ", g_strdup (_("flipped from the start")));
   else if (view->tile < 0)
     /* Translators: of a place of the board */
@@ -77,18 +77,17 @@ gw_map_tile_words (GwMap *self,
       add (all, ", ", gn_fill (_("layer {n}"), "n", n, NULL));
     }
   if (self->state->stage <= GW_AT_LEADERS && (view->start_a || view->start_b))
-    /* Translators: of a tile of the board: leaders begin there */
+    /* Translators: of a tile of the board: leaders start there */
     add (all, ", ", g_strdup (view->start_a ? _("start tile of side A") : _("start tile of side B")));
   if (self->state->flip_first && self->state->flip_first - 1 == view->place)
-    /* Translators: of a tile of the board: two tiles are flipped at once, this one has been named */
+    /* Translators: of a tile of the board: two tiles are flipped at once, and this one has been named */
     add (all, ", ", g_strdup (_("named to be flipped, with one more")));
   else if (view->next)
     /* Translators: of a tile of the board */
     add (all, ", ", g_strdup (_("may be flipped now")));
   for (guint side = 0; side < GW_SIDES; side++)
     if (view->bar[side])
-      /* Translators: of a tile of the board: a blockade stands on the edge to its neighbour {place}; {who} is a
-       * player */
+      /* Translators: of a tile of the board: a blockade on the edge to its neighbor {place}; {who} is a player */
       add (all, ", ",
            gn_fill (_("blockade of {who} towards {place}"), "who", gn_match_name (self->match, view->bar[side] - 1),
                     "place", gw_map_place_id (self, view->beyond[side]), NULL));
@@ -115,7 +114,7 @@ gw_map_unit_words (GwMap *self,
   g_autofree char *def = gn_number_text (view.def);
   const char *who = view.seat >= 0 ? gn_match_name (self->match, view.seat) : "";
   if (on_it->len)
-    /* Translators: of a unit: its name, its player, its figures, then the counters that lie on it */
+    /* Translators: of a unit: its name, its player, its figures, then its counters */
     return gn_fill (_("{unit} of {who}: {hp} HP, defence {defence}, {counters}"), "unit", name, "who", who, "hp", hp,
                     "defence", def, "counters", on_it->str, NULL);
   /* Translators: of a unit: its name, its player, its figures */
@@ -123,7 +122,7 @@ gw_map_unit_words (GwMap *self,
                   NULL);
 }
 
-/* What a click would do, where it is one thing. */
+/* The effect of a click, if it can mean only one thing. */
 static char *
 say_doing (GwMap *self,
            int    cell)

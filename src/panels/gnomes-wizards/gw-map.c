@@ -1,4 +1,4 @@
-/* gw-map.c: the board of triangular tiles: 24, 37 or 48 of them, and whatever somebody has built
+/* gw-map.c: the board of triangular tiles: 24, 37 or 48 of them, or a board that somebody has built
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,11 +15,11 @@
 #include "panels/things/space.h"
 #include "gw-map-private.h"
 
-#define LEAST  0.62   /* of the drawing: the rhombus of 48 tiles stands whole beside the dice in a window of 1366 */
+#define LEAST  0.62   /* least scale: the rhombus of 48 tiles fits beside the dice in a window 1366 pixels wide */
 #define MOST   2.6
-#define MARGIN 6.0    /* marks reach over the edge */
-/* kept free above a board that is broad, for the card: no more, or the board would move when a line comes or goes
- * below the table */
+#define MARGIN 6.0    /* room for marks that reach over the edge */
+/* height kept free above a broad board for the card: no more, or the board would move when a line comes or goes below
+ * the table */
 #define STRIP  74
 
 G_DEFINE_FINAL_TYPE (GwMap, gw_map, GN_TYPE_CONTAINER)
@@ -36,7 +36,7 @@ gw_map_redraw (GwMap *self)
   gtk_widget_queue_draw (self->over);
 }
 
-/* ---- Where things are ------------------------------------------------------------ */
+/* ---- Positions -------------------------------------------------------------------- */
 
 int
 gw_map_cell_at (GwMap *self,
@@ -94,7 +94,7 @@ gw_map_stand (int      n,
   return 11.5;
 }
 
-/* ---- What is looked at --------------------------------------------------------- */
+/* ---- The tile looked at -------------------------------------------------------- */
 
 static void
 on_look (GtkWidget *map,
@@ -214,7 +214,7 @@ show_tile (GwMap *self,
       look.sign = gw_unit_sign (self->match, unit);
       look.paint = seat >= 0 ? gn_pieces_seat_paint (self->match, seat) : -1;
     }
-  /* layers matter from the round before tiles begin to flip (GW-034), and while a board is laid */
+  /* layers matter from the round before tiles begin to flip (GW-034), and while a board is being set up */
   if (!view->mine && !view->dead
       && (self->state->stage < GW_AT_LEADERS || self->state->round + 1u >= gw_flip_start (self->match)))
     look.layer = view->label;
@@ -243,7 +243,7 @@ show_figure (GwMap    *self,
   for (int other = 0; other < unit; other++)
     at += self->cell[cell].units >> other & 1;
   n = __builtin_popcount (self->cell[cell].units);
-  /* the chosen one of a crowd is always to be seen */
+  /* the chosen unit of a crowd is always visible */
   if (n > GW_STAND && self->chosen >= 0 && (self->cell[cell].units >> self->chosen & 1))
     at = unit == self->chosen ? 0 : at + (unit < self->chosen);
   self->behind[cell] = (guint8) MAX (0, n - GW_STAND);
@@ -266,7 +266,7 @@ show_figure (GwMap    *self,
   self->here[unit] = (guint8) (cell + 1);
 }
 
-/* What it is called, said anew only when it is another name. */
+/* Sets the tile's accessible name, but only if it has changed. */
 static void
 name_tile (GwMap *self,
            int    cell)
@@ -329,7 +329,7 @@ keep_chosen (GwMap *self)
     g_signal_emit (self, signals[CHOSEN], 0, self->chosen);
 }
 
-/* Tiles are told in a row: the form goes on to the next place, row by row from the top. */
+/* Tiles are entered in a row: the form goes on to the next place, row by row from the top. */
 static void
 tell_next (gpointer map)
 {
@@ -381,7 +381,7 @@ gw_map_update (GwMap         *self,
   if (other || self->wide != ceil (width * GW_SIDE + 2 * MARGIN))
     make_board (self, width, height);
 
-  /* A reach of a walk that went on below the mouse is shown anew: the unit stands elsewhere. */
+  /* A walk may have gone on under the pointer: the reach is shown again, because the unit has moved. */
   gw_map_aim_clear (self);
   self->taken = -1;
   keep_chosen (self);
@@ -393,7 +393,7 @@ gw_map_update (GwMap         *self,
     }
   GW_FOR_UNITS (unit)
     {
-      /* who has just come was not healed */
+      /* a unit that has just come was not healed */
       self->hurt[unit] = news && status[unit] == GW_ACTIVE ? (gint8) (state->hp[unit] - hp[unit]) : 0;
       show_figure (self, unit, news);
     }
@@ -569,7 +569,7 @@ put (GtkWidget *child,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
 }
 
-/* A corner belongs to whoever needs it: the card goes where it does not cover what is looked at. */
+/* Puts a child into a corner. The card goes where it does not cover the tile looked at. */
 static void
 put_corner (GwMap     *self,
             GtkWidget *child,
@@ -588,7 +588,7 @@ put_corner (GwMap     *self,
   put (child, right ? width - w : 0, low ? height - MIN (h, height) : 0, w, MIN (h, height));
 }
 
-/* How many tiles that can be clicked a child would cover in a corner at the left. */
+/* How many clickable tiles a child would cover in a corner on the left. */
 static guint
 covers (GwMap     *self,
         GtkWidget *child,
@@ -604,7 +604,7 @@ covers (GwMap     *self,
     {
       graphene_rect_t tile;
 
-      /* a triangle does not fill the box round it */
+      /* a triangle does not fill the box around it */
       if ((self->can >> i & 1) && gtk_widget_compute_bounds (self->tile[i], GTK_WIDGET (self), &tile)
           && graphene_rect_intersection (graphene_rect_inset (&tile, tile.size.width * 0.2f, tile.size.height * 0.12f),
                                          &GRAPHENE_RECT_INIT (0, low ? height - h : 0, w, h), NULL))
@@ -613,7 +613,7 @@ covers (GwMap     *self,
   return n;
 }
 
-/* What the card would hide in a corner: above all the tile that is looked at, then units. */
+/* How much the card would hide in a corner: above all the tile looked at, then units. */
 static guint
 hides (GwMap    *self,
        gboolean  right,
@@ -654,16 +654,15 @@ gw_map_size_allocate (GtkWidget *widget,
   if (!self->board)
     return;
 
-  /* a broad board leaves room above; it stands right below that, so that it stays where it is when lines come and go
-   * below the table */
+  /* A broad board leaves room above it. The board is right below that room, so that it does not move when lines come
+   * and go below the table. */
   const double scale = MIN (width / self->wide, height / self->high);
   const double rest = height - self->high * scale;
   const int strip = rest > 40 ? (int) MIN (STRIP, rest) : 0;
   const int tall = (int) ceil (self->high * scale);
   put (self->board, 0, strip, width, rest > STRIP && rest < 4 * STRIP ? MIN (tall, height - strip) : height - strip);
 
-  /* with no room above the card lies on the board: at the top right, but in a lower corner where it hides less of what
-   * is going on */
+  /* With no room above, the card is on the board: at the top right, or in a lower corner if it hides less there. */
   if (strip < 60)
     {
       guint least = hides (self, TRUE, FALSE, width, height);
@@ -677,7 +676,7 @@ gw_map_size_allocate (GtkWidget *widget,
           }
     }
   put_corner (self, self->card, right, low, width, height);
-  /* what is aimed stands where it covers less of what it is aimed at, the legend in the other corner */
+  /* the aimed cast is where it covers fewer of its targets; the legend is in the other corner */
   const gboolean aims = gtk_widget_get_visible (self->aim_box);
   const gboolean aims_low = aims && !(low && !right)
                             && (strip < 60 ? covers (self, self->aim_box, TRUE, height)

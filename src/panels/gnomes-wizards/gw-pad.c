@@ -1,4 +1,4 @@
-/* gw-pad.c: what dice on the table show, typed as letters in any order or clicked
+/* gw-pad.c: a pad to enter the dice rolled on the table: click faces, or type letters in any order
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,17 +29,17 @@ struct _GwPad {
 
   const GwScene *scene;
   gint8          entered[GW_DICE_MOST];
-  guint          n;                       /* entered */
+  guint          n;                       /* number of dice entered */
   guint          due;
   gboolean       of_card;                 /* the one die of a card (GW-206) */
-  guint          step;                    /* of the record: a new question begins empty */
+  guint          step;                    /* step of the record: a new question starts empty */
 };
 
 G_DEFINE_FINAL_TYPE (GwPad, gw_pad, GN_TYPE_CONTAINER)
 
 /* ---- What is owed -------------------------------------------------------------------------------- */
 
-/* Returns how many dice; @of_card: the die of a card. */
+/* Returns: how many dice; @of_card: TRUE for the die of a card. */
 static guint
 owed (const GwScene *scene,
       gboolean      *of_card)
@@ -59,7 +59,7 @@ gw_pad_owes (const GwScene *scene)
   return owed (scene, &of_card) > 0;
 }
 
-/* A face's words are "movement|m" in the user's language: the word of one letter is its key. */
+/* The words of a face are "movement|m" in the user's language: the word of one letter is its key. */
 gunichar
 gw_pad_letter (const GnMatch *match,
                int            face)
@@ -75,7 +75,7 @@ gw_pad_letter (const GnMatch *match,
 
 /* ---- Entering ------------------------------------------------------------------------------------- */
 
-/* some die of this table has such a side. */
+/* TRUE if some die of this table has such a side. */
 static gboolean
 can_show (const GwScene *scene,
           int            face)
@@ -92,7 +92,7 @@ show (GwPad *self)
 {
   const GwScene *scene = self->scene;
   g_autofree char *left = gn_number_text ((int) (self->due - self->n));
-  /* Translators: over the faces of a die: how many dice are still to be told */
+  /* Translators: above the faces of a die: how many dice still have to be entered */
   g_autofree char *title = gn_fill (
     ngettext ("{n} die: type it or click it", "{n} dice: type or click them, in any order", self->due - self->n), "n",
     left, NULL);
@@ -117,7 +117,7 @@ show (GwPad *self)
   gtk_widget_set_visible (self->back, self->n > 0);
 }
 
-/* All at once, so that one undo takes all of them back. */
+/* Enters all dice at once, so that one undo removes them all. */
 static void
 say (GwPad *self)
 {

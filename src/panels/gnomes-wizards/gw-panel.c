@@ -25,8 +25,8 @@ struct _GwPanel {
   GnPanel    parent_instance;
 
   GtkWidget *table;
-  GtkWidget *sides;     /* weak: they stand in the frame's column of players */
-  const GwScene *scene;   /* the one shown; NULL: none yet */
+  GtkWidget *sides;     /* weak: they are in the frame's column of players */
+  const GwScene *scene;   /* the scene shown; NULL: none yet */
 };
 
 G_DEFINE_FINAL_TYPE (GwPanel, gw_panel, GN_TYPE_PANEL)
@@ -124,7 +124,7 @@ gw_panel_turn (GnPanel       *panel,
   return now->stage >= GW_AT_TURN_START && now->stage < GW_AT_OVER ? now->current : -1;
 }
 
-/* Whose turn goes on, and who is next in turn order. */
+/* The player whose turn goes on, and the next one in turn order. */
 static guint
 gw_panel_queue (GnPanel       *panel,
                 gconstpointer  state,
@@ -138,7 +138,7 @@ gw_panel_queue (GnPanel       *panel,
   *then = NULL;
   if (scene->over || scene->state->current < 0 || scene->state->stage < GW_AT_TURN_START)
     return 0;
-  /* while another answers, the turn goes on after that */
+  /* while another player answers, the turn goes on after that */
   if (scene->asked >= 0 && scene->asked != scene->state->current && n < max)
     seat[n++] = scene->state->current;
   for (int k = 1; k < scene->n_seats && n < max; k++)
@@ -155,8 +155,8 @@ gw_panel_queue (GnPanel       *panel,
 
 #define VERB(which) ((guint64) 1 << (which))
 
-/* What is done on the board and beside it needs no button below: there stands what ends a step, and what answers the
- * question of now. */
+/* Moves made on the board and beside it need no button below. The buttons are for moves that end a step or answer the
+ * pending question. */
 static guint64
 gw_panel_placed (GnPanel       *panel,
                  gconstpointer  state)
@@ -178,7 +178,7 @@ gw_panel_placed (GnPanel       *panel,
     shown |= VERB (GW_V_END_STEP);
   else if (now->n_frames == 0 && now->stage == GW_AT_ROLL)
     shown |= VERB (GW_V_ROLL);
-  /* alliances, and what the host says, have no place on the table */
+  /* alliances and the host's entries have no place on the table */
   shown |= VERB (GW_V_ALLY) | VERB (GW_V_UNALLY) | VERB (GW_V_ACCEPT) | VERB (GW_V_FIRST) | VERB (GW_V_SWAP)
            | VERB (GW_V_DECK) | VERB (GW_V_CARRIED_OUT);
   return ~shown;
@@ -220,7 +220,7 @@ gw_panel_enters (GnPanel       *panel,
   return scene->waits || gw_table_enters (GW_TABLE (GW_PANEL (panel)->table), scene);
 }
 
-/* What all should know: the last round, and who is allied. */
+/* News for all players: the last round, and alliances. */
 static GPtrArray *
 gw_panel_banners (GnPanel       *panel,
                   gconstpointer  state)
@@ -265,7 +265,7 @@ gw_panel_dispose (GObject *object)
   G_OBJECT_CLASS (gw_panel_parent_class)->dispose (object);
 }
 
-/* The words of a text that is carried out by hand now. */
+/* The text that is carried out by hand now. */
 static char *
 gw_panel_aloud (GnPanel       *panel,
                 gconstpointer  state)

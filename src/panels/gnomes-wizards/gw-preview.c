@@ -1,4 +1,4 @@
-/* gw-preview.c: a component of Gnômes & Wizards as it will lie on the table, while it is told
+/* gw-preview.c: the preview of a component of Gnômes & Wizards while it is being entered
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -54,7 +54,7 @@ add_stat (GtkWidget  *row,
   gtk_box_append (GTK_BOX (row), gn_figure (piece, 18, text, "strong numeric"));
 }
 
-/* What it does in the words of the list it was put together from, or NULL; (transfer full). */
+/* The effect of the ability in the words of the list that it was put together from, or NULL; (transfer full). */
 static char *
 effect_words (const GnMatch    *match,
               const GwAbility  *ability)
@@ -68,7 +68,7 @@ effect_words (const GnMatch    *match,
   return g_string_free (text, text->len == 0);
 }
 
-/* What it does: its name, crystals and words. */
+/* An ability's effect: its name, crystals and words. */
 static void
 add_ability (GtkWidget       *card,
              const GnMatch   *match,

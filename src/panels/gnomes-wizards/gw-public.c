@@ -1,4 +1,4 @@
-/* gw-public.c: Gnômes & Wizards on the big screen
+/* gw-public.c: Gnômes & Wizards on the second screen
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -33,7 +33,7 @@ G_DEFINE_FINAL_TYPE (GwPublic, gw_public, GN_TYPE_BIG_SCREEN)
 
 /* ---- Players --------------------------------------------------------------------------- */
 
-/* Who stands on the board, with HP; how many hidden cards. */
+/* A player's units on the board, with HP, and the number of hidden cards. */
 static GtkWidget *
 gw_public_make_holdings (GnBigScreen   *screen,
                          gconstpointer  state,
@@ -104,7 +104,8 @@ show_dice (GwPublic *self)
   const GwScene *scene = gn_panel_scene (GN_PANEL (self), NULL);
   const GwState *state = scene->state;
   const int all = scene_dice (scene), size = all > 8 ? 30 : all > 6 ? 42 : 54;
-  const gboolean own = gw_own_faces (scene->match);   /* else which are pink is a matter of drawing */
+  /* otherwise the split into pink and black is only a matter of drawing */
+  const gboolean own = gw_own_faces (scene->match);
   int n = 0;
 
   gn_box_clear (self->dice);
@@ -128,7 +129,7 @@ show_round (GwPublic *self)
   g_autofree char *all = gn_number_text ((int) gw_rounds (scene->match));
   g_autofree char *stage = gw_name (scene->match, GW_DOMAIN_STAGE, scene->state->stage);
   g_autofree char *upper = gn_upper_first (stage);
-  /* Translators: on the big screen */
+  /* Translators: on the second screen */
   g_autofree char *round = scene->state->stage >= GW_AT_TURN_START
                              ? gn_fill (_("Round {n} of {all}"), "n", n, "all", all, NULL)
                              : g_strdup (_("Setting up"));
@@ -163,7 +164,7 @@ gw_public_show (GnBigScreen   *screen,
   show_round (self);
   show_sides (self);
   gw_layers_update (self->layers, scene);
-  /* what waits needs the room of the layers */
+  /* the stack needs the space of the layers */
   gtk_widget_set_visible (self->layers_card, !gw_stack_update (GW_STACK (self->stack), scene));
 }
 

@@ -1,4 +1,4 @@
-/* gw-public.h: Gnômes & Wizards on the big screen
+/* gw-public.h: Gnômes & Wizards on the second screen
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* gw-reserve.c: crystals of the reserve, and where they go
+/* gw-reserve.c: the crystals of the reserve, and the abilities they can go to
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,12 +24,12 @@ struct _GwReserve {
   GtkWidget     *rows;
   GtkWidget     *button[GW_ABILITIES];
   const GwScene *scene;
-  int            seat;      /* whose abilities get them, or -1 */
+  int            seat;      /* the seat whose abilities get crystals, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (GwReserve, gw_reserve, GN_TYPE_CONTAINER)
 
-/* Who puts crystals down now, and how many: of the reserve, or such as an ability gives (GW-136). */
+/* The seat that puts crystals down now, and how many: from the reserve, or crystals from an ability (GW-136). */
 static int
 who_collects (const GwScene *scene,
               int           *left)
@@ -51,7 +51,7 @@ new_button (const GwScene *scene,
             int            n)
 {
   g_autofree char *number = gn_number_text (n);
-  /* Translators: a button: so many crystals go on this ability */
+  /* Translators: a button: this many crystals go to this ability */
   g_autofree char *label = gn_fill (_("+{n}"), "n", number, NULL);
   g_autofree char *spec = g_strdup_printf ("collect-place ability=%s n=%d", id, n);
   GtkWidget *button = gtk_button_new_with_label (label);
@@ -79,7 +79,7 @@ add_row (GwReserve *self,
 
   gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, value / 2);
   gw_pips_set (pips, scene->state->charge[value], ability->cost);
-  /* a long name has a second line before it loses its end */
+  /* a long name wraps to a second line before it is cut off */
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_label_set_lines (GTK_LABEL (title), 2);
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);

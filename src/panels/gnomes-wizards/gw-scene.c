@@ -1,4 +1,4 @@
-/* gw-scene.c: what the faces of Gnômes & Wizards show, read once for each moment
+/* gw-scene.c: the data that all views of Gnômes & Wizards show, read once for each moment
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -10,11 +10,11 @@
 
 G_BEGIN_DECLS
 
-/** gw_sides_new: gnomes here, wizards there; gw_sides_update paints it; only to be seen where they play in teams */
+/** gw_sides_new: the scores of gnomes and wizards; gw_sides_update updates them; visible only in team play */
 GtkWidget *gw_sides_new    (void);
 void       gw_sides_update (GtkWidget *sides, const GwScene *scene);
 
-/** gw_side_points: of all seats of a race (GwRace) together */
+/** gw_side_points: the points of all seats of a race (GwRace) together */
 int        gw_side_points  (const GwScene *scene, int race);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* gw-stack.c: what waits while others answer, the next one on top (5.3)
+/* gw-stack.c: the stack of what waits while others answer, the next item on top (5.3)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,9 +22,9 @@ struct _GwStack {
   GtkWidget *card;
   GtkWidget *rows;
   GtkWidget *foot;
-  GtkWidget *answers;      /* who could cast now */
+  GtkWidget *answers;      /* players who could cast now */
   GtkWidget *button;
-  guint      again;        /* measures the lines once more */
+  guint      again;        /* source that measures the lines once more */
 };
 
 G_DEFINE_FINAL_TYPE (GwStack, gw_stack, GN_TYPE_CONTAINER)
@@ -67,7 +67,7 @@ cast_words (const GnMatch *match,
   return gn_phrase_label (match, &move);
 }
 
-/* What was named and waits (GW-201, GW-204). (transfer full) */
+/* The announced action that waits (GW-201, GW-204). (transfer full) */
 static char *
 held_words (const GwScene *scene,
             const GwFrame *frame)
@@ -92,7 +92,7 @@ held_words (const GwScene *scene,
   return gn_phrase_label (match, &move);
 }
 
-/* What goes on below the present question, or NULL: it is the question itself. (transfer full) */
+/* The part that goes on after the present question, or NULL if it is the question itself. (transfer full) */
 static char *
 frame_words (const GwScene *scene,
              const GwFrame *frame,
@@ -113,7 +113,7 @@ frame_words (const GwScene *scene,
       {
         g_autofree char *place = gw_name (scene->match, GW_DOMAIN_PLACE, frame->a);
 
-        /* Translators: what goes on: a tile was flipped, and who stood there goes elsewhere */
+        /* Translators: what goes on: a tile was flipped, and the units on it go elsewhere */
         return gn_fill (_("the units leave {place}"), "place", place, NULL);
       }
     case GW_FRAME_REACT:
@@ -166,7 +166,7 @@ add_row (GwStack       *self,
   gtk_box_append (GTK_BOX (self->rows), row);
 }
 
-/* Who goes on when nothing waits any more, and with what. (transfer full) */
+/* The player and the step that go on when nothing waits any longer. (transfer full) */
 static char *
 base_words (const GwScene *scene)
 {
@@ -179,12 +179,12 @@ base_words (const GwScene *scene)
       g_autofree char *name = gw_unit_name (scene->match, unit);
       g_autofree char *n = gn_number_text (scene->unit[unit].left);
 
-      /* Translators: what goes on when nothing waits any more */
+      /* Translators: what goes on when nothing is waiting */
       return gn_fill (ngettext ("then {unit} goes on, {n} step left", "then {unit} goes on, {n} steps left",
                                 (gulong) scene->unit[unit].left),
                       "unit", name, "n", n, NULL);
     }
-  /* Translators: what goes on when nothing waits any more: a step of the turn ("the call to war") */
+  /* Translators: what goes on when nothing is waiting: a step of the turn ("the call to war") */
   return gn_fill (_("then {stage} goes on"), "stage", stage, NULL);
 }
 
@@ -208,8 +208,8 @@ show_answers (GwStack       *self,
       }
 }
 
-/* Lines that were made while nothing was shown here may have been measured before they had their style: they are
- * measured again. */
+/* Lines made while the stack was hidden may have been measured before they had their style, so they are measured
+ * again. */
 static gboolean
 measure_again (gpointer stack)
 {
@@ -246,7 +246,7 @@ gw_stack_update (GwStack       *self,
               const gboolean own = cast->seat - 1 == state->current;
 
               number++;
-              /* Translators: why an announced cast stands where it does (the priority scale, GW-144) */
+              /* Translators: why an announced cast has this place in the order (the priority scale, GW-144) */
               add_row (self, scene, number, cast->seat - 1, words,
                        window->n < 2 ? NULL
                        : own ? _("first: whose turn it is")

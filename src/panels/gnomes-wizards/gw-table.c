@@ -1,4 +1,4 @@
-/* gw-table.c: the table of Gnômes & Wizards: rounds and steps, the board, and beside it what the step is about
+/* gw-table.c: the table of Gnômes & Wizards: rounds and steps, the board, and beside it the parts that the step needs
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -32,7 +32,7 @@ struct _GwTable {
 
   GtkWidget *track;
   GtkWidget *map;
-  GtkWidget *aside;      /* one of the next below another, as the step wants them */
+  GtkWidget *aside;      /* parts one below the other, as the step needs them */
   GtkWidget *stack;
   GtkWidget *pad;
   GtkWidget *tray;
@@ -82,7 +82,7 @@ gw_table_lay (GnScaledBox *stage,
   gn_scaled_box_put (stage, self->aside, width - aside, top, aside, height - top);
 }
 
-/* The track belongs to the whole table: where parts are pages it is left out. */
+/* The track belongs to the whole table; where the parts are pages it is left out. */
 static void
 gw_table_size_allocate (GtkWidget *widget,
                         int        width,
@@ -93,7 +93,7 @@ gw_table_size_allocate (GtkWidget *widget,
   GTK_WIDGET_CLASS (gw_table_parent_class)->size_allocate (widget, width, height, baseline);
 }
 
-/* What Enter presses now, as the button itself says; %NULL where nothing is asked by one. */
+/* The button that Enter presses now, which shows the key; %NULL where no button answers the question. */
 static GtkWidget *
 enter_button (GwTable *self)
 {
@@ -102,8 +102,8 @@ enter_button (GwTable *self)
   return look ? look : stack ? stack : gw_tray_get_button (GW_TRAY (self->tray));
 }
 
-/* Who comes to the table comes to what goes on: the button that Enter presses, else the first tile where something can
- * be done, else the first thing there is; not what stands beside a button that has gone. */
+/* Moves the focus to what goes on: the button that Enter presses, else the first tile where something can be done,
+ * else the first thing there is. It does not go to a neighbor of a button that has disappeared. */
 static gboolean
 gw_table_focus (GtkWidget        *widget,
                 GtkDirectionType  direction)
@@ -121,7 +121,7 @@ gw_table_focus (GtkWidget        *widget,
   return GTK_WIDGET_CLASS (gw_table_parent_class)->focus (widget, direction);
 }
 
-/* ---- Board and rows beside it tell one another what is chosen --------------------------------- */
+/* ---- Board and rows keep the same choice -------------------------------------------------------- */
 
 static void
 on_map_chosen (GwTable *self,
@@ -140,7 +140,7 @@ on_row_chosen (GwTable *self,
   gn_scaled_box_show (GN_SCALED_BOX (self), self->map);
 }
 
-/* Targets are named on the board; what cannot be cast now is told by the frame. */
+/* Targets are named on the board; for a cast that is not possible now, the frame gives the reason. */
 static void
 on_cast (GwTable    *self,
          const char *spec)
@@ -222,7 +222,7 @@ gw_table_init (GwTable *self)
   gn_scaled_box_add (stage, self->aside, _("Turn"));
 }
 
-/* ---- What it is about now ---------------------------------------------------------------------- */
+/* ---- The parts needed now ---------------------------------------------------------------------- */
 
 void
 gw_table_update (GwTable       *self,
@@ -250,7 +250,7 @@ gw_table_key (GwTable *self,
   GtkWidget *button = gw_look_over_get_button (self->look) ? gw_look_over_get_button (self->look)
                                                            : gw_stack_get_button (GW_STACK (self->stack));
 
-  /* the board is accepted and what waits is carried out by Enter, unless a target is being named */
+  /* Enter accepts the board and carries out what waits, unless a target is being named */
   if (button && !gw_map_get_aim (GW_MAP (self->map)) && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
     {
       g_signal_emit_by_name (button, "clicked");
@@ -267,8 +267,8 @@ gw_table_get_map (GwTable *self)
   return GW_MAP (self->map);
 }
 
-/* Dice of the box are entered on the pad, tiles of the box on the board; there too it is looked over: nobody wants a
- * list of some 400 swaps. */
+/* Dice of the box are entered on the pad, tiles of the box on the board. The board is looked over there too: nobody
+ * wants a list of some 400 swaps. */
 gboolean
 gw_table_enters (GwTable       *self,
                  const GwScene *scene)

@@ -1,4 +1,4 @@
-/* gw-table.h: the table of Gnômes & Wizards: rounds and steps, the board, and beside it what the step is about
+/* gw-table.h: the table of Gnômes & Wizards: rounds and steps, the board, and beside it the parts that the step needs
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,9 +20,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (GwTable, gw_table, GW, TABLE, GnScaledBox)
 
 void       gw_table_update  (GwTable *self, const GwScene *scene, const GnStory *story);
-/** gw_table_key: GnPanelClass.key */
+/** gw_table_key: see GnPanelClass.key */
 gboolean   gw_table_key     (GwTable *self, guint keyval);
-/** gw_table_enters: what is owed now is entered on the table itself */
+/** gw_table_enters: returns TRUE if the outcome that is owed is entered on the table itself */
 gboolean   gw_table_enters  (GwTable *self, const GwScene *scene);
 GwMap     *gw_table_get_map (GwTable *self);
 GwPad     *gw_table_get_pad   (GwTable *self);

@@ -42,7 +42,7 @@ piece (GwTile      *self,
   gn_piece_snapshot (GTK_WIDGET (self), snapshot, name, paint, x - size / 2, y - size / 2, size, size);
 }
 
-/* Who has built it is the colour and the shape behind it. */
+/* The color and the shape behind the blockade show who built it. */
 static void
 draw_blockade (GwTile      *self,
                GtkSnapshot *snapshot,
@@ -109,7 +109,7 @@ draw_face (GtkWidget   *widget,
     }
 }
 
-/* By night the cardboard lies in the shade, the figures and marks on it stand in the light. */
+/* By night the cardboard is shaded, but its figures and marks are bright. */
 static void
 gw_tile_snapshot (GtkWidget   *widget,
                   GtkSnapshot *snapshot)

@@ -13,10 +13,12 @@ G_BEGIN_DECLS
 
 /**
  * GwTileLook:
- * @sign: piece of the symbol, NULL: none to be seen; @paint: of the seat of the symbol's tribe, -1: nobody's
- * @layer: of flips, 0: it never flips; @next: it may be flipped next
- * @busy: somebody stands on it: the symbol goes to the corner
- * @blockade: 1 + paint of its creator, 0: none
+ * @sign: piece for the symbol; %NULL: no symbol is visible
+ * @paint: of the seat of the symbol's tribe; -1: nobody's
+ * @layer: the layer of flips; 0: the tile never flips
+ * @next: the tile may be flipped next
+ * @busy: there are units on the tile, so the symbol goes to the corner
+ * @blockade: 1 + paint of its creator; 0: none
  */
 typedef struct {
   GwGround    ground;
@@ -30,13 +32,14 @@ typedef struct {
 
 /**
  * GwTile:
- * Decoration: the space it lies in says it all. CSS name `gwtile`; its ink is dark, as cardboard's is by night too.
+ * The face of a tile. It is decoration for screen readers, because the space around it has the full description. CSS
+ * name `gwtile`; its ink is dark at night too, as on cardboard.
  */
 #define GW_TYPE_TILE (gw_tile_get_type ())
 G_DECLARE_FINAL_TYPE (GwTile, gw_tile, GW, TILE, GtkWidget)
 
 GtkWidget *gw_tile_new (void);
-/** gw_tile_set: @look: zeroed before it was filled */
+/** gw_tile_set: @look: has to be zeroed before it is filled, because it is compared byte by byte */
 void       gw_tile_set (GwTile *self, const GwTileLook *look);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* gw-track.c: rounds, steps of the turn, and in which order is played
+/* gw-track.c: the track of rounds, steps of the turn, and the order of play
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,9 +15,9 @@
 #include "panels/things/steps.h"
 #include "core/words/text.h"
 
-#define ROUNDS_MOST 12   /* ten, and one more where a tie asks for it (GW-199) */
+#define ROUNDS_MOST 12   /* ten, and more where a tie needs another round (GW-199) */
 
-/* From the round on in which tiles flip (GW-028) a cell is underlined. */
+/* A cell is underlined from the round in which tiles start to flip (GW-028). */
 static void
 show_rounds (GtkWidget     *steps,
              const GwScene *scene)
@@ -32,7 +32,7 @@ show_rounds (GtkWidget     *steps,
   for (int round = first; round <= last; round++, n++)
     {
       number[n] = gn_number_text (round);
-      /* Translators: a round on the track over the table */
+      /* Translators: a round on the track above the table */
       tip[n] = gn_fill (round >= flips ? _("Round {n}: tiles flip") : _("Round {n}"), "n", number[n], NULL);
       cells[n] = (GnStepCell) { number[n], NULL, tip[n], -1,
                                 scene->over || scene->state->round > round ? GN_STEP_DONE
@@ -49,13 +49,13 @@ show_rounds (GtkWidget     *steps,
     }
 }
 
-/* The steps of a turn (GW-029); before the flips begin there is none. */
+/* The steps of a turn (GW-029); there is no flip step before the flips begin. */
 static void
 show_steps (GtkWidget     *steps,
             const GwScene *scene)
 {
-  /* Translators: the steps of a turn of Gnômes & Wizards, on a track over the table: all six together are no longer
-   * than in English */
+  /* Translators: the steps of a turn of Gnômes & Wizards, on a track above the table: all six together have to be no
+   * longer than in English */
   const char *const words[] = { C_("step", "Flip two"), C_("step", "Roll"), C_("step", "Assign"),
                                 C_("step", "Move and attack"), C_("step", "Call to war"), C_("step", "Collect") };
   static const GwStage stages[] = { GW_AT_FLIP, GW_AT_ROLL, GW_AT_ASSIGN, GW_AT_FIGHT, GW_AT_WAR, GW_AT_COLLECT };
@@ -78,7 +78,7 @@ show_steps (GtkWidget     *steps,
   gn_steps_set (GN_STEPS (steps), cells, G_N_ELEMENTS (stages));
 }
 
-/* Whose turn it is, then who comes next. */
+/* The player whose turn it is, then those who follow. */
 static void
 show_order (GtkWidget     *row,
             const GwScene *scene)

@@ -1,4 +1,4 @@
-/* gw-track.h: rounds, steps of the turn, and in which order is played
+/* gw-track.h: the track of rounds, steps of the turn, and the order of play
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** gw_track_update: one row over the table */
+/** gw_track_update: updates the row above the table */
 void       gw_track_update (GtkWidget *track, const GwScene *scene);
 
 G_END_DECLS

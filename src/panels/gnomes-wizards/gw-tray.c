@@ -1,4 +1,4 @@
-/* gw-tray.c: the dice of a turn: what is rolled again, and to whom they are given
+/* gw-tray.c: the dice of a turn: which are rolled again, and which unit gets each
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,7 +17,7 @@
 #include "core/words/text.h"
 #include "gw-unit-row.h"
 
-#define BLACK 4    /* dice that everybody has (1.1) */
+#define BLACK 4    /* dice that each player has (1.1) */
 #define DIE   32
 
 typedef struct {
@@ -30,23 +30,23 @@ struct _GwTray {
 
   GtkWidget     *heading;
   GtkWidget     *card;
-  GtkWidget     *loose;                  /* dice that lie there */
+  GtkWidget     *loose;                  /* dice that are not given yet */
   GtkWidget     *slot[GW_DICE_MOST];
   GtkWidget     *die[GW_DICE_MOST];
   GtkWidget     *acts;                   /* roll, roll again, keep; horns */
   GtkWidget     *roll, *again, *keep, *back;
-  GtkWidget     *again_hint;             /* instead of `again` while no die is marked */
+  GtkWidget     *again_hint;             /* shown instead of `again` while no die is marked */
   GtkWidget     *horns, *aside, *deck, *aside_count, *deck_count;
   GtkWidget     *row[GW_SLOTS];
 
-  const GwScene *scene;                  /* the panel's, which outlives what it is shown in */
+  const GwScene *scene;                  /* owned by the panel, which outlives the widgets that show it */
   Loose          what[GW_DICE_MOST];
   guint          n;
-  guint          marked;                 /* dice to be rolled again, as bits */
-  int            face;                   /* that is given next, -1: none */
-  gboolean       picked;                 /* by the player, not by itself */
-  gboolean       rolling;                /* the dice were in the hand a moment ago */
-  int            half;                   /* a unit whose attack-or-movement die waits for M or A, -1 */
+  guint          marked;                 /* dice to roll again, as bits */
+  int            face;                   /* face that is given next; -1: none */
+  gboolean       picked;                 /* chosen by the player, not automatically */
+  gboolean       rolling;                /* the dice were being rolled at the last update */
+  int            half;                   /* a unit whose attack-or-movement die waits for M or A; -1: none */
   int            chosen;
 };
 
@@ -55,7 +55,7 @@ G_DEFINE_FINAL_TYPE (GwTray, gw_tray, GN_TYPE_CONTAINER)
 enum { CHOSEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* ---- Which dice lie where ------------------------------------------------------------------------ */
+/* ---- Where each die is --------------------------------------------------------------------------- */
 
 static int
 given (const GwState *state,
@@ -77,7 +77,7 @@ given (const GwState *state,
     }
 }
 
-/* Dice with that face that were given out already. */
+/* The number of dice with that face that have been given already. */
 static int
 lying_elsewhere (const GwState *state,
                  int            face)
@@ -89,9 +89,9 @@ lying_elsewhere (const GwState *state,
   return n;
 }
 
-/* Dice are usually alike, so which of them are pink is a matter of drawing: the first four by face are black, wherever
- * they lie. Where the colours have faces of their own (R-01) it is known. @within: which of the dice with that face,
- * @at: of all. */
+/* Dice are usually alike, so the colors are a matter of drawing: the first four by face are black, wherever they are.
+ * Where the colors have faces of their own (R-01), each color is known. @within: which of the dice with that face;
+ * @at: which of all dice. */
 static gboolean
 is_pink (const GwScene *scene,
          int            face,
@@ -156,7 +156,7 @@ read_row (const GwScene *scene,
         at += state->given[of][GW_AS_EITHER_MOVE];
       for (int k = 0; k < state->given[of][lies[i]] && n < GW_DICE_MOST; k++)
         dice[n++] = (GwRowDie) { faces[i], lies[i], is_pink (scene, faces[i], at + k, before + at + k) };
-      /* such as are not decided yet lie with the others */
+      /* undecided ones are with the others */
       if (lies[i] == GW_AS_EITHER_ATTACK)
         for (int k = 0; k < state->undecided[of] && n < GW_DICE_MOST; k++)
           {
@@ -191,7 +191,7 @@ lies_there (GwTray *self,
   return FALSE;
 }
 
-/* What was picked stays picked while there is any of it; else the first one. */
+/* A face that was picked stays picked as long as a die shows it; else the first one is next. */
 static void
 settle_face (GwTray        *self,
              const GwScene *scene)
@@ -240,7 +240,7 @@ show_die (GwTray        *self,
   const gboolean rolling = scene->state->stage == GW_AT_ROLL, marked = self->marked >> i & 1;
   g_autofree char *face = what->face >= 0 ? gw_name (scene->match, GW_DOMAIN_FACE, what->face)
                                           : g_strdup (_("not rolled"));
-  /* Translators: a die: what it shows; and what a click does with it */
+  /* Translators: a die: the face it shows; and what a click does with it */
   g_autofree char *name = gn_fill (
     what->face < 0 ? _("A die: {face}")
     : rolling ? (marked ? _("{face}: to be rolled again; click: keep it") : _("{face}: kept; click: roll it again"))
@@ -278,7 +278,7 @@ show_again (GwTray        *self,
   const gboolean due = scene->state->stage == GW_AT_ROLL && scene->state->rolled && !scene->state->due
                        && scene->present;
 
-  /* a button that only waits for a die would keep the focus, and Enter with it */
+  /* a button that only waits for a die would keep the focus, and with it Enter */
   gtk_widget_set_visible (self->again, due && n > 0);
   gtk_widget_set_visible (self->again_hint, due && n == 0);
   set_label (self->again, text);
@@ -303,7 +303,8 @@ show_horns (GwTray        *self,
   /* Translators: buttons for dice with horns: three of them make a call to war, others draw cards */
   g_autofree char *set_text = gn_fill (_("{n} aside"), "n", set, NULL);
   g_autofree char *deck_text = gn_fill (_("{n} on the deck"), "n", rest, NULL);
-  /* Translators: so many dice with horns lie aside, for a call or a charge; so many on the deck, for cards */
+  /* Translators: this many dice with horns are put aside, for a call or a charge; this many are on the deck, for
+   * cards */
   g_autofree char *aside_text = gn_fill (_("{n} aside"), "n", aside, NULL);
   g_autofree char *on_deck = gn_fill (_("{n} on the deck"), "n", deck, NULL);
   const gboolean gives = state->stage == GW_AT_ASSIGN && left > 0;
@@ -363,10 +364,10 @@ show_heading (GwTray        *self,
   g_autofree char *black = gn_number_text (MIN (all, BLACK));
   g_autofree char *pink = gn_number_text (MAX (0, all - BLACK));
   g_autofree char *number = gn_number_text (left);
-  /* Translators: heading over the dice of the player whose turn it is */
+  /* Translators: heading above the dice of the player whose turn it is */
   g_autofree char *title = gn_fill (state->stage == GW_AT_FIGHT ? _("{who}’s units") : _("{who}’s dice"), "who",
                                     gn_match_name (scene->match, state->current), NULL);
-  /* Translators: beside that heading: how many re-rolls are left; or the dice by colour */
+  /* Translators: beside that heading: how many re-rolls are left; or the dice by color */
   g_autofree char *note = state->stage == GW_AT_ROLL && state->rolled
                             ? gn_fill (ngettext ("{n} re-roll left", "{n} re-rolls left", (gulong) left), "n", number,
                                        NULL)
@@ -442,7 +443,7 @@ gw_tray_update (GwTray        *self,
     self->marked = 0;
   settle_face (self, scene);
   repaint (self, FALSE);
-  /* what has just been thrown is seen to fall */
+  /* show the fall of dice that have just been rolled */
   if (story && threw && state->stage <= GW_AT_ASSIGN)
     for (guint i = 0; i < self->n; i++)
       if (i >= n || before[i].face != self->what[i].face)
@@ -470,7 +471,7 @@ take (GwTray *self,
       self->half = -1;
     }
   repaint (self, FALSE);
-  /* Enter is what the lit button says, also from the other one, which had the focus. */
+  /* Enter presses the highlighted button, even if the other button had the focus */
   if (rolling && on_button)
     gtk_widget_grab_focus (self->marked ? self->again : self->keep);
 }
@@ -494,7 +495,7 @@ on_row (GwTray    *self,
                      gw_unit (gw_tribe (self->scene->state, self->scene->state->current), slot));
 }
 
-/* Also while another page of a narrow window is shown: keys mean the same there. */
+/* Works on other pages of a narrow window too, because keys mean the same there. */
 static gboolean
 press (GtkWidget *button)
 {
@@ -504,7 +505,7 @@ press (GtkWidget *button)
   return TRUE;
 }
 
-/* The next face that lies there. */
+/* Moves to the next face that some die shows. */
 static gboolean
 next_face (GwTray *self)
 {
@@ -554,11 +555,11 @@ key_assign (GwTray  *self,
     {
       if (g_utf8_get_char (faces[i].key) != g_unichar_tolower (c))
         continue;
-      /* attack-or-movement for the unit that was named: which */
+      /* the use of the attack-or-movement die for the unit that was named */
       if (self->half >= 0 && faces[i].face <= GW_ATTACK)
         return press (gw_unit_row_get_use (GW_UNIT_ROW (self->row[gw_slot_of (self->half)]),
                                            faces[i].face == GW_MOVEMENT ? GW_USE_MOVEMENT : GW_USE_ATTACK));
-      /* a horn that is up: aside or to the deck */
+      /* a horn is chosen: aside or to the deck */
       if (self->face == GW_HORN && faces[i].face == GW_ATTACK)
         return press (self->aside);
       if (self->face == GW_HORN && faces[i].face == GW_DEFENCE)
@@ -608,7 +609,8 @@ gw_tray_key (GwTray *self,
   return key_assign (self, c);
 }
 
-/* A die that was clicked keeps the focus: Space marks it, but Enter is what the button says, wherever the focus is. */
+/* A die that was clicked keeps the focus: Space marks it, but Enter presses the highlighted button wherever the focus
+ * is. */
 static gboolean
 on_die_key (GwTray *self,
             guint   keyval)

@@ -1,4 +1,4 @@
-/* gw-tribe.c: a whole tribe on one page: each unit with its figures, abilities and counters
+/* gw-tribe.c: the page of a whole tribe: each unit with its figures, abilities and counters
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -74,7 +74,7 @@ add_ability (GtkWidget     *column,
                                              "note"));
 }
 
-/* Counters, with who takes them off at the start of the turn (GW-031). */
+/* Counters, and the player at whose start of turn they come off (GW-031). */
 static void
 add_counters (GtkWidget     *column,
               const GwScene *scene,
@@ -89,7 +89,7 @@ add_counters (GtkWidget     *column,
         continue;
 
       g_autofree char *name = gw_name (scene->match, GW_DOMAIN_COUNTER, counter);
-      /* Translators: a counter on a unit, and how long it stays; {who} is whose ring lies with it */
+      /* Translators: a counter on a unit, and how long it stays; {who} is the player whose ring is with it */
       g_autofree char *text = gn_fill (_("{counter}, till {who}’s next turn"), "counter", name, "who",
                                        gn_match_name (scene->match, ring), NULL);
 
@@ -113,7 +113,7 @@ where_words (const GwScene *scene,
     {
       const int killer = scene->state->killer[unit] - 1;
 
-      /* Translators: of a dead unit: who has its card */
+      /* Translators: of a dead unit: the player who has its card */
       return killer >= 0 ? gn_fill (_("dead, its card is {who}’s"), "who", gn_match_name (scene->match, killer), NULL)
                          : g_strdup (_("dead"));
     }
@@ -124,7 +124,7 @@ where_words (const GwScene *scene,
                : gn_fill (_("{hp} of {all} HP"), "hp", hp, "all", all, NULL);
 }
 
-/* The characters of our own set have faces; of another box only the symbols are known. */
+/* Characters of Gnomon's own set have faces; of another box only the symbols are known. */
 static GtkWidget *
 face_of (const GwScene *scene,
          int            unit)

@@ -1,4 +1,4 @@
-/* gw-unit-row.c: a unit of who has the turn: its figures of this turn and the dice it was given
+/* gw-unit-row.c: the row of a unit whose player has the turn: its figures for this turn and its dice
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,7 +18,7 @@
 
 #define DISC     30
 #define DIE      24
-#define DICE_IN_ROW 3    /* of more only one of a kind is seen, and how many there are */
+#define DICE_IN_ROW 3    /* of more dice, only one of each kind is shown, with a number */
 
 enum { STEPS, POWER, DEFENCE, N_STATS };
 
@@ -105,7 +105,7 @@ gw_unit_row_new (void)
   return g_object_new (GW_TYPE_UNIT_ROW, NULL);
 }
 
-/* ---- What it shows -------------------------------------------------------------------------- */
+/* ---- Contents ------------------------------------------------------------------------------- */
 
 static void
 show_stat (GtkWidget *label,
@@ -119,15 +119,15 @@ show_stat (GtkWidget *label,
   gn_set_class (label, "up", up && !unknown);
 }
 
-/* What a die lies as: one of attack or movement as what it is used for. */
+/* How a die counts: an attack-or-movement die counts as what it is used for. */
 static int
 face_of (const GwRowDie *die)
 {
   return die->as == GW_AS_EITHER_MOVE ? GW_MOVEMENT : die->as == GW_AS_EITHER_ATTACK ? GW_ATTACK : die->face;
 }
 
-/* Three lie side by side; of more only one of a kind, and a figure tells how many: a wider row would make the board
- * jump. While the uses of the next die are to be chosen, they stand there instead (@little). */
+/* Three dice fit side by side. Of more, only one of each kind is shown, with a number, because a wider row would make
+ * the board jump. While the use of the next die is being chosen, the uses are shown instead (@little). */
 static void
 show_dice (GwUnitRow      *self,
            const GwRowDie *dice,

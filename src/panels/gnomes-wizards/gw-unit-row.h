@@ -1,4 +1,4 @@
-/* gw-unit-row.h: a unit of who has the turn: its figures of this turn and the dice it was given
+/* gw-unit-row.h: the row of a unit whose player has the turn: its figures for this turn and its dice
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,14 +14,15 @@ G_BEGIN_DECLS
 /**
  * GwUnitRow:
  *
- * One row: its disc, steps, power, defence, dice. Where an attack-or-movement die is given it splits: two buttons more.
+ * One row: the unit's disc, steps, power, defense, dice. When an attack-or-movement die is given, the row splits into
+ * two more buttons.
  *
  * Signals: "clicked" ()
  */
 #define GW_TYPE_UNIT_ROW (gw_unit_row_get_type ())
 G_DECLARE_FINAL_TYPE (GwUnitRow, gw_unit_row, GW, UNIT_ROW, GnContainer)
 
-/** GwRowDie: a die of a unit: @face on it, @as: how it lies, @pink: its colour */
+/** GwRowDie: a die of a unit: @face: the face it shows; @as: what it is used for; @pink: its color */
 typedef struct {
   gint8  face;
   gint8  as;
@@ -29,12 +30,12 @@ typedef struct {
 } GwRowDie;
 
 GtkWidget *gw_unit_row_new    (void);
-/** gw_unit_row_set: @number: its key, 1 to 7; @spec: what a click says, or NULL: "clicked" only; @split: it asks
- * movement or attack */
+/** gw_unit_row_set: @number: its key, 1 to 7; @spec: what a click enters; %NULL: it only emits "clicked"; @split: the
+ * row asks for movement or attack */
 void gw_unit_row_set (
   GwUnitRow *self, const GwScene *scene, int unit, const GwRowDie *dice, guint n, const char *spec, gboolean split);
 void       gw_unit_row_set_chosen (GwUnitRow *self, gboolean chosen);
-/** gw_unit_row_get_space: what is clicked; gw_unit_row_get_use: the buttons of attack-or-movement (GW_USE_…) */
+/** gw_unit_row_get_space: the widget to click; gw_unit_row_get_use: the buttons of attack-or-movement (GW_USE_…) */
 GtkWidget *gw_unit_row_get_space (GwUnitRow *self);
 GtkWidget *gw_unit_row_get_use   (GwUnitRow *self, int use);
 

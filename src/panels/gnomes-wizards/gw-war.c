@@ -1,4 +1,4 @@
-/* gw-war.c: the call to war: what horns can do, for each clan
+/* gw-war.c: the call to war: what horns can do for each clan
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,14 +22,14 @@ struct _GwWar {
   GtkWidget     *card;
   GtkWidget     *button[GW_SLOTS];
   GtkWidget     *pile[2];
-  gboolean       hold;                 /* what is said is only announced */
+  gboolean       hold;                 /* entries are announcements only */
   const GwScene *scene;
 };
 
 G_DEFINE_FINAL_TYPE (GwWar, gw_war, GN_TYPE_CONTAINER)
 
-/* Waiting for answers is not asked about each time: the switch beside the casts says it for all; where the table always
- * waits nothing is said. */
+/* Waiting for answers is not asked about each time: the switch beside the casts decides for all entries. Where the
+ * table always waits, entries need no mark. */
 static GtkWidget *
 new_button (GwWar         *self,
             const GwScene *scene,
@@ -52,7 +52,7 @@ new_button (GwWar         *self,
   return button;
 }
 
-/* Who stands on the clan's symbol, or why nobody can. (transfer full) */
+/* The units on the clan's symbol, or the reason why it cannot be called. (transfer full) */
 static char *
 ready_words (const GwScene *scene,
              int            unit)
@@ -107,7 +107,7 @@ add_row (GwWar         *self,
   gtk_box_append (GTK_BOX (self->card), row);
 }
 
-/* A clan is called, or its ability charged: one button, by what it is now. Of two abilities the one with room is
+/* One button calls a clan or charges its ability, whichever is possible. Of two abilities the one with room is
  * charged. */
 static void
 add_clan (GwWar         *self,
@@ -168,7 +168,7 @@ add_piles (GwWar         *self,
     {
       g_autofree char *left = gn_number_text ((int) gn_pile_size (&state->pile[pile]));
       g_autofree char *number = gn_number_text (pile + 1);
-      /* Translators: a button: a pile of cards; and a tooltip: how many lie there */
+      /* Translators: a button: a pile of cards; and a tooltip: how many cards it has */
       g_autofree char *name = gn_fill (_("Pile {n}"), "n", number, NULL);
       g_autofree char *tip = gn_fill (_("Pile {n}: {left} cards"), "n", number, "left", left, NULL);
       g_autofree char *spec = g_strdup_printf ("war-draw pile=%d", pile + 1);
@@ -203,7 +203,7 @@ gw_war_update (GwWar         *self,
   add_piles (self, scene);
   gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (self->card) != NULL);
 
-  /* Horns that were used do not lie aside any more (R-29: with the option one call or charge is all). */
+  /* Horns that were used are no longer aside (R-29: with the option, one call or charge is all). */
   const gboolean once = gw_option (scene->match, GW_OPT_WAR_SETS) == 1;
   const int sets = once ? (state->horns_aside >= 3 && !state->war_used) : state->horns_aside / 3;
   g_autofree char *n = gn_number_text (MAX (0, sets));

@@ -1,4 +1,4 @@
-/* gw-war.h: the call to war: what horns can do, for each clan
+/* gw-war.h: the call to war: what horns can do for each clan
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,30 +14,29 @@ G_BEGIN_DECLS
 /**
  * GwWar:
  *
- * A row for each clan that can be called and each ability that can be charged, with who stands on the clan's symbol, or
- * why it cannot be; and the two piles of cards. While units still move: who would stand ready.
+ * A row for each clan that can be called and each ability that can be charged, with the units on the clan's symbol or
+ * the reason why it cannot be done; and the two piles of cards. While units still move, it shows which units would be
+ * ready.
  */
 #define GW_TYPE_WAR (gw_war_get_type ())
 G_DECLARE_FINAL_TYPE (GwWar, gw_war, GW, WAR, GnContainer)
 
 void       gw_war_update     (GwWar *self, const GwScene *scene);
-/** gw_war_set_hold: from now on calls, charges and draws are only announced */
+/** gw_war_set_hold: makes calls, charges and draws announcements only */
 void       gw_war_set_hold   (GwWar *self, gboolean hold);
-/** gw_war_key: a digit presses the button of that unit's row */
+/** gw_war_key: lets a digit press the button of that unit's row */
 gboolean   gw_war_key        (GwWar *self, guint keyval);
-/** gw_war_get_button: of a unit's slot, or NULL; gw_war_get_pile: of a pile, or NULL */
+/** gw_war_get_button: the button of a unit's slot, or %NULL; gw_war_get_pile: the button of a pile, or %NULL */
 GtkWidget *gw_war_get_button (GwWar *self, int slot);
 
-/**
- * GwReserve: crystals of the reserve; while they are collected a row for each ability with room
- */
+/** GwReserve: the crystals of the reserve; while they are collected, a row for each ability with room */
 #define GW_TYPE_RESERVE (gw_reserve_get_type ())
 G_DECLARE_FINAL_TYPE (GwReserve, gw_reserve, GW, RESERVE, GnContainer)
 
 void       gw_reserve_update     (GwReserve *self, const GwScene *scene);
-/** gw_reserve_key: a digit puts a crystal on that unit's ability */
+/** gw_reserve_key: lets a digit put a crystal on that unit's ability */
 gboolean   gw_reserve_key        (GwReserve *self, guint keyval);
-/** gw_reserve_get_button: that puts one on the ability, or NULL */
+/** gw_reserve_get_button: the button that puts a crystal on the ability, or %NULL */
 GtkWidget *gw_reserve_get_button (GwReserve *self, int ability);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* rise-account.c: what the Gnomes and the dragon do, step by step, each with its reasons
+/* rise-account.c: the account of what the Gnomes and the dragon do, step by step, with reasons
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,7 +16,7 @@
 #include "rise-gnome-card.h"
 #include "games/rise/rise-texts.h"
 
-#define FAR_BACK 60    /* entries since the card was turned up, at most */
+#define FAR_BACK 60    /* most entries to look back at since the card was turned up */
 
 struct _RiseAccount {
   GnContainer   parent_instance;
@@ -42,7 +42,7 @@ typedef struct {
   char      *title;
   GString   *body;
   GString   *clauses;
-  gboolean   tries;      /* it began with a try: what came of it is its title */
+  gboolean   tries;      /* the step began with an attempt: its outcome becomes the title */
 } Block;
 
 static void
@@ -80,7 +80,7 @@ last_of (GArray *blocks)
   return blocks->len ? &g_array_index (blocks, Block, blocks->len - 1) : NULL;
 }
 
-/* A fact that tells why belongs to the step that is told next, or to the one that has just begun. */
+/* A fact that gives a reason belongs to the step recorded next, or to the one that has just begun. */
 static void
 tell (GArray          *blocks,
       const RiseScene *scene,
@@ -96,7 +96,7 @@ tell (GArray          *blocks,
     block = begin (blocks);
   if (tries)
     {
-      /* the card says which action and types */
+      /* the card shows which action and types */
       block->tries = TRUE;
       block->icon = g_strdup (gn_say_icon (scene->match, say));
     }
@@ -121,7 +121,7 @@ tell (GArray          *blocks,
   add_words (block->clauses, clause, ", ");
 }
 
-/* What became of the lines of a card that is not on the table any more. */
+/* The outcome of each line of a card that is no longer on the table. */
 static void
 follow (RiseGnomeCardView *last,
         guint16            text,
@@ -153,7 +153,7 @@ follow (RiseGnomeCardView *last,
     }
 }
 
-/* Facts since the card was turned up; @last: that card. Returns: is there one? */
+/* Collects facts since the card was turned up; @last: that card. Returns: FALSE if there is no card */
 static gboolean
 read_done (GArray            *blocks,
            const RiseScene   *scene,
@@ -176,7 +176,7 @@ read_done (GArray            *blocks,
 
       for (guint i = step->story ? step->story->n : 0; i > 0 && !turn; i--)
         if (step->story->fact[i - 1].say.text == RISE_F_TURN)
-          turn = TRUE;    /* what lies before is of the turn before */
+          turn = TRUE;    /* anything before this belongs to the previous turn */
         else if (texts[step->story->fact[i - 1].say.text].chapter)
           {
             const GnSay *say = &step->story->fact[i - 1].say;
@@ -242,7 +242,7 @@ new_block (const Block *block)
 
 /* ---- What comes next ---------------------------------------------------------------------- */
 
-/* The step of now, before it is done: what go-on will tell. */
+/* The step that is due, before it is taken. */
 static void
 read_next (GArray          *blocks,
            const RiseScene *scene)
@@ -352,8 +352,8 @@ show_buttons (RiseAccount     *self,
   else
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next), "s", "go-on");
   gn_match_table_prompt (gn_panel_get_table (scene->panel), GN_PUBLIC, &prompt);
-  /* Translators: buttons: what the app waits to be told: to turn up the next Gnome card, to draw something else, or
-   * that the step shown is done on the table and the next one may come */
+  /* Translators: buttons for what Gnomon waits for: turning up the next Gnome card, drawing something else, or
+   * confirming that the step shown is done on the table and the next one may come */
   gtk_label_set_label (GTK_LABEL (self->next_words), !prompt.chance ? _("Done, next")
                                                      : scene->state->stage == RISE_AT_GNOME_CARD ? _("Next card")
                                                                                                  : _("Draw"));
@@ -369,7 +369,7 @@ rise_account_update (RiseAccount     *self,
   const gboolean gnomes = scene->state->phase == 4 || scene->has_gnome;
   const gboolean told = gnomes && read_done (blocks, scene, &last);
 
-  /* after a scoring only its button is left */
+  /* after a scoring only the button remains */
   gtk_widget_set_visible (self->title, gnomes);
   show_head (self, scene, scene->has_gnome ? &scene->gnome : told ? &last : NULL);
   show_buttons (self, scene);

@@ -1,4 +1,4 @@
-/* rise-account.h: what the Gnomes and the dragon do, step by step, each with its reasons
+/* rise-account.h: the account of what the Gnomes and the dragon do, step by step, with reasons
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,20 +13,20 @@ G_BEGIN_DECLS
 
 /**
  * RiseAccount:
- * The card on the table, below it a block for each step that is done since it was turned up, and the one that comes
- * next.
+ * The Gnome card on the table. Below it there is a block for each step taken since the card was turned up, and the
+ * step that comes next.
  */
 #define RISE_TYPE_ACCOUNT (rise_account_get_type ())
 G_DECLARE_FINAL_TYPE (RiseAccount, rise_account, RISE, ACCOUNT, GnContainer)
 
 void       rise_account_update   (RiseAccount *self, const RiseScene *scene);
-/** rise_account_get_button: the button that goes on, or NULL where it is not shown: what Enter presses */
+/** rise_account_get_button: the button that takes the next step, which Enter presses; %NULL where it is not shown */
 GtkWidget *rise_account_get_button (RiseAccount *self);
-/** rise_account_get_run: runs through all that follows by itself */
+/** rise_account_get_run: the button that runs through all automatic steps */
 GtkWidget *rise_account_get_run  (RiseAccount *self);
 
-/** rise_run_through: does at @panel all that follows by itself, one step after the other, up to the next decision; what
- * a scoring has brought stays to be read before the table is reset. FALSE: nothing waits */
+/** rise_run_through: takes all automatic steps at @panel, one after the other, up to the next decision. It stops
+ * after a scoring, so that the result can be read before the table is reset. Returns: FALSE if nothing was waiting */
 gboolean   rise_run_through (GnPanel *panel);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* rise-actions.c: the action board, a row an action, and the spaces that are the own of whoever places a meeple
+/* rise-actions.c: the action board, one row for each action, and the own spaces of the player who places a meeple
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -64,7 +64,7 @@ rise_action_verb (int action)
   return action >= FIRST && action < RISE_N_ACTIONS ? rise_action_values[action].id : NULL;
 }
 
-/* ---- What stands there -------------------------------------------------------------------- */
+/* ---- Rows of the action board ------------------------------------------------------------------ */
 
 static void
 add_single (GtkWidget       *row,
@@ -182,7 +182,7 @@ show_action (RiseActions     *self,
   guint taken = 0;
 
   gn_space_bind (GN_SPACE (row->space), scene->present ? scene->panel : NULL, text, NULL, turn ? verb : NULL, text);
-  /* its tile says it: the map asks */
+  /* a tile completes the move: the map asks for it */
   if (can && rise_action_asks (action))
     g_object_set_data (G_OBJECT (row->space), "gn-move", NULL);
   if (!figures_changed (row->space, scene, view, sizeof *view, can))
@@ -214,7 +214,7 @@ show_action (RiseActions     *self,
     add_single (row->row, scene, -1, can);
 }
 
-/* ---- Spaces of one's own -------------------------------------------------------------------------- */
+/* ---- Players' own spaces ----------------------------------------------------------------------- */
 
 static gboolean
 show_own (RiseActions         *self,

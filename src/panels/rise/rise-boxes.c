@@ -1,4 +1,4 @@
-/* rise-boxes.c: printed boxes of a board in their order: what has left them, and what the empty ones pay
+/* rise-boxes.c: the row of printed boxes on a board: which pieces have left it, and what empty boxes pay
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,7 +21,7 @@
 #define MOST 10
 #define GAP  2
 #define HIGH 17
-#define LOW  9     /* without pictures: a bar in parts */
+#define LOW  9     /* height without pictures: a bar in parts */
 
 struct _RiseBoxes {
   GtkWidget   parent_instance;
@@ -76,7 +76,7 @@ append_outline (GtkWidget   *widget,
   gtk_snapshot_append_border (snapshot, &shape, border, (GdkRGBA[4]) { colour, colour, colour, colour });
 }
 
-/* Points and gold side by side; two of a kind are told by a figure on it. */
+/* Points and gold side by side; for two of a kind, a figure on the picture. */
 static void
 append_pay (RiseBoxes         *self,
             GtkSnapshot       *snapshot,
@@ -222,7 +222,7 @@ rise_pay_text (int vp,
     return g_strdup (_("not known yet"));
 
   g_autofree char *points = gn_fill (ngettext ("{n} point", "{n} points", vp), "n", v, NULL);
-  /* Translators: so much money */
+  /* Translators: an amount of money */
   g_autofree char *money = gn_fill (ngettext ("{n} gold", "{n} gold", gold), "n", g, NULL);
 
   if (vp && gold)
@@ -266,7 +266,7 @@ rise_boxes_text (const RiseBoxView *boxes,
     }
   else
     {
-      /* Translators: what the next customer box pays in each scoring once so many more cubes are out */
+      /* Translators: what the next customer box pays in each scoring once that many more cubes are out */
       g_autofree char *line = gn_fill (
         ngettext ("With {n} more: {pay} each turn", "With {n} more: {pay} each turn", each - out % each), "n", left,
         "pay", pay, NULL);
@@ -312,7 +312,7 @@ rise_boxes_row_set (GtkWidget         *row,
 {
   g_autofree char *some = gn_number_text (out);
   g_autofree char *all = gn_number_text (n * each);
-  /* Translators: so many of so many: "2/9" */
+  /* Translators: some of all: "2/9" */
   g_autofree char *text = gn_fill (_("{n}/{all}"), "n", some, "all", all, NULL);
 
   rise_boxes_set (RISE_BOXES (gtk_widget_get_first_child (row)), boxes, n, out, each, owner, paint);

@@ -18,7 +18,7 @@
 typedef struct {
   GtkWidget *row;
   GtkWidget *price;
-  GtkWidget *spot;       /* where the meeple stands */
+  GtkWidget *spot;       /* where the meeple is */
 } Spot;
 
 typedef struct {
@@ -26,7 +26,7 @@ typedef struct {
   GtkWidget *column;
   Spot       spot[RISE_SPACES_MAX];
   int        place;
-  int        top;        /* where a meeple goes that is told no space, -1: nowhere */
+  int        top;        /* space for a meeple when the click names none; -1: none */
   guint      free;       /* bits of spaces that a click may mean */
 } Card;
 
@@ -106,7 +106,7 @@ card_text (const RiseScene    *scene,
   for (guint k = 0; k < view->n_spaces; k++)
     {
       g_autofree char *price = gn_number_text (MAX (view->price[k], 0));
-      /* Translators: a space of an action card: its price and who stands there: "2 beer: Anna" */
+      /* Translators: a space of an action card: its price and whose meeple is there: "2 beer: Anna" */
       g_autofree char *line = gn_fill (_("{n} beer: {who}"), "n", price, "who",
                                        view->seat[k] >= 0 ? gn_match_name (scene->match, view->seat[k]) : _("free"),
                                        NULL);
@@ -116,7 +116,7 @@ card_text (const RiseScene    *scene,
   return g_string_free (text, FALSE);
 }
 
-/* The topmost space of the card that a meeple may go to, -1: none. It is the cheapest, and comes first in phase 3. */
+/* The topmost space of the card that a meeple may go to, or -1. It is the cheapest, and comes first in phase 3. */
 static int
 top_space (const RiseScene *scene,
            int              place)
@@ -131,7 +131,7 @@ top_space (const RiseScene *scene,
   return -1;
 }
 
-/* A click means the space under the pointer where that is free, else the topmost. */
+/* A click means the space under the pointer if that is free, else the topmost one. */
 static void
 on_pressed (GtkGestureClick *gesture,
             int              n,
@@ -219,7 +219,7 @@ show_card (RiseCards       *self,
     }
 }
 
-/* ---- All of them --------------------------------------------------------------------------------- */
+/* ---- All cards ----------------------------------------------------------------------------------- */
 
 static const char *
 note_for (const RiseScene *scene)

@@ -1,4 +1,4 @@
-/* rise-count-form.c: how many cubes come and go on a tile, told by one click
+/* rise-count-form.c: a form that enters with one click how many cubes come and go on a tile
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,7 +15,7 @@
 #include "core/words/text.h"
 #include "rise-hex.h"
 
-#define MOST 2   /* numbers that can be told at once */
+#define MOST 2   /* numbers that one click can enter */
 
 gboolean
 rise_is_price (const GnArg *arg)
@@ -153,7 +153,7 @@ rise_count_form_new (GnPanel      *panel,
     {
       if (rise_is_price (arg) || !differs (ways, arg))
         continue;
-      /* anything else that is open is the frame's business */
+      /* the common form asks for anything else that is open */
       if (arg->kind != GN_ARG_NUMBER || n == MOST)
         return NULL;
       number[n++] = arg;
@@ -167,7 +167,7 @@ rise_count_form_new (GnPanel      *panel,
   span (ways, number[0], &least, &most);
   if (n > 1)
     span (ways, number[1], &from, &to);
-  /* one number: a row of them; two: a table */
+  /* one number makes a row, two make a table */
   GtkWidget *row = NULL;
   for (int r = least; r <= most; r++)
     {
@@ -182,7 +182,7 @@ rise_count_form_new (GnPanel      *panel,
           const gboolean there = has (ways, number[0], r, number[1], c);
           GtkWidget *cell = there ? new_cell (panel, spec, seat, number[0], r, number[1], c) : gn_label (NULL, NULL);
 
-          /* what is meant where no number is said: it has the focus */
+          /* the cell that is meant when no number is entered gets the focus */
           if (ways->settled && ways->only.arg[number[0]->at] == r && (n == 1 || ways->only.arg[number[1]->at] == c))
             {
               gtk_widget_add_css_class (cell, "closes");

@@ -1,4 +1,4 @@
-/* rise-count-form.h: how many cubes come and go on a tile, told by one click
+/* rise-count-form.h: a form that enters with one click how many cubes come and go on a tile
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,23 +13,26 @@ G_BEGIN_DECLS
 
 /**
  * rise_count_form_new:
- * @spec: the move as far as it has been said: "thugs tile=g1"
+ * @spec: the move as entered so far: "thugs tile=g1"
  *
- * Where the moves that fit still differ in one or two numbers of cubes: a cell for each combination that there is, what
- * leaves by row, what comes by column; a click says the whole move by `table.move`. Returns: (transfer full)
- * (nullable): %NULL where no number is open. The cell that is meant where nothing is said is its data
- * %RISE_USUAL */
+ * Makes a table for moves that still differ in one or two numbers of cubes. It has a cell for each possible
+ * combination: cubes that leave by row, cubes that come by column. A click enters the whole move through
+ * `table.move`. The cell of the move that is meant when no number is entered has the data %RISE_USUAL.
+ *
+ * Returns: (transfer full) (nullable): %NULL where no number is open
+ */
 #define RISE_USUAL "rise-usual"
 GtkWidget *rise_count_form_new (GnPanel *panel, const char *spec, const GnWays *ways);
 
-/** rise_is_price: is it how much beer, or how much gold, is paid? */
+/** rise_is_price: returns TRUE if @arg is the amount of beer or gold paid */
 gboolean rise_is_price (const GnArg *arg);
 
 /**
  * rise_paid_as_usual:
- * Where the moves that fit differ in nothing but how they are paid: the one that pays as usual, beer first (RISE-200).
- * Who wants it otherwise says so, or opens the form of the action. Returns: (transfer full) (nullable): the move's
- * spec; %NULL where something else is open, or nothing
+ * Finds the move that pays in the usual way, beer first (RISE-200), where the possible moves differ only in how they
+ * are paid. To pay otherwise, a player enters the payment or opens the form of the action.
+ *
+ * Returns: (transfer full) (nullable): the move's spec; %NULL where something else is open, or nothing
  */
 char *rise_paid_as_usual (const GnMatch *match, const GnWays *ways);
 

@@ -1,4 +1,5 @@
-/* rise-form.c: what is chosen by what is printed on it: judges to keep, a Gnome card of the hand, an upgrade
+/* rise-form.c: the form for choosing cards by what is printed on them: judges to keep, a Gnome card from the hand, an
+ * upgrade
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,7 +20,7 @@
 #include "rise-words.h"
 
 #define MOST 9    /* as many as there are digits */
-#define CARD 310  /* pixels a Gnome card takes with its frame and key */
+#define CARD 310  /* width in pixels of a Gnome card with its frame and key */
 
 static void
 on_choice (GtkWidget *button)
@@ -70,7 +71,7 @@ upgrade_of (const GnMatch *match,
   return words_row ("rise-upgrade", name, words, rise_view_mark (match, RISE_FAMILY_UPGRADES, upgrade));
 }
 
-/* Two judges that stay. */
+/* A pair of judges to keep. */
 static GtkWidget *
 judges_of (const GnMatch *match,
            const GnMove  *move)
@@ -128,7 +129,7 @@ is_known (const GnMove *move)
   return move->arg[RISE_A_CARD] >= 0;
 }
 
-/* An upgrade is chosen by what it does; where that is not known of each free slot yet, the common form asks for it
+/* An upgrade is chosen by its effect. While the effect of a free slot is unknown, the common form asks for that
  * first. */
 static GtkWidget *
 upgrade_form_new (GnPanel      *panel,
@@ -157,7 +158,7 @@ upgrade_form_new (GnPanel      *panel,
   return box;
 }
 
-/* As many cards side by side as the window has room for. */
+/* As many cards side by side as fit into the window. */
 static guint
 cards_in_row (GnPanel *panel)
 {

@@ -1,4 +1,4 @@
-/* rise-form.h: what is chosen behind the curtain: judges to keep, a Gnome card of the hand
+/* rise-form.h: the form for choices behind the curtain: judges to keep, a Gnome card from the hand
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/** rise_form_new: a button for each way, the digits press them; (transfer full) (nullable): %NULL: the common form will
- * do */
+/** rise_form_new: a button for each way; digits press them; (transfer full) (nullable): %NULL where the common form
+ * will do */
 GtkWidget *rise_form_new (GnPanel *panel, const GnMove *partial, const GnWays *ways);
 
 G_END_DECLS

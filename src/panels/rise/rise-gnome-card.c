@@ -1,4 +1,4 @@
-/* rise-gnome-card.c: a Gnome card as it is printed: the dragon's line, three actions with their types, the order of the
+/* rise-gnome-card.c: a Gnome card as printed: the dragon's line, three actions with their types, the order of the
  * icons
  *
  * Copyright 2026 The Gnomon authors

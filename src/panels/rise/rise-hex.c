@@ -1,4 +1,4 @@
-/* rise-hex.c: what lies on a tile of the map, drawn
+/* rise-hex.c: the drawing of a map tile and what is on it
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -30,7 +30,7 @@ G_DEFINE_FINAL_TYPE (RiseHex, rise_hex, GTK_TYPE_WIDGET)
 
 /* ---- What things look like -------------------------------------------------- */
 
-/* Cardboard: the same by day and by night. */
+/* The colors of cardboard, the same by day and by night. */
 static const struct {
   const char *piece;
   GdkRGBA     ground;
@@ -149,7 +149,7 @@ round_box (cairo_t *cr,
   cairo_close_path (cr);
 }
 
-/* ---- Chips: one an owner --------------------------------------------------------- */
+/* ---- Chips: one for each owner --------------------------------------------------------- */
 
 #define CHIP_HEIGHT 21
 #define ROW_WIDTH   90
@@ -201,7 +201,7 @@ draw_chip (RiseHex    *self,
                        x + width - 18.5 - 17 * i, y + 2, 16.5, 16.5);
 }
 
-/* The owners here, the strongest first. Returns: how many */
+/* Lists the owners here, the strongest first. Returns: how many */
 static int
 owners_here (const RiseTileView *view,
              int                 owner[RISE_OWNERS])
@@ -223,8 +223,8 @@ owners_here (const RiseTileView *view,
 typedef struct {
   int    owner[RISE_OWNERS];
   int    n;
-  int    row[RISE_OWNERS];   /* of each */
-  double width[RISE_OWNERS]; /* of each row */
+  int    row[RISE_OWNERS];   /* row of each chip */
+  double width[RISE_OWNERS]; /* width of each row */
   int    rows;
 } Chips;
 
@@ -257,7 +257,7 @@ draw_chips (RiseHex     *self,
   double x = 0;
 
   gtk_snapshot_save (snapshot);
-  /* a crowd of five owners stands closer */
+  /* chips of five owners are closer together */
   if (chips->rows > 3)
     {
       const float scale = 3.1 / chips->rows;
@@ -359,7 +359,7 @@ draw_ground (const RiseHexLook *look,
     }
 }
 
-/* Who controls it, and by how much: a disc at the lower tip. */
+/* The owner who controls the tile, and the margin: a disc at the lower tip. */
 static void
 draw_control (RiseHex    *self,
               GtkSnapshot *snapshot)
@@ -398,7 +398,7 @@ draw_piece (RiseHex    *self,
   gn_piece_snapshot (GTK_WIDGET (self), snapshot, piece, -1, X + x - size / 2, Y + y - size / 2, size, size);
 }
 
-/* Its icon has not been told yet: it can be, and may have to be. */
+/* The icon has not been entered yet: it can be, and may have to be. */
 static void
 draw_open_icon (RiseHex     *self,
                 GtkSnapshot *snapshot,
@@ -416,7 +416,7 @@ draw_open_icon (RiseHex     *self,
   gn_draw_text (GTK_WIDGET (self), snapshot, "?", 11, TRUE, &ink, X + x, Y + y);
 }
 
-/* Terrain and icon make room for what lies on the tile: chips below, the dragon or a boat at the left. */
+/* Terrain and icon make room for what is on the tile: chips below, the dragon or a boat on the left. */
 static void
 draw_terrain (RiseHex    *self,
               GtkSnapshot *snapshot,
@@ -430,7 +430,7 @@ draw_terrain (RiseHex    *self,
 
   if (aside && rows == 0)
     {
-      /* nobody stands in the dragon's way */
+      /* nothing is in the dragon's way */
       draw_piece (self, snapshot, terrain, 25, -20, 20);
       if (icon)
         draw_piece (self, snapshot, icon, 29, 4, 17);

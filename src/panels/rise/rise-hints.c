@@ -1,4 +1,4 @@
-/* rise-hints.c: short words beside buttons, sentences over the table, and what a click on the map answers
+/* rise-hints.c: hints beside buttons, sentences above the table, and what a click on the map enters
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,7 +15,7 @@
 
 #define BIT(verb) (G_GUINT64_CONSTANT (1) << (verb))
 
-/* ---- What a click on the map answers --------------------------------------------------- */
+/* ---- What a click on the map enters ---------------------------------------------------- */
 
 static const GnArg *
 tile_arg (const GnMatch *match,
@@ -27,7 +27,7 @@ tile_arg (const GnMatch *match,
   return NULL;
 }
 
-/* Of a move half entered: the first tile that is still open. */
+/* The first tile that is still open in an unfinished move. */
 static char *
 asked_by (const RiseScene *scene,
           const GnMove    *partial)
@@ -45,7 +45,7 @@ asked_by (const RiseScene *scene,
   return NULL;
 }
 
-/* The verbs that a tile answers, those in the middle of a move first. */
+/* The verbs that a click on a tile may enter; those in the middle of a move come first. */
 static const guint8 answers[] = {
   RISE_V_CARRY, RISE_V_LIFT, RISE_V_RELIEVE, RISE_V_BOAT, RISE_V_SETTLE, RISE_V_DRIVE, RISE_V_DRAGON, RISE_V_DRAGON_TO,
   RISE_V_GNOME_TO, RISE_V_CARAVAN_TO,
@@ -74,7 +74,7 @@ rise_question (const RiseScene *scene,
     {
       const GnArg *arg = verbs & BIT (answers[k]) ? tile_arg (scene->match, answers[k]) : NULL;
 
-      /* a cube a click: more of them are said by the words, or by clicking on */
+      /* one cube for each click: for more, enter the words or click again */
       if (arg)
         return g_strdup_printf ("%s %s=%%s%s", scene->match->game->verbs[answers[k]].id, arg->name,
                                 answers[k] == RISE_V_CARRY || answers[k] == RISE_V_LIFT ? " n=1" : "");
@@ -82,7 +82,7 @@ rise_question (const RiseScene *scene,
   return NULL;
 }
 
-/* Where a slot of the board is not known yet, the list on the table is not all there is. */
+/* TRUE while a slot of the board is unknown, so that the list on the table is not complete. */
 static gboolean
 knows_slots (const RiseSeatView *view)
 {
@@ -97,7 +97,7 @@ rise_placed (const RiseScene *scene)
 {
   guint64 placed = 0;
 
-  /* nothing is done at an earlier moment, and nothing on the big screen */
+  /* nothing can be done at an earlier moment, or on the second screen */
   if (!scene->present)
     return G_MAXUINT64;
   if (scene->state->stage == RISE_AT_TURN)
@@ -106,7 +106,7 @@ rise_placed (const RiseScene *scene)
               | BIT (RISE_V_BREW) | (scene->match->option[RISE_OPT_IDLE] ? 0 : BIT (RISE_V_IDLE));
   if (scene->state->stage == RISE_AT_DRAFT)
     placed |= BIT (RISE_V_DRAFT);
-  /* while a board of the box may never have been seen, the list on the table is not all there is */
+  /* while a board of the box may be unknown, the list on the table is not complete */
   if (scene->state->stage == RISE_AT_SIDE
       && rise_set (scene->match)->n_boards >= rise_families[RISE_FAMILY_BOARDS].expected)
     placed |= BIT (RISE_V_SIDE);

@@ -1,4 +1,4 @@
-/* rise-holdings.c: a player board in the player's card: goods, breweries, customers, allies and judges
+/* rise-holdings.c: the player board in a player's card: goods, breweries, customers, allies and judges
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,14 +29,14 @@ typedef struct {
 struct _RiseHoldings {
   GnHoldings       parent_instance;
 
-  GtkWidget       *goods;          /* a button: opens the whole board */
+  GtkWidget       *goods;          /* a button that opens the whole board */
   Good             good[N_GOODS];
   GtkWidget       *breweries, *customers;
-  GtkWidget       *both, *both_breweries, *both_customers;   /* side by side, where there is little height */
+  GtkWidget       *both, *both_breweries, *both_customers;   /* side by side where height is short */
   GtkWidget       *cards;          /* allies, judges, hand */
   GtkWidget       *line;
   Good             short_good[N_GOODS];
-  const RiseScene *scene;          /* of the panel, which outlives its players' cards */
+  const RiseScene *scene;          /* owned by the panel, which outlives its players' cards */
   int              seat;
 };
 
@@ -173,7 +173,7 @@ rise_holdings_update (RiseHoldings    *self,
   figures_of (view, n);
   show_goods (self->good, n, paint);
   show_goods (self->short_good, n, paint);
-  /* five or six narrow cards in the strip: what is spent now */
+  /* with five or six narrow cards in the strip: only what is spent now */
   gtk_widget_set_visible (self->short_good[BARREL].box, scene->n_seats < 4);
   say_goods (self, scene, view, n);
   rise_boxes_row_set (self->breweries, view->box, RISE_BREWERIES, view->breweries_out, 1, seat, paint);
@@ -238,7 +238,7 @@ rows_text (const RiseSeatView *view)
     {
       g_autofree char *end = gn_number_text (view->row[i].end);
       g_autofree char *pay = rise_pay_text (view->row[i].vp, view->row[i].gold);
-      /* Translators: a row of the production table: from this production on it pays so much each turn */
+      /* Translators: a row of the production table: from this production on, the income in each turn */
       g_autofree char *row = gn_fill (_("{end}: {pay}"), "end", end, "pay", pay, NULL);
 
       g_string_append_printf (text, "%s%s%s", i ? "; " : "", row, view->row[i].complete ? " ✓" : "");
@@ -350,7 +350,7 @@ make_goods (Good goods[N_GOODS],
 
   for (int i = 0; i < N_GOODS; i++)
     {
-      goods[i].box = gn_row (gap ? 2 : 3, NULL);   /* the line has little room */
+      goods[i].box = gn_row (gap ? 2 : 3, NULL);   /* the row has little room */
       goods[i].piece = gn_piece_new (goods_piece[i], size);
       goods[i].label = gn_label (NULL, "numeric rise-good");
       gtk_box_append (GTK_BOX (goods[i].box), goods[i].piece);
@@ -387,7 +387,8 @@ rise_holdings_init (RiseHoldings *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_button_set_child (GTK_BUTTON (self->goods), make_goods (self->good, 20, 0));
   self->line = make_goods (self->short_good, 16, 1);
-  gtk_widget_set_visible (self->short_good[UPGRADE].box, FALSE);   /* four fit in the strip of a narrow window */
+  /* four goods fit into the strip of a narrow window */
+  gtk_widget_set_visible (self->short_good[UPGRADE].box, FALSE);
   gn_holdings_add (holdings, self->goods, 0);
   gn_holdings_add (holdings, self->breweries, 5);
   gn_holdings_add (holdings, self->customers, 5);

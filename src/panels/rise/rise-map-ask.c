@@ -1,4 +1,4 @@
-/* rise-map-ask.c: what a click on a tile answers
+/* rise-map-ask.c: what a click on a map tile answers
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +13,7 @@
 #include "rise-count-form.h"
 #include "rise-map-private.h"
 
-/* What is asked now: a second tile, once the first has been clicked. */
+/* The question now: about a second tile once the first has been clicked. */
 static const char *
 asked (RiseMap *self)
 {
@@ -101,7 +101,7 @@ tiles_in (const GnMove *move,
   return tiles;
 }
 
-/* The moves that name all of @tiles. Returns: how many; @one: one of them */
+/* Finds the moves that name all of @tiles. Returns: how many; @one: one of them */
 static guint
 moves_with (RiseMap       *self,
             int            verb,
@@ -123,7 +123,7 @@ moves_with (RiseMap       *self,
   return n;
 }
 
-/* All ways to a tile are as good: nothing happens on the way (RISE-136). So the shortest one that is listed is
+/* All ways to a tile are equally good, because nothing happens on the way (RISE-136). So the shortest listed one is
  * meant. */
 static char *
 way_there (RiseMap       *self,
@@ -181,7 +181,7 @@ spec_for (RiseMap       *self,
 
 /* ---- Which tiles answer ------------------------------------------------------------- */
 
-/* What it is called, said anew only when it is another name. */
+/* Sets the tile's accessible name, but only if it has changed. */
 static void
 keep_name (RiseMap  *self,
            int       place,
@@ -225,11 +225,11 @@ bind_tile (RiseMap       *self,
   self->asks = self->asks || self->can[place];
   if (gtk_widget_has_css_class (tile, "cannot"))
     self->why[place] = g_strdup (gn_get_tooltip (tile));
-  /* the card beside the map says it all; a screen reader has heard it */
+  /* the card beside the map has all of it, and a screen reader has read it */
   gn_set_tooltip (tile, NULL);
 }
 
-/* It has been named already. */
+/* TRUE if the tile has been named already. */
 static gboolean
 is_said (RiseMap *self,
          int      place)
@@ -256,7 +256,7 @@ bind (RiseMap       *self,
   rise_map_dim (self);
 }
 
-/* A spotlight: what is not asked about recedes, as long as there is something that is. */
+/* Dims everything that the question is not about, as long as some tile answers it. */
 void
 rise_map_dim (RiseMap *self)
 {
@@ -342,7 +342,7 @@ rise_map_grab (RiseMap *self)
 
 /* ---- A click -------------------------------------------------------------------------- */
 
-/* A thing of the map that the moves still differ in: the next click says it. */
+/* The tile in which the moves still differ: the next click enters it. */
 static const GnArg *
 open_tile (const GnMatch *match,
            const GnMove  *partial,
@@ -363,8 +363,8 @@ rise_map_popup (RiseMap   *self,
 {
   double x, y;
 
-  /* what a tile may be is higher than the room above or below the tile: beside it, away from the map, the form slides
-   * into the window */
+  /* the form for a tile is higher than the room above or below it: to the side, away from the map, it slides into the
+   * window */
   rise_map_middle (self, place, &x, &y);
   gtk_popover_set_position (self->counts, !gtk_widget_has_css_class (form, "rise-tile-form") ? GTK_POS_BOTTOM
                                           : x < self->left ? GTK_POS_LEFT
@@ -372,7 +372,7 @@ rise_map_popup (RiseMap   *self,
   gn_popover_show_at (self->counts, form, self->tile[place]);
 }
 
-/* How many cubes come and go: told by one click, on the tile itself. */
+/* Asks on the tile itself how many cubes come and go; one click enters the answer. */
 static gboolean
 ask_numbers (RiseMap      *self,
              GtkWidget    *tile,
@@ -390,7 +390,7 @@ ask_numbers (RiseMap      *self,
   return TRUE;
 }
 
-/* One of several tiles: more are asked for as long as it is not clear which are meant. */
+/* Adds one of several tiles. More are asked for until it is clear which are meant. */
 static gboolean
 ask_more (RiseMap       *self,
           const GnMatch *match,

@@ -1,4 +1,4 @@
-/* rise-map-card.c: beside the map: what lies face down, and the tile that is looked at
+/* rise-map-card.c: the cards beside the map: face-down tiles, and the tile looked at
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -47,7 +47,7 @@ rise_map_down_update (GtkWidget       *down,
     return;
 
   g_autofree char *n = gn_number_text (figures.all);
-  /* Translators: how many tiles of the map lie face down; their types follow */
+  /* Translators: how many tiles of the map are face down; their types follow */
   g_autofree char *title = gn_fill (ngettext ("{n} face down", "{n} face down", figures.all), "n", n, NULL);
   GtkWidget *label = gn_label (title, "strong");
   gtk_widget_set_halign (label, GTK_ALIGN_START);
@@ -174,7 +174,7 @@ show_tile (RiseMap       *self,
               ? g_strdup (_ (rise_type_values[view->type].name))
               : gn_fill (_("{tile} {type}"), "tile", label, "type", _ (rise_type_values[view->type].name), NULL);
   else
-    /* Translators: beside the map: a tile that lies face down: "R5 face down" */
+    /* Translators: beside the map: a tile that is face down: "R5 face down" */
     title = gn_fill (_("{tile} face down"), "tile", label, NULL);
   gtk_box_append (GTK_BOX (head), gn_label (title, "strong"));
   if (rise_icon_piece (view->icon))
@@ -192,14 +192,14 @@ show_tile (RiseMap       *self,
   if (view->by_boat)
     {
       g_autofree char *list = rise_map_list (view->by_boat);
-      /* Translators: beside the map, of the tile looked at: where one gets from there */
+      /* Translators: beside the map: tiles that can be reached by boat from the tile looked at */
       g_autofree char *text = gn_fill (_("By boat: {tiles}"), "tiles", list, NULL);
 
       gtk_box_append (GTK_BOX (self->card), wrapped (text, "quiet"));
     }
 }
 
-/* Where somebody is and where they could get: while their board is pointed at. */
+/* Shows where an owner is and could get, while the pointer is on that owner's board. */
 static void
 show_party (RiseMap *self)
 {
@@ -258,7 +258,7 @@ rise_map_card_update (RiseMap       *self,
   if (rise_map_turns_up (self, at))
     {
       g_autofree char *tiles = rise_map_list (rise_map_turns_up (self, at));
-      /* Translators: beside the map: what lies face down and would be turned up if cubes came here */
+      /* Translators: beside the map: face-down tiles that would be turned up if cubes came here */
       g_autofree char *text = gn_fill (_("Turns up {tiles}"), "tiles", tiles, NULL);
 
       gtk_box_append (GTK_BOX (self->card), wrapped (text, "strong"));

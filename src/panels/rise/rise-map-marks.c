@@ -1,4 +1,4 @@
-/* rise-map-marks.c: what lies over the tiles of the map: rings, ways, crosses, plates
+/* rise-map-marks.c: the layers over and under the tiles of the map: rings, ways, crosses, plates
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -58,7 +58,7 @@ mark_all (RiseMap *self,
 
 /* ---- Ways ------------------------------------------------------------------- */
 
-/* A way from tile to tile; its ends stop short of the middle of the first and of the last one, where chips lie. */
+/* A way from tile to tile. Its ends stop short of the middle of the first and the last tile, where chips are. */
 static void
 draw_way (RiseMap       *self,
           cairo_t       *cr,
@@ -83,8 +83,8 @@ draw_way (RiseMap       *self,
   gn_shape_way (cr, point, n, colour);
 }
 
-/* The shortest way by boat from a land tile: to the boat's sea tile, through its body, to @to. Returns: its length, 0:
- * none */
+/* Finds the shortest way by boat from a land tile: to the boat's sea tile, through its body of water, to @to.
+ * Returns: its length; 0: none */
 static guint
 boat_way (RiseMap *self,
           int      from,
@@ -152,9 +152,9 @@ draw_boat_ways (RiseMap *self,
     }
 }
 
-/* ---- Where a party is --------------------------------------------------------- */
+/* ---- Where an owner is -------------------------------------------------------- */
 
-/* Where it is: its colour all round; where it could get: the same, broken. */
+/* An owner's color around each of its tiles; the same, dashed, around tiles that it could reach. */
 static void
 draw_party (RiseMap *self,
             cairo_t *cr)
@@ -226,7 +226,7 @@ draw_looked (RiseMap *self,
 
 /* ---- Steps of the Union ----------------------------------------------------------- */
 
-/* How the Gnomes come to a tile that none of theirs touches: by boat. */
+/* The way by boat on which the Gnomes come to a tile that none of theirs touches. */
 static void
 draw_gnome_way (RiseMap *self,
                 cairo_t *cr,
@@ -345,7 +345,7 @@ draw_cross (cairo_t *cr,
   cairo_stroke (cr);
 }
 
-/* What comes to a tile, or leaves it: on a plate in its owner's colour. Returns: the plate's width */
+/* Cubes that come to a tile or leave it, on a plate in their owner's color. Returns: the plate's width */
 static double
 draw_plate (RiseMap    *self,
             cairo_t    *cr,
@@ -402,7 +402,7 @@ signed_text (int n)
   return n > 0 ? g_strconcat ("+", text, NULL) : g_steal_pointer (&text);
 }
 
-/* Chips are to be read while a plate lies on their tile: it covers the terrain rather than them. */
+/* Moves the plate off the chips, which have to be readable: it covers the terrain instead. */
 static double
 plate_drop (RiseMap *self,
             int      place)
@@ -464,7 +464,7 @@ draw_step_plates (RiseMap *self,
     }
 }
 
-/* What has been said of the move so far. */
+/* The parts of the move entered so far. */
 static void
 draw_cut (RiseMap *self,
           cairo_t *cr)
@@ -505,7 +505,7 @@ draw_cut (RiseMap *self,
       }
 }
 
-/* What has just come or gone, at the upper left, till the next entry. */
+/* Pieces that have just come or gone, at the upper left, until the next entry. */
 static void
 draw_changes (RiseMap *self,
               cairo_t *cr)

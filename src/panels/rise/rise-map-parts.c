@@ -1,4 +1,4 @@
-/* rise-map-parts.c: a move half entered: what has been said of it, and what can follow besides tiles
+/* rise-map-parts.c: the parts of an unfinished move, and what can follow besides tiles
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -36,7 +36,7 @@ names_a_tile (const GnMatch *match,
   return FALSE;
 }
 
-/* "−1" with whose cube goes, "+2" with whose cubes come; else the words. */
+/* "−1" with the owner whose cube goes, "+2" with the owner whose cubes come; else the words. */
 static GtkWidget *
 new_face (RiseMap       *self,
           const GnMatch *match,
@@ -133,7 +133,7 @@ rise_map_parts_update (RiseMap         *self,
   gtk_widget_set_valign (rows, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->parts), rows);
 
-  /* What names no tile is said here; tiles are clicked. */
+  /* only parts without a tile are offered here: tiles are clicked */
   const GnMoveList *legal = gn_panel_get_legal (self->panel);
   for (int closes = 0; closes < 2; closes++)
     {

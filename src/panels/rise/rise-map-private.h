@@ -1,4 +1,4 @@
-/* rise-map-private.h: what the files of the map share
+/* rise-map-private.h: declarations shared by the files of the map
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,21 +17,21 @@ G_BEGIN_DECLS
 struct _RiseMap {
   GnContainer       parent_instance;
 
-  GtkWidget     *board;             /* made for the layout that is shown */
+  GtkWidget     *board;             /* made for the current layout */
   GtkWidget     *tile[RISE_TILES];  /* spaces; NULL: not in use */
   GtkWidget     *face[RISE_TILES];
-  GtkWidget     *under;             /* layers: marks and ways */
-  GtkWidget     *over;              /* crosses, plates */
+  GtkWidget     *under;             /* layer with marks and ways */
+  GtkWidget     *over;              /* layer with crosses and plates */
   GtkWidget     *boat[RISE_BOATS];
   int            boat_at[RISE_BOATS];
   GtkWidget     *dragon;
-  GtkWidget     *down;              /* how many of each type lie face down */
-  GtkWidget     *card;              /* what is looked at */
-  GtkWidget     *parts;             /* what has been said of a move half entered, and what can follow */
+  GtkWidget     *down;              /* how many tiles of each type are face down */
+  GtkWidget     *card;              /* the tile looked at */
+  GtkWidget     *parts;             /* parts of an unfinished move, and what can follow */
 
-  /* What is shown, for the layers. */
+  /* The current view, for the layers. */
   guint64        layout;
-  double         left, top;         /* where the middle of the drawing lies */
+  double         left, top;         /* middle of the drawing */
   int            columns;
   gboolean       known;
   RiseTileView   view[RISE_TILES];
@@ -41,36 +41,36 @@ struct _RiseMap {
   int            paint[RISE_SEATS];
   int            n_seats;
   char          *seat_name[RISE_SEATS];
-  gint8          change[RISE_TILES][RISE_OWNERS];   /* cubes since the entry before */
+  gint8          change[RISE_TILES][RISE_OWNERS];   /* cubes since the previous entry */
   gint8          change_breweries[RISE_TILES][RISE_OWNERS];
-  double         settled;           /* 0 … 1: what has come has come to rest */
+  double         settled;           /* 0 … 1; 1: what has just come is at rest */
 
-  /* A move half entered. */
+  /* An unfinished move. */
   int            cut_owner;         /* -1: none */
   int            cut_tile;
-  gboolean       cut_leaves;        /* cubes leave the tile for others */
+  gboolean       cut_leaves;        /* cubes leave this tile for others */
   guint8         cut_n[RISE_TILES];
   guint8         cut_strike[RISE_OWNERS];
 
-  /* What is asked. */
+  /* The pending question. */
   GnPanel       *panel;             /* weak */
   char          *ask;
-  char          *then;              /* what is asked after a first tile has been clicked: "build tile=g1 from=%s" */
-  int            first;             /* that tile */
-  guint64        chosen;            /* of several tiles in any order, those clicked */
-  gboolean       tells[RISE_TILES]; /* what is printed there is to be told */
-  GtkPopover    *counts;            /* asks for numbers of cubes, on a tile */
+  char          *then;              /* question after a first tile has been clicked: "build tile=g1 from=%s" */
+  int            first;             /* that first tile */
+  guint64        chosen;            /* where several tiles are asked for in any order: those clicked */
+  gboolean       tells[RISE_TILES]; /* what is printed there has to be entered */
+  GtkPopover    *counts;            /* asks on a tile for numbers of cubes */
   gboolean       can[RISE_TILES];
-  gboolean       things;            /* a click offers all that can be done with a tile */
-  char          *name[RISE_TILES];  /* as said last */
-  gboolean       asks;              /* at least one tile can */
-  char          *why[RISE_TILES];   /* of those that cannot */
-  gint8          path[RISE_TILES][RISE_MOST_STEPS];   /* of the dragon to a tile, -1 after its end */
+  gboolean       things;            /* a click offers every move for a tile */
+  char          *name[RISE_TILES];  /* accessible names as last set */
+  gboolean       asks;              /* TRUE if at least one tile answers the question */
+  char          *why[RISE_TILES];   /* for tiles that do not: the reason */
+  gint8          path[RISE_TILES][RISE_MOST_STEPS];   /* the dragon's path to each tile, ended by -1 */
 
-  int            party;             /* whose presence is shown: an owner, -1: none */
-  RiseReach      near[RISE_TILES];  /* of that party */
+  int            party;             /* owner whose presence is shown; -1: none */
+  RiseReach      near[RISE_TILES];  /* reach of that owner */
 
-  GnHover        *hover;              /* which place is looked at */
+  GnHover        *hover;              /* keeps track of the place looked at */
 };
 
 /* rise-map.c */
@@ -78,26 +78,25 @@ void       rise_map_redraw     (RiseMap *self);
 
 /* rise-map-ask.c */
 void       rise_map_ask_clear  (RiseMap *self);
-/** rise_map_ask_update: which tiles answer what is asked, and why the others do not */
+/** rise_map_ask_update: works out which tiles answer the question, and why the others do not */
 void       rise_map_ask_update (RiseMap *self, const GnMatch *match);
-/** rise_map_turns_up: what lies face down and would be turned up if the asked move were said with this tile (RISE-054)
- */
+/** rise_map_turns_up: face-down tiles that the asked move would turn up if entered with this tile (RISE-054) */
 guint64    rise_map_turns_up   (RiseMap *self, int place);
-/** rise_map_grab: the keyboard goes to a tile that answers what is asked. Returns: FALSE if there is none */
+/** rise_map_grab: moves the keyboard focus to a tile that answers the question. Returns: FALSE if there is none */
 gboolean   rise_map_grab       (RiseMap *self);
-/** rise_map_ask_back: takes a first tile back that has been clicked. Returns: FALSE if there was none */
+/** rise_map_ask_back: undoes the click on a first tile. Returns: FALSE if there was none */
 gboolean   rise_map_ask_back   (RiseMap *self);
 void       rise_map_on_clicked (GtkWidget *tile, RiseMap *self);
-/** rise_map_dim: what is not asked about recedes, or where a party is not and cannot get */
+/** rise_map_dim: dims tiles that do not answer the question, or tiles where the shown owner is not and cannot get */
 void       rise_map_dim        (RiseMap *self);
 
-/** rise_map_popup: @form, on a tile */
+/** rise_map_popup: opens @form on a tile */
 void       rise_map_popup      (RiseMap *self, int place, GtkWidget *form);
 
 /* rise-map-tell.c */
-/** rise_map_can_tell: the box deals, and something that is printed on this tile is to be told now */
+/** rise_map_can_tell: returns TRUE if the box deals and something printed on this tile has to be entered now */
 gboolean   rise_map_can_tell   (RiseMap *self, int place);
-/** rise_map_tell: opens the form for it. Returns: FALSE if nothing is to be told */
+/** rise_map_tell: opens the form for it. Returns: FALSE if nothing has to be entered */
 gboolean   rise_map_tell       (RiseMap *self, int place);
 
 /* rise-map-parts.c */
@@ -105,20 +104,20 @@ GtkWidget *rise_map_parts_new    (void);
 void       rise_map_parts_update (RiseMap *self, const GnMatch *match, const RiseState *state);
 
 /* rise-map-words.c */
-/** rise_map_label: "DK", "G4": a proper name */
+/** rise_map_label: "DK", "G4"; a proper name, not translated */
 void       rise_map_label      (int place, char label[8]);
-/** rise_map_name: what assistive technology says of a tile; (transfer full) */
+/** rise_map_name: the accessible name of a tile; (transfer full) */
 char      *rise_map_name       (RiseMap *self, const GnMatch *match, int place);
 /** rise_map_owner_name: a seat's name, or the Gnomes; (transfer none) */
 const char *rise_map_owner_name (RiseMap *self, int owner);
-/** rise_map_list: "G5, Y8, DK"; (transfer full) */
+/** rise_map_list: the labels of tiles: "G5, Y8, DK"; (transfer full) */
 char      *rise_map_list       (guint64 places);
 
 /* rise-map-card.c */
 GtkWidget *rise_map_down_new    (void);
 void       rise_map_down_update (GtkWidget *down, const GnMatch *match, const RiseState *state);
 GtkWidget *rise_map_card_new    (void);
-/** rise_map_card_update: strengths of the tile looked at; with none the dragon's reach */
+/** rise_map_card_update: shows the strengths on the tile looked at; with no tile, the dragon's reach */
 void       rise_map_card_update (RiseMap *self, const GnMatch *match);
 
 /* rise-map-marks.c */

@@ -1,4 +1,4 @@
-/* rise-map-tell.c: tiles that the box deals are told by clicking them, one after the other
+/* rise-map-tell.c: entering the tiles that the box deals by clicking them, one after the other
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,8 +10,8 @@
 #include "rise-map-private.h"
 #include "rise-tile-form.h"
 
-/* What is to be told of a place: type and icon of one that is due, or the icon of one whose icon decides. FALSE:
- * nothing */
+/* Finds the values to enter for a place: type and icon of a tile that is due, or the icon of a tile whose icon
+ * decides. Returns: FALSE if there are none */
 static gboolean
 ways_to_tell (RiseMap *self,
               int      place,
@@ -43,7 +43,7 @@ rise_map_can_tell (RiseMap *self,
   g_auto (GnWays) ways = { 0 };
   GnMove partial;
 
-  /* the app deals: nothing to be told, and nothing to be asked for it */
+  /* the app deals: nothing to enter and nothing to ask */
   if (!self->panel || (view->face != RISE_DUE && !(view->face == RISE_UP && view->icon == RISE_ICON_OPEN)))
     return FALSE;
   return ways_to_tell (self, place, &partial, &ways);

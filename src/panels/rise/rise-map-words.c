@@ -1,4 +1,4 @@
-/* rise-map-words.c: what is said of a tile
+/* rise-map-words.c: the description of a tile in words
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

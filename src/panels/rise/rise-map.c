@@ -1,4 +1,4 @@
-/* rise-map.c: the map: 25, 31 or 37 hexes
+/* rise-map.c: the map of 25, 31 or 37 hexes
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,10 +16,10 @@
 #include "panels/things/space.h"
 #include "rise-map-private.h"
 
-#define LEAST   0.72   /* of the drawing: a hex of some 38 units */
+#define LEAST   0.72   /* least scale of the drawing: a hex of some 38 units */
 #define MOST    2.0
-#define MARGIN  6.0    /* marks reach over the edge */
-#define LEGENDS 62     /* kept free below a map that is as wide as the table */
+#define MARGIN  6.0    /* room for marks that reach over the edge */
+#define LEGENDS 62     /* height kept free below a map that is as wide as the table */
 
 G_DEFINE_FINAL_TYPE (RiseMap, rise_map, GN_TYPE_CONTAINER)
 
@@ -30,9 +30,9 @@ rise_map_redraw (RiseMap *self)
   gtk_widget_queue_draw (self->over);
 }
 
-/* ---- What is looked at --------------------------------------------------------- */
+/* ---- The tile looked at -------------------------------------------------------- */
 
-/* A map that is being laid anew is painted by its update. */
+/* While a new layout is built, its update paints the map. */
 static void
 on_look (GtkWidget *map,
          gboolean   other)
@@ -55,7 +55,7 @@ rise_map_look_at (RiseMap *self,
   gn_hover_set (self->hover, place);
 }
 
-/* Esc takes the first of two tiles back. */
+/* Esc undoes the click on the first of two tiles. */
 static gboolean
 on_escape (GtkWidget *widget,
            GVariant  *args,
@@ -98,7 +98,7 @@ forget_board (RiseMap *self)
   g_clear_pointer (&self->board, gtk_widget_unparent);
 }
 
-/* The room that the places take, and where the middle of the drawing lies. */
+/* The size that the places need, and the middle of the drawing. */
 static void
 measure_layout (RiseMap *self,
                 double  *width,
@@ -189,7 +189,7 @@ place_boats (RiseMap *self)
   gboolean shown[RISE_TILES] = { FALSE };
   double x, y;
 
-  /* a boat that stays where it is keeps its piece */
+  /* a boat that has not moved keeps its widget */
   for (int i = 0; i < RISE_BOATS; i++)
     if (self->boat_at[i] >= 0)
       {
@@ -283,7 +283,7 @@ show_tile (RiseMap  *self,
 
   memset (&face, 0, sizeof face);
   face.view = *view;
-  /* what only the layers show does not make a tile look another */
+  /* leave out what only the layers show: it does not change how a tile looks */
   face.view.touch = face.view.by_boat = face.view.body = 0;
   face.view.has_boat = FALSE;
   memcpy (face.paint, self->paint, sizeof face.paint);
@@ -443,19 +443,19 @@ rise_map_size_allocate (GtkWidget *widget,
     {
       int least;
 
-      /* a map of seven columns is broad: its corners are too small for all that stands there */
+      /* a map of seven columns is broad: its corners are too small for everything there */
       gn_measure (self->board, GTK_ORIENTATION_VERTICAL, -1, &least, NULL);
       const int room = self->columns > 6 ? MAX (height - LEGENDS, MIN (least, height)) : height;
       gtk_widget_allocate (self->board, width, room, -1, NULL);
     }
   allocate_corner (self->down, width, height, FALSE, TRUE);
   allocate_corner (self->card, width, height, TRUE, TRUE);
-  /* on a broad map the corners are tiles; below it what lies face down gives way */
+  /* on a broad map the upper corners are tiles: the parts go below it, and the face-down tiles give way */
   allocate_corner (self->parts, width, height, self->columns <= 6, self->columns > 6);
   gtk_popover_present (self->counts);
 }
 
-/* Tab goes to what is asked. */
+/* Tab goes to the tiles that are asked for. */
 static gboolean
 rise_map_focus (GtkWidget        *widget,
                 GtkDirectionType  direction)
@@ -506,8 +506,8 @@ rise_map_class_init (RiseMapClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* The line to type in stays at hand while a form holds the keys, and letters begin it: else what is typed goes nowhere,
- * and a blank or Enter within takes what the form is at. */
+/* Letters begin the command line, which stays available while a form has the keyboard focus. Otherwise typed letters
+ * would be lost, and a blank or Enter among them would press the form's button. */
 static gboolean
 on_counts_key (RiseMap         *self,
                guint            keyval,

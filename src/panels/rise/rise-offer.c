@@ -1,4 +1,4 @@
-/* rise-offer.c: what is chosen from a list: board sides, allies, upgrades; and what is owed for the action cards
+/* rise-offer.c: choices from a list (board sides, allies, upgrades), and what is owed for action cards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,12 +18,12 @@
 #include "rise-words.h"
 
 #define MOST 10
-#define ROOMY 6    /* fewer have room for two lines of words */
+#define ROOMY 6    /* with fewer cards there is room for two lines of words */
 
 typedef struct {
   GtkWidget *space;
   GtkWidget *piece, *title, *words, *note, *key;
-  GtkWidget *right;      /* points, who took it */
+  GtkWidget *right;      /* points, and who took the card */
 } Entry;
 
 struct _RiseOffer {
@@ -163,7 +163,7 @@ rise_offer_update (RiseOffer       *self,
     offer_allies (self, scene);
   for (guint i = self->n; i < MOST; i++)
     gtk_widget_set_visible (self->entry[i].space, FALSE);
-  /* six of them and more over the action cards: a line each, the tooltip has the rest */
+  /* six or more above the action cards: one line each; the tooltip has the rest */
   const gboolean alone = scene->unlocks >= 0 || scene->state->stage == RISE_AT_SIDE;
   for (guint i = 0; i < self->n; i++)
     {
@@ -267,7 +267,7 @@ rise_needs_update (GtkWidget       *needs,
       g_autofree char *n = gn_number_text (view->needs_beer);
       g_autofree char *beer = gn_number_text (view->beer);
       g_autofree char *gold = gn_number_text (view->gold);
-      /* Translators: of somebody's meeples on action cards: the beer they need, what is there */
+      /* Translators: of a player's meeples on action cards: the beer they need, and what the player has */
       g_autofree char *text = view->needs_beer ? gn_fill (_("needs {n}, has {beer} and {gold} gold"), "n", n, "beer",
                                                           beer, "gold", gold, NULL)
                                                : g_strdup (_("needs none"));
@@ -311,7 +311,7 @@ answer_button (const char *label,
   return button;
 }
 
-/* Who is asked says yes or no with one click; where bribes are secret, that is done behind the curtain. */
+/* The player who is asked says yes or no with one click; where bribes are secret, behind the curtain. */
 static GtkWidget *
 answers_new (const RiseScene *scene)
 {

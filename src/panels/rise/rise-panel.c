@@ -25,13 +25,13 @@ struct _RisePanel {
   GnPanel    parent_instance;
 
   GtkWidget *table;
-  RiseWatchView *watch; /* weak, as the next: they stand in the frame's column of players */
+  RiseWatchView *watch; /* weak, like the next one: they are in the frame's column of players */
   GtkWidget *gnomes;
-  const RiseScene *scene;   /* the one shown; NULL: none yet */
+  const RiseScene *scene;   /* the scene shown; NULL: none yet */
   GnMove     partial;
   gboolean   entering;
   int        chosen;    /* an action of the action board that asks for a tile, or -1 */
-  gboolean   went_on;   /* was a step waiting when it was last shown? */
+  gboolean   went_on;   /* TRUE if a step was waiting at the last update */
 };
 
 G_DEFINE_FINAL_TYPE (RisePanel, rise_panel, GN_TYPE_PANEL)
@@ -69,7 +69,7 @@ on_chosen (RisePanel *self,
   choose (self, action);
 }
 
-/* Esc: another action. */
+/* Esc goes back to choosing an action. */
 static gboolean
 on_escape (RisePanel *self,
            guint      keyval)
@@ -83,8 +83,8 @@ on_escape (RisePanel *self,
   return GDK_EVENT_STOP;
 }
 
-/* Where the Gnomes' steps begin, whoever has just put a cube on a tile or a meeple on a card by keys comes to the
- * button: Enter is what it says. */
+/* When the Gnomes' steps begin, the focus moves to the button, so that Enter takes a step. This is for players who
+ * have just placed a cube or a meeple by keyboard. */
 static void
 bring_focus (RisePanel *self)
 {
@@ -119,7 +119,7 @@ rise_panel_update (GnPanel       *panel,
     rise_gnome_board_update (RISE_GNOME_BOARD (self->gnomes), self->scene);
 }
 
-/* Beer, gold and points go where they are counted; cubes come from the boards. */
+/* Beer, gold and points fly to where they are counted; cubes come from the boards. */
 static void
 rise_panel_fly (GnPanel     *panel,
                 const GnSay *say)
@@ -162,7 +162,7 @@ rise_panel_entering (GnPanel      *panel,
     ask_map (self);
 }
 
-/* ---- Where a party is: while its board is pointed at ------------------------------------------ */
+/* ---- Where an owner is, while the pointer is on its board -------------------------------------- */
 
 #define OWNER "rise-owner"
 
@@ -309,7 +309,7 @@ rise_panel_make_public (GnPanel *panel)
   return rise_public_new (gn_panel_get_table (panel));
 }
 
-/* In phase 2 who still has a meeple; in phase 1 who has not drafted. */
+/* In phase 2: who still has a meeple; in phase 1: who has not drafted. */
 static guint
 rise_panel_queue (GnPanel       *panel,
                   gconstpointer  state,
@@ -388,7 +388,7 @@ rise_panel_enters (GnPanel       *panel,
   return scene->waits || scene->goes_on;
 }
 
-/* What lies on a tile is asked beside the tile: a list of all that may lie there would cover the map. */
+/* The contents of a tile are asked beside the tile: a list of all possibilities would cover the map. */
 static gboolean
 rise_panel_asks (GnPanel  *panel,
                  gboolean  open)

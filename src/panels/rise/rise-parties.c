@@ -1,4 +1,4 @@
-/* rise-parties.c: who would win if it were scored now, and the board of the Gnomes
+/* rise-parties.c: the forecast of who would win if it were scored now, and the board of the Gnomes
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,7 +27,7 @@ struct _RiseBar {
   GtkWidget parent_instance;
 
   int       owner, paint;
-  double    now, then;    /* of the width */
+  double    now, then;    /* as parts of the width */
 };
 
 G_DEFINE_FINAL_TYPE (RiseBar, rise_bar, GTK_TYPE_WIDGET)
@@ -109,7 +109,7 @@ struct _RiseWatchView {
 
   GtkLabel        *title, *warning;
   GtkWidget       *rows;
-  const RiseScene *scene;   /* of the panel, which outlives what it is shown in */
+  const RiseScene *scene;   /* owned by the panel, which outlives the widgets that show it */
 };
 
 G_DEFINE_FINAL_TYPE (RiseWatchView, rise_watch_view, GTK_TYPE_BUTTON)
@@ -141,7 +141,7 @@ rise_watch_view_init (RiseWatchView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Owners from the one who would have most down; ties: the Gnomes first, who win them. */
+/* Sorts owners by points after a scoring, most first; in a tie the Gnomes come first, because they win ties. */
 static guint
 by_points (const RiseScene *scene,
            int              order[RISE_OWNERS])
@@ -285,7 +285,7 @@ new_cell (int         vp,
           int         gold,
           const char *classes)
 {
-  /* One below the other: side by side, four parties' columns would push the map out of the table. */
+  /* one below the other: side by side, columns for four owners would push the map out of the table */
   GtkWidget *cell = gn_column (0, classes);
 
   gtk_widget_set_halign (cell, GTK_ALIGN_END);
@@ -327,8 +327,7 @@ rise_forecast_new (const RiseScene *scene)
   gn_add_classes (GTK_WIDGET (grid), "rise-forecast");
   gtk_grid_set_column_spacing (grid, 7);
   gtk_grid_set_row_spacing (grid, 3);
-  /* Between a scoring and the next turn, and after turn five, what was paid stands there, and no points that never will
-   * be. */
+  /* Between a scoring and the next turn, and after turn five, show what was paid, not points that will never come. */
   const gboolean last = scene->over || scene->state->phase == 6 || scene->state->stage == RISE_AT_SHOW;
 
   attach_words (grid, last ? _("The last scoring") : _("The next scoring"), "part-title", row);
@@ -388,7 +387,7 @@ struct _RiseGnomeBoard {
   GnHoldings parent_instance;
 
   GtkWidget *head, *breweries, *customers, *foot;
-  GtkWidget *line;        /* all there is where it has to be short */
+  GtkWidget *line;        /* all that is shown where height is short */
   GtkLabel  *gold, *points, *level, *level_points, *line_gold, *line_points;
 };
 

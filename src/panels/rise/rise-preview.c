@@ -1,4 +1,4 @@
-/* rise-preview.c: a component as it will lie on the table, while it is told
+/* rise-preview.c: the preview of a component while it is being entered
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -63,7 +63,7 @@ preview_ally (const GnMatch *match,
   return card;
 }
 
-/* A board side as it is printed: start tile, boxes, customers. */
+/* A board side as printed: start tile, boxes, customers. */
 static GtkWidget *
 preview_board (const GnMatch *match,
                int            index)
@@ -91,7 +91,7 @@ preview_board (const GnMatch *match,
   gtk_box_append (GTK_BOX (goods), gn_figure ("rise-barrel", 18, low, "strong numeric"));
   gtk_box_append (GTK_BOX (goods), gn_figure ("rise-cube", 18, cubes, "strong numeric"));
   add_foot (card, goods);
-  /* all boxes empty: what each pays */
+  /* all boxes are empty: each shows what it pays */
   rise_boxes_set (RISE_BOXES (breweries), box, RISE_BREWERIES, RISE_BREWERIES, 1, 0, -1);
   rise_boxes_set (RISE_BOXES (customers), customer, RISE_CUSTOMERS, RISE_CUSTOMERS * 4, 4, 0, -1);
   gtk_box_append (GTK_BOX (card), breweries);

@@ -1,4 +1,4 @@
-/* rise-preview.h: a component as it will lie on the table, while it is told
+/* rise-preview.h: the preview of a component while it is being entered
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

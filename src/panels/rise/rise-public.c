@@ -1,4 +1,4 @@
-/* rise-public.c: Rise of the Gnomes on the big screen
+/* rise-public.c: Rise of the Gnomes on the second screen
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -85,7 +85,7 @@ rise_public_standing (GnPanel       *panel,
 static void
 show_turn (RisePublic *self)
 {
-  /* Translators: the phases of a turn on the big screen; the first: before the first turn */
+  /* Translators: the phases of a turn on the second screen; the first is before the first turn */
   static const char *const words[] = { N_("Setting up"), N_("Allies"), N_("Meeples"), N_("Action cards"),
                                        N_("Gnome cards"), N_("Scoring"), N_("Reset"), N_("Judges") };
   const RiseScene *scene = gn_panel_scene (GN_PANEL (self), NULL);
@@ -111,7 +111,7 @@ show_gnomes (RisePublic *self)
   g_autofree char *points = gn_number_text (scene->gnomes.vp);
   g_autofree char *gold = gn_number_text (scene->gnomes.gold);
   g_autofree char *n = gn_number_text (scene->watch.then[RISE_GNOMES]);
-  /* Translators: on the big screen, below the Gnomes' points: what they would have after a scoring */
+  /* Translators: on the second screen, below the Gnomes' points: what they would have after a scoring */
   g_autofree char *then = gn_fill (_("{n} if scored now"), "n", n, NULL);
 
   gtk_label_set_label (self->points, points);

@@ -1,4 +1,4 @@
-/* rise-public.h: Rise of the Gnomes on the big screen
+/* rise-public.h: Rise of the Gnomes on the second screen
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

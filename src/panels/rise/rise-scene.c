@@ -1,4 +1,4 @@
-/* rise-scene.c: what the faces of Rise of the Gnomes show, read once for each moment
+/* rise-scene.c: the data that all views of Rise of the Gnomes show, read once for each moment
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -111,7 +111,7 @@ rise_action_name (const GnMatch *match,
 const char *
 rise_short_action (int action)
 {
-  /* Translators: actions of the action cards in one short word each, on a card 58 pixels wide */
+  /* Translators: actions of the action cards, one short word each, on a card 58 pixels wide */
   static const char *const words[RISE_N_CARD_ACTIONS] = { N_("Delivery"), N_("Competition"), N_("Festival"),
                                                           N_("Caravan"), N_("Expand") };
 
@@ -138,7 +138,7 @@ rise_each (const RiseScene *scene,
 GtkWidget *
 rise_mark_new (const char *words)
 {
-  /* Translators: one letter that marks a value that is no more than a placeholder */
+  /* Translators: one letter that marks a placeholder value */
   GtkWidget *mark = gn_label (C_("placeholder", "P"), "rise-placeholder");
 
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);

@@ -1,4 +1,4 @@
-/* rise-scene.h: what the faces of Rise of the Gnomes show, read once for each moment
+/* rise-scene.h: the data that all views of Rise of the Gnomes show, read once for each moment
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,12 +14,15 @@ G_BEGIN_DECLS
 
 /**
  * RiseScene: a moment as the viewer of a panel may see it
- * @panel: whose viewer; NULL for the big screen, where nothing can be done
- * @present: this is now: things can be done
- * @asked: the seat that decides now, -1: nobody at the table
- * @unlocks: the seat that has an upgrade token to place, -1
- * @waits: the app waits to be told to go on, or to draw; @goes_on: the host says each step of what follows
- * @has_gnome: a Gnome card is on the table; @has_step: a step of it is due; @rampages: a rampage is going on
+ * @panel: the panel whose viewer it is; %NULL for the second screen, where nothing can be done
+ * @present: TRUE if the moment is now, so that moves can be made
+ * @asked: the seat that decides now; -1: nobody at the table
+ * @unlocks: the seat that has an upgrade token to place, or -1
+ * @waits: the app waits for the order to go on, or to draw
+ * @goes_on: the host announces each automatic step
+ * @has_gnome: a Gnome card is on the table
+ * @has_step: a step of that card is due
+ * @rampages: a rampage is going on
  */
 typedef struct {
   GnPanel          *panel;
@@ -38,7 +41,7 @@ typedef struct {
   RiseWatch         watch;
   RiseDragonView    dragon;
   RiseCardView      card[RISE_CARDS_UP];
-  RiseGroupView     group[RISE_N_ACTIONS];   /* prices for who is asked */
+  RiseGroupView     group[RISE_N_ACTIONS];   /* prices for @asked */
   RiseOfferView     offer;
   RiseRampageView   rampage;
   gboolean          rampages;
@@ -51,24 +54,24 @@ typedef struct {
 /** rise_scene_read: see GnPanelClass.read */
 void        rise_scene_read     (gpointer data, GnPanel *panel, const GnMatch *match, gconstpointer shown);
 
-/* Words and pictures that every face needs; names are (transfer full), pieces (transfer none). */
-/** rise_owner_name: a seat's name, or what the Gnomes are called */
+/* Words and pictures that every view needs. Names are (transfer full), pieces (transfer none). */
+/** rise_owner_name: a seat's name, or the name of the Gnomes */
 char       *rise_owner_name     (const GnMatch *match, int owner);
 /** rise_owner_token: a seat's token, or the gnome; @size: of the token */
 GtkWidget  *rise_owner_token    (const GnMatch *match, int owner, int size);
 const char *rise_action_piece   (int action);
 const char *rise_union_piece    (int action);
 char       *rise_action_name    (const GnMatch *match, int action);
-/** rise_short_action: one word: "Delivery"; (transfer none), translated */
+/** rise_short_action: an action in one word: "Delivery"; (transfer none), translated */
 const char *rise_short_action   (int action);
-/** rise_name: of a component or value of @domain; (transfer full) */
+/** rise_name: the name of a component or value of @domain; (transfer full) */
 char       *rise_name           (const GnMatch *match, int domain, int value);
 const char *rise_id             (const GnMatch *match, int domain, int value);
-/** rise_signed: "+3", "−1", "0" */
+/** rise_signed: a number with its sign: "+3", "−1", "0" */
 char       *rise_signed         (int n);
-/** rise_each: the owner of the k-th row where all are listed: seats, then the Gnomes; -1 behind the last */
+/** rise_each: the owner in row @k of a list of all owners: seats first, then the Gnomes; -1 after the last */
 int         rise_each           (const RiseScene *scene, int k);
-/** rise_mark_new: the letter that marks a value that is no more than a placeholder; @words: rise_mark_text() */
+/** rise_mark_new: the letter that marks a placeholder value; @words: from rise_mark_text() */
 GtkWidget  *rise_mark_new       (const char *words);
 
 G_END_DECLS

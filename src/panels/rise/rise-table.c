@@ -1,4 +1,4 @@
-/* rise-table.c: the table of Rise of the Gnomes: turns and phases, the map, and beside it what it is about now
+/* rise-table.c: the table of Rise of the Gnomes: turns and phases, the map, and beside it the parts needed now
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -28,7 +28,7 @@ struct _RiseTable {
 
   GtkWidget *track;
   GtkWidget *map;
-  GtkWidget *aside;      /* one of the next below another, as the phase wants them */
+  GtkWidget *aside;      /* parts one below the other, as the phase needs them */
   GtkWidget *cards;
   GtkWidget *actions;
   GtkWidget *offer;
@@ -77,7 +77,7 @@ rise_table_lay (GnScaledBox *stage,
   gn_scaled_box_put (stage, self->aside, width - aside, top, aside, height - top);
 }
 
-/* The track is no page of its own: where the parts are pages, the prompt says the phase. */
+/* The track is not a page of its own: where the parts are pages, the prompt names the phase. */
 static void
 rise_table_size_allocate (GtkWidget *widget,
                           int        width,
@@ -88,7 +88,7 @@ rise_table_size_allocate (GtkWidget *widget,
   GTK_WIDGET_CLASS (rise_table_parent_class)->size_allocate (widget, width, height, baseline);
 }
 
-/* Who comes to the table comes to what goes on: the button that Enter presses, else the first thing there is. */
+/* Moves the focus to what goes on: the button that Enter presses, else the first thing there is. */
 static gboolean
 rise_table_focus (GtkWidget        *widget,
                   GtkDirectionType  direction)
@@ -147,7 +147,7 @@ rise_table_init (RiseTable *self)
   gn_scaled_box_add (stage, self->aside, _("Actions"));
 }
 
-/* ---- What it is about now ---------------------------------------------------------------------- */
+/* ---- The parts needed now ---------------------------------------------------------------------- */
 
 void
 rise_table_update (RiseTable       *self,
@@ -171,7 +171,7 @@ rise_table_update (RiseTable       *self,
   gtk_widget_set_visible (self->offer, offers);
   gtk_widget_set_visible (self->actions, !gnomes && !pays && !offers && state->phase != 3 && !scene->rampages);
   gtk_widget_set_visible (self->account, gnomes || scene->waits || scene->goes_on);
-  /* below the table of a scoring its button alone is in sight in low windows, too */
+  /* in low windows too, only the button is visible below the table of a scoring */
   gtk_widget_set_vexpand (self->account, gnomes);
   gtk_widget_set_visible (self->rampage, rise_rampage_update (self->rampage, scene));
   gtk_widget_set_visible (self->needs, state->phase == 3);

@@ -1,4 +1,4 @@
-/* rise-table.h: the table of Rise of the Gnomes: turns and phases, the map, and beside it what it is about now
+/* rise-table.h: the table of Rise of the Gnomes: turns and phases, the map, and beside it the parts needed now
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,7 +24,7 @@ RiseActions *rise_table_get_actions (RiseTable *self);
 RiseOffer   *rise_table_get_offer   (RiseTable *self);
 RiseAccount *rise_table_get_account (RiseTable *self);
 
-/** rise_track_update: turns, the dragon's bribe and fill, phases */
+/** rise_track_update: shows turns, the dragon's bribe and fill, and phases */
 void         rise_track_update (GtkWidget *track, const RiseScene *scene);
 
 G_END_DECLS

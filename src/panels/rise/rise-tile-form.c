@@ -1,4 +1,4 @@
-/* rise-tile-form.c: what is printed on a tile that has been turned up, told by one click
+/* rise-tile-form.c: a form that enters with one click what is printed on a newly revealed tile
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -36,7 +36,7 @@ value_of (const GnMove *move,
   return arg ? move->arg[arg->at] : GN_NONE;
 }
 
-/* The move of a cell, or NULL: not possible (no tile of that kind is left). */
+/* The move of a cell, or NULL if it is not possible (no tile of that kind is left). */
 static const GnMove *
 move_of (const GnWays *ways,
          const GnArg  *type_arg,
@@ -50,7 +50,7 @@ move_of (const GnWays *ways,
   return NULL;
 }
 
-/* The values in use, in the order of the domain; one GN_NONE where the moves do not name any. */
+/* The values in use, in the order of the domain; a single GN_NONE where the moves name none. */
 static guint
 values_of (const GnWays *ways,
            const GnArg  *arg,
@@ -129,18 +129,18 @@ new_cell (GnPanel    *panel,
   return cell;
 }
 
-/* What a column means, above it. */
+/* The label above a column. */
 static GtkWidget *
 new_head (int icon)
 {
   if (rise_icon_piece (icon))
     return gn_piece_new (rise_icon_piece (icon), 18);
-  /* Translators: head of a column of tiles: no symbol is printed in their corner, or it will be told later */
+  /* Translators: heading of a column of tiles: no symbol is printed in their corner, or it will be entered later */
   return gn_label (icon == RISE_ICON_NONE ? _("none") : _("later"), "small-note");
 }
 
-/* The icon may wait till it decides (RISE-202): the move that tells the type alone, or NULL where more is known
- * already. */
+/* The icon may wait until it decides (RISE-202). Returns the move that enters the type alone, or NULL where more is
+ * already known. */
 static char *
 type_alone (GnPanel *panel,
             int      place,
@@ -169,7 +169,7 @@ rise_tile_form_new (GnPanel      *panel,
 
   if (!place_arg || (!type_arg && !icon_arg) || ways->fit.n < 2)
     return NULL;
-  /* of one tile only */
+  /* for one tile only */
   for (guint i = 1; i < ways->fit.n; i++)
     if (value_of (&ways->fit.move[i], place_arg) != value_of (&ways->fit.move[0], place_arg))
       return NULL;

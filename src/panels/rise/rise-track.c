@@ -1,4 +1,4 @@
-/* rise-track.c: turns, the dragon's bribe and fill, phases
+/* rise-track.c: the track of turns, the dragon's bribe and fill, and phases
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,7 +17,8 @@
 #include "rise-words.h"
 
 #define PHASES 6
-#define LONG   11   /* letters beside the dragon: longer words would leave the phases none, then the pictures tell */
+/* letters beside the dragon: longer words would leave no room for the phases; then pictures replace them */
+#define LONG   11
 
 static void
 show_turns (GtkWidget       *steps,
@@ -49,8 +50,8 @@ static void
 show_phases (GtkWidget       *steps,
              const RiseScene *scene)
 {
-  /* Translators: the six phases of a turn of Rise of the Gnomes, on a track over the table: all six together are no
-   * longer than in English */
+  /* Translators: the six phases of a turn of Rise of the Gnomes, on a track above the table: all six together have to
+   * be no longer than in English */
   const char *const words[PHASES] = { C_("phase", "Allies"), C_("phase", "Meeples"), C_("phase", "Action cards"),
                                       C_("phase", "Gnome cards"), C_("phase", "Scoring"), C_("phase", "Reset") };
   GnStepCell cells[PHASES];

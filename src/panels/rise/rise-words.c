@@ -1,4 +1,4 @@
-/* rise-words.c: what allies, upgrades, judges, boards and Gnome cards do, in words
+/* rise-words.c: the effects of allies, upgrades, judges, boards and Gnome cards in words
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,13 +24,13 @@ add (GString    *text,
     g_string_append_printf (text, "%s%s", text->len ? between : "", words);
 }
 
-/* What of an action grows: "cubes", "price" … */
+/* The part of an action that an effect improves: "cubes", "price" … */
 static char *
 boost_text (const GnMatch *match,
             const RiseOp  *op)
 {
   static const char *const what[] = {
-    /* Translators: what of an action a card makes better: "Brew Festival: +1 cubes" */
+    /* Translators: what a card improves about an action: "Brew Festival: +1 cubes" */
     N_("{action}: {n} cubes"), N_("{action}: {n} removals"), N_("{action}: {n} additions"),
     N_("{action}: {n} cubes moved"),
     N_("{action}: {n} beer"), N_("{action}: {n} gold"), N_("{action}: price {n}"),
@@ -149,7 +149,7 @@ rise_space_text (const GnMatch   *match,
   g_autofree char *gold = gn_number_text (space->gold);
 
   if (space->beer)
-    /* Translators: a brewer space of one's own: price and what it does: "Own space, 2 beer: 2 points" */
+    /* Translators: a player's own brewer space: its price and effect: "Own space, 2 beer: 2 points" */
     return gn_fill (_("Own space, {n} beer: {what}"), "n", beer, "what", what, NULL);
   if (space->gold)
     return gn_fill (_("Own space, {n} gold: {what}"), "n", gold, "what", what, NULL);
@@ -233,7 +233,7 @@ rise_judge_text (const GnMatch *match,
     {
       g_autofree char *count = gn_number_text (card->count[i]);
       g_autofree char *points = gn_number_text (card->vp[i]);
-      /* Translators: a step of a judge: from so many on so many points: "3 → 5" */
+      /* Translators: a step of a judge: from this count on, this many points: "3 → 5" */
       g_autofree char *step = gn_fill (_("{count} → {points}"), "count", count, "points", points, NULL);
 
       add (text, step, i ? ", " : "; ");

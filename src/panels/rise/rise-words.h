@@ -1,4 +1,4 @@
-/* rise-words.h: what allies, upgrades, judges, boards and Gnome cards do, in words
+/* rise-words.h: the effects of allies, upgrades, judges, boards and Gnome cards in words
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,17 +10,17 @@
 
 G_BEGIN_DECLS
 
-/* All (transfer full); what is not known yet says so. */
+/* All return (transfer full). Text that depends on unknown values says that they are unknown. */
 /** rise_ops_text: effects in printed order, joined by "; "; "" for none */
 char *rise_ops_text     (const GnMatch *match, const RiseOps *ops, int family, int component);
 char *rise_ally_text    (const GnMatch *match, int ally);
 char *rise_upgrade_text (const GnMatch *match, int upgrade);
 char *rise_judge_text   (const GnMatch *match, int judge);
-/** rise_board_text: its power from the start */
+/** rise_board_text: the power that a board has from the start */
 char *rise_board_text   (const GnMatch *match, int board);
-/** rise_space_text: what a space of one's own costs and does */
+/** rise_space_text: what a player's own space costs and does */
 char *rise_space_text   (const GnMatch *match, const RiseSpace *space, int family, int component);
-/** rise_mark_text: "placeholder" where a value is no more than that, else NULL; (transfer none) */
+/** rise_mark_text: "placeholder" for a placeholder value, else %NULL; (transfer none) */
 const char *rise_mark_text (RiseMark mark);
 
 G_END_DECLS
