@@ -1,4 +1,4 @@
-/* games.c: which games there are
+/* games.c: the list of all games
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 #include "games/games-list.h"
 #include "gnomon-data.h"
 
-/* The build lists the folders in the order of the shelf (game_folders in meson.build). Each has a GnGame that is named
+/* The build lists the folders in the order of the shelf (game_folders in meson.build). Each has a GnGame named
  * after it. */
 #define GAME(folder) extern const GnGame folder##_game;
 GN_GAMES (GAME)
@@ -24,7 +24,7 @@ gn_games_init (void)
 {
   static gboolean done;
 
-  /* a resource registered twice would be looked for without end */
+  /* GResource never stops searching if the same resource is registered twice */
   if (done)
     return;
   done = TRUE;

@@ -1,7 +1,7 @@
-/* ex-apply.c: carries out a lawful move and all its consequences
+/* ex-apply.c: the effects of each legal move
  *
- * Nothing here can fail: check has been asked. With a story each thing that happens is told as a fact; without
- * one (in playouts) the same happens in silence.
+ * Nothing here can fail, because check has accepted the move. With a story, each thing that happens is added as a
+ * fact. Without one (in playouts) the same happens in silence.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -36,8 +36,8 @@ earn (ExState *state,
   gn_story_add (story, GN_ALL_SEE, EX_TEXT_EARNED, seat, EX_WAGE, state->gems[seat]);
 }
 
-/* EX-010: the app's table waits for the card; in the box it lies in the hand already, and only its player has seen it.
- * Returns: is the turn over? */
+/* EX-010. When the app deals, the turn waits for the card. When the box deals, the card is already in the hand and
+ * only its player has seen it. Returns: whether the turn is over. */
 static gboolean
 draw (const GnMatch *match,
       ExState       *state,
@@ -51,7 +51,7 @@ draw (const GnMatch *match,
   return !state->due;
 }
 
-/* EX-010: told to nobody but the player. */
+/* EX-010: only the player may read this fact. */
 static void
 deal (ExState *state,
       int      card,
@@ -62,8 +62,8 @@ deal (ExState *state,
   gn_story_add (story, GN_SEES (state->turn), EX_TEXT_DREW_CARD, state->turn, card);
 }
 
-/* A table may change who deals in the middle of a match. Then a card that the box dealt to one hand can be the one that
- * the app thinks it dealt to another. The cardboard is right: that card of the other hand is no longer known. */
+/* Who deals can change in the middle of a match. A card that the box dealt to one hand may then be one that the
+ * app thinks is in another. The cardboard is right, so the app forgets that card in the other hand. */
 static void
 doubt_hands (const ExSet *set,
              ExState     *state,
@@ -121,7 +121,7 @@ end_turn (const GnMatch *match,
       return;
     }
 
-  state->turn = 0;  /* what has no meaning now is 0 */
+  state->turn = 0;  /* members that do not apply are 0 */
   state->head.over = TRUE;
   gn_story_add (story, GN_ALL_SEE, EX_TEXT_ENDED);
 }

@@ -1,7 +1,7 @@
-/* ex-check.c: whether a move is lawful, and if not, why
+/* ex-check.c: whether a move is legal, and if not, why
  *
- * Any seat, verb and number may come in. Refusals are tried in the order of the table of texts, so that of
- * several reasons the first is given.
+ * Any seat, verb or number may come in. Refusals are tried in the order of the table of texts, so that the first
+ * reason is the one given.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 
 #include "ex-state.h"
 
-/* EX-003, EX-010: the top card of the deck, turned up or dealt to a hand. */
+/* EX-003, EX-010: the top card of the deck, turned up in the market or dealt to a hand. */
 static gboolean
 check_top (const GnMatch *match,
            const ExState *state,
@@ -77,7 +77,7 @@ check_draw (const ExState *state,
   return TRUE;
 }
 
-/* EX-011: what is not known of a hand may be any card that has not come to light. */
+/* EX-011. An unknown card of a hand may be any card that is not yet accounted for. */
 static gboolean
 check_play (const GnMatch *match,
             const ExState *state,

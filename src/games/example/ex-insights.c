@@ -1,4 +1,4 @@
-/* ex-insights.c: odds and figures beside the table, and what a thing is in one sentence
+/* ex-insights.c: odds and figures beside the table, and a one-sentence description of each thing
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,6 +1,7 @@
-/* ex-legal.c: what may be said now, by whom, and what chance may bring
+/* ex-legal.c: the legal moves, the prompt, and the possible outcomes of chance
  *
- * legal lists exactly what check accepts: a test compares the two at every state of thousands of matches.
+ * legal lists exactly the moves that check accepts. A test compares the two at every state of thousands of
+ * matches.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +9,7 @@
 
 #include "ex-state.h"
 
-/* Lists each kind that the top card of the deck may be. */
+/* Lists each kind that the top card of the deck can be. */
 static void
 legal_tops (const ExSet   *set,
             const ExState *state,

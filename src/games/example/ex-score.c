@@ -1,4 +1,4 @@
-/* ex-score.c: points, places, the tie-break
+/* ex-score.c: points, places and the tie-break
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,7 +27,7 @@ ex_points (const GnMatch *match,
   return points;
 }
 
-/* EX-009: those with equal points compare their gems. One step for each group of them, the best first. */
+/* EX-009: tied players compare their gems. Each tied group gets one step, the best group first. */
 static void
 add_ties (const GnMatch *match,
           const ExState *state,

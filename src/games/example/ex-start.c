@@ -1,4 +1,4 @@
-/* ex-start.c: the position before the first move, and whether a position can be
+/* ex-start.c: the starting position, and the check that a position is possible
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,11 +20,11 @@ ex_start (const GnMatch *match,
   for (guint seat = 0; seat < match->n_seats; seat++)
     state->gems[seat] = EX_START_GEMS;
 
-  /* Six empty places: the first thing that happens is six outcomes of chance. */
+  /* All six places start empty, so a match begins with six outcomes of chance. */
   return TRUE;
 }
 
-/* Completes a position of which only a part was said: whether the match is over follows from the rest. */
+/* Completes a partial position: whether the match is over follows from the rest. */
 gboolean
 ex_settle (const GnMatch *match,
            gpointer       data,
@@ -37,7 +37,7 @@ ex_settle (const GnMatch *match,
   return TRUE;
 }
 
-/* Every card exists once. */
+/* Checks that no card exists more often than the box holds it. */
 gboolean
 ex_audit (const GnMatch *match,
           gconstpointer  data,

@@ -1,18 +1,18 @@
-/* ex-state.h: what the files of the toy market share
+/* ex-state.h: state, component set and shared helpers of the toy market
  *
- * The rules, in full (data/rules/example.json has them as the players read them):
+ * The complete rules (data/rules/example.json has them in the wording that players read):
  *
- *   EX-001  Two to four players. Each begins with 3 gems.
+ *   EX-001  Two to four players. Each starts with 3 gems.
  *   EX-002  240 cards, each with a cost (1 to 7 gems) and a worth (0 to 4 points), are shuffled into a deck.
- *   EX-003  The market has 6 places. An empty place is filled from the deck at once, the lowest first.
- *   EX-004  A turn takes one card from the market and pays its cost in gems to the bank,
- *   EX-005  or earns 3 gems from the bank. Nobody may pass.
- *   EX-006  The bank never runs out; but nobody holds more than 999 gems.
- *   EX-010  or draws the top card of the deck into the hand, which nobody else may see; three cards are the most,
- *   EX-011  or plays a card of the hand face up and pays its cost. What is still in a hand at the end counts nothing.
- *   EX-007  Turns go round in seat order; the first seat begins.
- *   EX-008  When the market is empty the match ends. Most points win;
- *   EX-009  of those tied, most gems; those still tied share the place.
+ *   EX-003  The market has 6 places. Fill an empty place from the deck at once, the lowest first.
+ *   EX-004  On your turn, take one card from the market and pay its cost in gems to the bank,
+ *   EX-005  or earn 3 gems from the bank. You cannot pass.
+ *   EX-006  The bank never runs out, but nobody can hold more than 999 gems.
+ *   EX-010  Or draw the top card of the deck into your hand (three cards at most); nobody else may see it,
+ *   EX-011  or play a card from your hand face up and pay its cost. Cards in hand at the end score nothing.
+ *   EX-007  Turns go around in seat order; the first seat starts.
+ *   EX-008  The match ends when the market is empty. Most points win.
+ *   EX-009  Ties go to the player with the most gems. Players who are still tied share the place.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,10 +29,10 @@ G_BEGIN_DECLS
 
 #define EX_SEATS       4
 #define EX_PLACES      6
-#define EX_KINDS       64   /* kinds of cards that a set may have */
+#define EX_KINDS       64   /* most kinds of cards that a set can have */
 #define EX_BOX_CARDS   240
 #define EX_ALL_HANDS   ((1u << EX_SEATS) - 1)
-#define EX_HAND        3    /* the most cards in a hand */
+#define EX_HAND        3    /* most cards in a hand */
 #define EX_START_GEMS  3
 #define EX_WAGE        3
 #define EX_MOST_GEMS   999
@@ -49,14 +49,14 @@ enum { EX_OPTION_PURSES };
 enum { EX_PURSES_OPEN, EX_PURSES_COVERED };
 
 enum { EX_VERB_TAKE, EX_VERB_EARN, EX_VERB_DRAW, EX_VERB_PLAY, EX_VERB_PASS, EX_VERB_TURN_UP, EX_VERB_DRAWN };
-enum { EX_TAKE_PLACE = 0 };    /* slots of a move's arguments */
+enum { EX_TAKE_PLACE = 0 };    /* argument slots of a move */
 enum { EX_CARD = 0 };          /* of play, turn-up and drawn */
 
 enum { EX_SOURCE_DECK };
 
 enum {
   EX_TEXT_NONE,
-  /* Refusals, in the order in which they are given. */
+  /* Refusals, in the order in which they are tried. */
   EX_TEXT_SEATS,
   EX_TEXT_OVER,
   EX_TEXT_NO_PASS,
@@ -74,7 +74,7 @@ enum {
   EX_TEXT_TEACH_FIRST,
   EX_TEXT_NOT_ENOUGH_GEMS,
   EX_TEXT_PURSE_FULL,
-  /* Faults that an audit finds. */
+  /* Faults found by the audit. */
   EX_TEXT_TOO_MANY_CARDS,
   EX_TEXT_TOO_MANY_COPIES,
   EX_TEXT_UNKNOWN_CARD,
@@ -113,17 +113,17 @@ enum {
 
 /**
  * ExState:
- * @head: what every state begins with
+ * @head: the members that every state starts with
  * @turn: the seat whose turn it is
  * @market: the kind of card in each place, or -1
- * @gems: what each seat holds
- * @cards: how many of each kind lie face up before each seat
- * @hand: each hand. In the box its cards are unseen until they are played; the app deals cards that their seat alone
- *   has seen
+ * @gems: gems of each seat
+ * @cards: how many cards of each kind are face up in front of each seat
+ * @hand: each seat's hand. When the box deals, its cards are unseen until they are played. When the app deals,
+ *   each card is seen by its own seat only
  * @due: the seat on turn has drawn, and the app has not dealt the card yet
  *
- * The state of a match. Ask of each member: would undo restore it? Figures that can be computed are not here: the deck
- * holds what lies nowhere else, points follow from the cards.
+ * The state of a match. Ask of each member: would undo restore it? Figures that can be computed are not stored:
+ * the deck holds all cards that are not elsewhere, and points follow from the cards.
  */
 typedef struct {
   GnHead head;
@@ -139,13 +139,13 @@ G_STATIC_ASSERT (sizeof (ExState) <= GN_MAX_STATE);
 
 /**
  * ExSet:
- * @n: kinds of cards the set has
- * @complete: all cards of the box are there and nothing about them is unknown
- * @cost: of each kind, or -1 where not known yet
- * @worth: likewise
- * @copies: how many of the kind the box holds; 1 where not known yet
+ * @n: number of kinds of cards in the set
+ * @complete: all cards of the box are listed, and none has an unknown value
+ * @cost: cost of each kind in gems, or -1 if not known yet
+ * @worth: worth of each kind in points, or -1 if not known yet
+ * @copies: how many cards of each kind the box holds; 1 if not known yet
  *
- * The component set as arrays: what GnMatch.compiled points to.
+ * The component set as arrays; GnMatch.compiled points to it.
  */
 typedef struct {
   guint8   n;
@@ -175,7 +175,7 @@ ex_app_deals (const GnMatch *match)
   return match->dealer[EX_FAMILY_CARDS] == GN_DEALER_APP;
 }
 
-/* How many cards lie face down in the deck. */
+/* The number of face-down cards in the deck. */
 static inline guint
 ex_deck_size (const ExState *state)
 {
@@ -191,7 +191,7 @@ ex_deck_size (const ExState *state)
   return dealt < EX_BOX_CARDS ? EX_BOX_CARDS - dealt : 0;
 }
 
-/* The place that is to be filled now, or -1. EX-003 */
+/* The place to fill next, or -1 (EX-003). */
 static inline int
 ex_place_due (const ExState *state)
 {
@@ -202,8 +202,8 @@ ex_place_due (const ExState *state)
   return -1;
 }
 
-/* How many of each kind are known not to be in the deck: those that lie face up, and those in the hands (bits of seats)
- * that are asked about, as far as this copy of the state knows them. */
+/* Counts the cards of each kind that are known not to be in the deck: all face-up cards, plus the cards in @hands
+ * (a set of seats as bits) as far as this copy of the state knows them. */
 static inline void
 ex_count_dealt (const ExState *state,
                 guint          hands,
@@ -220,8 +220,8 @@ ex_count_dealt (const ExState *state,
         dealt[state->hand[seat].layer[i].card]++;
 }
 
-/* In how many ways @kind may come off the deck; 0: it cannot. Only a complete list refuses by count: until
- * then whatever turns up may be one more copy of anything. */
+/* The number of ways in which a card of @kind can come off the deck; 0 if it cannot. Only a complete list can rule
+ * a card out by count. Until the list is complete, any card may be one more copy of any kind. */
 static inline guint
 ex_ways_to_come (const ExSet *set,
                  guint        kind,
@@ -232,9 +232,9 @@ ex_ways_to_come (const ExSet *set,
   return set->complete ? left : left + 1;
 }
 
-/* May @seat hold a card of @kind? Where not all of a hand is known (in the box, or of somebody else) it may be any that
- * has not come to light: only what everybody sees and the hand itself say so, so that a seat's own copy gives the same
- * answer. */
+/* Whether @seat may hold a card of @kind. If part of the hand is unknown (the box deals, or the hand is another
+ * seat's), it may be any kind that is not yet accounted for. Only public cards and the hand itself are counted, so
+ * that a seat's own copy of the state gives the same answer. */
 static inline gboolean
 ex_may_hold (const ExSet   *set,
              const ExState *state,
@@ -246,7 +246,7 @@ ex_may_hold (const ExSet   *set,
          || (gn_pile_unseen (&state->hand[seat], 0) > 0 && ex_ways_to_come (set, kind, dealt) > 0);
 }
 
-/* The market is empty, and nothing is left to fill it. EX-008 */
+/* TRUE if the market is empty and the deck has nothing left to fill it (EX-008). */
 static inline gboolean
 ex_is_finished (const ExState *state)
 {
@@ -269,7 +269,7 @@ void     ex_score    (const GnMatch *match, gconstpointer state, GnScoresheet *s
 void     ex_insights (const GnMatch *match, gconstpointer state, GnInsights *insights);
 void     ex_describe (const GnMatch *match, gconstpointer state, GnThing thing, GnSay *say);
 
-/* Points of a seat's cards; @unknown: (out) (optional): how many of them nobody has told the worth of yet. */
+/* Points of a seat's cards. @unknown: (out) (optional): how many of them have a worth that is not known yet. */
 gint     ex_points   (const GnMatch *match, const ExState *state, guint seat, guint *unknown);
 
 G_END_DECLS

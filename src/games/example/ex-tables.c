@@ -1,6 +1,6 @@
-/* ex-tables.c: what can be named, said, told and dealt in the toy market
+/* ex-tables.c: the tables of the toy market: domains, verbs, texts, fields, families, options, setup
  *
- * No rule is in here: tables are what parser, forms, files, log and translators read.
+ * There are no rules in here. Parser, forms, files, log and translators read these tables.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* ---- What is chosen before the first move ------------------------------ */
+/* ---- Options and setup ------------------------------------------------- */
 
 static const GnChoice purses[] = {
   [EX_PURSES_OPEN] = { "open", N_("Open"), N_("Everybody's gems are shown.") },
@@ -37,7 +37,7 @@ const GnSetupStep ex_setup[] = {
   { NULL }
 };
 
-/* ---- What lies in the box ---------------------------------------------- */
+/* ---- Families of components -------------------------------------------- */
 
 static const GnAttr card_attrs[] = {
   { .id = "name", .title = N_("Name"), .kind = GN_ATTR_TEXT },
@@ -65,7 +65,7 @@ const GnFamily ex_families[] = {
   { NULL }
 };
 
-/* ---- What can be named -------------------------------------------------- */
+/* ---- Domains ------------------------------------------------------------ */
 
 const GnDomain ex_domains[] = {
   /* Translators: {n} is the number of one of the six places of the market */
@@ -74,7 +74,7 @@ const GnDomain ex_domains[] = {
   { NULL }
 };
 
-/* ---- What can be said --------------------------------------------------- */
+/* ---- Verbs -------------------------------------------------------------- */
 
 const GnVerb ex_verbs[] = {
   [EX_VERB_TAKE] = {
@@ -108,7 +108,7 @@ const GnVerb ex_verbs[] = {
     .clause = "EX-010",
     .hint = N_("Take the top card of the deck into the hand; nobody else sees it."),
   },
-  /* The app knows the cards it has dealt. In the box nobody says which card was drawn until it is played. */
+  /* The app knows the cards that it has dealt. When the box deals, a drawn card stays unnamed until it is played. */
   [EX_VERB_PLAY] = {
     .id = "play",
     .title = N_("Play a card"),
@@ -122,7 +122,7 @@ const GnVerb ex_verbs[] = {
         .flags = GN_ARG_NEW },
     },
   },
-  /* Exists only to be refused: who types "pass" gets the clause instead of "not understood". */
+  /* Exists only to be refused: a player who types "pass" gets the clause instead of "not understood". */
   [EX_VERB_PASS] = {
     .id = "pass",
     .title = N_("Pass"),
@@ -145,8 +145,7 @@ const GnVerb ex_verbs[] = {
         .at = EX_CARD, .size = 1, .flags = GN_ARG_NEW },
     },
   },
-  /* An outcome that one player alone sees: the curtain comes down before it is shown, and undo past it asks the table
-   * first. */
+  /* An outcome that only one player may see: the curtain covers the screen first, and undo past it asks the table. */
   [EX_VERB_DRAWN] = {
     .id = "drawn",
     .title = N_("A card is drawn"),
@@ -163,14 +162,14 @@ const GnVerb ex_verbs[] = {
   { NULL }
 };
 
-/* ---- What can be told --------------------------------------------------- */
+/* ---- Texts -------------------------------------------------------------- */
 
 const GnText ex_texts[] = {
   [EX_TEXT_NONE] = { .id = "" },
 
-  /* Refusals, in the order in which they are given. */
+  /* Refusals, in the order in which they are tried. */
   [EX_TEXT_SEATS] = { GN_TEXT_REFUSAL, "seats", "EX-001", "n:number",
-    /* Translators: {n} is how many were seated */
+    /* Translators: {n} is the number of players who were seated */
     .text = N_("The market is for 2 to 4 players, not {n}.") },
   [EX_TEXT_OVER] = { GN_TEXT_REFUSAL, "over", "EX-008", "",
     .text = N_("The match has ended.") },
@@ -187,7 +186,7 @@ const GnText ex_texts[] = {
   [EX_TEXT_NO_SUCH_CARD] = { GN_TEXT_REFUSAL, "no-such-card", "EX-002", "",
     .text = N_("There is no such card in this box.") },
   [EX_TEXT_NONE_LEFT] = { GN_TEXT_REFUSAL, "none-left", "EX-002", "card:card n:number",
-    /* Translators: {n} is how many copies of the card are in the box */
+    /* Translators: {n} is the number of copies of the card in the box */
     .text = NP_ ("The only copy of {card} has been turned up.", "All {n} copies of {card} have been turned up."),
     .by = "n" },
   [EX_TEXT_NO_SUCH_PLACE] = { GN_TEXT_REFUSAL, "no-such-place", "EX-003", "",
@@ -211,7 +210,7 @@ const GnText ex_texts[] = {
     .text = N_("{who} would hold {n} gems; 999 is the most."),
     .covered = N_("{who} would hold too many gems; 999 is the most.") },
 
-  /* Faults that an audit finds. */
+  /* Faults found by the audit. */
   [EX_TEXT_TOO_MANY_CARDS] = { GN_TEXT_REFUSAL, "too-many-cards", "EX-002", "n:number",
     .text = N_("{n} cards lie on the table; the box holds 240.") },
   [EX_TEXT_TOO_MANY_COPIES] = { GN_TEXT_REFUSAL, "too-many-copies", "EX-002", "card:card n:number have:number",
@@ -282,7 +281,7 @@ const GnText ex_texts[] = {
   { 0 }
 };
 
-/* ---- What a state is made of -------------------------------------------- */
+/* ---- Fields of the state ------------------------------------------------ */
 
 const GnField ex_fields[] = {
   { .id = "turn", .title = N_("Turn"), .group = N_("Table"), .type = GN_FIELD_UINT8,

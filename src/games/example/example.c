@@ -1,4 +1,4 @@
-/* example.c: the descriptor of the toy market: what the rest of the program knows of it
+/* example.c: the descriptor of the toy market, which is all that the program knows of it
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The set as arrays, so that no rule ever looks a card up by its name. Unknown values stay unknown. */
+/* Turns the set into arrays, so that no rule looks a card up by its name. Unknown values stay unknown. */
 static gpointer
 ex_compile (const GnSet  *set,
             GError      **error)

@@ -1,4 +1,4 @@
-/* example.h: the template game, a toy market: the whole of what others see of it
+/* example.h: the descriptor of the template game, a toy market; all that other code sees of it
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

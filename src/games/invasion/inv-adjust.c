@@ -1,6 +1,6 @@
-/* inv-adjust.c: free texts carried out by the host with manual adjustments, as part of the card (8.7, INV-R41)
+/* inv-adjust.c: manual adjustments by which the host carries out a free text, as part of the card (8.7, INV-R41)
  *
- * None creates or destroys a card; win and loss are checked after each.
+ * No adjustment creates or destroys a card. Win and loss are checked after each one.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,7 +27,7 @@ is_seat (const GnMatch *match,
   return seat >= 0 && seat < match->n_seats;
 }
 
-/* ---- Where cards are ------------------------------------------------------------------------ */
+/* ---- Places of cards ------------------------------------------------------------------------ */
 
 static gboolean
 boon_is_there (const GnMatch  *match,
@@ -186,7 +186,7 @@ check_move_letter (const GnMatch  *match,
     {
       const GnLayer *top = state->gnomes.n ? &state->gnomes.layer[0] : NULL;
 
-      /* A letter taken from the deck comes from the top, and has to be possible there. */
+      /* A letter from the deck comes off the top, and it has to be possible there. */
       if (!top || inv_layer_letters (state, 0) == 0
           || (top->pool >= INV_POOL_LETTER && top->pool != (guint) (INV_POOL_LETTER + letter))
           || (top->pool < INV_POOL_LETTER && (inv_letters_known (state) >> letter & 1)))
@@ -205,7 +205,7 @@ inv_check_adjust (const GnMatch  *match,
 {
   const int a = ARG (0), b = ARG (1), c = ARG (2);
 
-  /* A card from play to hand is what no rule but a text can bring about (INV-041). */
+  /* No rule but a text can bring a card from play to hand (INV-041). */
   if (state->ask != INV_ASK_TEXT)
     {
       if (move->verb == INV_V_MOVE_BOON && b == INV_W_PLAY && c == INV_W_HAND)
@@ -267,7 +267,7 @@ inv_check_adjust (const GnMatch  *match,
     }
 }
 
-/* ---- Carried out ------------------------------------------------------------------------------------- */
+/* ---- Effects ----------------------------------------------------------------------------------------- */
 
 static GnLayer
 take_from_deck (const GnMatch *match,
@@ -501,7 +501,7 @@ shuffle (const GnMatch *match,
     }
 }
 
-/* More boons or gnome cards are due, as by an effect. Boons without a roll come when the text is done. */
+/* Makes more boons or gnome cards due, as an effect does. Boons without a roll come when the text is done. */
 static void
 more (const GnMatch *match,
       InvState      *state,

@@ -1,4 +1,4 @@
-/* inv-answer.c: what players answer to effects: cards lost, fetched and given, choices, looks (8.5)
+/* inv-answer.c: answers of players to effects: cards lost, fetched and given, choices, looks (8.5)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 
 #define ARG(i) (move->arg[(i)])
 
-/* The card goes to the boon discard pile, but a room goes where the effect says. */
+/* The card goes to the boon discard pile; a room goes where the effect says. */
 static void
 lose_one (const GnMatch *match,
           InvState      *state,
@@ -56,7 +56,7 @@ lose_one (const GnMatch *match,
   inv_effect_done (match, state);
 }
 
-/* INV-R34: a lost room goes under a boon deck, or the deck is shuffled with it. */
+/* INV-R34: a lost room goes under a boon deck, or is shuffled into the deck. */
 static void
 room_to_deck (const GnMatch *match,
               InvState      *state,

@@ -1,6 +1,6 @@
-/* inv-apply.c: carries out a move; what follows without a decision is in inv-flow.c
+/* inv-apply.c: the effects of a move; inv-flow.c continues with what needs no decision
  *
- * Nothing here can fail: check has been asked.
+ * Nothing here can fail, because check has accepted the move.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 
 #define ARG(i) (move->arg[(i)])
 
-/* ---- Cards laid down ---------------------------------------------------------------------- */
+/* ---- Playing cards ------------------------------------------------------------------------ */
 
 static void
 apply_play (const GnMatch *match,
@@ -101,7 +101,7 @@ apply_spend (const GnMatch *match,
 
 /* ---- Boons and gnomes that come up --------------------------------------------------------------- */
 
-/* The top card of the deck is known now and leaves its pool. */
+/* The top card of the deck is now known and leaves its pool. */
 static void
 take_top_boon (const GnMatch *match,
                InvState      *state,
@@ -147,7 +147,7 @@ apply_boon (const GnMatch *match,
       return;
     }
 
-  /* A reward goes to the hand, into play, or where the player likes. */
+  /* A reward goes to the hand, into play, or wherever the player chooses. */
   const int kind = set->boon[card].kind;
   const int limit = kind == INV_ALLY ? inv_ally_limit (match, state, state->active)
                                      : inv_weapon_limit (match, state, state->active);
@@ -202,7 +202,7 @@ apply_take (const GnMatch *match,
     }
   inv_gain (match, state, card, to, over, story);
 
-  /* INV-R46: a card put into play has been played, so its text for that is due. */
+  /* INV-R46: a card that is put into play counts as played, so its on-play text is due. */
   if (to == INV_PLAY && !state->head.over)
     {
       GnLayer *layer = &state->play[state->active].layer[state->play[state->active].n - 1];
@@ -242,7 +242,7 @@ apply_gnome_card (const GnMatch *match,
     inv_reveal_gnome (match, state, gnome, story);
 }
 
-/* INV-R45: a card that was looked at is known from now on and stays where it is. */
+/* INV-R45: a card that was looked at stays where it is and is known from now on. */
 static void
 apply_seen (const GnMatch *match,
             InvState      *state,
@@ -367,7 +367,7 @@ apply_total (const GnMatch *match,
 
   if (state->ask == INV_ASK_AGAIN)
     {
-      /* Of the dice rolled again only the new total is entered. */
+      /* If dice are rolled again, only the new total is entered. */
       state->total_only = TRUE;
       state->total = (gint16) n;
       inv_effect_over (match, state);
@@ -399,7 +399,7 @@ apply_total (const GnMatch *match,
     }
 }
 
-/* ---- Setting up ---------------------------------------------------------------------------------- */
+/* ---- Setup --------------------------------------------------------------------------------------- */
 
 static void
 apply_first (const GnMatch *match,
@@ -429,7 +429,7 @@ apply_first (const GnMatch *match,
 
   if (__builtin_popcount (who) > 1)
     {
-      /* INV-R47: only they roll again. */
+      /* INV-R47: only the tied players roll again. */
       state->first_among = who;
       INV_FOR_SEATS (match, other)
         if (who >> other & 1)
@@ -505,7 +505,7 @@ apply_keep (const GnMatch *match,
     }
 }
 
-/* ---- All of it ------------------------------------------------------------------------------------------------- */
+/* ---- Dispatch -------------------------------------------------------------------------------------------------- */
 
 static void
 lay_gnomes (const GnMatch *match,
@@ -592,7 +592,7 @@ inv_apply (const GnMatch *match,
     case INV_V_SEEN:      apply_seen (match, state, move, story); break;
     case INV_V_SEEN_BY_TABLE:
       if (state->stage == INV_AT_SETUP)
-        state->ticked = TRUE;   /* they lie open on the table, and nobody reads them out */
+        state->ticked = TRUE;   /* these gnomes are face up on the table, and nobody has to read them out */
       else
         inv_top (state)->left = 1;
       state->ask = INV_ASK_NOTHING;

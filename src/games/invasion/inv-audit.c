@@ -1,5 +1,4 @@
-/* inv-audit.c: what must hold of a position: every card once, and no state that
- * the rules could not stand in (section 3)
+/* inv-audit.c: the audit: every card exists once, and the rules can lead to this state (section 3)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -32,7 +31,7 @@ is_gnome (const GnMatch *match,
 
 /* ---- Boons (K1, K4) --------------------------------------------------------------- */
 
-/* Cards of a pile that are in the set, and whose unseen ones are of the pools @pools (bits). */
+/* Checks that the cards of a pile are in the set and that its unseen cards are of the pools @pools (bits). */
 static gboolean
 audit_pile (const GnMatch *match,
             const GnPile  *pile,
@@ -65,7 +64,7 @@ audit_hands (const GnMatch  *match,
         {
           const GnLayer *layer = &state->hand[seat].layer[i];
 
-          /* Every room that comes into a hand is shown (INV-R33). */
+          /* Every room that goes into a hand is shown (INV-R33). */
           if (layer->card >= 0 && inv_is_room (set, layer->card)
               && (layer->seen != GN_ALL_SEE || state->stage == INV_AT_SETUP))
             return gn_say (why, INV_BAD_ROOM_HAND, seat);
@@ -109,13 +108,14 @@ audit_boons (const GnMatch  *match,
     {
       const InvBoon *boon = &set->boon[card];
 
-      /* Cards of a box may turn up once more than its list says, as long as that is learnt (INV-R51). */
+      /* When the box deals, a card can come up once more than its list says; the extra copy is learned then
+       * (INV-R51). */
       if (set->kind_complete[boon->kind] && match->dealer[INV_FAMILY_BOONS] == GN_DEALER_APP
           && known[card] > boon->copies)
         return gn_say (why, INV_BAD_COPIES, (int) card, known[card], boon->copies);
     }
 
-  /* What is not known lies in hands, decks and box: there must be as many cards as lie there. */
+  /* Unknown cards are in hands, decks and the box. The numbers have to add up. */
   n += state->unnamed + state->mix_unnamed + (of_mix - mixed - state->mix_unnamed);
   INV_FOR_SEATS (match, seat)
     n += (int) gn_pile_unseen (&state->hand[seat], INV_POOL_OTHER);
@@ -270,14 +270,14 @@ audit_frames (const GnMatch  *match,
 
       const InvProgram *program = inv_program (set, frame->gnome != 0, frame->card, (guint) frame->slot);
 
-      /* The effect that is carried out has to be there; a frame that is through has gone. */
+      /* The current effect has to exist; a frame whose list is done is removed. */
       if (frame->list >= program->n || frame->at >= inv_list_of (set, program, (guint) frame->list).n)
         return gn_say (why, INV_BAD_STAGE);
     }
   return TRUE;
 }
 
-/* Which words an effect that asks can be. */
+/* Whether the effect's word can lead to this question. */
 static gboolean
 ask_fits (const GnMatch  *match,
           const InvState *state)
@@ -339,7 +339,7 @@ stage_fits (const GnMatch  *match,
 
   if (stage >= INV_N_WAITING)
     {
-      /* What follows by itself waits only below an effect that asks. */
+      /* A stage that needs no decision can wait only for an effect that asks. */
       return stage <= INV_DO_SWEEP && state->ask != INV_ASK_NOTHING;
     }
 

@@ -1,4 +1,4 @@
-/* inv-chance.c: what may come up now, with exact weights (7.1, 7.3)
+/* inv-chance.c: the outcomes that are possible now, with exact weights (7.1, 7.3)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,7 +6,7 @@
 
 #include "inv-state.h"
 
-/* INV-R10: a starting hand has any boons but rooms. */
+/* INV-R10: a starting hand can hold any boons but rooms. */
 static void
 add_dealt (const GnMatch  *match,
            const InvState *state,
@@ -32,7 +32,7 @@ add_dealt (const GnMatch  *match,
     }
 }
 
-/* The top of a boon deck. If known cards were shuffled into it, it is one of them or one of the unknown rest. */
+/* The top of a boon deck. If known cards were shuffled into it, it is one of those or one of the unknown rest. */
 static void
 add_boons (const GnMatch  *match,
            const InvState *state,
@@ -67,7 +67,7 @@ add_boons (const GnMatch  *match,
     {
       const gboolean out = top->pool == INV_POOL_OTHER && set->boon[card].kind == INV_ROOM;
       const guint64 ways = out ? 0 : inv_boon_ways (match, known, (int) card);
-      /* In a mixed deck it may be a known copy, or one of the unknown cards; those without a name are not rooms. */
+      /* In a mixed deck it can be a known copy or one of the unknown cards. Cards without a name are not rooms. */
       const int could = MAX (unknown - (set->boon[card].kind == INV_ROOM ? state->mix_unnamed : 0), 0);
       const guint64 weight = top->pool == INV_POOL_MIX ? state->mix[card] * MAX (rest, 1) + (guint64) could * ways
                              : ways;
@@ -110,8 +110,8 @@ add_gnome_cards (const GnMatch  *match,
   for (guint gnome = 0; gnome < set->n_gnomes; gnome++)
     unseen += inv_gnome_ways (match, known, (int) gnome);
 
-  /* P (letter) = letters / cards, shared by n_letters; P (gnome) = gnomes / cards
-   * × ways / unseen: over one denominator. */
+  /* P (letter) = letters / cards, shared by n_letters. P (gnome) = gnomes / cards × ways / unseen. Both over one
+   * denominator. */
   for (guint gnome = 0; gnome < set->n_gnomes && gnomes > 0; gnome++)
     {
       const guint64 ways = inv_gnome_ways (match, known, (int) gnome);
@@ -124,7 +124,7 @@ add_gnome_cards (const GnMatch  *match,
       gn_outcomes_add (outcomes, verb, letters * MAX (unseen, 1))->arg[INV_A_LETTER] = (gint16) letter;
 }
 
-/* INV-R38: from the gnome discard pile comes the top card, or any at random. */
+/* INV-R38: from the gnome discard pile comes the top card, or any card at random. */
 static void
 add_heap (const GnMatch  *match,
           const InvState *state,
@@ -156,7 +156,7 @@ add_heap (const GnMatch  *match,
     }
 }
 
-/* Of cards lost at random, every card in hand or in play that fits is as likely. */
+/* If cards are lost at random, every card in hand or in play that fits is equally likely. */
 static void
 add_lot (const GnMatch  *match,
          const InvState *state,
@@ -219,7 +219,7 @@ add_die (const GnMatch  *match,
   outcomes->source = INV_SOURCE_DICE;
   for (int n = 1; n <= sides; n++)
     {
-      /* How many pairs of throws have @n as their better, or worse, result. */
+      /* The number of pairs of throws that have @n as their better, or worse, result. */
       const int ways = twice > 0 ? 2 * n - 1 : twice < 0 ? 2 * (sides - n) + 1 : 1;
 
       gn_outcomes_add (outcomes, INV_V_DIE, (guint64) ways)->arg[INV_A_N] = (gint16) n;

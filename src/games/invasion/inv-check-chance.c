@@ -1,4 +1,4 @@
-/* inv-check-chance.c: what may come up: boons, gnome cards, dice, and what is asked by effects
+/* inv-check-chance.c: checks of outcomes: boons, gnome cards, dice, and answers to effects
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 
 #define ARG(i) (move->arg[(i)])
 
-/* ---- Setting up ------------------------------------------------------------------ */
+/* ---- Setup ----------------------------------------------------------------------- */
 
 /* A card of a starting hand. */
 static gboolean
@@ -33,7 +33,7 @@ check_dealt (const GnMatch  *match,
   return TRUE;
 }
 
-/* A die for the size of a starting hand, or for who starts. */
+/* A die for the size of a starting hand, or for the start player. */
 static gboolean
 check_setup_roll (const GnMatch  *match,
                   const InvState *state,
@@ -57,7 +57,7 @@ check_setup_roll (const GnMatch  *match,
 
 /* ---- Boons ------------------------------------------------------------------------------ */
 
-/* May @card be the top of the deck? */
+/* Whether @card can be the top of the deck. */
 static gboolean
 check_top_boon (const GnMatch  *match,
                 const InvState *state,
@@ -80,7 +80,7 @@ check_top_boon (const GnMatch  *match,
   room = set->boon[card].kind == INV_ROOM;
   if (top->pool == INV_POOL_OTHER && room)
     return gn_say (why, INV_NO_CARD_POSSIBLE, card);
-  /* If all cards that were shuffled in are known, nothing else comes up. Those without a name are not rooms. */
+  /* If all cards that were shuffled in are known, nothing else can come up. Cards without a name are not rooms. */
   if (top->pool == INV_POOL_MIX && inv_mix_unknown (match, state) <= (room ? state->mix_unnamed : 0))
     return gn_say (why, INV_NO_CARD_POSSIBLE, card);
   return TRUE;
@@ -115,7 +115,7 @@ inv_check_boon_outcome (const GnMatch  *match,
                                    : check_boon_up (match, state, known, move, why);
 }
 
-/* A reward that goes unseen to the hand (INV-R55). */
+/* A reward that goes to the hand unseen (INV-R55). */
 static gboolean
 check_non_room (const GnMatch  *match,
                 const InvState *state,
@@ -134,7 +134,7 @@ check_non_room (const GnMatch  *match,
 
 /* ---- Gnome cards --------------------------------------------------------------------------- */
 
-/* A card of the gnome deck: a gnome or a letter of that layer. */
+/* A card of the gnome deck: a gnome or a letter of the layer. */
 static gboolean
 check_gnome_card (const GnMatch  *match,
                   const InvState *state,
@@ -175,7 +175,7 @@ check_gnome_card (const GnMatch  *match,
   return TRUE;
 }
 
-/* A card out of the gnome discard pile (INV-086, INV-R38). */
+/* A card from the gnome discard pile (INV-086, INV-R38). */
 static gboolean
 check_heap_card (const GnMatch  *match,
                  const InvState *state,
@@ -232,7 +232,7 @@ check_seen (const GnMatch  *match,
 
   if (inv_heap_open_due (match, state))
     {
-      /* INV-R38: the gnomes left over at the start lie open. */
+      /* INV-R38: the gnomes left over at the start are face up. */
       if (gnome == GN_NONE || ARG (INV_A_LETTER) != GN_NONE || gnome < 0 || (guint) gnome >= inv_set (match)->n_gnomes)
         return gn_say (why, INV_NO_UNNAMED);
       return inv_gnome_ways (match, known, gnome) > 0 ? TRUE : gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
@@ -255,7 +255,7 @@ inv_check_gnome_outcome (const GnMatch  *match,
                                   : check_gnome_up (match, state, known, move, why);
 }
 
-/* ---- Dice and lots ------------------------------------------------------------------------------ */
+/* ---- Dice and random losses --------------------------------------------------------------------- */
 
 static gboolean
 check_die (const GnMatch  *match,
@@ -378,7 +378,7 @@ inv_check_chance (const GnMatch  *match,
     }
 }
 
-/* ---- What effects ask the players ---------------------------------------------------------------------- */
+/* ---- Players' answers to effects ----------------------------------------------------------------------- */
 
 static gboolean
 check_pick (const GnMatch  *match,
@@ -482,7 +482,7 @@ check_hand_over (const GnMatch  *match,
   return inv_check_where (match, state, card, TRUE, state->active, why);
 }
 
-/* INV-R55: one of the cards that were looked at goes under the deck, and now it is named. */
+/* INV-R55: one of the cards that were looked at goes under the deck; it is named now. */
 static gboolean
 check_to_bottom (const GnMatch  *match,
                  const InvState *state,
@@ -508,7 +508,7 @@ check_to_bottom (const GnMatch  *match,
         return TRUE;
       if (letter != GN_NONE && layer->card < 0 && layer->pool == (guint) (INV_POOL_LETTER + letter))
         return TRUE;
-      /* The table did not enter what it saw, so any card that may be there will do. */
+      /* The table did not enter what it saw, so any card that is possible there is accepted. */
       if (layer->card < 0 && layer->pool < INV_POOL_LETTER && state->gnomes.n < GN_PILE_LAYERS - 1)
         {
           inv_known_gnomes (match, state, known);

@@ -1,7 +1,7 @@
-/* inv-check.c: whether a move of a player or the host is lawful, and if not, why
+/* inv-check.c: whether a move of a player or the host is legal, and if not, why
  *
- * Any seat, verb and number may come in. Refusals are tried in the order of 5.14: whose it is, the step, the card,
- * limits.
+ * Any seat, verb or number may come in. Refusals are tried in the order of 5.14: the player, the step, the card,
+ * the limits.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 
 #define ARG(i) (move->arg[(i)])
 
-/* ---- Whose it is ---------------------------------------------------------------- */
+/* ---- Seats ---------------------------------------------------------------------- */
 
 static gboolean
 not_yours (const InvState *state,
@@ -23,7 +23,7 @@ not_yours (const InvState *state,
 
 /* ---- Cards --------------------------------------------------------------------------- */
 
-/* INV-042, INV-043, INV-065, INV-097, INV-R17, INV-R18. @over: the card that goes in its place, or GN_NONE. */
+/* INV-042, INV-043, INV-065, INV-097, INV-R17, INV-R18. @over: the card that it replaces, or GN_NONE. */
 static gboolean
 check_limits (const GnMatch  *match,
               const InvState *state,
@@ -69,7 +69,7 @@ check_limits (const GnMatch  *match,
   return TRUE;
 }
 
-/* May @seat play or discard in this step? In steps 1 and 2 only the active player may. */
+/* Whether @seat may play or discard in this step. In steps 1 and 2 only the active player may. */
 static gboolean
 check_helper (const GnMatch  *match,
               const InvState *state,
@@ -150,7 +150,7 @@ check_play (const GnMatch  *match,
   if (state->play[seat].n >= GN_PILE_LAYERS)
     return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
 
-  /* INV-R21: a single played early whose dice fit both rolls has to be meant for one of them. */
+  /* INV-R21: a single played early whose dice fit both rolls has to name one of them. */
   both = state->stage == INV_AT_PREP && inv_is_single (set, card) && inv_option (match, INV_OPT_SINGLE_USE) == 0
          && !(boon->flags & INV_FLAG_STAYS) && inv_grants (set, card, FALSE) && inv_grants (set, card, TRUE);
   if (both ? purpose != INV_ACQUIRE && purpose != INV_COMBAT : purpose != GN_NONE)
@@ -158,7 +158,7 @@ check_play (const GnMatch  *match,
   return TRUE;
 }
 
-/* Has the seat, as far as this state tells, a card with a discard value? */
+/* Whether the seat has a card with a discard value, as far as this state knows. */
 static gboolean
 may_discard (const InvSet   *set,
              const InvState *state,
@@ -197,7 +197,7 @@ check_spend (const GnMatch  *match,
     return FALSE;
   if (from != INV_HAND && from != INV_PLAY)
     {
-      /* If the move does not say where the card comes from, other reasons against it come first. */
+      /* If the move does not say where the card comes from, other reasons against it are tried first. */
       if (!may_discard (set, state, seat))
         return gn_say (why, INV_NO_NO_DISCARDS, seat);
       if (set->boon[card].has_discarded && gn_pile_find (&state->play[seat], card) < 0
@@ -228,7 +228,7 @@ check_spend (const GnMatch  *match,
   return TRUE;
 }
 
-/* ---- Going on --------------------------------------------------------------------------- */
+/* ---- Continuing ------------------------------------------------------------------------- */
 
 /* INV-050, INV-R20 */
 static gboolean
@@ -376,7 +376,7 @@ check_keep (const GnMatch  *match,
   return TRUE;
 }
 
-/* ---- Whose verb it is ----------------------------------------------------------------------- */
+/* ---- Movers --------------------------------------------------------------------------------- */
 
 /* If a changed limit leaves more than one, the player names the cards that go. */
 static gboolean
@@ -465,7 +465,7 @@ check_seat (const GnMatch  *match,
 
 /* ---- The host ------------------------------------------------------------------------------------ */
 
-/* INV-R04: what was dealt to the piles. */
+/* INV-R04: the cards dealt to the piles. */
 static gboolean
 check_piles (const GnMatch  *match,
              const InvState *state,
@@ -529,7 +529,7 @@ check_host (const GnMatch  *match,
     }
 }
 
-/* ---- All of it ---------------------------------------------------------------------------------------- */
+/* ---- Dispatch ----------------------------------------------------------------------------------------- */
 
 static gboolean
 is_of_setup (guint verb)

@@ -1,7 +1,8 @@
-/* inv-components.c: the component set as arrays, so that no rule ever looks a card up by its name
+/* inv-components.c: turns the component set into arrays, so that no rule looks a card up by its name
  *
- * Unknown values stay unknown: a box is learnt card by card (section 8). Effects become short programs: a slot is
- * a few lists of effects, list 0 is what the slot says, the others stand in its choices and conditions.
+ * Unknown values stay unknown, because a box is entered card by card (section 8). Effects become short programs. A
+ * slot is a few lists of effects: list 0 holds the slot's own effects, the others belong to its choices and
+ * conditions.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -30,7 +31,7 @@ fault (Reader     *reader,
   return gn_set_fault (reader->set, reader->family, reader->index, sentence, reader->error);
 }
 
-/* Which word of a parameter's list stands in the effect: 0, the usual one, where none does. */
+/* The index of the effect's word in a parameter's list; 0, the usual word, if there is none. */
 static guint8
 word_at (const InvWord  word,
          JsonObject    *effect,
@@ -39,7 +40,7 @@ word_at (const InvWord  word,
   return gn_effect_choice (inv_vocabulary, word, effect, key);
 }
 
-/* "any" is the first word of the list of kinds, and after the five kinds here. */
+/* "any" is the first word in the list of kinds; here it comes after the five kinds. */
 static guint8
 kind_at (const InvWord  word,
          JsonObject    *effect)
@@ -49,7 +50,8 @@ kind_at (const InvWord  word,
   return said == 0 ? INV_KIND_ANY : (guint8) (said - 1);
 }
 
-/* What only stands there (in-play, during, lasting), and what happens once. */
+/* Whether the word is allowed in the slot. Lasting slots (in-play, during, lasting) and slots that happen once
+ * take different words. */
 static gboolean
 word_fits_slot (guint word,
                 guint slot)
@@ -208,7 +210,7 @@ read_list (Reader    *reader,
   if (reader->to->n_lists > INV_LISTS_MAX - 1 || first + n > INV_OPS_MAX || at - reader->first_list > 200)
     return fault (reader, _("the set has more effects than fit."));
 
-  /* The list's own effects stand together; those of its lists come after them. */
+  /* The effects of a list are stored together. Those of its inner lists come after them. */
   reader->to->list[at] = (InvList) { (guint16) first, (guint8) n };
   reader->to->n_ops += n;
   for (guint i = 0; i < n; i++)

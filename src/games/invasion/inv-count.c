@@ -1,4 +1,4 @@
-/* inv-count.c: facts read off a state: what there is, where it is, what is left
+/* inv-count.c: figures computed from the state: which cards exist, where they are, how many are left
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -98,7 +98,7 @@ inv_is_single (const InvSet *set,
          && (set->boon[card].kind == INV_ITEM || set->boon[card].kind == INV_ACTION);
 }
 
-/* ---- Where boons lie ----------------------------------------------------------------- */
+/* ---- Places of boons ----------------------------------------------------------------- */
 
 guint
 inv_count_kind (const InvSet *set,
@@ -184,7 +184,7 @@ inv_known_boons (const GnMatch  *match,
   return n;
 }
 
-/* How many of @card are known to lie in one pile. */
+/* How many copies of @card are known to be in one pile. */
 static int
 known_in (const GnPile *pile,
           int           card)
@@ -204,7 +204,7 @@ boon_ways (const InvSet *set,
   const InvBoon *boon = &set->boon[card];
   const guint left = (guint) MAX (boon->copies - known, 0);
 
-  /* INV-R51: until the list of its kind is complete, one more copy may always come up. */
+  /* INV-R51: until the list of its kind is complete, one more copy can always come up. */
   return set->kind_complete[boon->kind] ? left : left + 1;
 }
 
@@ -299,7 +299,7 @@ inv_box (const GnMatch  *match,
   return MAX (inv_unseen_boons (match, state, NULL) - unseen_in (match, state, INV_POOL_BOON) - of_mix + boxed, 0);
 }
 
-/* ---- Where gnomes and letters lie -------------------------------------------------------- */
+/* ---- Places of gnomes and letters -------------------------------------------------------- */
 
 int
 inv_known_gnomes (const GnMatch  *match,
@@ -407,7 +407,7 @@ inv_heap_top (const InvState *state)
   return -2;
 }
 
-/* The piles are read as one row of layers and written back, so that a full pile runs over into the next. */
+/* The piles are read as one row of layers and written back, so that a full pile continues in the next one. */
 static guint
 heap_read (const InvState *state,
            GnLayer         layer[INV_DISCARDS * GN_PILE_LAYERS])
@@ -499,7 +499,7 @@ inv_heap_known (const InvState *state,
 
 /* ---- Limits and windows ---------------------------------------------------------------------- */
 
-/* What cards in play and attached gnomes do to a limit. */
+/* The effect of cards in play and attached gnomes on a limit. */
 static int
 limit_by_cards (const GnMatch  *match,
                 const InvState *state,
@@ -582,7 +582,7 @@ inv_fits (InvScope scope,
 InvStep
 inv_step_of (const InvState *state)
 {
-  /* An extra boon out of a fight counts as step 2, and an effect belongs to the step that brought it. */
+  /* An extra boon from a fight counts as step 2. An effect belongs to the step that caused it. */
   switch ((InvStage) state->stage)
     {
     case INV_AT_SETUP:        return INV_STEP_SETUP;
@@ -615,7 +615,7 @@ inv_step_of (const InvState *state)
     }
 }
 
-/* ---- Effects under way ---------------------------------------------------------------------------- */
+/* ---- Current effects ------------------------------------------------------------------------------ */
 
 int
 inv_deck_now (const InvState *state)

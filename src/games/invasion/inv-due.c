@@ -1,4 +1,4 @@
-/* inv-due.c: which outcome or step is due, and what a move of another step has to wait for (5.14)
+/* inv-due.c: the outcome or step that is due, and refusals of moves that belong to another step (5.14)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,7 +18,7 @@ inv_say_step (const InvState *state,
   return gn_say (why, INV_NO_STEP, inv_step_of (state));
 }
 
-/* There is no fight: the gnome card has no value, or a letter has just ended the turn (INV-089, INV-092). */
+/* Whether there is no fight: the gnome card has no value, or a letter has just ended the turn (INV-089, INV-092). */
 static gboolean
 no_fight_now (const GnMatch  *match,
               const InvState *state)
@@ -32,7 +32,7 @@ no_fight_now (const GnMatch  *match,
              || (state->stage == INV_AT_KEEP && last == state->turn));
 }
 
-/* The reasons are tried in the order of 5.14. */
+/* Reasons are tried in the order of 5.14. */
 gboolean
 inv_wrong_step (const GnMatch  *match,
                 const InvState *state,
@@ -135,7 +135,7 @@ inv_layer_letters (const InvState *state,
 
 /* ---- Cards ---------------------------------------------------------------------------- */
 
-/* Is the card in that hand, or may it be (INV-045, 7.2)? */
+/* Whether the card is in that hand, or can be (INV-045, 7.2). */
 static gboolean
 check_in_hand (const GnMatch  *match,
                const InvState *state,

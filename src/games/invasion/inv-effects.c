@@ -1,6 +1,7 @@
-/* inv-effects.c: carries out card texts, one effect after the other (8.5, INV-R52)
+/* inv-effects.c: the effects of card texts, one after the other (8.5, INV-R52)
  *
- * The stack of frames (inv-stack.c) says which effect is due. One that needs an answer sets InvState.ask and waits.
+ * The stack of frames (inv-stack.c) has the effect that is due. An effect that needs an answer sets InvState.ask
+ * and waits.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -34,7 +35,7 @@ count_of (const GnMatch  *match,
     }
 }
 
-/* A card of the hand that not all have seen counts as one of any kind, but not as one of a certain kind: the answer
+/* A card in hand that not all players have seen counts if any kind will do, but not as a certain kind: the answer
  * would give it away. */
 static gboolean
 holds (const GnMatch  *match,
@@ -85,7 +86,7 @@ change_value (const GnMatch *match,
     gn_story_add (story, GN_ALL_SEE, INV_F_VALUE_CHANGED, by);
 }
 
-/* The dice of the effect have come. */
+/* Called when the dice of the effect are there. */
 void
 inv_effect_rolled (const GnMatch *match,
                    InvState      *state,
@@ -144,8 +145,8 @@ step_loss (const GnMatch *match,
 
   if (top->left == 0)
     top->left = op->n;
-  /* Not to ask would tell that no hidden card of the hand fits. So it is asked as
-   * long as others may think that one does. */
+  /* Not asking would reveal that no hidden card in hand fits. So the player is asked as long as others may think
+   * that one does. */
   if (can == 0)
     {
       guint hidden = 0;
@@ -182,7 +183,7 @@ step_boons (const GnMatch *match,
   if (op->word == INV_E_BOON_REWARD)
     return ask (state, INV_ASK_DECK);
 
-  /* The deck with most cards is milled; of equal decks the one with the lower number. */
+  /* The deck with the most cards is milled; among equals, the one with the lowest number. */
   int fullest = 0;
 
   for (int deck = 1; deck < INV_DECKS; deck++)
@@ -210,8 +211,8 @@ step_peek (const GnMatch *match,
   while (known < n && known < state->gnomes.n
          && (state->gnomes.layer[known].card >= 0 || state->gnomes.layer[known].pool >= INV_POOL_LETTER))
     known++;
-  /* If @left is 1 the table has looked and entered nothing. A deck with as many known cards as a pile has layers takes
-   * no more: then the table looks, and nothing is entered. */
+  /* If @left is 1, the table has looked and entered nothing. A deck with as many known cards as a pile has layers
+   * cannot take another one; then too the table looks and enters nothing. */
   if (known < n && top->left != 1 && state->gnomes.n < GN_PILE_LAYERS)
     return ask (state, INV_ASK_SEEN);
   gn_story_add (story, GN_ALL_SEE, INV_F_LOOKED, (int) n);
@@ -221,7 +222,7 @@ step_peek (const GnMatch *match,
   return TRUE;
 }
 
-/* The letter that came last goes back under the deck or into it (7.2). */
+/* The last letter that came goes back under the deck or into it (7.2). */
 static void
 letter_back (InvState    *state,
              const InvOp *op,
@@ -246,7 +247,7 @@ letter_back (InvState    *state,
     }
 }
 
-/* INV-R56: out of a fight the boon comes at once, otherwise after step 5. */
+/* INV-R56: an extra boon from a fight comes at once, any other one after step 5. */
 static void
 extra_boon (const GnMatch *match,
             InvState      *state,
@@ -283,7 +284,8 @@ steal (const GnMatch *match,
   gn_story_add (story, GN_ALL_SEE, INV_F_STOLEN, state->active, top->card, (int) until);
 }
 
-/* What a card says of rolls for good is read by the pool; inside a choice or a table it happens once, to this roll. */
+/* The pool reads what a card permanently changes about rolls. Inside a choice or a table the change applies once,
+ * to this roll. */
 static void
 change_roll (InvState    *state,
              const InvOp *op)
@@ -298,9 +300,9 @@ change_roll (InvState    *state,
     state->own_twice = (gint8) CLAMP (state->own_twice + (op->a == 0 ? 1 : -1), -1, 1);
 }
 
-/* ---- Effects that are done at once ------------------------------------------------------------ */
+/* ---- Immediate effects ------------------------------------------------------------------------ */
 
-/* Which boons and fights this turn and the next ones have. */
+/* Changes which boons and fights this turn and the next ones have. */
 static void
 change_turn (const GnMatch *match,
              InvState      *state,
@@ -378,7 +380,7 @@ do_at_once (const GnMatch *match,
       change_roll (state, op);
       break;
     default:
-      /* Shields, limits and the like are looked up where they matter. */
+      /* Shields, limits and the like are looked up where they apply. */
       break;
     }
 }
@@ -405,7 +407,7 @@ step_reroll (const GnMatch *match,
 {
   if (state->rolled && !state->total_only)
     return ask_times (state, op, INV_ASK_AGAIN);
-  /* If only the total was entered, all dice are entered anew, or the new total. */
+  /* If only the total was entered, all dice are entered again, or the new total. */
   if (state->rolled)
     {
       state->n_faces = 0;
@@ -470,7 +472,7 @@ step_choice (const GnMatch *match,
   return TRUE;
 }
 
-/* ---- One effect -------------------------------------------------------------------------------- */
+/* ---- Dispatch ---------------------------------------------------------------------------------- */
 
 gboolean
 inv_effect_step (const GnMatch *match,

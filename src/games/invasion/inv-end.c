@@ -1,4 +1,4 @@
-/* inv-end.c: how a match ends
+/* inv-end.c: the end of a match
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,7 +27,8 @@ inv_end (InvState *state,
     gn_story_add (story, GN_ALL_SEE, INV_F_CONCEDED, state->turn);
 }
 
-/* INV-120, INV-121, INV-R30, INV-R31. If the last letter and the last room come at once, the team has lost. */
+/* INV-120, INV-121, INV-R30, INV-R31. If the last letter and the last room come at the same time, the team has
+ * lost. */
 void
 inv_check_end (const GnMatch *match,
                InvState      *state,

@@ -1,4 +1,5 @@
-/* inv-fight.c: gnomes and letters: what is turned up, the result of a fight, where the gnome goes (steps 7 to 10)
+/* inv-fight.c: gnomes and letters turned up, the result of a fight, and the gnome's place afterwards (steps 7 to
+ * 10)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +9,7 @@
 #include "inv-texts.h"
 #include "inv-view.h"
 
-/* Step 7 (INV-087 … INV-090). The card has left deck or pile. */
+/* Step 7 (INV-087 … INV-090). The card has already left the deck or pile. */
 void
 inv_reveal_gnome (const GnMatch *match,
                   InvState      *state,

@@ -1,4 +1,4 @@
-/* inv-flow.c: the twelve steps of a turn, carried on to the next decision, outcome or the end (section 4)
+/* inv-flow.c: the twelve steps of a turn, carried on to the next decision, the next outcome or the end (section 4)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -26,7 +26,7 @@ tell_copies (const GnMatch  *match,
     gn_story_add (story, GN_ALL_SEE, INV_F_ONE_MORE_BOON, card, known[card]);
 }
 
-/* Step 2 (INV-052, INV-053). The card has left its deck. */
+/* Step 2 (INV-052, INV-053). The card has already left its deck. */
 void
 inv_reveal_boon (const GnMatch *match,
                  InvState      *state,
@@ -62,7 +62,7 @@ inv_reveal_boon (const GnMatch *match,
     }
 }
 
-/* INV-073, INV-075: to the hand or into play; every room is shown. */
+/* INV-073, INV-075: the boon goes to the hand or into play. Every room is shown. */
 void
 inv_gain (const GnMatch *match,
           InvState      *state,
@@ -160,7 +160,7 @@ inv_begin_turn (const GnMatch *match,
     }
 }
 
-/* Steps 2 to 5 are done; an extra boon sends the turn through them once more (INV-R56). */
+/* Ends steps 2 to 5. An extra boon repeats them (INV-R56). */
 static void
 boon_end (const GnMatch *match,
           InvState      *state,
@@ -228,7 +228,8 @@ enter_gnome (const GnMatch *match,
   state->stage = INV_AT_GNOME;
 }
 
-/* After a gnome, dice that it stole for this fight come back. Then comes an extra boon, another fight, or the sweep. */
+/* After a gnome: dice that it stole for this fight come back. Then comes an extra boon, another fight, or the
+ * sweep. */
 static void
 gnome_end (const GnMatch *match,
            InvState      *state,
@@ -279,7 +280,7 @@ gnome_end (const GnMatch *match,
   state->stage = INV_DO_SWEEP;
 }
 
-/* INV-110, INV-R22, INV-R23: singles that have served are discarded, and a neighbour's allies if the option says so. */
+/* INV-110, INV-R22, INV-R23: discards singles that have served, and a neighbor's allies if the option says so. */
 static void
 sweep_singles (const GnMatch *match,
                InvState      *state,
@@ -318,7 +319,7 @@ sweep_singles (const GnMatch *match,
     }
 }
 
-/* Has the seat more than it may keep (INV-111)? */
+/* Whether the seat has more than it may keep (INV-111). */
 gboolean
 inv_must_keep (const GnMatch  *match,
                const InvState *state,
@@ -408,7 +409,7 @@ sweep (const GnMatch *match,
 
 /* ---- The loop --------------------------------------------------------------------------------------- */
 
-/* Does one thing that needs no decision. FALSE: somebody has to decide, or an outcome is due. */
+/* Does one thing that needs no decision. FALSE if a player has to decide or an outcome is due. */
 static gboolean
 go_one (const GnMatch *match,
         InvState      *state,
@@ -496,7 +497,8 @@ inv_go (const GnMatch *match,
         InvState      *state,
         GnStory       *story)
 {
-  /* Printed cards come to an end. The limit is for cards entered by players that trigger each other forever. */
+  /* Effects of printed cards always end. The limit is for cards that players entered and that trigger each other
+   * forever. */
   for (guint n = 0; n < 2000 && !state->head.over; n++)
     if (!go_one (match, state, story))
       return;

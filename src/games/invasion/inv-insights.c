@@ -1,4 +1,4 @@
-/* inv-insights.c: the figures of section 12 as insights, and a sentence about each thing
+/* inv-insights.c: the figures of section 12 as insights, and a one-sentence description of each thing
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +8,7 @@
 #include "inv-texts.h"
 #include "inv-view.h"
 
-/* Fractions beyond 63 bits are told in millionths: nobody reads more. */
+/* Fractions beyond 63 bits are given in millionths, which is precise enough for readers. */
 static GnInsight *
 add_odds (GnInsights *insights,
           int         seat,

@@ -1,6 +1,6 @@
-/* inv-legal.c: every lawful move, in table order
+/* inv-legal.c: every legal move, in the order of the tables
  *
- * Candidates are made from what the state shows, and check decides, so that the two cannot differ.
+ * Candidates come from what the state shows, and check decides about them, so that the two cannot differ.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 #include "core/match/moves.h"
 #include "inv-state.h"
 
-/* Puts @one among @n cards that ascend, unless it is there. Returns: how many there are then */
+/* Inserts @one into @n cards in ascending order, unless it is there already. Returns: the new number of cards */
 static guint
 insert_card (gint16 *card,
              guint   n,
@@ -26,7 +26,7 @@ insert_card (gint16 *card,
   return n + 1;
 }
 
-/* Cards that a hand holds or may hold, each once. */
+/* The cards that a hand holds or may hold, each once. */
 static guint
 hand_cards (GnLister *lister,
             int       seat,
@@ -69,7 +69,7 @@ play_cards (GnLister *lister,
   return n;
 }
 
-/* Where the limit is reached the card may replace one of its kind. */
+/* If the limit is reached, the card may replace one of its kind. */
 static void
 list_play_over (GnLister     *lister,
                 GnMove       *move,
@@ -103,7 +103,7 @@ list_play (GnLister *lister,
 
       move.arg[INV_A_CARD] = card[i];
       any = gn_lister_offer (lister, &move);
-      /* Played before the boon is known, a single may have to be meant for one of the two rolls. */
+      /* A single that is played before the boon is known may have to name one of the two rolls. */
       if (!any && state->stage == INV_AT_PREP)
         for (int purpose = INV_ACQUIRE; purpose <= INV_COMBAT; purpose++)
           {
@@ -282,7 +282,7 @@ list_pull (GnLister *lister,
     }
 }
 
-/* Decks, rolls, rewards and choices, which only the active seat decides. */
+/* Decks, rolls, rewards and choices that only the active seat decides on. */
 static void
 list_active (GnLister *lister,
              int       seat)
@@ -333,7 +333,7 @@ list_seat (GnLister *lister,
     list_keep (lister, seat);
 }
 
-/* ---- Outcomes: what is known of the cards is counted once for all of them -------------------- */
+/* ---- Outcomes (known cards are counted once for all of them) --------------------------------- */
 
 static void
 list_boons (GnLister *lister,
@@ -378,7 +378,7 @@ list_gnomes (GnLister *lister,
     }
 }
 
-/* A die that each seat rolls: if one face may come up, all may. */
+/* A die that each seat rolls. If one face is possible, all are. */
 static void
 list_rolls (GnLister *lister,
             guint     verb,
@@ -401,7 +401,7 @@ list_rolls (GnLister *lister,
     }
 }
 
-/* Check would accept each face of the die that is due. */
+/* Lists each face of the die that is due, as check would accept it. */
 static void
 list_die (GnLister *lister)
 {

@@ -1,4 +1,4 @@
-/* inv-loss.c: which cards an effect may take away (8.5, INV-R53)
+/* inv-loss.c: the cards that an effect may take away (8.5, INV-R53)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -32,7 +32,7 @@ inv_loss_fits (const GnMatch *match,
   return set->boon[card].shield == (room || op->a == INV_ROOM ? 2 : 1);
 }
 
-/* How many cards the player could lose to the effect; @perhaps: as many more are unseen and may fit. */
+/* The number of cards that the player can lose to the effect. @perhaps: how many more are unseen and may fit. */
 static guint
 losable (const GnMatch  *match,
          const InvState *state,
@@ -58,7 +58,7 @@ losable (const GnMatch  *match,
 
       if (layer->card < 0)
         {
-          /* Unseen cards of a hand are not rooms. They fit if any kind is asked for, and perhaps fit a single kind. */
+          /* Unseen cards in hand are not rooms. They fit if any kind will do, and may fit a single kind. */
           if (!room && op->a == INV_KIND_ANY)
             n += layer->n;
           else if (!room)
@@ -83,7 +83,7 @@ inv_can_lose (const GnMatch  *match,
   return n > 0 ? 1 : perhaps > 0 ? -1 : 0;
 }
 
-/* 8.5, choose: a list is not offered if the player has neither a card of the kind in play nor any card in hand. */
+/* 8.5, choose: a list is not offered if the player has no card of the kind in play and no card in hand. */
 gboolean
 inv_list_offered (const GnMatch  *match,
                   const InvState *state,

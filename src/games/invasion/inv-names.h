@@ -1,4 +1,4 @@
-/* inv-names.h: what the tables of Gnome Invasion name: domains, verbs, steps, options
+/* inv-names.h: enumerations for the tables of Gnome Invasion: domains, verbs, steps, options
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,12 +13,12 @@ G_BEGIN_DECLS
 #define INV_SEATS       6
 #define INV_DECKS       6
 #define INV_LETTERS     6
-#define INV_BOONS_MAX   192  /* different boons a set may hold; the box has 150 cards */
-#define INV_GNOMES_MAX  80   /* different gnomes; the box has 51 cards */
+#define INV_BOONS_MAX   192  /* most different boons in a set; the box has 150 cards */
+#define INV_GNOMES_MAX  80   /* most different gnomes in a set; the box has 51 cards */
 #define INV_BOX_BOONS   150  /* INV-008 */
 #define INV_BOX_GNOMES  51
-#define INV_PLAY_MAX    96   /* cards that can lie in play at once */
-#define INV_DICE_MAX    40   /* dice of one pool */
+#define INV_PLAY_MAX    96   /* most cards in play at once */
+#define INV_DICE_MAX    40   /* most dice in a pool */
 
 typedef enum {
   INV_DOMAIN_BOON,     /* family boons */
@@ -30,17 +30,17 @@ typedef enum {
   INV_DOMAIN_PLACE,    /* "hand" "play" */
   INV_DOMAIN_STEP,
   INV_DOMAIN_FLAG,     /* "late" "lend" "stays" */
-  INV_DOMAIN_TICK,     /* lines of the checklist */
+  INV_DOMAIN_TICK,     /* lines of the setup checklist */
   INV_DOMAIN_DIE,      /* "d4" … "d20" */
-  INV_DOMAIN_WHERE,    /* places that a manual adjustment names */
-  INV_DOMAIN_MODE,     /* what else it names: until, which pile … */
+  INV_DOMAIN_WHERE,    /* places in a manual adjustment */
+  INV_DOMAIN_MODE,     /* other words of a manual adjustment: until when, which pile … */
 } InvDomain;
 
 typedef enum { INV_ROOM, INV_WEAPON, INV_ITEM, INV_ACTION, INV_ALLY, INV_N_KINDS } InvKind;
 typedef enum { INV_BOTH, INV_ACQUIRE, INV_COMBAT } InvScope;
 typedef enum { INV_HAND, INV_PLAY } InvPlace;
 
-/** InvStep: the twelve steps of a turn (section 4); 0 before the first turn, 13 after the end */
+/** InvStep: the twelve steps of a turn (section 4). 0 is before the first turn, 13 after the end */
 typedef enum {
   INV_STEP_SETUP,
   INV_STEP_PREP,          /*  1 */
@@ -54,7 +54,7 @@ typedef enum {
   INV_STEP_FIGHT_ROLL,    /*  9 */
   INV_STEP_FIGHT_RESULT,  /* 10 */
   INV_STEP_SWEEP,         /* 11 */
-  INV_STEP_NEXT,          /* 12: passes by itself */
+  INV_STEP_NEXT,          /* 12: over at once, without a decision */
   INV_STEP_OVER,
 } InvStep;
 

@@ -1,4 +1,4 @@
-/* inv-place.c: moves cards between hands, boon decks, the gnome deck and the gnomes attached to players
+/* inv-place.c: cards moved between hands, boon decks, the gnome deck and the gnomes attached to players
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 
 /* ---- Boons ---------------------------------------------------------------------------- */
 
-/* A hand with more known cards than a pile has layers forgets one of them: it counts as unseen from then on. */
+/* A hand with more known cards than a pile has layers forgets the name of one; it counts as unseen from then on. */
 void
 inv_hand_put (const GnMatch *match,
               InvState      *state,
@@ -34,7 +34,7 @@ inv_hand_put (const GnMatch *match,
     gn_pile_put_known_bottom (hand, card, INV_POOL_OTHER, seen);
 }
 
-/* Of equal cards the one that most have seen goes. */
+/* Of several equal cards, takes the one that most viewers have seen. */
 GnViewers
 inv_hand_take (InvState *state,
                int       seat,

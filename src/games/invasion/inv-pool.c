@@ -7,10 +7,10 @@
 #include "inv-state.h"
 #include "inv-view.h"
 
-/* The sum of lasting effects on the roll of now. */
+/* The sum of lasting effects on the present roll. */
 typedef struct {
   int      flat, twice, sides;
-  guint    ignored;       /* kinds, as bits */
+  guint    ignored;       /* kinds of cards that do not count, as bits */
   gboolean no_help;
 } Standing;
 
@@ -92,7 +92,7 @@ add_die (InvPool    *pool,
   if (pool->n == INV_DICE_MAX)
     return;
 
-  /* Largest first; of one size in the order in which they came; late ones after all others. */
+  /* Largest first; among equals in the order in which they came; late dice after all others. */
   while (at > 0
          && (pool->die[at - 1].late > die.late
              || (pool->die[at - 1].late == die.late && !die.late && pool->die[at - 1].sides < die.sides)))
@@ -120,7 +120,7 @@ add_expr (InvPool          *pool,
     pool->flat += expr->flat;
 }
 
-/* Does a card in play before @seat count in the roll of now? */
+/* Whether a card in play in front of @seat counts in the present roll. */
 static gboolean
 counts (const GnMatch  *match,
         const InvState *state,
@@ -216,7 +216,7 @@ inv_pool (const GnMatch  *match,
     {
       for (int n = 0; n < state->text_die[k]; n++)
         add_die (pool, (InvPoolDie) { .sides = sizes[k], .from = INV_DIE_TEXT, .seat = -1, .card = -1 });
-      /* A text takes out the last die of that size. */
+      /* A text removes the last die of that size. */
       for (int n = 0; n < -state->text_die[k]; n++)
         for (int at = (int) pool->n - 1; at >= 0; at--)
           if (pool->die[at].sides == sizes[k])
@@ -236,7 +236,7 @@ inv_pool (const GnMatch  *match,
     {
       guint at = 0;
 
-      /* The player's own die is entered first among those of its size. */
+      /* The player's own die is entered first among dice of its size. */
       while (at < pool->n && !pool->die[at].late && pool->die[at].sides > own.sides)
         at++;
       memmove (&pool->die[at + 1], &pool->die[at], (pool->n - at) * sizeof (InvPoolDie));
@@ -261,8 +261,8 @@ inv_pool_dice (const InvPool *pool,
   gn_dice_add_flat (dice, pool->flat);
 }
 
-/* Only a change cannot bring the value below 1. The printed value is read from the set, so that a card that was taught
- * wrongly is right as soon as the set is (INV-R59). */
+/* The minimum of 1 applies to changed values only. The printed value is read from the set, so that correcting a
+ * wrongly entered card also corrects the value (INV-R59). */
 int
 inv_value_now (const GnMatch  *match,
                const InvState *state)
@@ -284,7 +284,7 @@ inv_value_expr (const GnMatch  *match,
   return state->boon >= 0 ? &set->boon[state->boon].value : NULL;
 }
 
-/* The dice of the throw of now, unless it is the pool that is rolled. */
+/* The dice of the present throw, unless the pool is rolled. */
 static const GnDiceExpr *
 throw_expr (const GnMatch  *match,
             const InvState *state)

@@ -1,6 +1,6 @@
-/* inv-prompt.c: who does what now
+/* inv-prompt.c: the prompt: who does what now
  *
- * Of public knowledge only: that a neighbour may help is said of all who hold cards, whatever these are.
+ * Uses public knowledge only: every neighbor who holds cards is said to be able to help, whatever the cards are.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 
 #define NAMES "INV-R55 INV-R51"
 
-/* Has the seat anything that it could add now, as far as everybody can tell? */
+/* Whether the seat may have anything to add now, as far as everybody knows. */
 static gboolean
 may_add (const GnMatch  *match,
          const InvState *state,
@@ -73,7 +73,7 @@ helpers (const GnMatch  *match,
   return seats;
 }
 
-/* FALSE: nothing about setting up. */
+/* FALSE if nothing about the setup is due. */
 static gboolean
 prompt_setup (const GnMatch  *match,
               const InvState *state,
@@ -126,7 +126,7 @@ prompt_setup (const GnMatch  *match,
   return TRUE;
 }
 
-/* What an effect asks for. FALSE: nothing. */
+/* Asks for what an effect needs. FALSE if it needs nothing. */
 static gboolean
 prompt_effect (const GnMatch  *match,
                const InvState *state,

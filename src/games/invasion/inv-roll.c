@@ -1,4 +1,4 @@
-/* inv-roll.c: windows for help, and the dice that are rolled in them
+/* inv-roll.c: windows for help, and the dice rolled in them
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -28,7 +28,7 @@ inv_clear_roll (InvState *state)
   gn_pile_clear (&state->spent);
 }
 
-/* INV-R21, INV-R23: a single has served once a roll is made; a neighbour's card helps one roll only. */
+/* INV-R21, INV-R23: a single has served once a roll is made. A neighbor's card helps one roll only. */
 void
 inv_close_window (const GnMatch *match,
                   InvState      *state)
@@ -64,8 +64,8 @@ inv_throw_begin (const GnMatch *match,
   state->throw_sum = 0;
 }
 
-/* INV-R50: a late card that is not in sight may be in a hand with unseen cards, or a hand is known to hold one. Only
- * public knowledge counts: otherwise the wait itself would tell what is in a hand. */
+/* INV-R50: a hand may hold a late card if it has unseen cards and a late card is not accounted for, or if it is
+ * known to hold one. Only public knowledge counts, because waiting would otherwise reveal what is in a hand. */
 gboolean
 inv_late_possible (const GnMatch  *match,
                    const InvState *state)

@@ -1,4 +1,4 @@
-/* inv-score.c: the scoresheet of a team: no places, only how it went (section 10)
+/* inv-score.c: the scoresheet of a team: the course of the match, without places (section 10)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -28,7 +28,7 @@ add_row (const GnMatch *match,
     row->cell[seat].value = value[seat];
 }
 
-/* A row without values: what the rows below it have in common. */
+/* A row without values: a heading for the rows below it. */
 static void
 add_heading (GnScoresheet *sheet,
              guint         label)

@@ -1,4 +1,4 @@
-/* inv-set.h: the component set of Gnome Invasion as arrays, effects as short programs
+/* inv-set.h: the component set of Gnome Invasion as arrays, with card effects as short programs
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** InvSlot: where a text stands on a card (8.1, 8.2) */
+/** InvSlot: the place of a text on a card (8.1, 8.2) */
 typedef enum {
   INV_ON_PLAY, INV_IN_PLAY, INV_ON_GAIN,
   INV_BEFORE, INV_DURING, INV_ON_LOSE, INV_REWARD, INV_ON_WIN, INV_DIRECTIONS, INV_LASTING,
@@ -30,7 +30,7 @@ typedef enum {
   INV_N_EFFECTS
 } InvWord;
 
-/* The words of parameters, in the order of the vocabulary's tables; "both", "self" … are first and so usual. */
+/* The parameter words, in the order of the vocabulary's tables. The usual word ("both", "self" …) comes first. */
 typedef enum { INV_SELF, INV_OWNER, INV_LEFT, INV_RIGHT, INV_EACH, INV_ANY } InvWhose;
 typedef enum {
   INV_PER_NONE, INV_PER_LETTERS, INV_PER_TEAM_ROOMS, INV_PER_OWN_ROOMS, INV_PER_PLAYERS, INV_PER_ALLIES,
@@ -44,15 +44,20 @@ typedef enum {
   INV_GOES_DISCARD, INV_GOES_TOP, INV_GOES_BOTTOM, INV_GOES_SHUFFLED, INV_GOES_ATTACH, INV_GOES_OUT
 } InvGoes;
 
-#define INV_KIND_ANY     5   /* any but rooms */
+#define INV_KIND_ANY     5   /* any kind but rooms */
 #define INV_MOST_LISTS   6
 
 /**
  * InvOp: one effect
- * @word; @n: its number; @a, @b, @c: its words, as the table in inv-components.c says
- * @whose; @scope; @dice: of value-change and table
- * @n_lists, @list: lists of effects it holds, counted within the slot; @from, @to: of a table's rows
- * @text: the how-manieth free text of the slot
+ * @word: an InvWord
+ * @n: its number
+ * @a, @b, @c: its words, according to the table in inv-components.c
+ * @whose: an InvWhose
+ * @scope: an InvScope
+ * @dice: dice of a value-change or a table
+ * @n_lists, @list: lists of effects inside it, counted within the slot
+ * @from, @to: range of each row of a table
+ * @text: index of its free text among those of the slot
  */
 typedef struct {
   guint8     word;
@@ -69,13 +74,13 @@ typedef struct {
   guint8     text;
 } InvOp;
 
-/** InvList: effects of one list: @n of InvSet.op from @first on */
+/** InvList: the effects of one list: @n entries of InvSet.op, starting at @first */
 typedef struct {
   guint16 first;
   guint8  n;
 } InvList;
 
-/** InvProgram: the lists of a slot: list 0 is what the slot says */
+/** InvProgram: the lists of a slot; list 0 holds the slot's own effects */
 typedef struct {
   guint16 first;
   guint8  n;
@@ -86,15 +91,15 @@ enum { INV_FLAG_LATE = 1 << 0, INV_FLAG_LEND = 1 << 1, INV_FLAG_STAYS = 1 << 2 }
 typedef struct {
   guint8     kind;         /* InvKind */
   guint8     copies;
-  guint8     value_known;  /* of acquire */
-  guint8     no_value;     /* NONE */
+  guint8     value_known;  /* the acquire value is known */
+  guint8     no_value;     /* the card says NONE */
   GnDiceExpr value;
   gboolean   has_played, has_discarded;
   GnDiceExpr played, discarded;
   guint8     played_for, discarded_for;
   guint8     flags;
-  guint8     skip, from_discard;   /* it has such an effect when played */
-  guint8     shield;               /* 0 none, 1 cards, 2 rooms */
+  guint8     skip, from_discard;   /* it has this effect when played */
+  guint8     shield;               /* 0 no shield, 1 shields cards, 2 shields rooms */
   InvProgram program[3];
 } InvBoon;
 
@@ -123,9 +128,9 @@ typedef struct {
   InvList  list[INV_LISTS_MAX];
 } InvSet;
 
-/** inv_program: what a card's slot says */
+/** inv_program: the program of a card's slot */
 const InvProgram *inv_program (const InvSet *set, gboolean gnome, int card, guint slot);
-/** inv_list_of: a list of it; empty beyond */
+/** inv_list_of: a list of a program; an empty one if there is no such list */
 InvList           inv_list_of (const InvSet *set, const InvProgram *program, guint list);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
-/* inv-settle.c: positions half said: what follows from them by itself
+/* inv-settle.c: partial positions and what follows from them
  *
- * What is said to lie somewhere has left where it came from: a gnome on the discard pile the deck, a boon in a hand box
- * or deck, a letter in the middle its layer. Whoever says where a card comes from too is taken at the word.
+ * A card named in one place has left the place it came from: a gnome on the discard pile has left the deck, a boon
+ * in a hand has left box or deck, a letter in the middle has left its layer. If the position also gives that other
+ * place, it is taken literally.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -32,7 +33,7 @@ take_from_layer (GnPile *pile,
   *pile = copy;
 }
 
-/* More boons lie in sight than were ever outside the decks: the fullest deck gives them. */
+/* More boons are in sight than were ever outside the decks. The missing ones come from the fullest deck. */
 static void
 settle_decks (const GnMatch *match,
               InvState      *state)
@@ -66,7 +67,7 @@ settle_decks (const GnMatch *match,
     }
 }
 
-/* A letter that is said to be out has left the uppermost layer that had one; one that is not goes back there. */
+/* A letter that is out has left the uppermost layer that had one. A letter that is not out goes back there. */
 static void
 settle_letters (InvState *state)
 {
@@ -98,7 +99,7 @@ settle_letters (InvState *state)
     }
 }
 
-/* Gnomes in all: those known, and unseen ones of the deck and of the setup part of the discard pile. */
+/* All gnomes: the known ones, and the unseen ones of the deck and of the setup part of the discard pile. */
 static int
 count_gnomes (const GnMatch  *match,
               const InvState *state)
@@ -116,7 +117,8 @@ count_gnomes (const GnMatch  *match,
   return n;
 }
 
-/* Gnomes that lie in sight have left the deck, from the top; where too few are left the unseen discards are more. */
+/* Gnomes in sight have left the deck, from the top. If the position has too few gnomes, there are more unseen
+ * discards. */
 static void
 settle_gnomes (const GnMatch *match,
                InvState      *state)
@@ -146,7 +148,7 @@ settle_gnomes (const GnMatch *match,
 
 /* ---- The turn ------------------------------------------------------------------------ */
 
-/* A revealed card has its printed value, unless another is said. */
+/* A card that was turned up has its printed value, unless the position gives another one. */
 static void
 settle_value (const GnSaid     *what,
               InvState         *state,
@@ -235,7 +237,8 @@ inv_settle (const GnMatch *match,
       state->text_value = printed && gn_dice_expr_dice (printed) == 0 && printed->flat != state->value;
     }
 
-  /* Won or lost by what is said; audit() tells what does not fit together, and nothing is done to that. */
+  /* Decides whether the position is won or lost. An inconsistent position is left alone, because audit() reports
+   * it. */
   if (state->stage != INV_AT_SETUP && !state->head.over && inv_audit (match, state, NULL))
     inv_check_end (match, state, NULL);
   if (!state->head.stopped)

@@ -1,4 +1,4 @@
-/* inv-stack.c: the stack of frames: which list of which card is under way, and where in it
+/* inv-stack.c: the stack of frames: for each card text under way, its list and the current effect
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,7 +22,7 @@ const InvOp *
 inv_op_of (const GnMatch  *match,
            const InvState *state)
 {
-  /* Boons without a roll, which the table gains by a text that is read aloud (8.7). */
+  /* Boons without a roll, gained by a text that is read aloud (8.7). */
   static const InvOp reward = { .word = INV_E_BOON_REWARD, .n = 1 };
   const InvSet *set = inv_set (match);
   const InvFrame *top = inv_top_of (state);
@@ -51,7 +51,7 @@ inv_push_frame (const GnMatch *match,
 {
   const InvFrame *top = inv_top_of (state);
 
-  /* Frames whose list is done are dropped first, so a chain of gains does not fill the stack. */
+  /* Frames whose list is done are dropped first, so that a chain of gains does not fill the stack. */
   while (top && top->card != INV_FRAME_BARRIER && !inv_op_of (match, state))
     {
       inv_pop_frame (state);

@@ -1,4 +1,4 @@
-/* inv-start.c: how a match begins, and the figures of its checklist (section 2)
+/* inv-start.c: the start of a match, and the figures of its checklist (section 2)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,7 +16,7 @@ inv_lay_gnomes (const GnMatch *match,
                 const int     *size)
 {
   const gboolean bottom = inv_option (match, INV_OPT_BOTTOM_LETTER) == 1;
-  /* Which pile gives up the letter that lies at the bottom: bottom, middle, top. */
+  /* The pile that gives up the letter at the very bottom: bottom, middle, top. */
   const guint from = 2 - inv_option (match, INV_OPT_BOTTOM_FROM);
 
   gn_pile_clear (&state->gnomes);

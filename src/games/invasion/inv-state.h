@@ -1,4 +1,4 @@
-/* inv-state.h: the state of a match of Gnome Invasion
+/* inv-state.h: the state of a match of Gnome Invasion, and the functions shared by its files
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,99 +17,105 @@ G_BEGIN_DECLS
 
 /* ---- Pools of unseen cards (7.2) ---------------------------------- */
 
-/* Of boons. */
+/* Pools of boons. */
 enum {
-  INV_POOL_OTHER,   /* any but rooms: starting hands, and cards that go unseen from hand to hand */
-  INV_POOL_BOON,    /* the decks and the box */
-  INV_POOL_MIX,     /* a deck into which known cards were shuffled: of BOON and of InvState.mix */
+  INV_POOL_OTHER,   /* any card but rooms: starting hands, and cards that move unseen from hand to hand */
+  INV_POOL_BOON,    /* cards of the decks and the box */
+  INV_POOL_MIX,     /* a deck into which known cards were shuffled: cards of BOON or of InvState.mix */
 };
 
-/* Of gnome cards: layers of the deck, each with its number of letters; then one letter each: a letter that is known to
- * lie there is an "unseen" card of its own pool. Unseen gnomes of all layers and of the setup discard are one pool. */
+/* Pools of gnome cards. First the layers of the deck, each with a number of letters. Then one pool for each
+ * letter: a letter that is known to be in the deck is an "unseen" card of its own pool. The unseen gnomes of all
+ * layers and of the setup discard are one pool. */
 #define INV_LAYERS        12
 #define INV_POOL_LETTER   16
-#define INV_POOL_SETUP    INV_LAYERS  /* the unseen part of the gnome discard pile: no letters */
+#define INV_POOL_SETUP    INV_LAYERS  /* the unseen part of the gnome discard pile; it has no letters */
 
-#define INV_DISCARDS      3   /* piles end to end that hold the gnome discard pile */
+#define INV_DISCARDS      3   /* how many GnPiles, end to end, hold the gnome discard pile */
 #define INV_FRAMES        16
 
-/** InvStage: what comes next (section 4). Stages that wait for somebody come first */
+/** InvStage: what comes next (section 4). The stages that wait for an entry come first */
 typedef enum {
   INV_AT_SETUP,
-  INV_AT_PREP,           /* 1: the active seat plays cards, opens a boon deck */
-  INV_AT_OPEN,           /* 2: an extra boon: only a deck is to be opened */
-  INV_AT_BOON,           /* 2: the boon is to be told */
-  INV_AT_BOON_VALUE,     /* 2: its dice */
+  INV_AT_PREP,           /* 1: the active seat plays cards or opens a boon deck */
+  INV_AT_OPEN,           /* 2: an extra boon: a deck has to be opened, nothing else */
+  INV_AT_BOON,           /* 2: the boon has to be entered */
+  INV_AT_BOON_VALUE,     /* 2: the dice of its value */
   INV_AT_BOON_HELP,      /* 3 */
   INV_AT_BOON_ROLL,      /* 4 */
-  INV_AT_BOON_LATE,      /* 5: a miss that late cards may change */
+  INV_AT_BOON_LATE,      /* 5: a miss that late cards can still change */
   INV_AT_TAKE,           /* 5: a hit */
   INV_AT_FORK,           /* 6 */
-  INV_AT_GNOME,          /* 7: the card is to be told */
-  INV_AT_GNOME_CHOICE,   /* 7: of the discard pile the active seat chooses */
+  INV_AT_GNOME,          /* 7: the card has to be entered */
+  INV_AT_GNOME_CHOICE,   /* 7: the active seat chooses a card from the discard pile */
   INV_AT_GNOME_VALUE,    /* 7.1 */
   INV_AT_FIGHT_HELP,     /* 8 */
   INV_AT_FIGHT_ROLL,     /* 9 */
-  INV_AT_FIGHT_LATE,     /* 10: late cards may change it */
+  INV_AT_FIGHT_LATE,     /* 10: late cards can still change the result */
   INV_AT_KEEP,           /* 11 */
   INV_AT_OVER,
   INV_N_WAITING,
-  /* These need no decision and follow once the effects due are done. */
-  INV_DO_TURN = INV_N_WAITING,  /* begins a turn */
+  /* These stages need no decision. They follow once all due effects are done. */
+  INV_DO_TURN = INV_N_WAITING,  /* starts a turn */
   INV_DO_BOON_END,       /* after step 5 */
-  INV_DO_FORK,           /* into step 6 */
-  INV_DO_GNOME,          /* into step 7 */
-  INV_DO_FIGHT,          /* into step 8 */
-  INV_DO_LOST,           /* instructions done: the gnome goes to its place */
-  INV_DO_GNOME_END,      /* fight again, or the sweep */
+  INV_DO_FORK,           /* goes to step 6 */
+  INV_DO_GNOME,          /* goes to step 7 */
+  INV_DO_FIGHT,          /* goes to step 8 */
+  INV_DO_LOST,           /* after the instructions: the gnome goes to its place */
+  INV_DO_GNOME_END,      /* another fight, or the sweep */
   INV_DO_SWEEP,
 } InvStage;
 
-/** InvAsk: what an effect asks for before it can go on; the effect is that of the uppermost frame */
+/** InvAsk: what the effect of the top frame needs before it can continue */
 typedef enum {
   INV_ASK_NOTHING,
-  INV_ASK_PLAYER,     /* pick: whose */
-  INV_ASK_LIST,       /* pick: a list of choose */
-  INV_ASK_DECK,       /* open: a deck for a reward; pick: one that a room goes into */
-  INV_ASK_BOON,       /* chance: the boon of a reward, or milled */
-  INV_ASK_TAKE,       /* take: a reward that may go to either place */
+  INV_ASK_PLAYER,     /* pick: a player */
+  INV_ASK_LIST,       /* pick: a list of a choice */
+  INV_ASK_DECK,       /* open: a deck for a reward; pick: the deck that a room goes into */
+  INV_ASK_BOON,       /* chance: the boon of a reward, or a milled boon */
+  INV_ASK_TAKE,       /* take: a reward that can go to hand or into play */
   INV_ASK_LOSE,       /* drop: a card of the frame's player */
   INV_ASK_LOT,        /* chance: which card is lost */
   INV_ASK_ROOM_DECK,  /* pick: the deck that a lost room goes into */
   INV_ASK_FETCH,      /* pull */
   INV_ASK_GIVE,       /* hand-over */
-  INV_ASK_SEEN,       /* chance: a card that is looked at */
+  INV_ASK_SEEN,       /* chance: a card that is being looked at */
   INV_ASK_BOTTOM,     /* to-bottom */
   INV_ASK_DICE,       /* chance: dice of a value change or a table */
-  INV_ASK_AGAIN,      /* again: which die is rolled once more */
+  INV_ASK_AGAIN,      /* again: the die to roll again */
   INV_ASK_TEXT,       /* the host carries out a free text */
 } InvAsk;
 
-/** What a throw of dice is for. */
+/** InvDiceFor: the purpose of a throw of dice */
 typedef enum {
   INV_DICE_NONE,
-  INV_DICE_VALUE,     /* of a boon or gnome */
+  INV_DICE_VALUE,     /* value of a boon or gnome */
   INV_DICE_ROLL,
-  INV_DICE_AGAIN,     /* one die of the roll anew */
+  INV_DICE_AGAIN,     /* one die of the roll, rolled again */
   INV_DICE_EFFECT,    /* value-change, table */
 } InvDiceFor;
 
-/** How a card lies in play: bits of a layer's pool in InvState.play */
+/** Flags of a card in play; they are the bits of a layer's pool in InvState.play */
 enum {
-  INV_LIES_FOR_ACQUIRE = 1 << 0,  /* a single that serves an acquisition only */
-  INV_LIES_FOR_COMBAT  = 1 << 1,  /* … a combat only */
-  INV_LIES_DONE        = 1 << 2,  /* a single that has served */
-  INV_LIES_NOW         = 1 << 3,  /* a neighbour's card, played into this window */
-  INV_LIES_LATE        = 1 << 4,  /* its dice came after the roll */
+  INV_LIES_FOR_ACQUIRE = 1 << 0,  /* a single that counts for an acquisition only */
+  INV_LIES_FOR_COMBAT  = 1 << 1,  /* a single that counts for a combat only */
+  INV_LIES_DONE        = 1 << 2,  /* a single whose roll has been made */
+  INV_LIES_NOW         = 1 << 3,  /* a neighbor's card, played into this window */
+  INV_LIES_LATE        = 1 << 4,  /* played after the roll, so its dice came after it */
 };
 
 /**
  * InvFrame:
- * @gnome: the card is a gnome, else a boon; @card: its index, -1: a barrier (an extra boon is being acquired; @slot is
- *   the stage to return to)
- * @slot: InvSlot; @list: of that slot; @at: the effect in it that is being carried out
- * @owner: whose card it is; @who: the player picked, -1; @turn: players done of
- *   `each`; @left: what is still to be done of it
+ * @gnome: the card is a gnome, otherwise a boon
+ * @card: its index, or a special value below 0. The barrier (-1) means that an extra boon is being acquired; @slot
+ *   is then the stage to return to
+ * @slot: an InvSlot
+ * @list: the list of that slot
+ * @at: the index of the current effect in the list
+ * @owner: the seat that the card belongs to
+ * @who: the seat that was picked, or -1
+ * @turn: number of players for whom an `each` effect is done
+ * @left: how often the effect still has to be done
  */
 typedef struct {
   gint16 card;
@@ -121,11 +127,11 @@ typedef struct {
   gint16 who;
   gint16 turn;
   gint16 left;
-} InvFrame;   /* all of one size: a field of the state is a plain array */
+} InvFrame;   /* all members have the same size, so that a field of the state is a plain array */
 #define INV_FRAME_SIZE 9
-/* In place of a card. */
+/* Special values of InvFrame.card. */
 #define INV_FRAME_BARRIER (-1)
-#define INV_FRAME_REWARD  (-2)  /* boons without a roll that a text read aloud has brought */
+#define INV_FRAME_REWARD  (-2)  /* boons without a roll, from a text that was read aloud */
 
 /* Until when a d20 is stolen. */
 enum { INV_D20_FREE, INV_UNTIL_COMBAT, INV_UNTIL_WIN, INV_UNTIL_RETURNED };
@@ -134,39 +140,54 @@ enum { INV_ATTACHED_WIN, INV_ATTACHED_NEXT, INV_ATTACHED_GOOD, INV_ATTACHED_THIS
 
 /**
  * InvState:
- * @turn: 1, 2, … (0: setup); @stage: InvStage; @active, @first: seats or -1
- * @ask, @dice_for: see there; @kept: seats that have chosen in the sweep
- * @hand_roll, @first_roll: 0: not rolled; @first_among: seats that roll for the start
- * @hand, @play: by seat; in @play a layer's pool holds INV_LIES_*
- * @deck: boon decks; @discard: boons on the discard pile, by card; @unnamed: more of them without a name (R55)
- * @boxed: cards known to be out of this game; @mix, @mix_unnamed: known cards that were shuffled into boon decks
- * @gnomes: the gnome deck; @letters_in: of each of its layers' pools, how many
- *   letters; @gnome_discard: end to end, top first
- * @attached: gnomes lying before players: pool = seat + 8 × until; @gone: gnomes out of the game
- * @letter, @letter_turn, @letter_seat, @letter_card: letters out in the order in which they came
- * @boon, @from_deck: the revealed boon and its deck; @gnome: the revealed gnome; all -1: none
- * @side, @side_deck: a boon that an effect has brought and that is still to find its place, and its deck
- * @fighting: the roll of now is a fight; @open_value: its value's dice are not rolled yet
- * @value: the value rolled or printed, @change: by effects, @text_value: a text has set it; @total, @rolled: of the
- *   roll; @total_only: its faces are not known
- * @throw_n, @throw_sum: dice of a value or an effect that have come, and their sum; @told: the
- *   target is out of reach, and that was said
- * @face, @n_faces: of the dice being rolled, in their order; @again: 1 + the die that is rolled anew
- * @spent: cards discarded for value into this roll: pool = seat (+ 8: its played dice too)
- * @text_die, @text_flat: by texts read out; @own_out, @own_twice, @own_sides: what they do to the own d20; @no_help
- * @weapons_used: by seat, in this window
- * @stolen, @thief: by seat, INV_D20_FREE …; the gnome that has it, or -1
- * @ally_more, @weapon_more: changed limits, by seat; @limit_ends: 1 + turn after which they end, 0: never
- * @miss_boon, @miss_fight: next turns that lack it; @misses: this turn: 1 boon, 2 fight; @remind: 1 + gnome, or -1 -
- *   boon, that a text wants remembered at the start of the seat's next turn
- * @skip: a skip card was played; @draw: 1 + which card the discard draw takes; @extra:
- *   extra boons due; @fights: more fights due
- * @again_now: steps 2 to 5, or 7 to 10, once more; @turn_ends: a letter met in an extra fight, or a text, has ended it
- * @next: 1 + the seat that is next by a text; @goes, @goes_until: 1 + where the gnome
- *   goes; @margin: total less value of the fight
- * Tallies: gained, missed (by kind), won, lost, none, helped, best, skipped,
- * from_discard, drawn (cards off the gnome deck)
- * @end: InvEnd
+ * @turn: 1, 2, …; 0 during setup
+ * @stage: an InvStage
+ * @active, @first: seats, or -1
+ * @ask: an InvAsk; @dice_for: an InvDiceFor
+ * @kept: seats that have chosen in the sweep, as bits
+ * @hand_roll, @first_roll: the rolls of each seat; 0 if not rolled
+ * @first_among: seats that roll for the start, as bits
+ * @hand, @play: cards of each seat; in @play a layer's pool holds INV_LIES_*
+ * @deck: the boon decks
+ * @discard: boons on the discard pile, by card; @unnamed: more of them, without a name (R55)
+ * @boxed: cards known to be out of this game
+ * @mix, @mix_unnamed: known cards, and cards without a name, that were shuffled into boon decks
+ * @gnomes: the gnome deck; @letters_in: number of letters in each pool of its layers
+ * @gnome_discard: the gnome discard pile, end to end, top first
+ * @attached: gnomes in front of players: pool = seat + 8 × until
+ * @gone: gnomes out of the game
+ * @letter, @letter_turn, @letter_seat, @letter_card: the letters that are out, in the order in which they came
+ * @boon, @from_deck: the boon turned up and its deck; -1 if none
+ * @gnome: the gnome turned up; -1 if none
+ * @side, @side_deck: a boon from an effect that still has to find its place, and its deck; -1 if none
+ * @fighting: the present roll is a fight
+ * @open_value: the dice of the value are not rolled yet
+ * @value: the value as rolled or printed; @change: the sum of effects on it; @text_value: a text has set it
+ * @total: the total of the roll; @rolled: the roll has been made; @total_only: its faces are not known
+ * @throw_n, @throw_sum: dice of a value or an effect thrown so far, and their sum
+ * @told: players have been told that the target is out of reach
+ * @face, @n_faces: the dice being rolled, in their order; @again: 1 + the die that is rolled again
+ * @spent: cards discarded for value into this roll: pool = seat (+ 8: its played dice count too)
+ * @text_die, @text_flat: dice and flat bonus from texts read aloud
+ * @own_out, @own_twice, @own_sides: changes to the own d20 by texts; @no_help: neighbors cannot help
+ * @used: weapons used by each seat in this window
+ * @stolen, @thief: for each seat INV_D20_FREE …, and the gnome that has its d20 or -1
+ * @ally_more, @weapon_more: changes to the limits of each seat; @limit_ends: 1 + the turn after which they end, or
+ *   0 for never
+ * @miss_boon, @miss_fight: the number of coming turns of each seat without a boon or fight; @misses: bits for this
+ *   turn: 1 boon, 2 fight
+ * @remind: for each seat the card whose text has to be remembered at the start of its next turn: 1 + gnome, or -1
+ *   - boon
+ * @skip: a skip card was played; @draw: 1 + the card that the discard draw takes
+ * @extra: extra boons due; @fights: more fights due
+ * @again_now: steps 2 to 5, or 7 to 10, are being repeated
+ * @turn_ends: a letter in an extra fight, or a text, has ended the turn
+ * @next: 1 + the seat that a text makes the next one
+ * @goes, @goes_until: 1 + where the gnome goes, and until when
+ * @margin: total minus value of the fight
+ * Tallies: gained and missed (by kind), won, lost, none, helped, best, skipped, from_discard, drawn (cards off the
+ * gnome deck)
+ * @end: an InvEnd
  */
 typedef struct _InvState {
   GnHead   head;
@@ -255,7 +276,7 @@ typedef struct _InvState {
   guint8   goes;
   guint8   goes_until;
   gint16   margin;
-  guint8   result;       /* of the fight: 0 none yet, 1 won, 2 lost */
+  guint8   result;       /* of the fight: 0 not decided, 1 won, 2 lost */
 
   guint8   n_frames;
   InvFrame frame[INV_FRAMES];
@@ -289,34 +310,34 @@ typedef enum {
 
 typedef enum { INV_FAMILY_BOONS, INV_FAMILY_GNOMES, INV_FAMILY_DICE, INV_N_FAMILIES } InvFamily;
 
-/* What the app draws from. */
+/* Sources of the app's draws. */
 enum {
   INV_SOURCE_DECK = 0,       /* + deck */
-  INV_SOURCE_HAND = 6,       /* + seat: starting hands, cards lost by lot */
+  INV_SOURCE_HAND = 6,       /* + seat: starting hands, and cards lost at random */
   INV_SOURCE_GNOMES = 12, INV_SOURCE_GNOME_DISCARD, INV_SOURCE_DICE, INV_SOURCE_HAND_ROLL, INV_SOURCE_FIRST,
 };
 
 typedef enum {
-  /* Seats. */
+  /* By players. */
   INV_V_PLAY, INV_V_SPEND, INV_V_OPEN, INV_V_THROW, INV_V_TAKE, INV_V_REVEAL, INV_V_PICK, INV_V_DROP, INV_V_PULL,
   INV_V_HAND_OVER, INV_V_TO_BOTTOM, INV_V_AGAIN, INV_V_GO_ON, INV_V_KEEP,
-  /* The host. */
+  /* By the host. */
   INV_V_PILES, INV_V_DICE, INV_V_TICK, INV_V_CARRIED_OUT, INV_V_CONCEDE,
-  /* Chance. */
+  /* By chance. */
   INV_V_HAND_ROLL, INV_V_DEALT, INV_V_FIRST, INV_V_BOON_UP, INV_V_NON_ROOM, INV_V_GNOME_UP, INV_V_DIE, INV_V_TOTAL,
   INV_V_LOT, INV_V_SEEN, INV_V_SEEN_BY_TABLE,
-  /* Several in one. */
+  /* Combined moves. */
   INV_V_HAND, INV_V_FIRST_ROLL, INV_V_BOON, INV_V_GNOME, INV_V_LETTER, INV_V_VALUE, INV_V_ROLL, INV_V_REROLL,
   INV_V_LOSE, INV_V_FETCH, INV_V_GIVE, INV_V_PEEKED,
   /* Manual adjustments (8.7). */
   INV_V_MOVE_BOON, INV_V_MOVE_GNOME, INV_V_MOVE_LETTER, INV_V_SHUFFLE, INV_V_MORE, INV_V_POOL, INV_V_SET_VALUE,
   INV_V_SET_D20, INV_V_LIMIT, INV_V_HELP, INV_V_TURN, INV_V_REMIND,
-  /* Only refused. */
+  /* These exist only to be refused. */
   INV_V_TAKE_BACK,
   INV_N_VERBS
 } InvVerb;
 
-/* Where arguments stand. */
+/* Argument slots of a move. */
 enum {
   INV_A_CARD = 0, INV_A_FOR = 1, INV_A_OVER = 2, INV_A_FROM = 1, INV_A_PLAYER = 1, INV_A_TO = 0, INV_A_N = 0,
   INV_A_LIST = 0, INV_A_PICK_PLAYER = 1, INV_A_PICK_DECK = 2, INV_A_PICK_GNOME = 3,
@@ -324,7 +345,7 @@ enum {
   INV_A_ROLL_DICE = 0, INV_A_ROLL_TOTAL = 30,
 };
 
-/* Places a manual adjustment names (INV_DOMAIN_WHERE). */
+/* Places in a manual adjustment (INV_DOMAIN_WHERE). */
 typedef enum {
   /* of boons */
   INV_W_DECK_TOP, INV_W_DECK_BOTTOM, INV_W_DISCARD, INV_W_HAND, INV_W_PLAY, INV_W_BOX,
@@ -333,7 +354,7 @@ typedef enum {
   INV_N_WHERE
 } InvWhere;
 
-/** inv_count_up: tallies stop at 250 */
+/** inv_count_up: adds 1 to a tally; tallies stop at 250 */
 static inline void
 inv_count_up (guint8 *tally)
 {
@@ -343,16 +364,17 @@ inv_count_up (guint8 *tally)
 
 #define INV_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
 
-/* ---- Facts (inv-count.c) ------------------------------------------------ */
+/* ---- Figures (inv-count.c) ---------------------------------------------- */
 
 int      inv_target        (const GnMatch *match);
 int      inv_gnomes_each   (const GnMatch *match);
 int      inv_rooms_each    (const GnMatch *match);
 guint    inv_n_decks       (const GnMatch *match);
 guint    inv_deck_size     (const GnMatch *match);   /* of each boon deck at the start */
-/** inv_pile_sizes: gnomes of the piles, top first; Returns: how many piles (1 or 3) */
+/** inv_pile_sizes: gives the number of gnomes in each pile, top first. Returns: the number of piles (1 or 3) */
 guint    inv_pile_sizes    (const GnMatch *match, int size[3]);
-/** inv_boons_all, inv_gnomes_all, inv_rooms_all: cards there are (INV-008, with an expansion those of the set) */
+/** inv_boons_all, inv_gnomes_all, inv_rooms_all: the total number of cards (INV-008; with an expansion, that of the
+ * set) */
 int      inv_boons_all     (const InvSet *set);
 int      inv_gnomes_all    (const InvSet *set);
 int      inv_rooms_all     (const InvSet *set);
@@ -360,50 +382,50 @@ gboolean inv_is_room       (const InvSet *set, int card);
 gboolean inv_is_single     (const InvSet *set, int card);  /* item or action */
 int      inv_rooms_of      (const GnMatch *match, const InvState *state, int seat);
 int      inv_rooms_gained  (const GnMatch *match, const InvState *state);
-/** inv_known_boons: how often each card lies where this copy of the state knows it. Returns: how many in all */
+/** inv_known_boons: counts each card at places that this copy of the state knows. Returns: the total */
 int      inv_known_boons   (const GnMatch *match, const InvState *state, guint8 known[INV_BOONS_MAX]);
 int      inv_known_gnomes  (const GnMatch *match, const InvState *state, guint8 known[INV_GNOMES_MAX]);
-/** inv_boon_ways: how often @card may lie unseen: copies not known to lie elsewhere, one
- * more where the list of its kind is open */
+/** inv_boon_ways: number of unseen copies of @card: those not known to be anywhere, plus one while the list of its
+ * kind is incomplete */
 guint    inv_boon_ways     (const GnMatch *match, const guint8 *known, int card);
 guint    inv_gnome_ways    (const GnMatch *match, const guint8 *known, int gnome);
-/** inv_boon_ways_now, inv_gnome_ways_now: the same of a single card, without counting all others first */
+/** inv_boon_ways_now, inv_gnome_ways_now: the same for one card, without counting all the others first */
 guint    inv_boon_ways_now  (const GnMatch *match, const InvState *state, int card);
 guint    inv_gnome_ways_now (const GnMatch *match, const InvState *state, int gnome);
-/** inv_unseen_boons: cards of BOON that lie unseen (decks and box), @rooms of them rooms */
+/** inv_unseen_boons: number of unseen cards of pool BOON (decks and box); @rooms: how many of them are rooms */
 int      inv_unseen_boons  (const GnMatch *match, const InvState *state, int *rooms);
-/** inv_mix_unknown: how many cards of those that were shuffled into decks are not
- * known; those without a name are counted */
+/** inv_mix_unknown: number of unknown cards among those that were shuffled into decks; includes cards without a
+ * name */
 int      inv_mix_unknown   (const GnMatch *match, const InvState *state);
 int      inv_box           (const GnMatch *match, const InvState *state);
 int      inv_decks_left    (const GnMatch *match, const InvState *state);
 guint    inv_deck_letters  (const InvState *state);
 gboolean inv_letter_is_out (const InvState *state, int letter);
-/** inv_letters_known: bits of letters that are known to lie in the deck */
+/** inv_letters_known: letters that are known to be in the deck, as bits */
 guint    inv_letters_known (const InvState *state);
 guint    inv_count_kind    (const InvSet *set, const GnPile *pile, int kind);
 int      inv_ally_limit    (const GnMatch *match, const InvState *state, int seat);
 int      inv_weapon_limit  (const GnMatch *match, const InvState *state, int seat);
 gboolean inv_is_neighbour  (const GnMatch *match, const InvState *state, int seat);
-gboolean inv_in_help       (const InvState *state);   /* windows of steps 3 and 8 */
+gboolean inv_in_help       (const InvState *state);   /* whether it is a help window (steps 3 and 8) */
 gboolean inv_in_late       (const InvState *state);
-/** inv_fits: do dice of this scope count in the window of now? */
+/** inv_fits: whether dice of this scope count in the present window */
 gboolean inv_fits          (InvScope scope, gboolean combat);
 InvStep  inv_step_of       (const InvState *state);
-/** inv_deck_now: the boon deck whose top card is being told */
+/** inv_deck_now: the boon deck whose top card has to be entered */
 int      inv_deck_now      (const InvState *state);
 
 /* The gnome discard pile, end to end. */
 guint    inv_heap_size     (const InvState *state);
-int      inv_heap_top      (const InvState *state);   /* a gnome, -1: unseen, -2: empty */
+int      inv_heap_top      (const InvState *state);   /* a gnome; -1 if unseen, -2 if the pile is empty */
 void     inv_heap_put      (InvState *state, int gnome);
 GnLayer  inv_heap_take_top (InvState *state);
-gboolean inv_heap_take     (InvState *state, int gnome);   /* a known one, or an unseen one of the setup part */
+gboolean inv_heap_take     (InvState *state, int gnome);   /* takes a known gnome, or an unseen one of the setup part */
 guint    inv_heap_known    (const InvState *state, guint8 count[INV_GNOMES_MAX]);
 
 /* ---- The pool (inv-pool.c) --------------------------------------------------------- */
 
-/** InvPoolDie: see InvDie in inv-view.h */
+/** InvPoolDie: one die of the pool; see InvDie in inv-view.h */
 typedef struct {
   guint8 sides;
   guint8 from;     /* InvDieFrom */
@@ -416,8 +438,9 @@ typedef struct {
 
 /**
  * InvPool:
- * @die: those that are rolled, in the order in which they are said: largest first, late ones last
- * @idle: those that do not count (stolen, ignored); @flat: added to the total
+ * @die: the dice that are rolled, in the order in which they are entered: largest first, late ones last
+ * @idle: dice that do not count (stolen, ignored)
+ * @flat: flat bonus to the total
  */
 typedef struct {
   guint      n, n_idle;
@@ -428,164 +451,174 @@ typedef struct {
 
 void     inv_pool      (const GnMatch *match, const InvState *state, InvPool *pool);
 void     inv_pool_dice (const InvPool *pool, GnDice *dice);
-/** inv_value_now: the value to reach, all changes counted; valid when has_value and not open_value */
+/** inv_value_now: the value to reach, with all changes; valid only with has_value and without open_value */
 int      inv_value_now (const GnMatch *match, const InvState *state);
 const GnDiceExpr *inv_value_expr (const GnMatch *match, const InvState *state);
 gboolean inv_help_barred (const GnMatch *match, const InvState *state);
 gboolean inv_own_d20_in (const GnMatch *match, const InvState *state);
-/** inv_dice_due: the die that is rolled now: its sides, 0: none; @twice: see InvDie */
+/** inv_dice_due: sides of the die to roll next, or 0 if none; @twice: see InvDie */
 guint    inv_dice_due  (const GnMatch *match, const InvState *state, gint8 *twice);
-guint    inv_dice_all  (const GnMatch *match, const InvState *state);   /* how many dice the throw of now has */
-/** inv_grants: does the card, once it is in play, add to a roll of that kind? */
+guint    inv_dice_all  (const GnMatch *match, const InvState *state);   /* number of dice in the present throw */
+/** inv_grants: whether the card, once in play, adds to a roll of that kind */
 gboolean inv_grants    (const InvSet *set, int card, gboolean combat);
 
 /* ---- What is due (inv-due.c) ---------------------------------------------------------------- */
 
-/** inv_say_step: refuses with the step that is due. Returns: FALSE */
+/** inv_say_step: refuses with the step that is due. Returns: %FALSE */
 gboolean inv_say_step      (const InvState *state, GnSay *why);
-/** inv_wrong_step: refuses a move of @verb, which belongs to another step, with what it
- * has to wait for (5.14). Returns: FALSE */
+/** inv_wrong_step: refuses a move of @verb that belongs to another step, with the step or outcome that has to come
+ * first (5.14). Returns: %FALSE */
 gboolean inv_wrong_step    (const GnMatch *match, const InvState *state, guint verb, GnSay *why);
-/** inv_check_where: is @card in the hand of @seat, as far as the state tells, or (not @hand) in play before it? */
+/** inv_check_where: whether @card is in the hand of @seat, as far as the state knows, or (if not @hand) in play in
+ * front of it */
 gboolean inv_check_where   (const GnMatch *match, const InvState *state, int card, gboolean hand, int seat, GnSay *why);
-/** inv_deal_due: the seat whose starting hand is dealt next by the program, or in the open; -1: none is due (7.1) */
+/** inv_deal_due: the seat whose starting hand the app deals next, or that is dealt face up; -1 if none is due (7.1) */
 int      inv_deal_due      (const GnMatch *match, const InvState *state);
 gboolean inv_hands_rolled  (const GnMatch *match, const InvState *state);
-/** inv_heap_open_due: with the option, the gnomes of the setup discard are told one by one before anything else */
+/** inv_heap_open_due: whether the next gnome of the setup discard has to be entered; with the option, they are
+ * entered one by one before anything else */
 gboolean inv_heap_open_due (const GnMatch *match, const InvState *state);
-/** inv_may_set_up: hands may be rolled for and dealt: the piles are dealt, and no open gnome is still to be told */
+/** inv_may_set_up: whether hands may be rolled for and dealt: the piles are dealt, and no face-up gnome is still to
+ * be entered */
 gboolean inv_may_set_up    (const GnMatch *match, const InvState *state);
-/** inv_boon_due: the top card of a boon deck is to be told */
+/** inv_boon_due: whether the top card of a boon deck has to be entered */
 gboolean inv_boon_due      (const InvState *state);
-/** inv_gnome_layer: the layer a card of the gnome deck comes from now: the top, or the first not looked at; -1: none */
+/** inv_gnome_layer: the layer that the next card of the gnome deck comes from: the top one, or the first not looked
+ * at; -1 if there is none */
 int      inv_gnome_layer   (const InvState *state);
-/** inv_layer_letters: how many letters are in that layer */
+/** inv_layer_letters: the number of letters in that layer */
 int      inv_layer_letters (const InvState *state, int layer);
 
-/* ---- Cards go from place to place (inv-place.c) ---------------------------------------------- */
+/* ---- Moving cards (inv-place.c) -------------------------------------------------------------- */
 
-/** inv_hand_put: into a hand. A hand of more known cards than fit forgets which one of
- * them it was. -1: a card nobody has named */
+/** inv_hand_put: puts a card into a hand; -1 is a card without a name. If the hand has more known cards than fit,
+ * it forgets the name of one */
 void      inv_hand_put        (const GnMatch *match, InvState *state, int seat, int card, GnViewers seen);
-/** inv_hand_take: a card by name, or (-1) one nobody has named. Returns: who had seen it */
+/** inv_hand_take: takes a card by name, or one without a name (-1). Returns: the viewers who had seen it */
 GnViewers inv_hand_take       (InvState *state, int seat, int card);
 void      inv_discard_boon    (const GnMatch *match, InvState *state, int card, GnStory *story);
-/** inv_mix_deck: a boon deck is shuffled, with a card or without (-1): what was known in it is now one of so many */
+/** inv_mix_deck: shuffles a boon deck, with one more card or without (-1). The cards known in it are from then on
+ * somewhere in the mix */
 void      inv_mix_deck        (const GnMatch *match, InvState *state, int deck, int card);
-/** inv_reshuffle_boons: discarded boons become one new deck, when all are empty (INV-R27) */
+/** inv_reshuffle_boons: makes one new deck of the discarded boons if all decks are empty (INV-R27) */
 void      inv_reshuffle_boons (const GnMatch *match, InvState *state, GnStory *story);
-/** inv_deck_drawn: a card has left the boon deck: says so if it was the last */
+/** inv_deck_drawn: called after a card has left the boon deck; adds a fact if it was the last */
 void      inv_deck_drawn      (const GnMatch *match, InvState *state, int deck, GnStory *story);
-/** inv_shuffle_all: all cards of the gnome deck, and what comes to them, become one layer (7.2) */
+/** inv_shuffle_all: makes one layer of all cards of the gnome deck and those added to it (7.2) */
 void      inv_shuffle_all     (InvState *state, int letters_more, int gnomes_more);
-/** inv_take_gnome_card: the top of the gnome deck; @letter: it is that letter, -1: a gnome */
+/** inv_take_gnome_card: takes the top card of the gnome deck: the given @letter, or a gnome if it is -1 */
 GnLayer   inv_take_gnome_card (InvState *state, int letter);
-/** inv_place_gnome: a gnome that has been dealt with goes to @where, an InvGoes (INV-104); @until:
- * INV_ATTACHED_*, if it stays before the active seat */
+/** inv_place_gnome: sends a gnome that was dealt with to @where, an InvGoes (INV-104). @until: INV_ATTACHED_*, if
+ * it stays in front of the active seat */
 void      inv_place_gnome     (const GnMatch *match, InvState *state, int gnome, guint where, guint until,
                                GnStory *story);
-/** inv_gnome_goes: the gnome of now goes where its text, the result and the options send it */
+/** inv_gnome_goes: sends the present gnome where its text, the result and the options say */
 void      inv_gnome_goes      (const GnMatch *match, InvState *state, GnStory *story);
-/** inv_detach: gnomes attached before @seat that leave on this occasion (INV_ATTACHED_*) */
+/** inv_detach: removes the gnomes attached to @seat that leave on this occasion (INV_ATTACHED_*) */
 void      inv_detach          (const GnMatch *match, InvState *state, int seat, guint until, GnStory *story);
-/** inv_d20_back: the stolen d20 of @seat comes back */
+/** inv_d20_back: returns the stolen d20 of @seat */
 void      inv_d20_back        (InvState *state, int seat, GnStory *story);
 
 /* ---- Windows and rolls (inv-roll.c), the end (inv-end.c) ------------------------------------- */
 
-/** inv_clear_roll: forgets value, dice and help of the last roll */
+/** inv_clear_roll: clears value, dice and help of the last roll */
 void     inv_clear_roll    (InvState *state);
-/** inv_close_window: cards that have served in it are marked so (INV-R21, INV-R23), and the roll is cleared */
+/** inv_close_window: marks cards that have served in the window (INV-R21, INV-R23), and clears the roll */
 void     inv_close_window  (const GnMatch *match, InvState *state);
-/** inv_throw_begin: dice for @dice_for, an InvDiceFor, are thrown from the first on */
+/** inv_throw_begin: starts a throw of dice for @dice_for, an InvDiceFor */
 void     inv_throw_begin   (const GnMatch *match, InvState *state, guint dice_for);
-/** inv_roll_done: all dice of the roll have come: its total (INV-072, INV-103) */
+/** inv_roll_done: called when all dice of the roll are there; sets its total (INV-072, INV-103) */
 void     inv_roll_done     (const GnMatch *match, InvState *state, GnStory *story);
-/** inv_late_possible: can a late card still change the roll (INV-R50)? By public
- * knowledge only, so that waiting tells nothing */
+/** inv_late_possible: whether a late card may still change the roll (INV-R50). Uses public knowledge only, so that
+ * waiting gives nothing away */
 gboolean inv_late_possible (const GnMatch *match, const InvState *state);
 void     inv_end           (InvState *state, guint cause, GnStory *story);
-/** inv_check_end: ends the match if it is lost or won (INV-120, INV-121); the letters come first */
+/** inv_check_end: ends the match if it is lost or won (INV-120, INV-121); letters are checked first */
 void     inv_check_end     (const GnMatch *match, InvState *state, GnStory *story);
 
-/* ---- Effects under way: a stack of frames (inv-stack.c) -------------------------------------- */
+/* ---- The stack of frames (inv-stack.c) ------------------------------------------------------- */
 
-/** inv_top, inv_top_of: the uppermost frame, or %NULL */
+/** inv_top, inv_top_of: the top frame, or %NULL */
 InvFrame *inv_top          (InvState *state);
 const InvFrame *inv_top_of (const InvState *state);
-/** inv_op_of: the effect that is being carried out, or %NULL */
+/** inv_op_of: the current effect, or %NULL */
 const InvOp *inv_op_of     (const GnMatch *match, const InvState *state);
-/** inv_effect_player: whom that effect is about (INV-R53); -1: still to be picked */
+/** inv_effect_player: the player that the effect applies to (INV-R53); -1 if that player still has to be picked */
 int      inv_effect_player (const GnMatch *match, const InvState *state);
-/** inv_push_frame: frames whose list is done make room for @frame; beyond INV_FRAMES it is dropped */
+/** inv_push_frame: pushes @frame, after frames whose list is done have made room. Drops it if there are more than
+ * INV_FRAMES */
 void     inv_push_frame    (const GnMatch *match, InvState *state, InvFrame frame);
 void     inv_pop_frame     (InvState *state);
-/** inv_push: the effects of a card's slot are due, if it has any; @owner: whose card it is */
+/** inv_push: makes the effects of a card's slot due, if there are any. @owner: the seat that the card belongs to */
 void     inv_push          (const GnMatch *match, InvState *state, gboolean gnome, int card, guint slot, int owner);
-/** inv_push_list: a list that the uppermost effect holds is due; that effect itself is done */
+/** inv_push_list: makes a list inside the current effect due; that effect itself is done */
 void     inv_push_list     (const GnMatch *match, InvState *state, guint list);
-/** inv_push_lasting: gnomes attached before the active seat change the value of whatever is revealed */
+/** inv_push_lasting: makes the lasting effects of gnomes attached to the active seat due; they change the value of
+ * any card turned up */
 void     inv_push_lasting  (const GnMatch *match, InvState *state);
-/** inv_next_effect: the effect is done for its player: the same for the next one, or the next effect */
+/** inv_next_effect: goes on to the next player of the effect, or to the next effect */
 void     inv_next_effect   (const GnMatch *match, InvState *state);
-/** inv_effect_done: what was asked has been answered, once of InvFrame.left times */
+/** inv_effect_done: counts one answer; the effect needs InvFrame.left of them */
 void     inv_effect_done   (const GnMatch *match, InvState *state);
-/** inv_effect_over: nothing is asked any more, however often it was still due */
+/** inv_effect_over: stops asking, no matter how many answers were still due */
 void     inv_effect_over   (const GnMatch *match, InvState *state);
 
 /* ---- Cards an effect may take (inv-loss.c) ---------------------------------------------------- */
 
-/** inv_kind_fits: is @card of @kind, an InvKind, or INV_KIND_ANY: any but a room? */
+/** inv_kind_fits: whether @card is of @kind, an InvKind, or for INV_KIND_ANY not a room */
 gboolean inv_kind_fits     (const InvSet *set, int kind, int card);
-/** inv_can_lose: could the player lose a card that fits the effect? (-1: perhaps: unseen cards) */
+/** inv_can_lose: whether the player has a card to lose that fits the effect; -1 if only unseen cards may fit */
 int      inv_can_lose      (const GnMatch *match, const InvState *state, const InvOp *op, int player);
-/** inv_loss_fits: does losing @card answer the effect? @shield: it goes in place of another card */
+/** inv_loss_fits: whether losing @card satisfies the effect. @shield: it goes in place of another card */
 gboolean inv_loss_fits     (const GnMatch *match, const InvOp *op, int card, InvPlace from, gboolean *shield);
-/** inv_list_offered: list @k of a choice, unless the active player plainly cannot make its loss (8.5) */
+/** inv_list_offered: whether list @k of a choice is offered; it is not if the active player plainly cannot make its
+ * loss (8.5) */
 gboolean inv_list_offered  (const GnMatch *match, const InvState *state, const InvOp *op, guint k);
 
-/* ---- What follows automatically (inv-effects.c, inv-fight.c, inv-flow.c) ----------------------- */
+/* ---- Automatic consequences (inv-effects.c, inv-fight.c, inv-flow.c) --------------------------- */
 
-/** inv_effect_step: carries out the effect on top, or asks for what it needs. Returns: FALSE: somebody has to answer */
+/** inv_effect_step: carries out the top effect, or asks for what it needs. Returns: %FALSE if it waits for an
+ * answer */
 gboolean inv_effect_step   (const GnMatch *match, InvState *state, GnStory *story);
-/** inv_effect_rolled: the dice of the effect have come */
+/** inv_effect_rolled: called when the dice of the effect are there */
 void     inv_effect_rolled (const GnMatch *match, InvState *state, GnStory *story);
 void     inv_reveal_gnome  (const GnMatch *match, InvState *state, int gnome, GnStory *story);
 void     inv_reveal_letter (const GnMatch *match, InvState *state, int letter, GnStory *story);
-/** inv_resolve_fight: step 10: won or lost, and what follows from it is put on the stack */
+/** inv_resolve_fight: step 10: decides whether the fight is won or lost, and pushes what follows onto the stack */
 void     inv_resolve_fight (const GnMatch *match, InvState *state, GnStory *story);
 void     inv_reveal_boon   (const GnMatch *match, InvState *state, int card, GnStory *story);
-/** inv_gain: the active player gets @card; @over: the card in play that it replaces, or -1 */
+/** inv_gain: gives @card to the active player. @over: the card in play that it replaces, or -1 */
 void     inv_gain          (const GnMatch *match, InvState *state, int card, InvPlace to, int over, GnStory *story);
 void     inv_begin_turn    (const GnMatch *match, InvState *state, int seat, GnStory *story);
-/** inv_must_keep: has the seat more allies or weapons than it may keep? How many it has; both may be %NULL */
+/** inv_must_keep: whether the seat has more allies or weapons than it may keep; gives their numbers (both may be
+ * %NULL) */
 gboolean inv_must_keep     (const GnMatch *match, const InvState *state, int seat, int *allies, int *weapons);
-/** inv_settle_late: no late card comes: the roll counts as it is */
+/** inv_settle_late: no more late cards will come, so the roll counts as it is */
 void     inv_settle_late   (const GnMatch *match, InvState *state, GnStory *story);
-/** inv_go: carries on until somebody has to decide, an outcome is due, or the end */
+/** inv_go: continues until a player has to decide, an outcome is due, or the match ends */
 void     inv_go            (const GnMatch *match, InvState *state, GnStory *story);
 
 /* ---- Checks, apply ---------------------------------------------------------------------------- */
 
-/** inv_check_begun: what concerns every move: the match goes on, and it is @move's seat that says such a thing */
+/** inv_check_begun: the checks for every move: the match is not over, and the verb belongs to @move's seat */
 gboolean inv_check_begun  (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
-/** inv_check_part: any move that is not a whole */
+/** inv_check_part: checks any move that is not a combined one */
 gboolean inv_check_part   (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
 gboolean inv_check_adjust (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
 gboolean inv_check_chance (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
 gboolean inv_check_effect (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
-/** inv_check_boon_outcome: of verbs dealt and boon_up; @known: inv_known_boons(), which
- * the caller counts once for many moves */
+/** inv_check_boon_outcome: checks the verbs dealt and boon_up. @known: inv_known_boons(); the caller counts it once
+ * for many moves */
 gboolean inv_check_boon_outcome (const GnMatch *match, const InvState *state, const guint8 *known, const GnMove *move,
                                  GnSay *why);
-/** inv_check_gnome_outcome: of verbs gnome_up and seen; @known: inv_known_gnomes() */
+/** inv_check_gnome_outcome: checks the verbs gnome_up and seen. @known: inv_known_gnomes() */
 gboolean inv_check_gnome_outcome (const GnMatch *match, const InvState *state, const guint8 *known, const GnMove *move,
                                   GnSay *why);
 void     inv_apply_effect (const GnMatch *match, InvState *state, const GnMove *move, GnStory *story);
 void     inv_apply_adjust (const GnMatch *match, InvState *state, const GnMove *move, GnStory *story);
-/** inv_carry_out_done: the free text is done; one that ends the turn leaves nothing else to do */
+/** inv_carry_out_done: ends a free text. If the text ended the turn, nothing else is left to do */
 void     inv_carry_out_done (const GnMatch *match, InvState *state, GnStory *story);
-/** inv_lay_gnomes: the gnome deck as it is at the start: piles with letters (INV-012 … INV-016, INV-130, INV-133) */
+/** inv_lay_gnomes: sets up the gnome deck: piles with letters (INV-012 … INV-016, INV-130, INV-133) */
 void     inv_lay_gnomes   (const GnMatch *match, InvState *state, guint n_piles, const int *size);
 
 /* ---- The descriptor's functions ----------------------------------------------------------- */
@@ -614,12 +647,12 @@ extern const GnField       inv_fields[];
 extern const GnSetupStep   inv_setup[];
 extern const GnEffectWord  inv_vocabulary[];
 
-/* What a card's lists say: the two arguments of a gap of type `words`. */
+/* Lists of a card: the two arguments of a gap of type `words`. */
 #define INV_WORDS_GNOMES 1000
 #define INV_WORDS_CARD(gnome, card) ((gnome) ? INV_WORDS_GNOMES + (card) : (card))
 #define INV_WORDS_LIST(slot, list) ((slot) * 256 + (list))
 char *inv_words   (const GnMatch *match, int what, int which);
-/** inv_meaning: what the list that @move picks does, in plain words; (transfer full), %NULL if it picks none */
+/** inv_meaning: what the list picked by @move does, in plain words; (transfer full), %NULL if it picks none */
 char *inv_meaning (const GnMatch *match, gconstpointer state, const GnMove *move);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* inv-tables.c: options, families, things and the members of the state of Gnome Invasion
+/* inv-tables.c: options, setup steps, families, domains and fields of the state of Gnome Invasion
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -143,7 +143,7 @@ const GnOption inv_options[] = {
   { NULL }
 };
 
-/* ---- Setting up (section 2) -------------------------------------------------------- */
+/* ---- Setup (section 2) ------------------------------------------------------------- */
 
 const GnSetupStep inv_setup[] = {
   { .text = N_("Put the six letters aside and shuffle the gnome cards."), .icon = "letter-g", .clause = "INV-010",
@@ -167,7 +167,7 @@ const GnSetupStep inv_setup[] = {
   { NULL }
 };
 
-/* ---- What lies in the box ------------------------------------------------------------- */
+/* ---- Families of components ----------------------------------------------------------- */
 
 #define TEXT_ATTRS \
   { .id = "text", .title = N_("Text"), .kind = GN_ATTR_TEXT }, \
@@ -217,7 +217,7 @@ const GnFamily inv_families[] = {
   { NULL }
 };
 
-/* ---- What can be named ------------------------------------------------------------------ */
+/* ---- Domains ---------------------------------------------------------------------------- */
 
 static const GnValue letter_values[INV_LETTERS] = {
   { .id = "g", .name = N_("letter G"), .words = "g", .icon = "letter-g" },
@@ -269,7 +269,7 @@ static const GnValue step_values[] = {
   [INV_AT_FIGHT_ROLL] = { .id = "fight-roll", .name = N_("the roll of the fight") },
   [INV_AT_FIGHT_LATE] = { .id = "fight-late", .name = N_("late cards in the fight") },
   [INV_AT_KEEP] = { .id = "keep", .name = N_("clearing up") }, [INV_AT_OVER] = { .id = "over", .name = N_("the end") },
-  /* While effects are carried out: what comes after them. */
+  /* What follows once the effects are carried out. */
   [INV_DO_TURN] = { .id = "then-turn", .name = N_("a turn") },
   [INV_DO_BOON_END] = { .id = "then-boon-end", .name = N_("after the boon") },
   [INV_DO_FORK] = { .id = "then-fork", .name = N_("before the gnome") },
@@ -341,7 +341,7 @@ const GnDomain inv_domains[] = {
   { NULL }
 };
 
-/* ---- What a state is made of ---------------------------------------------------------------- */
+/* ---- Fields of the state -------------------------------------------------------------------- */
 
 #define AT(member) .offset = G_STRUCT_OFFSET (InvState, member)
 #define TABLE N_("Table")

@@ -1,4 +1,4 @@
-/* inv-texts.c: all that Gnome Invasion tells: refusals, facts, prompts; labels are in inv-labels.inc
+/* inv-texts.c: the texts of Gnome Invasion: refusals, facts, prompts; labels are in inv-labels.inc
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,11 +18,11 @@
 const GnText inv_texts[] = {
   [INV_T_NONE] = { .id = "" },
 
-  /* Refusals, in the order in which they are given (5.13). */
+  /* Refusals, in the order in which they are tried (5.13). */
   [INV_NO_OVER] = { NO, "game-over", "INV-122", "", .text = N_("The game is over.") },
   [INV_NO_SETUP] = { NO, "setup-incomplete", "INV-039", "", .text = N_("The table is still being set up.") },
   [INV_NO_PLAYERS] = { NO, "player-count", "INV-001", "n:number need:number",
-    /* Translators: {n} players were seated, {need} is the most */
+    /* Translators: {n} players were seated; {need} is the maximum */
     .text = N_("Gnome Invasion is for 2 to {need} players here, not {n}.") },
   [INV_NO_GNOME_CARDS] = { NO, "gnome-cards-short", "INV-R03", "n:number have:number",
     .text = N_("{n} gnome cards are needed; there are {have}.") },
@@ -116,7 +116,7 @@ const GnText inv_texts[] = {
 
 #include "inv-labels.inc"
 
-  /* Facts: setting up. */
+  /* Facts of the setup. */
   [INV_F_HAND_ROLLED] = { FACT, "hand-rolled", "INV-022", "who:seat n:number now:number",
     .text = N_("{who} rolls {n} for the hand: {now} cards."),
     .instruction = N_("{now} boons to {who}, no rooms"), .doer = "who", .icon = "hand-boons" },
@@ -134,7 +134,7 @@ const GnText inv_texts[] = {
   [INV_F_DIFFERS] = { FACT, "catalogue-differs", "INV-008", "n:number have:number",
     .text = N_("The set has {n} boons; the box has {have}.") },
 
-  /* Facts: a turn. */
+  /* Facts of a turn. */
   [INV_F_TURN] = { FACT, "turn", "INV-114", "n:number who:seat", .text = N_("Turn {n}: {who}.") },
   [INV_F_MISSES_BOON] = { FACT, "misses-boon", "INV-R52", "who:seat",
     .text = N_("{who} turns up no boon in this turn.") },
@@ -199,7 +199,7 @@ const GnText inv_texts[] = {
     .text = N_("The {n} discarded boons become a new deck."), .instruction = N_("Shuffle the boon discards as deck 1"),
     .doer = "all", .icon = "boon-back" },
 
-  /* Facts: gnomes and letters. */
+  /* Facts about gnomes and letters. */
   [INV_F_SKIPPED] = { FACT, "skipped", "INV-080", "who:seat", .text = N_("{who} meets no gnome.") },
   [INV_F_WILL_SKIP] = { FACT, "will-skip", "INV-080", "who:seat",
     .text = N_("{who} will skip the fight of this turn.") },
@@ -241,7 +241,7 @@ const GnText inv_texts[] = {
     .icon = "die-20" },
   [INV_F_NO_HELP] = { FACT, "no-help", "INV-R52", "gnome:gnome", .text = N_("Against {gnome} nobody can help.") },
 
-  /* Facts: what cards do. */
+  /* Facts about card effects. */
   [INV_F_LOSES] = { FACT, "loses", "INV-R53", "who:seat card:boon", .text = N_("{who} loses {card}."),
     .instruction = N_("{card} to the boon discards"), .doer = "who", .icon = "{card}" },
   [INV_F_LOSES_UNSEEN] = { FACT, "loses-unseen", "INV-R55", "who:seat", .text = N_("{who} loses a card of the hand."),
@@ -285,7 +285,7 @@ const GnText inv_texts[] = {
   [INV_F_TABLE] = { FACT, "table", "INV-R52", "who:seat n:number", .text = N_("{who} rolls {n} on the card’s table."),
     .icon = "die-6" },
   [INV_F_CHOSE] = { FACT, "chose", "INV-R42", "who:seat n:number what:words",
-    /* Translators: {what} is what a card says, of several things to choose from, sentences of their own */
+    /* Translators: {what} is one of several effects on a card to choose from, in whole sentences */
     .text = N_("{who} chooses: {what}") },
   [INV_F_TEXT] = { FACT, "text", "INV-R41", "gnome:gnome", .text = N_("The text of {gnome} is read aloud.") },
   [INV_F_CARRIED_OUT] = { FACT, "carried-out", "INV-R41", "", .text = N_("The text has been carried out.") },
@@ -296,7 +296,7 @@ const GnText inv_texts[] = {
   [INV_F_MISS_NEXT] = { FACT, "miss-next", "INV-R52", "who:seat", .text = N_("{who}’s next turn will have no boon.") },
   [INV_F_SKIP_NEXT] = { FACT, "skip-next", "INV-R52", "who:seat", .text = N_("{who}’s next turn will have no fight.") },
 
-  /* Facts: by hand. */
+  /* Facts about manual adjustments. */
   [INV_F_ADJUST_BOON] = { FACT, "moved-boon", "INV-R41", "card:boon to:where", .text = N_("{card} goes here: {to}."),
     .instruction = N_("{card}: {to}"), .icon = "{card}" },
   [INV_F_ADJUST_UNNAMED] = { FACT, "moved-unseen", "INV-R41", "to:where",
@@ -323,7 +323,7 @@ const GnText inv_texts[] = {
   [INV_F_ADJUST_REMIND] = { FACT, "set-remind", "INV-R41", "who:seat",
     .text = N_("{who} will be reminded of the text.") },
 
-  /* Facts: the end. */
+  /* Facts about the end. */
   [INV_F_WON] = { FACT, "won", "INV-120", "n:number", .text = N_("All rooms are gained in turn {n}: the team wins."),
     .milestone = TRUE },
   [INV_F_LOST_LETTERS] = { FACT, "lost", "INV-121", "n:number",

@@ -1,4 +1,4 @@
-/* inv-texts.h: what can be told in Gnome Invasion: indices into inv_texts, in its order
+/* inv-texts.h: the ids of all texts of Gnome Invasion: indices into inv_texts, in its order
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +8,7 @@
 
 typedef enum {
   INV_T_NONE,
-  /* Refusals, in the order in which they are given (5.13). */
+  /* Refusals, in the order in which they are tried (5.13). */
   INV_NO_OVER, INV_NO_SETUP, INV_NO_PLAYERS, INV_NO_GNOME_CARDS, INV_NO_TARGET, INV_NO_DICE, INV_NO_ROOM_IN_HAND,
   INV_NO_PILE_SIZES, INV_NO_NOT_YOURS, INV_NO_NEIGHBOUR, INV_NO_RETURN, INV_NO_BOON_ALREADY, INV_NO_LATE_SKIP,
   INV_NO_LATE_DRAW, INV_NO_COMBAT, INV_NO_UNROLLED, INV_NO_DIRECTIONS, INV_NO_AFTER_ROLL, INV_NO_STEP,
@@ -18,7 +18,7 @@ typedef enum {
   INV_NO_NO_DISCARDS, INV_NO_DISCARD_VALUE, INV_NO_OWN_DISCARD, INV_NO_D20_STOLEN, INV_NO_NOT_GRANTED, INV_NO_DIE_RANGE,
   INV_NO_DIE_ONLY, INV_NO_DICE_COUNT, INV_NO_LOSS_COUNT, INV_NO_LOSS_FITS, INV_NO_CHOICE, INV_NO_KEEP_ALLY,
   INV_NO_KEEP_WEAPON, INV_NO_PIECE, INV_NO_TEACH_FIRST, INV_NO_FULL,
-  /* What an audit finds. */
+  /* Faults found by the audit. */
   INV_BAD_SEAT, INV_BAD_CARD, INV_BAD_COPIES, INV_BAD_GNOME_COPIES, INV_BAD_BOONS, INV_BAD_DECKS, INV_BAD_GNOMES,
   INV_BAD_LETTERS, INV_BAD_ROOM_HAND, INV_BAD_STAGE,
   /* Facts. */

@@ -1,7 +1,7 @@
-/* inv-verbs.c: what can be said in Gnome Invasion (5.14)
+/* inv-verbs.c: the verbs of Gnome Invasion (5.14)
  *
- * The rules file's commands are the words of the table; where one says several things at once (a boon and the
- * deck it came from, all dice of a roll) it is a whole, and its parts are the moves that legal lists.
+ * The words of the table are the commands of the rules file. A verb that enters several things at once (a boon and
+ * the deck it came from, all dice of a roll) is a whole. Its parts are the moves that legal lists.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -146,7 +146,7 @@ const GnVerb inv_verbs[] = {
     N_("the table has looked"), NULL, "gnome-back", "INV-R45",
     N_("The table has looked, and keeps to itself what it saw."), GN_VERB_CHANCE | GN_VERB_COARSE },
 
-  /* ---- Several in one ---- */
+  /* ---- Combined moves ---- */
   [INV_V_HAND] = { "hand", N_("A starting hand"), N_("hand"), N_("{player} has {cards}"), NULL, "hand-boons", "INV-022",
     N_("All cards of a starting hand."), GN_VERB_CHANCE | GN_VERB_WHOLE,
     { PLAYER (0), CARDS ("cards", N_("Cards"), 1, 5) } },
@@ -244,7 +244,7 @@ const GnVerb inv_verbs[] = {
     N_("The text is shown again when the player’s next turn begins."), GN_VERB_HOST | GN_VERB_ADJUST,
     { PLAYER (0) } },
 
-  /* ---- Only refused ---- */
+  /* ---- Verbs that are only refused ---- */
   [INV_V_TAKE_BACK] = { "take-back", N_("Take back to the hand"), N_("take-back|take back"), N_("take back {card}"),
     NULL, NULL, "INV-041",
     N_("What lies in front of a player never returns to the hand."), GN_VERB_REFUSED,

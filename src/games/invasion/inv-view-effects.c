@@ -1,7 +1,8 @@
-/* inv-view-effects.c: what a card does, in plain words
+/* inv-view-effects.c: card effects in plain words
  *
- * One whole sentence an effect. Where the number of combinations is large ("lose 2 weapons in play"), the counted word
- * is a gap; languages with cases write such sentences so that it stands in the first ("Verlust: 2 Waffen im Spiel").
+ * Each effect is one whole sentence. If there are many combinations ("lose 2 weapons in play"), the counted word
+ * fills a gap. Languages with cases can phrase such sentences so that the gap is in the nominative ("Verlust: 2
+ * Waffen im Spiel").
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,7 +28,7 @@ typedef struct {
 
 static void write_list (Writer *writer, guint list, const char *between);
 
-/* ---- Sentences by what goes with the word ---------------------------------------------- */
+/* ---- Sentences by word and parameter --------------------------------------------------- */
 
 /* Translators: on a card; {n} is a signed number: "+2", "−1" */
 static const char *const flats[] = {
@@ -146,7 +147,7 @@ add (Writer     *writer,
   g_string_append (writer->text, sentence);
 }
 
-/* @n written into the gap {n}, with its sign. */
+/* Adds a text with @n, signed, in the gap {n}. */
 static void
 add_signed (Writer      *writer,
             const char  *format,
@@ -168,7 +169,7 @@ add_signed (Writer      *writer,
   add (writer, sentence);
 }
 
-/* One of two forms with the gap {n}. */
+/* Adds the singular or plural form of a text with the gap {n}. */
 static void
 add_counted (Writer     *writer,
              const char *form,
@@ -189,7 +190,7 @@ add_plural (Writer     *writer,
   add_counted (writer, g_dngettext (GETTEXT_PACKAGE, one, many, (gulong) n), n);
 }
 
-/* "2 weapons", "1 card" */
+/* A counted word such as "2 weapons" or "1 card". */
 static char *
 counted (Writer *writer,
          int     kind,
@@ -221,7 +222,7 @@ static void
 write_reward (Writer      *writer,
               const InvOp *op)
 {
-  /* either, hand, play */
+  /* @a is either, hand or play */
   if (op->a == INV_FROM_HAND)
     add_plural (writer,
                 NP_ ("Take {n} boon to the hand, without a roll.", "Take {n} boons to the hand, without a roll."),
@@ -264,7 +265,7 @@ static char *
 condition (Writer      *writer,
            const InvOp *op)
 {
-  /* Translators: conditions on a card, each followed by what happens then */
+  /* Translators: conditions on a card, each followed by its effects */
   static const char *const conditions[] = {
     [INV_IF_LETTERS] = N_("If {n} or more letters are out:"),
     [INV_IF_TEAM_ROOMS] = N_("If the team has {n} or more rooms:"),
@@ -301,7 +302,7 @@ write_if (Writer      *writer,
   if (inv_list_of (inv_set (writer->match), writer->program, op->list[1]).n)
     {
       add (writer, " ");
-      /* Translators: on a card, after a condition and what happens then; what else happens follows */
+      /* Translators: on a card, after a condition and its effects; the effects for the other case follow */
       add (writer, _("Otherwise:"));
       add (writer, " ");
       write_list (writer, op->list[1], " ");
@@ -312,7 +313,7 @@ static void
 write_choice (Writer      *writer,
               const InvOp *op)
 {
-  /* Translators: on a card; the choices follow, a line each */
+  /* Translators: on a card; the choices follow, one on each line */
   add (writer, _("One of these:"));
   for (guint i = 0; i < op->n_lists; i++)
     {
@@ -326,7 +327,7 @@ write_table (Writer      *writer,
              const InvOp *op)
 {
   g_autofree char *dice = gn_dice_print (&op->dice);
-  /* Translators: on a card; {dice} is "d6", a table of results follows, a line each */
+  /* Translators: on a card; {dice} is "d6"; a table of results follows, one on each line */
   g_autofree char *head = gn_fill (_("Roll {dice}:"), "dice", dice, NULL);
 
   add (writer, head);
@@ -429,7 +430,7 @@ write_list (Writer     *writer,
     }
 }
 
-/* ---- Free texts, in the order in which the compiler counts them: depth first --------------- */
+/* ---- Free texts, in the order of the compiler: depth first --------------------------------- */
 
 static const char *
 free_text (JsonNode *node,
@@ -501,7 +502,7 @@ inv_view_effects (const GnMatch *match,
   return g_string_free (writer.text, FALSE);
 }
 
-/* What a list of a card's slot says. */
+/* The text of one list of a card's slot. */
 static char *
 list_words (const GnMatch *match,
             gboolean       gnome,
@@ -543,7 +544,7 @@ inv_words (const GnMatch *match,
   const gboolean gnome = what >= INV_WORDS_GNOMES;
   const int card = gnome ? what - INV_WORDS_GNOMES : what;
 
-  /* a card may have been taught anew since */
+  /* the card may have been entered again since */
   if (card < 0 || (guint) card >= (gnome ? set->n_gnomes : set->n_boons) || which < 0 || which / 256 >= INV_N_SLOTS)
     return g_strdup ("–");
   return list_words (match, gnome, card, (guint) which / 256, (guint) which % 256);

@@ -1,4 +1,4 @@
-/* inv-view-player.c: what lies before each player, what a text asks, what is printed on a card
+/* inv-view-player.c: cards in front of each player, effects that ask, and printed values
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,7 +18,7 @@ is_rolling (const InvState *state)
          || state->stage == INV_AT_FIGHT_ROLL;
 }
 
-/* Does the card help in the roll of now, whose, and for which roll was it played? */
+/* Whether and whose present roll the card helps, and the roll that it was played for. */
 static InvCardAt
 card_at (const GnMatch  *match,
          const InvState *state,
@@ -174,7 +174,7 @@ inv_view_due (const GnMatch  *match,
     }
 }
 
-/* ---- What is printed ------------------------------------------------------------------- */
+/* ---- Printed values -------------------------------------------------------------------- */
 
 static void
 write_dice (char             *text,

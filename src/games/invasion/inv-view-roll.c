@@ -1,4 +1,4 @@
-/* inv-view-roll.c: the card revealed, the dice against it, and what each card would add
+/* inv-view-roll.c: the card turned up, the dice against it, and how each card would change the chance
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,8 @@
 
 /* ---- The chance -------------------------------------------------------------------- */
 
-/* The chance to reach the value; while its dice are not rolled, the mean over what they may come to (12.5). */
+/* The chance to reach the value. While the value's dice are not rolled, the average over its possible results
+ * (12.5). */
 static GnOdds
 chance_of (const GnMatch  *match,
            const InvState *state,
@@ -144,7 +145,7 @@ inv_view_roll (const GnMatch  *match,
   roll->no_help = state->fighting && inv_help_barred (match, state);
 }
 
-/* ---- What each card would add ------------------------------------------------------------ */
+/* ---- The effect of each card ------------------------------------------------------------- */
 
 typedef struct {
   const GnMatch  *match;
@@ -155,7 +156,7 @@ typedef struct {
   double          now;
 } Ifs;
 
-/* The move is tried on a copy: whatever the card does to pool and value is counted. */
+/* The move is tried on a copy, so that every effect of the card on pool and value is counted. */
 static void
 try_one (Ifs     *self,
          int      seat,
@@ -206,7 +207,7 @@ compare (gconstpointer a,
   return x->spend - y->spend;
 }
 
-/* Cards that are worth asking for: those with dice that fit or with texts, which may change total or value. */
+/* Cards worth trying: those with dice that fit or with texts, which may change the total or the value. */
 static void
 try_card (Ifs     *self,
           int      seat,

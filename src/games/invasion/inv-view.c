@@ -1,4 +1,4 @@
-/* inv-view.c: the table as people want to see it: turn, house, clock, decks, the end
+/* inv-view.c: figures that players look for at the table: turn, house, clock, decks, the end
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -89,7 +89,7 @@ inv_view_turn (const GnMatch  *match,
 
 /* ---- The house --------------------------------------------------------------- */
 
-/* Rooms that are known to lie in the boon decks, and how many cards are known there at all. */
+/* Rooms that are known to be in the boon decks, and the number of known cards there. */
 static int
 known_rooms_in_decks (const GnMatch  *match,
                       const InvState *state,
@@ -110,7 +110,7 @@ known_rooms_in_decks (const GnMatch  *match,
           }
       }
 
-  /* What was shuffled into a deck lies there too, if nobody knows where. */
+  /* A card that was shuffled into a deck is there too, even if nobody knows where. */
   for (guint card = 0; card < inv_set (match)->n_boons; card++)
     if (state->mix[card])
       {
@@ -163,7 +163,7 @@ inv_view_house (const GnMatch  *match,
           }
     }
 
-  /* 7.3: of the cards left in the decks at least as many are rooms as are needed. */
+  /* 7.3: the chance that at least as many cards left in the decks are rooms as are needed. */
   const int wanted = house->needed - sure;
 
   if (wanted <= 0)
@@ -204,14 +204,14 @@ add_layers (const InvState *state,
         }
       else if (!(counted & 1u << from->pool))
         {
-          /* Known cards may part a pool; its letters are told with the upper part. */
+          /* Known cards can split a pool. Its letters are then shown with the upper part. */
           counted |= 1u << from->pool;
           layer->letters = state->letters_in[from->pool];
         }
     }
 }
 
-/* The lowest layer with letters: no loss before it lies on top. -1: none. */
+/* The lowest layer with letters: the team cannot lose before it is on top. -1 if there is none. */
 static int
 last_with_letters (const InvClock *clock,
                    int            *above)
@@ -255,7 +255,7 @@ inv_view_clock (const GnMatch  *match,
   clock->drawn = state->drawn;
   add_layers (state, clock);
 
-  /* How it was laid: with the piles two letters each, one of them given up for the very bottom. */
+  /* The deck at the start: with piles, two letters in each, one of which was moved to the very bottom. */
   clock->n_thirds = inv_pile_sizes (match, size);
   for (guint i = 0; i < clock->n_thirds; i++)
     clock->third[i] = size[i] + (clock->n_thirds == 1 ? 6 - bottom : 2);
@@ -332,7 +332,7 @@ room_on_top (const GnMatch  *match,
   if (deck->layer[0].pool != INV_POOL_MIX)
     return untouched;
 
-  /* Some of these cards were shuffled in and are known; the rest are as in any deck. */
+  /* Some of these cards were shuffled in and are known. The rest are as in any deck. */
   guint64 mixed = state->mix_unnamed, rooms = 0;
 
   for (guint card = 0; card < inv_set (match)->n_boons; card++)

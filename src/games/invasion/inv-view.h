@@ -1,7 +1,7 @@
-/* inv-view.h: the figures people want to see at the table: pure functions of match and state
+/* inv-view.h: figures for the table: pure functions of match and state
  *
- * Insights, the panel and the scoresheet ask here; nothing is kept. Each works on any viewer's copy and then tells
- * what that viewer can work out.
+ * Insights, the panel and the scoresheet use these. Nothing is cached. Every function works on any viewer's copy
+ * of the state and then gives what that viewer can work out.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,30 +20,34 @@ typedef struct _InvState InvState;
 
 /* ---- The turn --------------------------------------------------------------- */
 
-/** InvWait: what the table waits for; the step alone does not tell */
+/** InvWait: what the table waits for; the step alone does not determine it */
 typedef enum {
   INV_WAIT_SETUP,       /* checklist, hand rolls, first roll */
-  INV_WAIT_MOVE,        /* the active seat plays cards or goes on: steps 1, 3, 6, 8 */
-  INV_WAIT_BOON,        /* which boon has come up */
-  INV_WAIT_GNOME,       /* which gnome card has come up */
+  INV_WAIT_MOVE,        /* the active seat plays cards or continues: steps 1, 3, 6, 8 */
+  INV_WAIT_BOON,        /* the boon that came up */
+  INV_WAIT_GNOME,       /* the gnome card that came up */
   INV_WAIT_VALUE,       /* the dice of a value */
   INV_WAIT_DICE,        /* the dice of the roll */
-  INV_WAIT_LATE,        /* rolled; late cards may still change it */
-  INV_WAIT_TAKE,        /* gained: to the hand or into play */
-  INV_WAIT_CHOICE,      /* an effect asks: lose, pick, fetch, give, to the bottom … (InvDue) */
-  INV_WAIT_TEXT,        /* a free text is carried out by the host */
-  INV_WAIT_KEEP,        /* the sweep: which ally and weapon are kept */
-  INV_WAIT_NOTHING,     /* over */
+  INV_WAIT_LATE,        /* the roll is made; late cards may still change it */
+  INV_WAIT_TAKE,        /* a gained boon goes to the hand or into play */
+  INV_WAIT_CHOICE,      /* an answer to an effect: lose, pick, fetch, give, to the bottom … (InvDue) */
+  INV_WAIT_TEXT,        /* the host carries out a free text */
+  INV_WAIT_KEEP,        /* the sweep: the ally and weapon to keep */
+  INV_WAIT_NOTHING,     /* the match is over */
 } InvWait;
 
 /**
  * InvTurn:
- * @turn: 1, 2, …; @active: whose, or -1 before the first
- * @step: InvStep; @again: this is an extra boon or another fight of the same turn
- * @skipping: the fight will be skipped; @from_discard: the gnome will come from the discard pile
- * @misses_boon, @misses_fight: what this turn lacks from the start
+ * @turn: 1, 2, …
+ * @active: the seat whose turn it is, or -1 before the first
+ * @step: an InvStep
+ * @again: this is an extra boon or another fight of the same turn
+ * @skipping: the fight will be skipped
+ * @from_discard: the gnome will come from the discard pile
+ * @misses_boon, @misses_fight: this turn has no boon, or no fight, from the start
  * @extra: extra boons still due
- * @must, @may: seats, as bits: who decides; who may act though nobody waits
+ * @must: seats that have to decide, as bits
+ * @may: seats that may act though nobody waits for them, as bits
  */
 typedef struct {
   int      turn, active, first;
@@ -58,7 +62,7 @@ void inv_view_turn (const GnMatch *match, const InvState *state, InvTurn *turn);
 
 /* ---- The house --------------------------------------------------------------- */
 
-/** InvRoomAt: a room gained: @card, by whom, @hand: it lies in the hand (seen by all) */
+/** InvRoomAt: a gained room: @card, the @seat that gained it, @hand: it is in the hand (seen by all) */
 typedef struct {
   gint16   card;
   gint8    seat;
@@ -67,9 +71,11 @@ typedef struct {
 
 /**
  * InvHouse:
- * @target, @gained, @needed: the team's
- * @room: rooms gained, in the order of seats; @by: how many each has
- * @enough: chance that the decks still hold what is needed; @out_of_reach: they cannot (INV-R35)
+ * @target, @gained, @needed: rooms that the team has to gain, has gained, and still needs
+ * @room: the gained rooms, in the order of seats
+ * @by: number of rooms of each seat
+ * @enough: chance that the decks still hold as many rooms as are needed
+ * @out_of_reach: they cannot hold enough (INV-R35)
  */
 typedef struct {
   int       target, gained, needed;
@@ -84,15 +90,18 @@ void inv_view_house (const GnMatch *match, const InvState *state, InvHouse *hous
 
 /* ---- The clock: letters and the gnome deck ------------------------------------ */
 
-/** InvLetterOut: @letter 0…5 of G N O M E S; in which @turn, whose; @card: as the how-manieth card of the deck */
+/** InvLetterOut: @letter 0…5 of G N O M E S; the @turn in which it came, and whose turn; @card: its position in the
+ * deck (the first card is 1) */
 typedef struct {
   gint8  letter, seat;
   gint16 turn, card;
 } InvLetterOut;
 
 /**
- * InvDeckLayer: a layer of the gnome deck, from the top
- * @cards: how many; @letters: of them; @gnome, @letter: the card, where it is known (then @cards is 1), else -1
+ * InvDeckLayer: a layer of the gnome deck, counted from the top
+ * @cards: number of cards
+ * @letters: how many of them are letters
+ * @gnome, @letter: the card if it is known (@cards is then 1), otherwise -1
  */
 typedef struct {
   int    cards, letters;
@@ -102,16 +111,20 @@ typedef struct {
 
 /**
  * InvClock:
- * @out: letters out in the order in which they came; @is_out: by letter
- * @cards, @letters: left in the deck
- * @layer: from the top; @n_thirds, @third: how the deck was laid at the start, cards
- *   a layer (for the strip of what has gone)
+ * @out: letters that are out, in the order in which they came
+ * @is_out: the same by letter
+ * @cards, @letters: what is left in the deck
+ * @layer: layers from the top
+ * @n_thirds, @third: cards in each layer of the deck at the start (for the strip that shows what is gone)
  * @drawn: cards that have come off the deck
- * @next_letter: chance that the next card is one; @never, @certain: it cannot or must be
- * @earliest, @latest: as the how-manieth card from now the last letter can come; 0: it cannot any more
- * @discard: cards on the gnome discard pile; @discard_unseen: of them those that nobody
- *   has seen; @discard_top: the top card, or -1
- * @removed: gnomes out of the game by an effect
+ * @next_letter: chance that the next card is a letter
+ * @never, @certain: it cannot be one, or must be one
+ * @earliest, @latest: the position, counted from the next card as 1, at which the last letter can come; 0 if it no
+ *   longer can
+ * @discard: cards on the gnome discard pile
+ * @discard_unseen: how many of those nobody has seen
+ * @discard_top: the top card, or -1
+ * @removed: gnomes that an effect has taken out of the game
  */
 typedef struct {
   guint        n_out;
@@ -139,9 +152,13 @@ GnOdds inv_view_loss_by (const GnMatch *match, const InvState *state, int j);
 
 /**
  * InvDecks:
- * @n: decks; @size: cards in each; @room: chance that its top card is a room; @can: the active seat may open it now
- * @box: boons in the box; @discard: on the discard pile, @unnamed of them without a name
- * @next: chance of a room from an untouched deck; @about: it is not exact
+ * @n: number of decks
+ * @size: cards in each deck
+ * @room: chance that its top card is a room
+ * @can: the active seat may open it now
+ * @box: boons in the box
+ * @discard: boons on the discard pile; @unnamed of them have no name
+ * @next: chance of a room from an untouched deck; GnOdds.about if it is approximate
  */
 typedef struct {
   guint    n;
@@ -153,20 +170,21 @@ typedef struct {
 } InvDecks;
 
 void inv_view_decks (const GnMatch *match, const InvState *state, InvDecks *decks);
-/** inv_view_discard: the boons on the discard pile, by index in the set. Returns: how many; at most @max are written */
+/** inv_view_discard: gives the boons on the discard pile as indices into the set. Writes at most @max. Returns: how
+ * many */
 guint inv_view_discard (const GnMatch *match, const InvState *state, gint16 *card, guint max);
 
 /* ---- Players -------------------------------------------------------------------- */
 
 typedef enum {
-  INV_LIES_STAYS,     /* ally, weapon, room, or a card that is not swept */
-  INV_LIES_WAITS,     /* item or action whose roll has not come */
-  INV_LIES_HELPS,     /* it is in the roll of now */
+  INV_LIES_STAYS,     /* an ally, weapon or room, or a card that is not swept */
+  INV_LIES_WAITS,     /* an item or action whose roll is still to come */
+  INV_LIES_HELPS,     /* counts in the present roll */
   INV_LIES_SERVED,    /* will be swept */
 } InvLies;
 
-/** InvCardAt: a card in front of a player: @scope: the roll it was played for;
- * @helps: the seat whose roll it helps, or -1 */
+/** InvCardAt: a card in front of a player. @scope: the roll it was played for; @helps: the seat whose roll it
+ * helps, or -1 */
 typedef struct {
   gint16   card;
   guint8   kind;
@@ -175,7 +193,7 @@ typedef struct {
   gint8    helps;
 } InvCardAt;
 
-/** InvHandCard: a card of a hand that this viewer knows; @all: everybody has seen it */
+/** InvHandCard: a card of a hand that this viewer knows; @all: every player has seen it */
 typedef struct {
   gint16   card;
   gboolean all;
@@ -185,17 +203,21 @@ typedef enum { INV_D20_HERE, INV_D20_STOLEN } InvD20;
 
 /**
  * InvPlayer:
- * @hand: cards in it; @known: those this viewer knows; @unseen: the others
- * @play: what lies in front, rooms too
- * @d20: with the player or stolen; @thief: the gnome that has it, or -1 (by a text); @until: 0 this combat, 1 until the
- *   player wins a fight, 2 until it is returned; @d20_sides: 20, or what it is replaced by now
- * @attached: gnomes lying before the player
- * @allies, @weapons: in play; @ally_limit, @weapon_limit: how many may stay
- * @can_help: may act now though it is another's turn; @barred: why not matters: a
- *   `no-help` gnome or the option `neighbours`
- * @misses_boon, @misses_fight: what the next turn lacks
- * Tallies (scoresheet): rooms gained in all, boons acquired and missed, fights won
- * and lost, NONE cards, help given, best roll
+ * @hand: number of cards in hand
+ * @known: those that this viewer knows; @unseen: number of the others
+ * @play: cards in front of the player, rooms included
+ * @d20: with the player or stolen
+ * @thief: the gnome that has it, or -1 (by a text)
+ * @until: when it comes back: 0 after this combat, 1 when the player wins a fight, 2 when it is returned
+ * @d20_sides: 20, or the sides of the die that replaces it now
+ * @attached: gnomes in front of the player
+ * @allies, @weapons: how many are in play
+ * @ally_limit, @weapon_limit: how many may stay
+ * @can_help: the player may act now though it is another player's turn
+ * @barred: a `no-help` gnome or the option `neighbours` keeps the player from helping
+ * @misses_boon, @misses_fight: the next turn has no boon, or no fight
+ * Tallies (scoresheet): rooms gained in total, boons acquired and missed, fights won and lost, NONE cards, help
+ * given, best roll
  */
 typedef struct {
   int         hand, unseen;
@@ -222,16 +244,19 @@ void inv_view_player (const GnMatch *match, const InvState *state, int seat, Inv
 typedef enum {
   INV_DIE_OWN,       /* the player's own d20 (or what replaces it) */
   INV_DIE_PLAYED,    /* granted by a card in play */
-  INV_DIE_SPENT,     /* granted by a card that was discarded for it */
-  INV_DIE_TEXT,      /* by a text that was read out */
+  INV_DIE_SPENT,     /* granted by a card that was discarded for its value */
+  INV_DIE_TEXT,      /* granted by a text that was read aloud */
 } InvDieFrom;
 
 /**
  * InvDie: a die of the pool, with its source
- * @sides: 4 … 20; @from; @seat: who gave it; @card: the boon, or -1
- * @out: it does not count: the d20 is stolen, the gnome ignores its kind
- * @result: what it shows, 0 before the roll or where only the total was told
- * @twice: +1 rolled twice, the better counts; -1 the worse
+ * @sides: 4 … 20
+ * @from: an InvDieFrom
+ * @seat: the seat that provided it
+ * @card: the boon, or -1
+ * @out: it does not count: the d20 is stolen, or the gnome ignores this kind
+ * @result: its face; 0 before the roll, or if only the total was entered
+ * @twice: +1 rolled twice and the better result counts; -1 the worse
  */
 typedef struct {
   guint8     sides;
@@ -247,17 +272,23 @@ typedef enum { INV_ROLL_NONE, INV_ROLL_BOON, INV_ROLL_GNOME, INV_ROLL_LETTER } I
 typedef enum { INV_RESULT_OPEN, INV_RESULT_HIT, INV_RESULT_MISS, INV_RESULT_SKIPPED, INV_RESULT_NONE } InvResult;
 
 /**
- * InvRoll: what is revealed, and the dice against it
- * @kind: nothing, a boon, a gnome, a letter; @card: boon or gnome; @letter
+ * InvRoll: the card turned up, and the dice against it
+ * @kind: nothing, a boon, a gnome, or a letter
+ * @card: the boon or gnome
+ * @letter: the letter
  * @deck: the boon deck it came from, or -1
- * @has_value: there is one to reach (FALSE: NONE, or not taught); @value_known: rolled, printed:
- *   @value is it, all changes counted; @printed: what the card says ("15", "3d6", "none"), owned by
- *   the set, never %NULL; @change: by effects
- * @die: the pool, own die first; @flat: added to the total, @flat_text: 1 if any
- * @min, @max, @mean_2: range of the total, twice the mean
- * @dice: the distribution of the total (ways of each), for the curve; valid as @has_dice says
- * @chance: to reach the value, or on average over a value still to be rolled
- * @rolled, @total: the roll, where it has been made; @result, @by: total less value
+ * @has_value: there is a value to reach (%FALSE: NONE, or not entered yet)
+ * @value_known: the value is rolled or printed; @value is it, with all changes
+ * @printed: the value on the card ("15", "3d6", "none"), "" if not known
+ * @change: change of the value by effects
+ * @die: the pool, own die first
+ * @flat: flat bonus to the total
+ * @min, @max: range of the total
+ * @mean_2: twice the mean of the total
+ * @dice: the distribution of the total (ways of each), for the curve; valid if @has_dice
+ * @chance: chance to reach the value; averaged if the value is still to be rolled
+ * @rolled, @total: the roll, once it has been made
+ * @result, @by: the result, and total minus value
  */
 typedef struct {
   InvRollKind kind;
@@ -277,17 +308,20 @@ typedef struct {
   gboolean    rolled, total_only;
   int         total, by;
   InvResult   result;
-  gboolean    no_help;       /* neighbours cannot help in this fight */
+  gboolean    no_help;       /* neighbors cannot help in this fight */
 } InvRoll;
 
 void inv_view_roll (const GnMatch *match, const InvState *state, InvRoll *roll);
 
 /**
- * InvIf: what a card that this viewer knows would make of the chance
- * @seat: whose; @card; @place: INV_HAND or INV_PLAY; @spend: discarded for its value, else played
- * @spec: the move: "play card=lantern", "spend card=rake from=play"
- * @can: it may be done now (else why not: gn_panel_can)
- * @chance: to reach the value then; @adds: it changes the chance at all
+ * InvIf: how a card that this viewer knows would change the chance
+ * @seat: the seat that has it
+ * @card: the boon
+ * @place: INV_HAND or INV_PLAY
+ * @spend: discarded for its value; otherwise played
+ * @can: it is possible now (gn_panel_can() says why not)
+ * @chance: the resulting chance to reach the value
+ * @adds: it changes the chance
  */
 typedef struct {
   gint8    seat;
@@ -298,17 +332,21 @@ typedef struct {
   GnOdds   chance;
 } InvIf;
 
-/** inv_view_ifs: Returns: how many; best first; at most @max are written */
+/** inv_view_ifs: gives these for all known cards, best first. Writes at most @max. Returns: how many */
 guint inv_view_ifs (const GnMatch *match, const InvState *state, InvIf *ifs, guint max);
 
 /* ---- Texts due ----------------------------------------------------------------------- */
 
 /**
- * InvDue: the effect that waits for somebody
- * @word: of the vocabulary ("lose-card", "choose", "free-text", …), or %NULL: none
- * @gnome, @boon: whose text it is, or -1; @slot: "before", "on-lose", …
- * @seat: who decides, or -1: the host; @n: how many cards; @kind: of which kind, or -1 any
- * @n_lists: of a choose; @text: of a free text (the card's own words), or %NULL
+ * InvDue: the effect that waits for an answer
+ * @word: its word in the vocabulary ("lose-card", "choose", "free-text", …), or %NULL if there is none
+ * @gnome, @boon: the card whose text it is, or -1
+ * @slot: "before", "on-lose", …
+ * @seat: the seat that decides, or -1 for the host
+ * @n: number of cards
+ * @kind: kind of cards, or -1 for any
+ * @n_lists: number of lists of a choose
+ * @text: words of a free text (as the card has them), or %NULL
  */
 typedef struct {
   const char *word;
@@ -321,13 +359,11 @@ typedef struct {
 } InvDue;
 
 void inv_view_due (const GnMatch *match, const InvState *state, InvDue *due);
-/** inv_view_effects: what a slot of a card does, in plain words, one sentence an effect,
- * newline between; (transfer full), "" for none.
- * @gnome or @boon is -1. @slot: "on-play", "in-play", "on-gain", "before", "during", "on-lose",
- *   "reward", "on-win", "directions", "lasting" */
+/** inv_view_effects: says in plain words what a slot of a card does, one sentence per effect, separated by
+ * newlines; (transfer full), "" if it does nothing. @gnome or @boon is -1. @slot: "on-play", "in-play", "on-gain",
+ * "before", "during", "on-lose", "reward", "on-win", "directions", "lasting" */
 char *inv_view_effects (const GnMatch *match, int gnome, int boon, const char *slot);
-/** inv_view_free_text: the words of the @which-th free text of a slot (InvSlot),
- * translated where the set is; or %NULL */
+/** inv_view_free_text: the words of free text number @which of a slot (InvSlot), translated if the set is, or %NULL */
 const char *inv_view_free_text (const GnMatch *match, gboolean gnome, int card, guint slot, guint which);
 
 /* ---- The end --------------------------------------------------------------------------- */
@@ -336,8 +372,9 @@ typedef enum { INV_END_NONE, INV_END_WON, INV_END_LETTERS, INV_END_CONCEDED, INV
 
 /**
  * InvResultView:
- * @cause; @turn: in which; @seat: in whose
- * @rooms_short, @letters_left, @gnomes_left: how close
+ * @cause: how the match ended
+ * @turn, @seat: the turn in which it ended, and whose turn that was
+ * @rooms_short, @letters_left, @gnomes_left: how close it was
  */
 typedef struct {
   InvEnd cause;
@@ -347,18 +384,18 @@ typedef struct {
 
 void inv_view_result (const GnMatch *match, const InvState *state, InvResultView *result);
 
-/* ---- Of components, for faces that draw them --------------------------------------------- */
+/* ---- Component data for widgets that draw them ------------------------------------------- */
 
 /**
- * InvBoonView, InvGnomeView: what is printed, as far as it is known
- * @acquire, @value, @played, @discarded: "9", "2d6+1", "none"; "" where not known
+ * InvBoonView, InvGnomeView: the print on a card, as far as it is known
+ * @acquire, @value, @played, @discarded: "9", "2d6+1", "none"; "" if not known
  */
 typedef struct {
   InvKind  kind;
   char     acquire[24], played[24], discarded[24];
   InvScope played_for, discarded_for;
   gboolean late, lend, stays, skip, from_discard;
-  const char *text, *icon;  /* or NULL */
+  const char *text, *icon;  /* or %NULL */
 } InvBoonView;
 
 typedef struct {

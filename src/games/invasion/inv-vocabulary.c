@@ -1,4 +1,4 @@
-/* inv-vocabulary.c: the words in which cards are written (8.5), and what goes with each
+/* inv-vocabulary.c: the vocabulary for card effects (8.5), and the parameters of each word
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,12 +14,12 @@ const char *const inv_slot_ids[INV_N_SLOTS] = {
   "on-play", "in-play", "on-gain", "before", "during", "on-lose", "reward", "on-win", "directions", "lasting",
 };
 
-/* In the order of the enumerations of inv-set.h; the first of each is meant where nothing is said. Files have the
- * words, people read what stands below them. */
+/* In the order of the enumerations of inv-set.h. The first word of each list is the default. Files contain the
+ * words; people read the titles below them. */
 static const char *const scopes[] = { "both", "acquire", "combat", NULL };
 static const char *const scopes_titles[] = { N_("for every roll"), N_("for boons"), N_("in fights") };
 static const char *const whose[] = { "self", "owner", "left", "right", "each", "any", NULL };
-/* Translators: in a list of choices: whom an effect of a card hits */
+/* Translators: in a list of choices: the players that an effect of a card applies to */
 static const char *const whose_titles[] = {
   N_("whose turn it is"), N_("who has the card"), N_("the player to the left"), N_("the player to the right"),
   N_("all players"), N_("a player of your choice")
@@ -67,7 +67,7 @@ static const char *const room_goes_titles[] = {
   N_("to the discard pile"), N_("under a boon deck"), N_("into a boon deck, shuffled")
 };
 static const char *const shielded[] = { "card", "room", NULL };
-/* Translators: after "In place of": what is not lost, since this card is */
+/* Translators: after "In place of": the thing that is not lost, because this card is */
 static const char *const shielded_titles[] = { N_("another card"), N_("a room") };
 static const char *const limits[] = { "ally", "weapon", NULL };
 static const char *const limits_titles[] = { N_("allies"), N_("weapons") };
@@ -81,7 +81,7 @@ static const char *const attached_titles[] = {
   N_("until the player wins a fight"), N_("until the end of the next turn"), N_("for good")
 };
 static const char *const conditions[] = { "has", "letters", "team-rooms", "own-rooms", "margin", "players", NULL };
-/* Translators: conditions on a card; the figure stands in a field of its own below */
+/* Translators: conditions on a card; the figure is in a separate field below */
 static const char *const conditions_titles[] = {
   N_("the player has such a card"), N_("at least so many letters are out"), N_("the team has at least so many rooms"),
   N_("the player has at least so many rooms"),

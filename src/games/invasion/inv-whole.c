@@ -1,4 +1,4 @@
-/* inv-whole.c: moves entered as a whole: a boon and its deck, all dice of a roll, all cards that are lost (5.14)
+/* inv-whole.c: combined moves: a boon and its deck, all dice of a roll, all cards that are lost (5.14)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,7 +25,7 @@ add_dice (const GnMove *move,
     gn_move_list_add (parts, GN_CHANCE, INV_V_DIE)->arg[INV_A_N] = ARG (at + 1 + (guint) i);
 }
 
-/* A roll closes the window first, if it is open. One figure for several dice is their total. */
+/* A roll first closes the window if it is open. A single figure for several dice is their total. */
 static void
 take_roll (const GnMatch  *match,
            const InvState *state,
@@ -46,7 +46,7 @@ take_roll (const GnMatch  *match,
     add_dice (move, INV_A_ROLL_DICE, parts);
 }
 
-/* All results are entered again; those that differ are of the dice that were rolled again. */
+/* All results are entered again; the ones that differ are those of the dice rolled again. */
 static void
 take_reroll (const GnMatch  *match,
              const InvState *state,
@@ -184,7 +184,7 @@ inv_take_apart (const GnMatch *match,
   return parts->n;
 }
 
-/* ---- Its list is judged first, then part after part on a copy --------------------------------------- */
+/* ---- Checks: the lists first, then part after part on a copy ---------------------------------------- */
 
 static gboolean
 check_roll (const GnMatch  *match,
@@ -204,7 +204,7 @@ check_roll (const GnMatch  *match,
   inv_pool (match, state, &pool);
   if (n > (int) pool.n)
     {
-      /* INV-101, INV-071: a die too many is the stolen d20, or one that no card grants. */
+      /* INV-101, INV-071: an extra die is the stolen d20, or one that no card grants. */
       if (!inv_own_d20_in (match, state))
         return gn_say (why, INV_NO_D20_STOLEN, state->active);
       return gn_say (why, INV_NO_NOT_GRANTED, n, (int) pool.n);

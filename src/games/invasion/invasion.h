@@ -1,4 +1,4 @@
-/* invasion.h: Gnome Invasion: the whole of what others see of its rules
+/* invasion.h: the descriptor of Gnome Invasion; all that other code sees of its rules
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,6 +1,6 @@
-/* wiz-adjust.c: the host carries out a free text: components from place to place, a level up or down (8.3)
+/* wiz-adjust.c: adjustments by which the host carries out a free text: components moved, a level changed (8.3)
  *
- * Nothing is made and nothing is lost. Cards that are moved unseen leave no trace of what was known of layers.
+ * Components are never created or lost. If cards are moved unseen, everything known of layers is dropped.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,7 +19,7 @@ read_adjust (const GnMove *move)
   return (Adjust) { move->arg[WIZ_ARG_WHAT], move->arg[WIZ_ARG_FROM], move->arg[WIZ_ARG_TO], move->arg[WIZ_ARG_N] };
 }
 
-/* The seat of a hand or of what lies in front, or -1. */
+/* The seat whose hand or front the place is, or -1. */
 static int
 seat_of (const GnMatch *match,
          int            place,
@@ -41,7 +41,7 @@ is_unseen (int place)
          || (place >= WIZ_PLACE_HAND && place < WIZ_PLACE_FRONT);
 }
 
-/* ---- Is it there? -------------------------------------------------------------------- */
+/* ---- Checks -------------------------------------------------------------------------- */
 
 static gboolean
 card_there (const GnMatch  *match,
@@ -87,7 +87,7 @@ card_may_go (const GnMatch *match,
   if (move->from == move->to || !(open || move->to == WIZ_PLACE_DECK_TOP || move->to == WIZ_PLACE_DECK_BOTTOM
                                   || seat_of (match, move->to, WIZ_PLACE_HAND) >= 0))
     return FALSE;
-  /* Between deck and hand, and hand and hand, it may stay unnamed. */
+  /* A card may stay unnamed between deck and hand, or between two hands. */
   return move->what < WIZ_STUFF_CARD || (is_unseen (move->from) && is_unseen (move->to));
 }
 
@@ -148,7 +148,8 @@ fits (const GnMatch  *match,
     {
       const int tile = wiz_box (match)->by_number[move->what - WIZ_STUFF_TILE + 1];
 
-      /* The player who carries the text out keeps the tile with it; one who has not had a turn yet chooses one then. */
+      /* The player who carries out the text keeps the tile that has it. A player without a turn so far chooses a
+       * tile later. */
       if (!tile_at (match, state, tile, move->from) || tile == state->tile[state->active])
         return FALSE;
       return move->to == WIZ_PLACE_ROW ? move->from != WIZ_PLACE_ROW
@@ -200,7 +201,7 @@ take_card (const GnMatch *match,
       if (card < WIZ_STUFF_CARD && state->hand[hand][card] > 0)
         state->hand[hand][card]--;
       else if (wiz_hand_unknown (state, hand) < 0)
-        /* One of the known ones has left; nobody says which. */
+        /* One of the known cards may have left, and nobody says which. */
         memset (state->hand[hand], 0, sizeof state->hand[hand]);
     }
   else if (front >= 0)

@@ -1,7 +1,7 @@
-/* wiz-apply.c: what a lawful move does
+/* wiz-apply.c: the effects of each legal move
  *
- * Nothing here can fail: check has been asked. With a story each thing that happens is told as a fact; without one
- * (in playouts) the same happens in silence.
+ * Nothing here can fail, because check has accepted the move. With a story, each thing that happens is added as a
+ * fact. Without one (in playouts) the same happens in silence.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -67,7 +67,7 @@ take (const GnMatch *match,
 
 /* ---- Cards --------------------------------------------------------------------------- */
 
-/* One of several was drawn or played: the next, or the next action. */
+/* One of several cards was drawn or played. Continues with the next card, or with the next action. */
 static void
 once_more (const GnMatch *match,
            WizState      *state,
@@ -146,7 +146,7 @@ discard_looked (const GnMatch *match,
   gn_story_add (story, GN_ALL_SEE, WIZ_FACT_LOOKED_OUT, state->active, (int) card);
 }
 
-/* WIZ-052: all others go to the hand, known or not. */
+/* WIZ-052: all other cards go to the hand, known or not. */
 static void
 keep_rest (const GnMatch *match,
            WizState      *state,
@@ -222,7 +222,7 @@ clear_offer (WizState *state)
   memset (state->get, -1, sizeof state->get);
 }
 
-/* A player's own colour before a piece means the place in front of that player. */
+/* A player's own color before a piece means the place in front of that player. */
 static gint16
 plain (gint16 piece)
 {
@@ -268,7 +268,7 @@ answer (const GnMatch *match,
   wiz_action_done (match, state, story);
 }
 
-/* ---- All of it ------------------------------------------------------------------------ */
+/* ---- Dispatch ------------------------------------------------------------------------- */
 
 void
 wiz_apply (const GnMatch *match,
@@ -374,7 +374,7 @@ wiz_apply (const GnMatch *match,
       state->head.over = state->head.stopped = TRUE;
       gn_story_add (story, GN_ALL_SEE, WIZ_FACT_ABANDONED);
       break;
-    /* Wholes are taken apart before. */
+    /* Combined moves have been taken apart before. */
     case WIZ_DISCARD_LOOKED:
     case WIZ_DEAL:
     case WIZ_LOOK:

@@ -1,8 +1,9 @@
-/* wiz-cards.c: what is known of cards that nobody sees (7.3)
+/* wiz-cards.c: what is known of unseen cards (7.3)
  *
- * Every shuffle makes a layer whose cards were all seen before. What came from the present layer and what is older is
- * kept as bounds: at most so many of a kind, at most so many cards of each hand. A card that comes to light lowers the
- * bounds it must have come from; where it could be of either they stay. So nothing possible is ever refused.
+ * Every shuffle makes a layer whose cards were all seen before. Cards from the present layer and older cards are
+ * tracked as upper bounds: of each kind, and of the cards in each hand. A card that becomes known lowers the
+ * bounds that it must have come from; if it can have come from either, both stay. So nothing possible is ever
+ * refused.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +12,7 @@
 #include "wiz-state.h"
 #include "wiz-texts.h"
 
-/* WIZ-R35: our own list is for the app's dealing; with the cards in the box only the host's own list counts. */
+/* WIZ-R35: our own list is used only when the app deals. When the box deals, only the host's own list counts. */
 gboolean
 wiz_list (const GnMatch *match)
 {
@@ -123,7 +124,7 @@ held (const WizState *state,
   return holder == WIZ_LOOKER ? state->look_n : state->hand_n[holder];
 }
 
-/* How many of each card are neither seen nor known to lie somewhere. Below 0: more are known than there are. */
+/* How many cards of each kind are neither seen nor known to be anywhere. Negative if more are known than exist. */
 static void
 spare (const GnMatch  *match,
        const WizState *state,
@@ -131,7 +132,7 @@ spare (const GnMatch  *match,
 {
   const WizBox *box = wiz_box (match);
 
-  /* As wiz_unseen() counts, but all the cards of a seat at once. */
+  /* The same count as wiz_unseen(), but for all cards of a seat at once. */
   for (guint card = 0; card < WIZ_CARDS; card++)
     left[card] = (gint16) (box->copies[card] - state->discard[card]);
   for (int seat = 0; seat < match->n_seats; seat++)
@@ -147,8 +148,8 @@ spare (const GnMatch  *match,
       left[state->deck.layer[i].card]--;
 }
 
-/* The app deals what nobody has seen; a card dealt in the box before may have been that very one. The cardboard is
- * right: what the app took to be in a hand is no longer known. */
+/* The app deals only cards that nobody has seen, but the box may have dealt that very card before. The cardboard
+ * is right, so the app forgets that card where it took it to be in a hand. */
 static void
 doubt (const GnMatch *match,
        WizState      *state,
@@ -177,7 +178,7 @@ wiz_came_up (const GnMatch *match,
   const gboolean older = may_be_older (state, holder, card), fresh = may_be_fresh (state, holder, card);
   const int unseen = wiz_unseen (match, state, card);
 
-  /* The table's cards are not those of the list: nothing that was worked out holds. */
+  /* The table's cards are not those of the list, so all conclusions are void. */
   if (!older && !fresh)
     {
       wiz_forget (state);
@@ -203,7 +204,7 @@ wiz_came_up (const GnMatch *match,
   state->layer[card] = (guint8) MIN (state->layer[card], unseen);
 }
 
-/* Before the discards are shuffled: whatever is unseen now lies in a hand or before somebody's eyes. */
+/* Called before the discards are shuffled: every unseen card is now in a hand or being looked at. */
 static void
 reckon (const GnMatch *match,
         WizState      *state)
@@ -284,7 +285,7 @@ wiz_take_card (const GnMatch *match,
   else if (card >= 0)
     state->hand[holder][card]++;
 
-  /* Cards that an effect has put on top or bottom belong to no layer. */
+  /* Cards that an effect has put on the top or the bottom do not belong to a layer. */
   if (state->shuffled && top.card >= 0)
     wiz_forget (state);
   else if (state->shuffled)
@@ -296,7 +297,8 @@ wiz_take_card (const GnMatch *match,
 
 /* ---- Chances ------------------------------------------------------------------------- */
 
-/* Of the known cards of a hand those that must be of the layer; what could be either makes it "about". */
+/* Subtracts the known cards of a hand that must be from the layer. If a known card can be from either, the result
+ * is only approximate. */
 static void
 less_known (const guint8    count[WIZ_CARDS],
             const WizState *state,
@@ -344,7 +346,7 @@ wiz_ways (const GnMatch  *match,
   *about = FALSE;
   if (state->deck.n == 0)
     {
-      /* The next card comes from the discards (7.3). */
+      /* The next card comes from the discard pile (7.3). */
       memcpy (ways, state->discard, WIZ_CARDS);
       return (guint) wiz_discard_size (state);
     }
@@ -366,7 +368,7 @@ wiz_ways (const GnMatch  *match,
       for (guint i = 0; i < state->deck.n; i++)
         if (state->deck.layer[i].card >= 0)
           left[state->deck.layer[i].card]--;
-      /* Of which pile a known card is may be open; that it is not on the pile is not. */
+      /* A known card may be an older one or one of the layer, but it is certainly not on the deck. */
       for (guint card = 0; card < WIZ_CARDS; card++)
         {
           ways[card] = (guint8) MAX (0, MIN (left[card], spares[card]));
@@ -385,7 +387,7 @@ wiz_ways (const GnMatch  *match,
   if (all > 0)
     return all;
 
-  /* Cards have come to light that are not on the list: any may come. */
+  /* Cards have come up that are not on the list, so any card may come. */
   *about = TRUE;
   for (guint card = 0; card < WIZ_CARDS; card++)
     {

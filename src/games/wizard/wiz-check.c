@@ -1,7 +1,7 @@
-/* wiz-check.c: whether a move is lawful, and if not, why (5.10, 5.11)
+/* wiz-check.c: whether a move is legal, and if not, why (5.10, 5.11)
  *
- * Any seat, verb and number may come in. Refusals are tried in the order of the table of texts, so that of several
- * reasons the first is given.
+ * Any seat, verb or number may come in. Refusals are tried in the order of the table of texts, so that the first
+ * reason is the one given.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 
 /* ---- The step of the turn --------------------------------------------------------- */
 
-/* Which actions of a tile a verb performs, as bits. */
+/* The actions of a tile that a verb performs, as bits. */
 static guint
 effects_of (guint verb)
 {
@@ -50,7 +50,7 @@ is_action (guint verb)
   return effects_of (verb) != 0 || verb == WIZ_DECLINE || verb == WIZ_PERFORM;
 }
 
-/* WIZ-041, WIZ-042: is this the action at hand? */
+/* WIZ-041, WIZ-042: whether this is the current action. */
 static gboolean
 check_action (const GnMatch  *match,
               const WizState *state,
@@ -81,7 +81,7 @@ check_action (const GnMatch  *match,
     return gn_say (why, WIZ_NO_ON_TILE, state->tile[seat]);
   if (picks && here && state->pick > 0)
     return gn_say (why, WIZ_NO_DONE_ACTION, seat);
-  /* The actions of the other lists are not at hand, whether a list has been picked or not. */
+  /* Actions of other lists are not current, whether a list has been picked or not. */
   if (here && !picks && wiz_picking (match, state) > 0)
     return gn_say (why, WIZ_NO_ORDER_PICK, seat);
   if (here && state->offer_to >= 0)
@@ -93,7 +93,7 @@ check_action (const GnMatch  *match,
   return gn_say (why, WIZ_NO_DONE_ACTION, seat);
 }
 
-/* The first checks of all: whose turn it is, and which step of it. */
+/* The very first checks: whose turn it is, and which step of it. */
 static gboolean
 check_turn (const GnMatch  *match,
             const WizState *state,
@@ -108,7 +108,7 @@ check_turn (const GnMatch  *match,
     return (verb == WIZ_DRAW && wiz_deals_by_word (match, state) && seat == wiz_deal_to (match, state))
            || gn_say (why, WIZ_NO_SETUP);
 
-  /* WIZ-075: said by who holds the Wizard, after the draw; also while the others play. */
+  /* WIZ-075: the holder of the Wizard may enter this after the draw, even while the others play. */
   if (seat >= 0 && (sets || is_action (verb)) && !wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD)
       && wiz_tile_number (match, state, seat) == 7
       && (state->done >> seat & 1))
@@ -161,7 +161,7 @@ card_exists (const GnMatch *match,
   return card >= 0 && card < WIZ_CARDS && wiz_box (match)->card[card].exists;
 }
 
-/* 7.3: what a complete list rules out. */
+/* 7.3: refuses a card that a complete list rules out. */
 static gboolean
 check_possible (const GnMatch  *match,
                 const WizState *state,
@@ -200,8 +200,8 @@ check_play (const GnMatch  *match,
   return check_possible (match, state, (guint) seat, card, why);
 }
 
-/* WIZ-044: in the box a card is drawn with a word; the app deals it, and asks for the word only where it may be left
- * out. */
+/* WIZ-044: when the box deals, the player enters that a card was drawn. When the app deals, the player is asked
+ * only if the draw may be declined. */
 static gboolean
 check_draw (const GnMatch  *match,
             const WizState *state,
@@ -234,7 +234,7 @@ check_drawn (const GnMatch  *match,
 
   if (!card_exists (match, card))
     return gn_say (why, WIZ_NO_SUCH);
-  /* A look that the app has begun goes on, also where the cards have come to lie in the box meanwhile. */
+  /* A look that the app has started goes on, even if the box has taken over the cards since. */
   if (!wiz_app_deals (match, WIZ_FAMILY_CARDS) && move->verb == WIZ_DRAWN)
     return gn_say (why, WIZ_NO_NOW_BOX);
   if (move->verb == WIZ_DRAWN && state->phase == WIZ_PHASE_ACT && wiz_waits (match, state))
@@ -248,7 +248,7 @@ check_drawn (const GnMatch  *match,
 
 /* ---- Looking ---------------------------------------------------------------------------- */
 
-/* The cards of a list, sorted into counts. Returns: how many; -1 if one of them is nothing */
+/* Sorts the cards of a list into counts. Returns: how many, or -1 if one of them is not a card */
 static int
 read_cards (const GnMatch *match,
             const GnMove  *move,
@@ -296,8 +296,8 @@ check_keep (const GnMatch  *match,
   return TRUE;
 }
 
-/* WIZ-R28: in the box the discarded ones are entered, one by one or all in one; any split over the layers that explains
- * them is possible. */
+/* WIZ-R28: when the box deals, the discarded cards are entered, one by one or all at once. Any split over the
+ * layers that explains them is accepted. */
 static gboolean
 check_discards (const GnMatch  *match,
                 const WizState *state,
@@ -447,7 +447,7 @@ check_done (const WizState *state,
   return state->phase == WIZ_PHASE_SETS || gn_say (why, WIZ_NO_UNFINISHED, state->active);
 }
 
-/* A turn's commands, once the step of the turn fits. */
+/* Checks a move of the player's turn, once the step of the turn fits. */
 static gboolean
 check_in_turn (const GnMatch  *match,
                const WizState *state,
@@ -558,7 +558,7 @@ check_deal (const GnMatch  *match,
   return TRUE;
 }
 
-/* WIZ-052: all cards looked at, named in one. */
+/* WIZ-052: all cards being looked at, named at once. */
 static gboolean
 check_look (const GnMatch  *match,
             const WizState *state,
@@ -583,7 +583,7 @@ check_look (const GnMatch  *match,
   if (!across)
     return TRUE;
 
-  /* First what is left of the deck, then the shuffled discards: the list tells them in that order. */
+  /* The list has the rest of the deck first, then the shuffled discards. */
   WizState after = *state;
 
   for (int i = 1; i <= n; i++)
@@ -640,7 +640,7 @@ check_text (const GnMatch  *match,
          || gn_say (why, WIZ_NO_NOW_TEXT);
 }
 
-/* Only those it is for may say a verb at all. */
+/* Whether the verb belongs to this kind of mover: chance, the host, or a player. */
 static gboolean
 sayer_fits (const GnMatch *match,
             const GnMove  *move)

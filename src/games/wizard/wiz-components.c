@@ -1,4 +1,4 @@
-/* wiz-components.c: the component set as arrays, so that no rule ever looks a card up by its name (section 8)
+/* wiz-components.c: turns the component set into arrays, so that no rule looks a card up by its name (section 8)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +13,8 @@
 
 /* ---- Cards ------------------------------------------------------------------------- */
 
-/* A card of one element is what it shows; of two, it has a name of its own: X1 to X9 (WIZ-R32). */
+/* A card of one element is identified by its symbols. A card of two elements has a name of its own: X1 to X9
+ * (WIZ-R32). */
 static gboolean
 read_cards (const GnSet  *set,
             WizBox       *box,
@@ -83,7 +84,7 @@ effect_of (JsonObject *object)
 
 static const char *read_action (JsonObject *object, guint list, gboolean optional, WizTileInfo *tile);
 
-/* A choice is kept flat: its lists one after the other, each action with the number of its list. */
+/* A choice is stored flat: its lists follow one another, and each action has the number of its list. */
 static const char *
 read_choice (JsonObject  *object,
              gboolean     optional,
@@ -91,7 +92,7 @@ read_choice (JsonObject  *object,
 {
   JsonArray *lists = gn_json_array (object, "lists");
 
-  /* Two choices side by side would be one. */
+  /* Two adjacent choices would be taken for one. */
   if (tile->n > 0 && tile->action[tile->n - 1].list > 0)
     return _("two choices cannot follow each other.");
   for (guint list = 0; lists && list < json_array_get_length (lists); list++)
@@ -112,7 +113,7 @@ read_choice (JsonObject  *object,
   return NULL;
 }
 
-/* Returns: what is wrong with it, or %NULL */
+/* Returns: what is wrong with the action, or %NULL */
 static const char *
 read_action (JsonObject  *object,
              guint        list,
@@ -168,7 +169,7 @@ read_tiles (const GnSet  *set,
       for (guint k = 0; k < tile->n; k++)
         wizard = wizard || tile->action[k].effect == WIZ_EFFECT_WIZARD;
 
-      /* 8.2: what the set has to be when a match begins; it may be on its way there. */
+      /* 8.2: what the set needs before a match can start; it may still be incomplete. */
       if (tile->number == 0 || tile->n == 0 || wizard != (tile->number == WIZ_TILES)
           || box->by_number[tile->number] >= 0)
         box->tiles_ok = FALSE;
@@ -186,7 +187,7 @@ wiz_compile (const GnSet  *set,
   if (!read_cards (set, box, error) || !read_tiles (set, box, error))
     return NULL;
 
-  /* 8.4: one symbol, unless the set says otherwise. */
+  /* 8.4: one symbol each, unless the set gives another number. */
   memset (box->token_symbols, 1, sizeof box->token_symbols);
   for (guint i = 0; i < gn_set_size (set, WIZ_FAMILY_BAG); i++)
     {

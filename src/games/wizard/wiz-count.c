@@ -1,4 +1,4 @@
-/* wiz-count.c: figures that are computed from the state on demand
+/* wiz-count.c: figures computed from the state on demand
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,9 +11,9 @@ const guint8 wiz_need[WIZ_ELEMENTS] = { 4, 5, 6, 7, 8 };
 const guint8 wiz_gain_level[WIZ_ELEMENTS] = { 1, 0, 2, 1, 0 };
 const guint8 wiz_gain_gems[WIZ_ELEMENTS] = { 0, 1, 0, 1, 2 };
 
-/* ---- Colours ------------------------------------------------------------------- */
+/* ---- Colors -------------------------------------------------------------------- */
 
-/* The house has six colours of seats and the box five: who has the sixth takes the first that is left. */
+/* Gnomon has six seat colors, the box has five. The sixth seat color takes the first one left. */
 int
 wiz_colour (const GnMatch *match,
             int            seat)
@@ -80,7 +80,7 @@ int
 wiz_bag_size (const GnMatch  *match,
               const WizState *state)
 {
-  /* C6: everything is there but what is kept, gone or lies out. */
+  /* C6: every token is in the bag unless it is kept, gone or pulled. */
   int n = WIZ_ELEMENTS * WIZ_TOKENS_EACH + 2 * WIZ_SPECIALS;
 
   for (guint token = 0; token < WIZ_TOKENS; token++)
@@ -140,7 +140,7 @@ wiz_next (const GnMatch  *match,
   return next;
 }
 
-/* ---- What lies in front --------------------------------------------------------------- */
+/* ---- Pieces in front of players ------------------------------------------------------- */
 
 int
 wiz_symbols (const GnMatch *match,
@@ -228,7 +228,7 @@ wiz_any_set (const GnMatch  *match,
   return FALSE;
 }
 
-/* ---- The action at hand --------------------------------------------------------------- */
+/* ---- The current action --------------------------------------------------------------- */
 
 const WizActionInfo *
 wiz_action (const GnMatch  *match,
@@ -259,7 +259,7 @@ wiz_picking (const GnMatch  *match,
   return lists;
 }
 
-/* WIZ-R08, WIZ-R29: by the tile's "may" or by the table's option, and not once it was begun. */
+/* WIZ-R08, WIZ-R29: the tile says "may" or the table's option allows it, and the action has not been started. */
 gboolean
 wiz_may_decline (const GnMatch  *match,
                  const WizState *state)
@@ -301,7 +301,7 @@ wiz_tokens_due (const GnMatch  *match,
   return state->phase == WIZ_PHASE_ACT && state->due > 0;
 }
 
-/* By the app: a card for the player; in the box the player says that one was drawn. */
+/* When the app deals, a card for the player is due. When the box deals, the player enters that one was drawn. */
 gboolean
 wiz_card_due (const GnMatch  *match,
               const WizState *state)
@@ -311,7 +311,7 @@ wiz_card_due (const GnMatch  *match,
   return action && action->effect == WIZ_EFFECT_DRAW_CARD && !wiz_picking (match, state) && !wiz_waits (match, state);
 }
 
-/* WIZ-009: in turn, a card to each. */
+/* WIZ-009: one card to each player in turn. */
 int
 wiz_deal_to (const GnMatch  *match,
              const WizState *state)
@@ -355,7 +355,7 @@ choose (guint n,
 
   if (k > n)
     return 0;
-  /* Exact at each step: ways × (n − k + i) is divisible by i. With k ≤ 8 and n ≤ 71 it fits easily. */
+  /* Exact at each step, because ways × (n − k + i) is divisible by i. With k ≤ 8 and n ≤ 71 there is no overflow. */
   for (guint i = 1; i <= k; i++)
     ways = ways * (gint64) (n - k + i) / (gint64) i;
   return ways;

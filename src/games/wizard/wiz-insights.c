@@ -1,4 +1,4 @@
-/* wiz-insights.c: the figures of section 12 as insights, and a sentence about each thing
+/* wiz-insights.c: the figures of section 12 as insights, and a one-sentence description of each thing
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -36,7 +36,7 @@ add_help (const GnMatch  *match,
     ADD (FRACTION, seat, 0, -1, odds.with_gem.a, odds.with_gem.b, WIZ_FIG_WIZARD_GEM, seat, (int) odds.own + 1);
 }
 
-/* The odds of the draws of the character in front; without one, of a single token. */
+/* The number of pulls of the character in front of the seat; 1 without a character. */
 static int
 pulls_ahead (const GnMatch  *match,
              const WizState *state)
@@ -120,7 +120,8 @@ add_cards (const GnMatch  *match,
     }
 }
 
-/* 8.2: where a tile contradicts the rulebook's text; not a fault. The names are those of the text, in English. */
+/* 8.2: whether a tile contradicts the text of the rulebook, which is not a fault. The names are those of the
+ * English text. */
 static gboolean
 contradicts (const GnMatch     *match,
              guint              index,
@@ -151,8 +152,8 @@ wiz_insights (const GnMatch *match,
   const WizState *state = data;
   const WizBox *box = wiz_box (match);
 
-  /* Everybody's chance side by side; then what would help whoever is at turn, what a token may be, and what would help
-   * the others. */
+  /* First every player's chance, side by side. Then what would help the active player, what the next token can be,
+   * and what would help the others. */
   if (wiz_view_show_odds (match))
     {
       for (int seat = 0; seat < match->n_seats; seat++)
@@ -178,7 +179,7 @@ wiz_insights (const GnMatch *match,
     if (contradicts (match, tile, &box->tile[tile]))
       ADD (NOTE, -1, WIZ_DOMAIN_TILE, (int) tile, 0, 0, WIZ_FIG_CONTRADICTS, (int) tile);
 
-  /* All fractions of this game are chances. */
+  /* All fractions in this game are chances. */
   for (guint i = 0; i < insights->n; i++)
     insights->insight[i].odds |= insights->insight[i].kind == GN_INSIGHT_FRACTION;
 }

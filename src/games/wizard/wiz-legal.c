@@ -1,4 +1,4 @@
-/* wiz-legal.c: every lawful move, in table order; what chance may bring
+/* wiz-legal.c: every legal move, in the order of the tables; the outcomes of chance; the prompt
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -40,7 +40,7 @@ legal_plays (const GnMatch  *match,
       gn_move_list_add (list, seat, WIZ_PLAY)->arg[WIZ_ARG_THING] = (gint16) card;
 }
 
-/* WIZ-R28: in the box, one after the other. */
+/* WIZ-R28: when the box deals, one card after the other. */
 static void
 legal_discards (const GnMatch  *match,
                 const WizState *state,
@@ -56,7 +56,7 @@ legal_discards (const GnMatch  *match,
       gn_move_list_add (list, state->active, WIZ_DISCARD)->arg[WIZ_ARG_THING] = (gint16) card;
 }
 
-/* Every choice of those looked at, alike ones once. */
+/* Every choice of the cards being looked at; equal choices are listed once. */
 static void
 legal_keeps (const WizState *state,
              GnMoveList     *list)
@@ -112,7 +112,7 @@ legal_look (const GnMatch  *match,
     legal_discards (match, state, list);
 }
 
-/* The cards that the app or the box may draw. */
+/* The cards that can be drawn, from the app or the box. */
 static void
 legal_cards (const GnMatch  *match,
              const WizState *state,
@@ -187,7 +187,7 @@ legal_actions (const GnMatch  *match,
 
 /* ---- The first order ---------------------------------------------------------------------- */
 
-/* Heap's way would do, but in order it reads better: each seat in turn comes first. */
+/* Heap's algorithm would do too, but this order reads better: each seat in turn comes first. */
 static void
 add_orders (const GnMatch *match,
             GnMove        *move,
@@ -226,7 +226,7 @@ orders (const GnMatch *match,
   add_orders (match, &move, 0, 0, list, outcomes);
 }
 
-/* ---- All of it ------------------------------------------------------------------------------ */
+/* ---- Dispatch ------------------------------------------------------------------------------- */
 
 void
 wiz_legal (const GnMatch *match,

@@ -1,4 +1,4 @@
-/* wiz-position.c: the start, positions half said, what must hold, and what others may not know
+/* wiz-position.c: the start, partial positions, the audit, and what each viewer may not know
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -63,7 +63,7 @@ wiz_start (const GnMatch *match,
   return TRUE;
 }
 
-/* ---- Positions half said ---------------------------------------------------------- */
+/* ---- Partial positions ------------------------------------------------------------ */
 
 static int
 named (const guint8 *count)
@@ -90,7 +90,7 @@ settle_hands (const GnSaid *what,
         state->hand_n[seat] = (guint8) named (state->hand[seat]);
       else if (n_said && !cards_said && named (state->hand[seat]) > state->hand_n[seat])
         memset (state->hand[seat], 0, sizeof state->hand[seat]);
-      /* A match dealt by the app that begins in the middle: three each, which nobody has named. */
+      /* The app deals and the match starts in the middle: three cards each, without names. */
       else if (!n_said && !cards_said && undealt && state->phase > WIZ_PHASE_DEAL)
         state->hand_n[seat] = WIZ_HAND;
     }
@@ -124,7 +124,8 @@ settle_deck (const GnSaid *what,
   state->deck = rest;
 }
 
-/* Where nothing is said of markers they stand as the seats sit; who comes before the acting player has had a turn. */
+/* If the position leaves the markers out, they are in seat order. Seats before the acting player have had their
+ * turn. */
 static void
 settle_order (const GnSaid *what,
               WizState     *state)
@@ -157,7 +158,7 @@ settle_order (const GnSaid *what,
           state->done |= (guint8) GN_SEES (seat);
     }
 
-  /* A seat that has had a turn has a character: any that is left, the lowest first. */
+  /* A seat that has had its turn has a character: the lowest one left, if the position does not name it. */
   for (int seat = 0; seat < match->n_seats; seat++)
     for (int number = 1; number <= WIZ_TILES && (state->done >> seat & 1) && state->tile[seat] < 0; number++)
       if (wiz_taken_by (match, state, wiz_box (match)->by_number[number]) < 0)
@@ -185,7 +186,7 @@ settle_turn (const GnSaid *what,
   settle_order (what, state);
 }
 
-/* Fields that mean nothing outside of the actions of a tile. */
+/* Clears the fields that apply only during a tile's actions. */
 static void
 settle_action (WizState *state)
 {
@@ -224,7 +225,7 @@ wiz_settle (const GnMatch *match,
           || gn_said (&what, "hand")))
     wiz_forget (state);
 
-  /* The action at hand is opened. Nothing is done to what does not fit together: audit() tells that. */
+  /* Opens the current action. An inconsistent position is left alone, because audit() reports it. */
   if (state->phase == WIZ_PHASE_ACT && state->all == 0 && state->look_n == 0 && state->look_due == 0
       && state->offer_to < 0
       && wiz_audit (match, state, NULL))
@@ -234,7 +235,7 @@ wiz_settle (const GnMatch *match,
   return TRUE;
 }
 
-/* ---- What must hold (3.4) --------------------------------------------------------- */
+/* ---- Audit (3.4) ------------------------------------------------------------------ */
 
 static gboolean
 audit_tokens (const GnMatch  *match,
@@ -319,7 +320,7 @@ audit_cards (const GnMatch  *match,
   return TRUE;
 }
 
-/* Bounds that bound nothing, or that hold for nothing. */
+/* Faults in the bounds: bounds larger than what they bound, or bounds of nothing. */
 static gboolean
 audit_layers (const WizState *state,
               GnSay          *why)
@@ -387,7 +388,7 @@ audit_turn (const GnMatch  *match,
   return TRUE;
 }
 
-/* Anything left open has to belong to the action at hand. */
+/* Everything that is open has to belong to the current action. */
 static gboolean
 audit_action (const GnMatch  *match,
               const WizState *state,
@@ -425,7 +426,7 @@ wiz_audit (const GnMatch *match,
          && audit_layers (state, why);
 }
 
-/* ---- What others may not know --------------------------------------------------------- */
+/* ---- Redaction ------------------------------------------------------------------------ */
 
 void
 wiz_redact (const GnMatch *match,

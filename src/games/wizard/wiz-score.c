@@ -1,4 +1,4 @@
-/* wiz-score.c: what the scoresheet tells (section 10): one winner or none, no points, no places
+/* wiz-score.c: the scoresheet (section 10): one winner or none, no points, no places
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

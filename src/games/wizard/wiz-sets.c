@@ -1,4 +1,4 @@
-/* wiz-sets.c: turning in Element Sets (5.7) and trading (WIZ-055 … WIZ-057)
+/* wiz-sets.c: turn-ins of Element Sets (5.7) and trades (WIZ-055 … WIZ-057)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 #include "wiz-texts.h"
 #include "wizard.h"
 
-/* The most ways to turn in an element that are listed: nobody reads a longer list. */
+/* Most ways to turn in an element that are listed. Nobody reads a longer list. */
 #define MOST_WAYS 4096
 
 /* ---- Pieces ---------------------------------------------------------------------- */
@@ -44,8 +44,8 @@ wiz_kinds (const GnMatch  *match,
   return kinds;
 }
 
-/* Where pieces are looked for: before the colon of "blue:S3" stands another place. One's own colour is one's own
- * place. */
+/* The piece without its place. A prefix such as "blue:" in "blue:S3" names another place; a player's own color
+ * means that player's own front. */
 static gint16
 plain_piece (const GnMatch *match,
              int            seat,
@@ -68,7 +68,7 @@ times_in (const gint16 *list,
   return times;
 }
 
-/* Reads the list at @at of @move. Returns: its length, or -1 if there is none or something in it is nothing */
+/* Reads the list at @at of @move. Returns: its length, or -1 if there is no list or it contains something invalid */
 static int
 read_list (const GnMatch *match,
            const GnMove  *move,
@@ -135,7 +135,7 @@ check_own (const GnMatch  *match,
 
 /* ---- Turning in ----------------------------------------------------------------------- */
 
-/* The element that all pieces show; -1: none, or several (then it has to be said). */
+/* The one element that all pieces show. -1 if there is none or several; then the player has to name it. */
 static int
 common_element (const GnMatch *match,
                 const gint16  *list,
@@ -281,7 +281,7 @@ wiz_turn_in_move (GnMove       *move,
   gn_move_normalise (&wizard_game, move);
 }
 
-/* Least surplus, then fewest tokens, then fewest pieces (section 12): the best way to each total is worked out kind by
+/* Least surplus, then fewest tokens, then fewest pieces (section 12). Finds the best way to each total kind by
  * kind. */
 gboolean
 wiz_cheapest (const GnMatch  *match,
@@ -338,7 +338,7 @@ legal_element (const GnMatch  *match,
   if (kinds == 0 || !wiz_cheapest (match, state, seat, element, best))
     return;
 
-  /* The first is the one that is meant when only the element is named. */
+  /* The first one is used when the player names only the element. */
   wiz_turn_in_move (gn_move_list_add (list, seat, WIZ_TURN_IN), seat, element, piece, best, kinds);
   for (guint kind = 0; kind < kinds; kind++)
     symbols[kind] = wiz_symbols (match, (guint) piece[kind], element);
@@ -347,7 +347,7 @@ legal_element (const GnMatch  *match,
     {
       guint kind = 0;
 
-      /* Counts upwards, the first kind fastest. */
+      /* Counts up like an odometer, the first kind fastest. */
       while (kind < kinds && n[kind] == there[kind])
         {
           all -= n[kind] * symbols[kind];
@@ -417,7 +417,7 @@ wiz_trade_check (const GnMatch  *match,
   return TRUE;
 }
 
-/* Every choice of @k of the pieces of @seat, alike ones once. */
+/* All choices of @k of the pieces of @seat; equal ones are listed once. */
 typedef struct { gint16 list[256][WIZ_TRADE]; guint n; } Choices;
 
 static void

@@ -1,4 +1,4 @@
-/* wiz-tables.c: options, setup, what lies in the box, what a state is made of
+/* wiz-tables.c: options, setup steps, families of components, and fields of the state
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -111,7 +111,7 @@ const GnSetupStep wiz_setup[] = {
   { NULL }
 };
 
-/* ---- What lies in the box (section 8) ----------------------------------------- */
+/* ---- Families of components (section 8) --------------------------------------- */
 
 #define OPTIONAL_PARAM \
   { .id = "optional", .title = N_("It may be left out"), .kind = GN_PARAM_NUMBER, .min = 0, .max = 1 }
@@ -186,7 +186,7 @@ const GnFamily wiz_families[] = {
   { NULL }
 };
 
-/* ---- The state's members (section 3) --------------------------------------------- */
+/* ---- Fields of the state (section 3) --------------------------------------------- */
 
 #define TABLE   N_("Table")
 #define PLAYERS N_("Players")

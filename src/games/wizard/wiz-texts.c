@@ -1,4 +1,4 @@
-/* wiz-texts.c: all that the game tells: refusals, facts, prompts, labels
+/* wiz-texts.c: the texts of the game: refusals, facts, prompts, labels
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@
 const GnText wiz_texts[] = {
   [WIZ_SAY_NOTHING] = { .id = "" },
 
-  /* Refusals, in the order in which they are given (5.10); what is nothing in the game at all comes first. */
+  /* Refusals, in the order in which they are tried (5.10). Input that means nothing in this game comes first. */
   [WIZ_NO_SUCH] = { GN_TEXT_REFUSAL, "input", "WIZ-042", "",
     .text = N_("There is nothing of the kind in this game.") },
   [WIZ_NO_OVER] = { GN_TEXT_REFUSAL, "game-over", "WIZ-121", "",
@@ -37,7 +37,7 @@ const GnText wiz_texts[] = {
   [WIZ_NO_WIZARD_OVER] = { GN_TEXT_REFUSAL, "wizard-turn-over", "WIZ-075", "who:seat",
     .text = N_("{who} has used the Wizard: the turn is over, without turning in sets.") },
   [WIZ_NO_TURN] = { GN_TEXT_REFUSAL, "not-your-turn", "WIZ-023", "who:seat now:seat",
-    /* Translators: {now} is whose turn it is */
+    /* Translators: {now} is the player whose turn it is */
     .text = N_("It is {now}’s turn, not {who}’s.") },
   [WIZ_NO_ANSWER] = { GN_TEXT_REFUSAL, "not-your-turn", "WIZ-R25", "who:seat now:seat",
     .text = N_("It is for {now} to answer, not for {who}.") },
@@ -171,7 +171,7 @@ const GnText wiz_texts[] = {
   [WIZ_NO_STUFF] = { GN_TEXT_REFUSAL, "no-such-piece", "WIZ-R20", "",
     .text = N_("That is not there to be moved, or cannot go there.") },
 
-  /* Faults that an audit finds (3.4). */
+  /* Faults found by the audit (3.4). */
   [WIZ_BAD_TOKENS] = { GN_TEXT_REFUSAL, "tokens-add-up", "WIZ-008", "n:number element:element",
     .text = N_("There are {n} tokens of {element}; the box has 5.") },
   [WIZ_BAD_GEMS] = { GN_TEXT_REFUSAL, "gems-add-up", "WIZ-006", "who:seat n:number",
@@ -491,7 +491,7 @@ const GnText wiz_texts[] = {
   [WIZ_FIG_CONTRADICTS] = { GN_TEXT_LABEL, "tile-contradicts-text", "WIZ-R31", "tile:tile",
     .text = N_("{tile} does not agree with the rulebook’s text") },
 
-  /* What a thing is, for tooltip and screen reader; what is printed on a tile. */
+  /* Descriptions of things for tooltips and screen readers, and the actions printed on tiles. */
   [WIZ_IS_TILE] = { GN_TEXT_LABEL, "is-tile", "WIZ-043", "tile:tile n:number",
     .text = N_("{tile}, number {n}, lies in the row.") },
   [WIZ_IS_TILE_TAKEN] = { GN_TEXT_LABEL, "is-tile-taken", "WIZ-031", "tile:tile n:number who:seat",

@@ -1,4 +1,4 @@
-/* wiz-texts.h: names of all that can be told
+/* wiz-texts.h: the ids of all texts of the game
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 typedef enum {
   WIZ_SAY_NOTHING,
 
-  /* Refusals, in the order in which they are given (5.10); what is nothing in the game at all comes first. */
+  /* Refusals, in the order in which they are tried (5.10). Input that means nothing in this game comes first. */
   WIZ_NO_SUCH,
   WIZ_NO_OVER,
   WIZ_NO_SETUP,
@@ -82,7 +82,7 @@ typedef enum {
   WIZ_NO_VOID,
   WIZ_NO_STUFF,
 
-  /* Faults that an audit finds (3.4). */
+  /* Faults found by the audit (3.4). */
   WIZ_BAD_TOKENS,
   WIZ_BAD_GEMS,
   WIZ_BAD_PULLED,
@@ -224,7 +224,7 @@ typedef enum {
   WIZ_FIG_NEXT,
   WIZ_FIG_CONTRADICTS,
 
-  /* What a thing is, for tooltip and screen reader; what is printed on a tile. */
+  /* Descriptions of things for tooltips and screen readers, and the actions printed on tiles. */
   WIZ_IS_TILE,
   WIZ_IS_TILE_TAKEN,
   WIZ_IS_ELEMENT,

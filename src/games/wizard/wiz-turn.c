@@ -1,4 +1,4 @@
-/* wiz-turn.c: the consequences of a move: actions opened and skipped, tokens resolved, turns and rounds ended
+/* wiz-turn.c: consequences of a move: actions opened and skipped, tokens resolved, turns and rounds ended
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 
 /* ---- Gains ---------------------------------------------------------------------- */
 
-/* WIZ-061, WIZ-R11: beyond the dial a gain is lost. */
+/* WIZ-061, WIZ-R11: levels beyond the dial are lost. */
 void
 wiz_gain_levels (WizState *state,
                  int       seat,
@@ -27,7 +27,7 @@ wiz_gain_levels (WizState *state,
     gn_story_add (story, GN_ALL_SEE, WIZ_FACT_CAPPED, seat, most);
 }
 
-/* WIZ-060, WIZ-R06: as many as there are. */
+/* WIZ-060, WIZ-R06: moves as many gems as there are left. */
 void
 wiz_gain_gem (WizState *state,
               int       seat,
@@ -99,7 +99,8 @@ wiz_clean_up (const GnMatch *match,
       gn_story_add (story, GN_ALL_SEE, WIZ_FACT_MARKER, seat, number, state->tile[seat]);
     }
 
-  /* Only a free text can have taken somebody's character away: the marker stays, or goes to the first space left. */
+  /* Only a free text can have taken a character away from a player. The marker stays, or goes to the first free
+   * space. */
   for (int seat = 0; seat < match->n_seats; seat++)
     if (state->tile[seat] < 0)
       {
@@ -149,7 +150,7 @@ open_draw (const GnMatch *match,
   return TRUE;
 }
 
-/* WIZ-047, WIZ-048, WIZ-R23: the number of pulls is settled now. */
+/* WIZ-047, WIZ-048, WIZ-R23: the number of pulls is fixed now. */
 static gboolean
 open_tokens (const GnMatch       *match,
              WizState            *state,
@@ -167,7 +168,7 @@ open_tokens (const GnMatch       *match,
   return n > 0;
 }
 
-/* WIZ-052, WIZ-R27: the box takes the cards at once; the app deals them one by one. */
+/* WIZ-052, WIZ-R27: when the box deals, the cards are taken at once; the app deals them one by one. */
 static gboolean
 open_look (const GnMatch       *match,
            WizState            *state,
@@ -200,7 +201,7 @@ open_look (const GnMatch       *match,
   return TRUE;
 }
 
-/* Returns: TRUE when somebody has to do or say something now */
+/* Returns: TRUE if the action now waits for an entry */
 static gboolean
 open_one (const GnMatch       *match,
           WizState            *state,
@@ -242,7 +243,7 @@ open_one (const GnMatch       *match,
     }
 }
 
-/* WIZ-R03: what waited for the last action of the tile goes back now. */
+/* WIZ-R03: tokens that waited for the last action of the tile go back now. */
 static void
 finish_actions (WizState *state)
 {
@@ -284,7 +285,7 @@ wiz_action_done (const GnMatch *match,
 
 /* ---- Tokens ------------------------------------------------------------------------- */
 
-/* 5.5, WIZ-R02: in whatever order, it comes to the same. */
+/* 5.5, WIZ-R02: the order of the tokens does not matter. */
 static void
 resolve (const GnMatch *match,
          WizState      *state,
@@ -317,7 +318,7 @@ resolve (const GnMatch *match,
   gn_story_add (story, GN_ALL_SEE, WIZ_FACT_RETURNED);
 }
 
-/* Counts a draw for the scoresheet's luck line. @draws: how many tokens came or would have come. */
+/* Counts a draw for the luck line of the scoresheet. @draws: how many tokens were, or would have been, pulled. */
 static void
 count_draw (const GnMatch *match,
             WizState      *state,
@@ -328,7 +329,7 @@ count_draw (const GnMatch *match,
   gint64 a, b;
   int all, own;
 
-  /* As it was before the first token came out. */
+  /* The bag as it was before the first token came out. */
   memcpy (pulled, state->pulled, sizeof pulled);
   memset (state->pulled, 0, sizeof state->pulled);
   all = wiz_bag_size (match, state);

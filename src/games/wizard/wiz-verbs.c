@@ -1,4 +1,4 @@
-/* wiz-verbs.c: what can be named and what can be said (5.11)
+/* wiz-verbs.c: the domains and verbs of the game (5.11)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,12 +12,12 @@
 
 /* ---- Cards and pieces ---------------------------------------------------------- */
 
-/* A card is its element and its number of symbols; in front of a player it is a piece, at another place its name has
- * that place before it. So each is in several tables, and is written once here. */
+/* A card is its element and its number of symbols. In front of a player it is a piece; at another place its name
+ * has that place as a prefix. So each card is in several tables, and this macro writes it once. */
 #define CARD(place, id, name, words, icon) { place id, name, NULL, NULL, words, icon }
 
-/* Translators: a card that shows so many flowers, within a sentence: "Anna plays three flowers". The words are what may
- * be typed */
+/* Translators: a card that shows so many flowers, within a sentence: "Anna plays three flowers". The words
+ * separated by | can be typed */
 #define FLOWERS(at) \
   CARD (at, "F1", N_("one flower"), N_("flower 1|1 flower|1F"), "wiz-flower"), \
   CARD (at, "F2", N_("two flowers"), N_("flower 2|2 flowers|2F"), "wiz-flower"), \
@@ -81,7 +81,7 @@
   CARD (at, "X9", N_("card X9"), NULL, "wiz-cards")
 #define ALL_CARDS(at) FLOWERS (at), SNAILS (at), BONES (at), MUSHROOMS (at), POTIONS (at), DOUBLES (at)
 
-/* Translators: the element token that shows a flower; the words are what may be typed */
+/* Translators: the element token that shows a flower; the words separated by | can be typed */
 #define ELEMENT_TOKENS(at) \
   { at "tF", N_("flower token"), NP_ ("{n} flower token", "{n} flower tokens"), N_("flower token|flower|flowers|F"), \
     "wiz-token-flower" }, \
@@ -168,7 +168,7 @@ static const GnValue phases[] = {
 static const GnValue pools[] = { { "cards", N_("element cards") } };
 
 static const GnValue lists[WIZ_PICKS] = {
-  /* Translators: one of the lists of actions on a tile, of which one is picked */
+  /* Translators: one of several lists of actions on a tile; the player picks one of them */
   { "1", N_("the first list"), .words = N_("first list|first|1") },
   { "2", N_("the second list"), .words = N_("second list|second|2") },
   { "3", N_("the third list"), .words = N_("third list|third|3") },

@@ -1,4 +1,4 @@
-/* wiz-view.c: the figures people want to see at the table
+/* wiz-view.c: figures that players look for at the table
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,7 +29,7 @@ wizard_chance (guint all,
   return chance;
 }
 
-/* ---- Whose turn, which step -------------------------------------------------------- */
+/* ---- Turn and step ----------------------------------------------------------------- */
 
 static WizStep
 action_step (const GnMatch  *match,
@@ -144,7 +144,7 @@ wiz_view_done (const WizState *state,
 
 /* ---- Characters --------------------------------------------------------------------- */
 
-/* The pictures belong to the characters of the rulebook; another name gets a face of its own. */
+/* The pictures belong to the characters of the rulebook. A character with another name gets a generic face. */
 static const char *
 tile_icon (const GnMatch *match,
            guint          tile)
@@ -176,7 +176,7 @@ action_state (const GnMatch  *match,
   return i == state->at || (wiz_picking (match, state) > 0 && list > 0) ? WIZ_ACTION_NOW : WIZ_ACTION_AHEAD;
 }
 
-/* What is to be read aloud (8.3): of the free text that is due on it, else of its first. */
+/* 8.3: the text to read aloud: the free text that is due on the tile, otherwise its first one. */
 static const char *
 read_aloud (const GnMatch *match,
             guint          tile,

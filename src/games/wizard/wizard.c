@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Figures of setup steps and of the summary by seats (section 2). */
+/* The figures of setup steps and of the summary, by seats (section 2). */
 gint
 wiz_setup_figure (const GnMatch *match,
                   const char    *gap)

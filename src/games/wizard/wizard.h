@@ -1,4 +1,4 @@
-/* wizard.h: The Wizard Always Wins: the whole of what others see of it
+/* wizard.h: the descriptor of The Wizard Always Wins; all that other code sees of it
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* zav-apply.c: what a checked move does
+/* zav-apply.c: the effects of each checked move
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -57,7 +57,7 @@ apply_sell (const GnMatch *match,
   zav_add_gold (state, seat, n * state->price[gem]);
   gn_story_add (story, GN_ALL_SEE, ZAV_SOLD, seat, n, gem, n * state->price[gem]);
   give_wild (state, seat, wild, story);
-  /* ZAV-114: wild gems only, and silent: no sale of that type has taken place. */
+  /* ZAV-114: if only wild gems were sold, the target stays, without a fact: this is not a sale of that type. */
   if (wild < n || !zav_option (match, ZAV_OPTION_WILD_MARKET))
     zav_move_target (state, (guint) gem, -1, story);
 }
@@ -160,7 +160,7 @@ apply_tile (const GnMatch *match,
     state->owed_face = (guint8) (1 + space);
 }
 
-/* The immediate effect of an artifact; the rest works while it is owned (5.16). */
+/* The immediate effect of an artifact. All other effects apply while it is owned (5.16). */
 static void
 begin_effect (const GnMatch *match,
               ZavState      *state,
@@ -296,8 +296,8 @@ put_under (ZavState       *state,
   gn_story_add (story, GN_SEES (seat), ZAV_RETURNED_WHICH, seat, card->card, card->kind);
 }
 
-/* ZAV-046 … ZAV-050. What nobody but the player knows, which of two backs was kept and which lies above, is not
- * known to the program's public side either: then the heap is only “artifacts” or “jewelry”. */
+/* ZAV-046 … ZAV-050. Only the player knows which of two backs was kept, and which card is above. The public side
+ * must not know it either, so both cards go into the pool "artifacts" or "jewelry" without a level. */
 static void
 apply_keep (const GnMatch *match,
             ZavState      *state,
@@ -364,7 +364,7 @@ go_on_from_setup (const GnMatch *match,
       return;
     }
 
-  /* A position said where play goes on. */
+  /* The position that was entered says where play continues. */
   state->phase = ZAV_PHASE_ACTION;
   if (state->active < 0)
     state->active = state->start;
@@ -477,7 +477,7 @@ apply_entry (const GnMatch *match,
     zav_entries_done (match, state, story);
 }
 
-/* ---- All of it --------------------------------------------------------------------- */
+/* ---- Dispatch ---------------------------------------------------------------------- */
 
 static void
 apply_mine (const GnMatch *match,
@@ -548,7 +548,7 @@ zav_apply (const GnMatch *match,
   zav_action_done (match, state, story);
 }
 
-/* ZAV-123: five values said at once are five entries. */
+/* ZAV-123: one entry with five values is taken as five entries. */
 guint
 zav_take_apart (const GnMatch *match,
                 gconstpointer  data,

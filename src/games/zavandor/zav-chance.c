@@ -1,6 +1,7 @@
-/* zav-chance.c: what is due, who decides it, and with what chances
+/* zav-chance.c: outcomes of chance with their weights, and the prompt
  *
- * What nobody has seen is drawn when it comes to light, by exact weights: the same as having shuffled.
+ * Nothing is shuffled in advance. An unseen component is drawn by exact weights when it is turned up, which is
+ * equivalent to having shuffled.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +10,7 @@
 #include "zav-state.h"
 #include "zav-texts.h"
 
-/* Sources of the app's draws: one a pile, a lot, a space. */
+/* Sources of the app's draws: one for each pile, each lot, and the spaces. */
 enum { SOURCE_ARTIFACTS, SOURCE_JEWELRY, SOURCE_GNOME, SOURCE_FIRST, SOURCE_SPACES };
 
 static guint
@@ -26,8 +27,8 @@ add_one (GnOutcomes *outcomes,
   gn_outcomes_add (outcomes, verb, 1)->arg[0] = (gint16) value;
 }
 
-/* Cards that may lie in an unseen place of @pool, each as likely as the other. Where the backs of some places are not
- * known (two were drawn, and nobody told which was kept) the figures are near, not exact. */
+/* Adds the cards that an unseen place of @pool can hold, all equally likely. If the backs of some places are not
+ * known (two cards were drawn and one was kept face down), the chances are approximate. */
 static void
 add_items (const GnMatch  *match,
            const ZavState *state,
@@ -42,7 +43,7 @@ add_items (const GnMatch  *match,
   const guint32 unseen = set->kind_items[kind] & ~zav_known_items (state, match->n_seats);
   guint32 candidates = pool >= ZAV_POOL_ARTIFACT ? unseen : set->pool_items[pool] & unseen;
 
-  /* Piles may have been stacked wrongly: then any card of the kind. */
+  /* The piles may have been stacked wrongly; then any card of the kind is possible. */
   if (candidates == 0)
     candidates = unseen;
   outcomes->source = (guint8) (SOURCE_ARTIFACTS + kind);
@@ -96,7 +97,7 @@ zav_chance (const GnMatch *match,
   else if (state->owed_face)
     add_tiles (match, state, state->owed_face - 1u, ZAV_FACE, outcomes);
   else if (state->owed_markers)
-    return;   /* what is printed is not chance: only the host can tell */
+    return;   /* printed values are not chance: only the host can enter them */
   else if (state->phase == ZAV_PHASE_SETUP && state->gnome < 0)
     {
       outcomes->source = SOURCE_GNOME;
@@ -128,7 +129,7 @@ zav_chance (const GnMatch *match,
 
 /* ---- The prompt ------------------------------------------------------------------- */
 
-/* Asks for the first entry that is owed, in the order of ZAV-141. FALSE: none is. */
+/* Asks for the first entry that is owed, in the order of ZAV-141. FALSE if there is none. */
 static gboolean
 prompt_entry (const GnMatch  *match,
               const ZavState *state,

@@ -1,4 +1,4 @@
-/* zav-check.c: is a move lawful, and if not, what is the first reason (ZAV-140)
+/* zav-check.c: whether a move is legal, and if not, the first reason (ZAV-140)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -23,7 +23,7 @@ refuse_entry (const GnMatch  *match,
   return gn_say (why, ZAV_NO_ENTRY_SLOT, zav_owed_slot (state));
 }
 
-/* The checks that come first for every command of the action round. */
+/* The checks that come first for every move of the action round. */
 static gboolean
 check_turn (const GnMatch  *match,
             const ZavState *state,
@@ -59,7 +59,7 @@ is_number (gint16 n)
   return n != GN_NONE && n != GN_OPEN;
 }
 
-/* A number of gems in a purchase or sale (ZAV-037, ZAV-042) */
+/* The number of gems in a purchase or sale (ZAV-037, ZAV-042). */
 static gboolean
 check_number (int    n,
               GnSay *why)
@@ -73,7 +73,7 @@ check_number (int    n,
   return TRUE;
 }
 
-/* How many of the @n are wild gems: more than all of them names nothing. */
+/* Checks how many of the @n gems are wild: it cannot be more than @n. */
 static gboolean
 check_wild_part (int    wild,
                  int    n,
@@ -90,7 +90,7 @@ wild_part (const GnMove *move)
   return move->arg[ZAV_ARG_SELL_WILD] == GN_NONE ? 0 : move->arg[ZAV_ARG_SELL_WILD];
 }
 
-/* A payment may name own gems of the four types, and wild gems in place of them. */
+/* A payment may name the seat's own gems of the four types, and wild gems in place of them. */
 static gboolean
 check_payment_shape (const GnMove *move,
                      int           marker_at,
@@ -256,7 +256,7 @@ check_tile (const GnMatch  *match,
   return zav_payment_check (match, state, move, cost, space, -1, why);
 }
 
-/* ZAV-142: may the card named be what was turned up? */
+/* ZAV-142: whether the named card can be the one that was turned up. */
 static gboolean
 check_new_item (const GnMatch  *match,
                 const ZavState *state,
@@ -402,7 +402,7 @@ check_trader_use (const GnMatch  *match,
 
 /* ---- Choosing one of the drawn cards ------------------------------------------- */
 
-/* The order names exactly the cards that go back (ZAV-050). */
+/* The order has to name exactly the cards that go back (ZAV-050). */
 static gboolean
 check_order (const ZavState *state,
              const GnMove   *move,
@@ -461,7 +461,7 @@ check_keep (const GnMatch  *match,
       drawn = drawn || state->drawn[i] == card;
     }
 
-  /* The box: which card was kept is nobody's business (ZAV-141); if somebody says it all the same, it is not heard. */
+  /* The box deals: the kept card is secret (ZAV-141). If the move names it anyway, the name is ignored. */
   if (!known)
     return TRUE;
   if (card == GN_NONE || !drawn)
@@ -513,7 +513,7 @@ check_turn_up (const GnMatch  *match,
   const int kind = slot / 3;
   const GnLayer *top = &state->pile[kind].layer[0];
 
-  /* A card that went to the bottom and has come to the top is known. */
+  /* A card that was put on the bottom of the pile and has come to the top is known. */
   if (top->card != card && (top->card >= 0 || !check_new_item (match, state, card, kind, why)))
     return top->card >= 0 ? gn_say (why, ZAV_NO_CARD_OTHER, card, slot) : FALSE;
 
@@ -626,7 +626,7 @@ zav_check_entry (const GnMatch  *match,
     }
 }
 
-/* ---- All of it --------------------------------------------------------------------- */
+/* ---- Dispatch ---------------------------------------------------------------------- */
 
 gboolean
 zav_check (const GnMatch *match,

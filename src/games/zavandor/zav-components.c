@@ -1,6 +1,6 @@
-/* zav-components.c: the component set as arrays, so that no rule ever looks a card up by its name
+/* zav-components.c: turns the component set into arrays, so that no rule looks a card up by its name
  *
- * Unknown values stay unknown: a box is learnt card by card (section 8).
+ * Unknown values stay unknown, because a box is entered card by card (section 8).
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -32,7 +32,7 @@ read_cost (const GnSet *set,
   return all > 0;
 }
 
-/* The machine is told by its name or by what it does. */
+/* A machine is recognized by its name or by its effect. */
 static int
 machine_of_word (const char *word)
 {
@@ -71,7 +71,8 @@ read_machine (const GnSet *set,
     info->value = (gint16) value;
 }
 
-/* Whether its effect is known well enough to be bought: an Emeromobile's markers may be entered later (ZAV-141). */
+/* Whether the effect is known well enough to buy the card. An Emeromobile's markers may be entered later
+ * (ZAV-141). */
 static gboolean
 effect_ready (const ZavItemInfo *info)
 {
@@ -125,7 +126,7 @@ read_items (const GnSet  *set,
     }
 
   compiled->levels_known = all_levels && n_of_kind[ZAV_ARTIFACT] == 12 && n_of_kind[ZAV_JEWELRY] == 15;
-  /* ZAV-010 takes up to 2 level I cards of each kind away. */
+  /* ZAV-010 removes up to 2 level I cards of each kind. */
   for (guint pool = ZAV_POOL_ARTIFACT_I; compiled->levels_known && pool <= ZAV_POOL_JEWELRY_I;
        pool += ZAV_POOL_JEWELRY_I)
     if (__builtin_popcount (compiled->pool_items[pool]) < 2)
@@ -175,7 +176,7 @@ district_of_space (guint space)
   return space < ZAV_SPACE_DIAMANTINA ? space / 4 : space < ZAV_SPACE_FIFTH ? ZAV_DIAMANTINA : space - ZAV_SPACE_FIFTH;
 }
 
-/* Four spaces a district, unless the set knows the whole board better (section 1.4). */
+/* Each district has four spaces, unless the set describes the whole board (section 1.4). */
 static gboolean
 read_spaces (const GnSet  *set,
              ZavSet       *compiled,

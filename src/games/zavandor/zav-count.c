@@ -1,4 +1,4 @@
-/* zav-count.c: figures that are computed from the state on demand
+/* zav-count.c: figures computed from the state on demand
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@ const gint8 zav_pair_gems[ZAV_PAIRS][2] = {
   { ZAV_RUBY, ZAV_SAPPHIRE }, { ZAV_RUBY, ZAV_EMERALD }, { ZAV_SAPPHIRE, ZAV_EMERALD },
 };
 
-/* ZAV-004, ZAV-136: what neither the players have nor lies above artifacts. */
+/* ZAV-004, ZAV-136: the gems that are neither with the players nor above artifacts. */
 int
 zav_bank (const ZavState *state,
           guint           n_seats,
@@ -71,7 +71,7 @@ zav_actions_left (const ZavSet   *set,
   return zav_actions_all (set, state, seat) - state->used[seat];
 }
 
-/* ZAV-129. Points not known yet count nothing. */
+/* ZAV-129. Unknown points count 0. */
 int
 zav_points (const ZavSet   *set,
             const ZavState *state,
@@ -118,7 +118,7 @@ zav_space_cost (const ZavSet *set,
   return set->space[space].cost_known;
 }
 
-/* ZAV-092: the discount is taken off in full; ZAV-095: nowhere but above a displayed artifact. */
+/* ZAV-092: the full discount is taken off. ZAV-095: there is a discount only above a displayed artifact. */
 void
 zav_item_cost (const GnMatch  *match,
                const ZavState *state,
@@ -173,7 +173,7 @@ zav_known_tiles (const ZavState *state,
   return known;
 }
 
-/* ZAV-064, ZAV-065: an empty slot is owed a card while its pile has one; from the left, artifacts first. */
+/* ZAV-064, ZAV-065: an empty slot is owed a card while its pile has one. Order: from the left, artifacts first. */
 guint
 zav_owed_slots (const ZavState *state)
 {

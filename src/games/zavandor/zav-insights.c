@@ -1,4 +1,4 @@
-/* zav-insights.c: the figures of section 12 as insights, and a sentence about each thing
+/* zav-insights.c: the figures of section 12 as insights, and a one-sentence description of each thing
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -156,7 +156,7 @@ add_board (const GnMatch  *match,
     }
 }
 
-/* Which card comes up next, by what lies unseen under the same back. */
+/* The odds of the next card, from the unseen cards with the same back. */
 static void
 add_card_odds (const GnMatch  *match,
                const ZavState *state,
@@ -178,7 +178,7 @@ add_card_odds (const GnMatch  *match,
                                                     : unseen & set->pool_items[top->pool];
       n = __builtin_popcount (candidates);
 
-      /* Of a box that is half known, any of those that lie there may be one that nobody has told yet. */
+      /* In a box that is only partly known, any of these cards may be one that has not been entered yet. */
       const gboolean half = top->card < 0 && n < (int) top->n;
 
       if (half)
@@ -267,7 +267,7 @@ zav_insights (const GnMatch *match,
   add_tile_odds (match, state, insights);
 }
 
-/* ---- Sentences about things ---------------------------------------------------------- */
+/* ---- Descriptions of things ---------------------------------------------------------- */
 
 static void
 describe_item (const GnMatch *match,

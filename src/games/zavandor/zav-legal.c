@@ -1,4 +1,4 @@
-/* zav-legal.c: every lawful move, in table order, and who does what now
+/* zav-legal.c: every legal move, in the order of the tables
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -60,7 +60,8 @@ legal_buys (const GnMatch  *match,
       }
 }
 
-/* Sales, and trades with the card of the seat: from @least gems of a type on, wild gems where they are named. */
+/* Sales, and trades with the seat's trader card: every number of gems up to @most, with every possible number of
+ * wild gems among them. */
 static void
 legal_gems (const ZavState *state,
             guint           verb,
@@ -130,7 +131,7 @@ legal_items (const GnMatch  *match,
   if (state->hand_kind[seat] < 0)
     return;
 
-  /* A hand card that is not known here may be any of its kind that has not come to light. */
+  /* If the hand card is not known here, it may be any card of its kind that is not yet accounted for. */
   guint32 candidates = state->hand[seat] >= 0 ? ZAV_BIT (state->hand[seat])
                                               : set->kind_items[state->hand_kind[seat]]
                                                 & ~zav_known_items (state, match->n_seats);
@@ -190,7 +191,7 @@ legal_actions (const GnMatch  *match,
   gn_move_list_add (list, seat, ZAV_GOLD);
 }
 
-/* The usual order is said by saying none; the other one only where two cards go under the same pile. */
+/* The usual order is listed as no order. The other order exists only if two cards go under the same pile. */
 static void
 legal_keeps (const ZavState *state,
              GnMoveList     *list)
@@ -222,7 +223,7 @@ legal_keeps (const ZavState *state,
 
 /* ---- Entries ---------------------------------------------------------------------- */
 
-/* Items that may be the one that came up (ZAV-142). */
+/* The items that can be the one that came up (ZAV-142). */
 static guint32
 new_items (const GnMatch  *match,
            const ZavState *state,
@@ -310,7 +311,7 @@ zav_legal_entries (const GnMatch  *match,
     legal_new_tiles (match, state, ZAV_SEEN, state->owed_seen - 1u, list);
 }
 
-/* ---- All of it ----------------------------------------------------------------------- */
+/* ---- Dispatch ------------------------------------------------------------------------ */
 
 void
 zav_legal (const GnMatch *match,

@@ -1,4 +1,4 @@
-/* zav-mining.c: what a mining round yields, what toll it costs, and what can be chosen (5.12 and the Hoovermatic)
+/* zav-mining.c: yield, toll and choices of a mining round (5.12 and the Hoovermatic)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -81,7 +81,8 @@ zav_yield_tiles (const GnMatch  *match,
     }
   yield->possible += MIN (yield->wild, bank_left);
 
-  /* ZAV-118: the largest n that the gold pays for; looked for no further than what can be had. */
+  /* ZAV-118: the largest n whose toll the gold can pay. The search stops at the number of gems that the seat can
+   * get. */
   yield->owes = zav_toll (match, state, seat, 1) > 0;
   yield->payable = G_MAXINT;
   yield->must = yield->possible;
@@ -103,7 +104,7 @@ zav_yield (const GnMatch  *match,
   zav_yield_tiles (match, state, seat, state->tiles[seat], yield);
 }
 
-/* tiles are chosen instead of gems, where toll is owed. */
+/* the seat chooses tiles instead of gems if toll is owed. */
 gboolean
 zav_whole_tiles (const GnMatch  *match,
                  const ZavYield *yield)
@@ -111,9 +112,9 @@ zav_whole_tiles (const GnMatch  *match,
   return yield->owes && zav_option (match, ZAV_OPTION_HOOVER_CHOICE);
 }
 
-/* ---- Is it lawful? ------------------------------------------------------------ */
+/* ---- Checks ------------------------------------------------------------------- */
 
-/* The tiles named, or all; FALSE if one is not owned or named twice. */
+/* Reads the named tiles, or all tiles if none is named. FALSE if one is named twice or not owned. */
 static gboolean
 read_tiles (const ZavState *state,
             const GnMove   *move,
@@ -140,7 +141,8 @@ read_tiles (const ZavState *state,
   return TRUE;
 }
 
-/* Reads the gems taken by type, from tiles and for wild symbols; none named: all that tiles yield and the bank has. */
+/* Reads the gems that are taken by type, from tiles and for wild symbols. If none is named, it is all that the
+ * tiles yield and the bank has. */
 static gboolean
 read_gems (const GnMove   *move,
            const ZavYield *yield,
@@ -213,7 +215,7 @@ zav_mine_check (const GnMatch  *match,
   if (move->arg[ZAV_ARG_MINE_TILES] != GN_NONE && !zav_option (match, ZAV_OPTION_HOOVER_CHOICE))
     return gn_say (why, ZAV_NO_TILES_OPTION);
 
-  /* Without toll all tiles are used, whichever are named. */
+  /* Without toll all tiles are used, no matter which are named. */
   if (!read_tiles (state, move, &tiles, why))
     return FALSE;
   zav_yield (match, state, seat, &yield);
@@ -276,14 +278,13 @@ zav_mine_taken (const GnMatch  *match,
   return n;
 }
 
-/* ---- What is lawful ------------------------------------------------------------ */
+/* ---- Legal moves --------------------------------------------------------------- */
 
-/* Gems of a type are the same whether they come from a tile or for a wild symbol: they are taken from the tiles
- * first. */
+/* A gem is the same whether it comes from a tile or for a wild symbol. Gems from tiles are used first. */
 typedef struct {
   int             seat;
   const ZavYield *yield;
-  guint32         tiles;   /* named, or 0: all */
+  guint32         tiles;   /* the named tiles, or 0 for all */
   GnMoveList     *list;
   guint           n;
   guint           max;
@@ -323,7 +324,7 @@ list_one (Lister    *lister,
     }
 }
 
-/* All ways to take @n more gems of the types from @gem on, with @wild symbols left. */
+/* Lists all ways to take @n more gems of the types from @gem on, with @wild symbols left. */
 static void
 list_choices (Lister *lister,
               guint   gem,
@@ -359,7 +360,7 @@ list_choices (Lister *lister,
     }
 }
 
-/* Tiles that show the same are alike: of those the first ones are used. */
+/* Tiles with the same symbols are interchangeable; only the first ones are listed. */
 static gboolean
 alike (const ZavTileInfo *a,
        const ZavTileInfo *b)
@@ -390,7 +391,7 @@ list_tile_set (const GnMatch  *match,
   lister->tiles = tiles != state->tiles[lister->seat] ? tiles : 0;
   if (tiles == 0 && state->tiles[lister->seat] != 0)
     {
-      /* None at all, by a table that may decline: an empty list is a list. */
+      /* Taking nothing, if the table may decline: an empty list is still a list. */
       lister->n++;
       if (lister->list)
         {

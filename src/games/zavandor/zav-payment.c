@@ -1,4 +1,4 @@
-/* zav-payment.c: paying for tiles and items with own and wild gems (ZAV-067)
+/* zav-payment.c: payments for tiles and items with own and wild gems (ZAV-067)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,7 +7,7 @@
 #include "zav-state.h"
 #include "zav-texts.h"
 
-/* A payment counts as named as soon as one part of it is given; the part left out is then empty. If none is named,
+/* A payment counts as named as soon as one part of it is given; a missing part is then empty. If no part is given,
  * own gems go first and wild gems fill the gaps. */
 void
 zav_payment_read (const GnMove   *move,
@@ -76,7 +76,7 @@ zav_payment_check (const GnMatch  *match,
   if (named)
     return gn_say (why, ZAV_NO_GEMS_WILD, move->seat, state->wild[move->seat], ZAV_GEM_WILD, all_wild);
 
-  /* The wild gems fill the first gaps. */
+  /* Wild gems fill the first gaps. */
   int filled = state->wild[move->seat];
 
   for (guint gem = 0; gem < ZAV_GEMS; gem++)
@@ -89,7 +89,7 @@ zav_payment_check (const GnMatch  *match,
   return lacks (move, lack, space, item, why);
 }
 
-/* Every split into own and wild gems; the usual one first, written as none at all. */
+/* Lists every split into own and wild gems. The usual one comes first, listed as no payment. */
 void
 zav_payment_legal (const ZavState *state,
                    int             seat,

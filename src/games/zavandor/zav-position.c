@@ -1,4 +1,4 @@
-/* zav-position.c: the start, positions half said, what must hold, and what others may not know
+/* zav-position.c: the start, partial positions, the audit, and what each viewer may not know
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@ static const guint kind_size[2] = { 12, 15 };
 
 /* ---- The start (5.1) ---------------------------------------------------------- */
 
-/* ZAV-011: I on II, I on II on III, less the level I cards taken out unseen (ZAV-010). */
+/* ZAV-011: level I on II, or I on II on III, minus the level I cards taken out unseen (ZAV-010). */
 static void
 stack_pile (const ZavSet *set,
             ZavState     *state,
@@ -73,9 +73,9 @@ zav_start (const GnMatch *match,
   return TRUE;
 }
 
-/* ---- Positions half said --------------------------------------------------------- */
+/* ---- Partial positions ----------------------------------------------------------- */
 
-/* Cards that lie open or in a known hand. */
+/* Cards that are face up or in a known hand. */
 static guint32
 placed_items (const GnMatch  *match,
               const ZavState *state)
@@ -122,7 +122,7 @@ settle_hands (const GnSaid *what,
     }
 }
 
-/* Takes an unseen card of @pool (or of any, -1) off the pile, the uppermost. */
+/* Takes the uppermost unseen card of @pool (-1: of any pool) off the pile. */
 static gboolean
 take_unseen (GnPile *pile,
              int     pool)
@@ -147,7 +147,7 @@ take_unseen (GnPile *pile,
   return FALSE;
 }
 
-/* Puts an unseen card of @pool to those of its heap, or on top. */
+/* Adds an unseen card of @pool to the layer of that pool, or puts it on top if there is none. */
 static void
 put_unseen (GnPile *pile,
             guint   pool)
@@ -161,7 +161,7 @@ put_unseen (GnPile *pile,
   gn_pile_put_unseen_top (pile, pool, 1);
 }
 
-/* How many cards of a kind lie neither in the pile nor in the box. */
+/* How many cards of a kind are neither in the pile nor in the box. */
 static int
 placed_of_kind (const GnMatch  *match,
                 const ZavState *state,
@@ -195,7 +195,7 @@ backs_known (const GnMatch  *match,
   return TRUE;
 }
 
-/* A card that is elsewhere has left its pile; one that is no longer anywhere has gone back. */
+/* A card that is elsewhere has left its pile. A card that is nowhere else has gone back to it. */
 static void
 settle_pile (const GnMatch *match,
              ZavState      *state,
@@ -237,8 +237,8 @@ settle_pile (const GnMatch *match,
     put_unseen (pile, zav_pool_of (kind, -1));
 }
 
-/* An owned tile has left its space; which, where nobody has said so, is the last space of its back (not the gnome's
- * district while there is another). */
+/* An owned tile has left its space. If the position does not say which one, it is the last space for the tile's
+ * back (outside the gnome's district if possible). */
 static void
 settle_tiles (const GnMatch *match,
               ZavState      *state)
@@ -280,7 +280,7 @@ settle_tiles (const GnMatch *match,
     }
 }
 
-/* ZAV-123: an Emeromobile has come with its markers; what of five is not held is used up. */
+/* ZAV-123: each Emeromobile came with five markers. Those that nobody holds are used up. */
 static void
 settle_markers (const GnSaid *what,
                 ZavState     *state)
@@ -312,7 +312,7 @@ settle_markers (const GnSaid *what,
     state->markers_out = (guint8) MAX (0, brought - held - state->owed_markers);
 }
 
-/* ZAV-128, ZAV-143: in the action round a correction sets the end trigger or takes it away. */
+/* ZAV-128, ZAV-143: in the action round a correction can set or clear the end trigger. */
 static void
 settle_end (const GnSaid *what,
             ZavState     *state)
@@ -368,7 +368,7 @@ settle_turn (const GnSaid *what,
       state->round = MAX (1, state->round);
       if (state->start < 0)
         state->start = MAX (0, state->active);
-      /* The display is turned up first; then play goes on where the position says. */
+      /* Turn the display up first. Play then continues where the position says. */
       if (zav_entry_owed (match, state))
         return;
       state->phase = ZAV_PHASE_ACTION;
@@ -384,7 +384,8 @@ settle_turn (const GnSaid *what,
   if (state->active < 0)
     state->active = state->start;
 
-  /* Nothing was said of the display, and the piles are full: it is turned up first (ZAV-012), then play goes on. */
+  /* The position leaves the display out and the piles are full: turn the display up first (ZAV-012), then play
+   * continues. */
   if (state->phase == ZAV_PHASE_ACTION && !gn_said (what, "slot") && !gn_said (what, "pile") && no_display (state)
       && zav_owed_slots (state))
     {
@@ -420,8 +421,8 @@ zav_settle (const GnMatch *match,
   settle_turn (&what, state);
   settle_end (&what, state);
 
-  /* Goes on where nobody has an action left, or no choice in the mine. A position that does not fit together is left
-   * alone: audit() reports it. */
+  /* Moves on if no seat has an action left, or no choice in the mine. An inconsistent position is left alone,
+   * because audit() reports it. */
   if ((state->phase == ZAV_PHASE_ACTION || state->phase == ZAV_PHASE_MINE) && state->active < match->n_seats
       && zav_audit (match, state, NULL))
     {
@@ -435,7 +436,7 @@ zav_settle (const GnMatch *match,
   return TRUE;
 }
 
-/* ---- What must hold (3.4) ------------------------------------------------------- */
+/* ---- Audit (3.4) ---------------------------------------------------------------- */
 
 static gboolean
 audit_market (const GnMatch  *match,
@@ -666,7 +667,7 @@ zav_audit (const GnMatch *match,
          && audit_players (match, state, why) && audit_phase (match, state, why);
 }
 
-/* ---- What others may not know ------------------------------------------------------ */
+/* ---- Redaction --------------------------------------------------------------------- */
 
 void
 zav_redact (const GnMatch *match,
@@ -676,7 +677,7 @@ zav_redact (const GnMatch *match,
   ZavState *state = data;
   const gboolean active = viewer >= 0 && viewer == state->active;
 
-  /* A soil sample is the player's; a bought tile is everybody's. */
+  /* A soil sample is known to its player only, a bought tile to everybody. */
   ZAV_FOR_BITS (space, state->there)
     if (viewer < 0 || !(state->seen_by[space] & GN_SEES (viewer)))
       state->tile_at[space] = -1;

@@ -1,4 +1,4 @@
-/* zav-round.c: the consequences of a move: the next player, mining, prices, discounts, the gnome, the end (section 4)
+/* zav-round.c: consequences of a move: next player, mining, prices, discounts, the gnome, the end (section 4)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,7 +7,7 @@
 #include "zav-state.h"
 #include "zav-texts.h"
 
-/* ZAV-033: clamped when it happens; what is cut off is lost. */
+/* ZAV-033: the target is clamped at each change; the part cut off is lost. */
 void
 zav_move_target (ZavState *state,
                  guint     gem,
@@ -81,7 +81,7 @@ zav_begin_round (const GnMatch *match,
 
 /* ---- The end ----------------------------------------------------------------- */
 
-/* ZAV-132 … ZAV-135, as facts; the scoresheet works the same out for itself. */
+/* ZAV-132 … ZAV-135, as facts. The scoresheet computes the same independently. */
 static void
 tell_end (const GnMatch  *match,
           const ZavState *state,
@@ -149,7 +149,7 @@ zav_check_trigger (const GnMatch *match,
 
 /* ---- After an action ----------------------------------------------------------- */
 
-/* Whether this action was the last of the game: then cards to be turned up and markers do not matter (ZAV-141). */
+/* Whether this action was the last of the game. If so, cards to turn up and markers no longer matter (ZAV-141). */
 static gboolean
 was_last (const GnMatch  *match,
           const ZavState *state)
@@ -252,7 +252,7 @@ zav_mine_for (const GnMatch *match,
   const int seat = state->active;
   const int n = taken[0] + taken[1] + taken[2] + taken[3];
 
-  /* ZAV-116: gold goes from player to player, before the gems are taken. */
+  /* ZAV-116: gold goes from player to player before the gems are taken. */
   for (int owner = 0; n > 0 && owner < match->n_seats; owner++)
     {
       const int toll = zav_toll_to (match, state, seat, owner, n);
@@ -273,7 +273,7 @@ zav_mine_for (const GnMatch *match,
     gn_story_add (story, GN_ALL_SEE, ZAV_MINED, seat, taken[0], taken[1], taken[2], taken[3]);
 }
 
-/* ZAV-082: if only one `mine` is lawful, mines without asking. FALSE: there is a choice. */
+/* ZAV-082: mines automatically if only one `mine` is legal. FALSE if there is a choice. */
 static gboolean
 mine_by_itself (const GnMatch *match,
                 ZavState      *state,
@@ -350,7 +350,7 @@ set_prices (ZavState *state,
     }
 }
 
-/* ZAV-086 … ZAV-091: a step for each displayed artifact, from the left. */
+/* ZAV-086 … ZAV-091: one step for each displayed artifact, from the left. */
 static void
 discount_step (const GnMatch *match,
                ZavState      *state,
@@ -407,7 +407,8 @@ move_gnome (const GnMatch *match,
     gn_story_add (story, GN_ALL_SEE, ZAV_GNOME_MOVES, from, state->gnome);
 }
 
-/* When all have mined (ZAV-083 on): market, machines, prices, discounts, gnome, start player, next round. */
+/* When all seats have mined (ZAV-083 and later): market, machines, prices, discounts, gnome, start player, next
+ * round. */
 static void
 end_mining (const GnMatch *match,
             ZavState      *state,
@@ -432,7 +433,7 @@ end_mining (const GnMatch *match,
   zav_begin_round (match, state, story);
 }
 
-/* The active seat has mined. FALSE: it was the last, and the next round has begun. */
+/* Called after the active seat has mined. FALSE if it was the last; the next round has then started. */
 gboolean
 zav_mining_next (const GnMatch *match,
                  ZavState      *state,
@@ -445,7 +446,7 @@ zav_mining_next (const GnMatch *match,
   return FALSE;
 }
 
-/* From the active seat on, who has not mined yet: all whose mining leaves no choice. */
+/* Mines for each seat from the active one on, as long as the seat has no choice. */
 void
 zav_mining_go_on (const GnMatch *match,
                   ZavState      *state,

@@ -1,4 +1,4 @@
-/* zav-score.c: points, the tie sale, places (section 10)
+/* zav-score.c: points, the tie sale and places (section 10)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -63,7 +63,7 @@ dearest (const ZavState *state)
   return price;
 }
 
-/* ZAV-132 … ZAV-134: those with the most points sell all their gems at current prices. */
+/* ZAV-132 … ZAV-134: the players tied for most points sell all their gems at current prices. */
 static void
 add_sale (const GnMatch  *match,
           const ZavState *state,
@@ -150,7 +150,7 @@ add_notes (const GnMatch  *match,
   if (unknown > 0 && sheet->n_notes < G_N_ELEMENTS (sheet->note))
     gn_say (&sheet->note[sheet->n_notes++], ZAV_NOTE_UNKNOWN, unknown);
 
-  /* for information, what a sale would bring those who are not in it. */
+  /* for information, shows what a sale would bring the other players. */
   for (int seat = 0; state->head.over && seat < match->n_seats; seat++)
     if ((sheet->n_ties == 0 || !(sheet->tie[0].among & GN_SEES (seat))) && sheet->n_notes < G_N_ELEMENTS (sheet->note))
       gn_say (&sheet->note[sheet->n_notes++], ZAV_NOTE_SALE, seat, zav_view_sale (match, state, seat));

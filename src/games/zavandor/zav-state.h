@@ -1,4 +1,5 @@
-/* zav-state.h: the state of a match of The Gnomes of Zavandor, and the rows of its tables
+/* zav-state.h: the state of a match of The Gnomes of Zavandor, its enumerations, and the functions shared by its
+ * files
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,27 +14,27 @@
 G_BEGIN_DECLS
 
 #define ZAV_SEATS     4
-#define ZAV_GEMS      4    /* diamond, ruby, sapphire, emerald; always in this order */
+#define ZAV_GEMS      4    /* diamond, ruby, sapphire, emerald, always in this order */
 #define ZAV_SPACES    29
 #define ZAV_SLOTS     6    /* artifact-1 … artifact-3, jewelry-1 … jewelry-3 */
 #define ZAV_PAIRS     6
-#define ZAV_ITEMS_MAX 32   /* components a set may hold; the box has 27 */
-#define ZAV_TILES_MAX 32   /* the box has 24 */
-#define ZAV_OFF_MAX   15   /* the greatest value of a discount marker: prices end there */
+#define ZAV_ITEMS_MAX 32   /* most components in a set; the box has 27 */
+#define ZAV_TILES_MAX 32   /* most tiles in a set; the box has 24 */
+#define ZAV_OFF_MAX   15   /* highest value of a discount marker, because prices end there */
 #define ZAV_GEMS_EACH 38   /* ZAV-136 */
 #define ZAV_WILD_GEMS 6    /* ZAV-139 */
 #define ZAV_MARKERS_EACH 5 /* ZAV-123 */
-#define ZAV_MOST_GOLD 30000 /* gold never runs out (ZAV-138), but a figure has to end somewhere */
-#define ZAV_MINE_TILES 16  /* tiles that a `mine` can name (OPT-hoover-choice: whole-tiles) */
+#define ZAV_MOST_GOLD 30000 /* gold never runs out (ZAV-138), but the figure needs a limit */
+#define ZAV_MINE_TILES 16  /* most tiles that a `mine` can name (OPT-hoover-choice: whole-tiles) */
 
-/* ---- What the tables name ------------------------------------------------ */
+/* ---- Rows of the tables -------------------------------------------------- */
 
 typedef enum {
   ZAV_DOMAIN_GEM,
   ZAV_DOMAIN_SPACE,
   ZAV_DOMAIN_DISTRICT,
   ZAV_DOMAIN_SLOT,
-  ZAV_DOMAIN_PILE,     /* also the kind of an item */
+  ZAV_DOMAIN_PILE,     /* also used for the kind of an item */
   ZAV_DOMAIN_PAIR,
   ZAV_DOMAIN_ITEM,
   ZAV_DOMAIN_TILE,
@@ -54,7 +55,7 @@ typedef enum {
 /* Spaces: four in each of I…V, then Diamantina's, then a fifth in each district for boxes that have one. */
 #define ZAV_SPACE_DIAMANTINA 20
 #define ZAV_SPACE_FIFTH      24
-#define ZAV_DIAMANTINA       5    /* as a district */
+#define ZAV_DIAMANTINA       5    /* the number of Diamantina as a district */
 
 typedef enum { ZAV_SLOT_ARTIFACT = 0, ZAV_SLOT_JEWELRY = 3, ZAV_SLOT_HAND = 6, ZAV_N_SLOT_VALUES } ZavSlot;
 typedef enum { ZAV_ARTIFACT, ZAV_JEWELRY } ZavKind;
@@ -64,7 +65,7 @@ typedef enum {
 } ZavMachine;
 typedef enum { ZAV_LIGHT, ZAV_DARK } ZavBack;
 
-/* Unseen cards that cannot be told apart: of one kind and back, or of one kind whose back is not known. */
+/* Pools of unseen cards that look alike: the same kind and back, or the same kind with an unknown back. */
 typedef enum {
   ZAV_POOL_ARTIFACT_I, ZAV_POOL_ARTIFACT_II,
   ZAV_POOL_JEWELRY_I, ZAV_POOL_JEWELRY_II, ZAV_POOL_JEWELRY_III,
@@ -74,9 +75,9 @@ typedef enum {
 
 typedef enum {
   ZAV_PHASE_SETUP,
-  ZAV_PHASE_ACTION,   /* the active seat samples or acts */
-  ZAV_PHASE_CHOOSE,   /* drawn cards are looked at */
-  ZAV_PHASE_ENTRY,    /* what the action turned up is entered */
+  ZAV_PHASE_ACTION,   /* the active seat takes soil samples or acts */
+  ZAV_PHASE_CHOOSE,   /* the active seat looks at drawn cards and keeps one */
+  ZAV_PHASE_ENTRY,    /* the host enters what the action turned up */
   ZAV_PHASE_MINE,
   ZAV_PHASE_OVER,
 } ZavPhase;
@@ -88,7 +89,7 @@ typedef enum {
   ZAV_N_VERBS
 } ZavVerb;
 
-/* Slots of the arguments in a move. */
+/* Argument slots of a move. */
 enum {
   ZAV_ARG_TYPE = 0, ZAV_ARG_N = 1, ZAV_ARG_BUY_MARKER = 2, ZAV_ARG_SELL_WILD = 2, ZAV_ARG_SELL_MARKER = 3,
   ZAV_ARG_OWN = 1, ZAV_ARG_WILD = 8, ZAV_ARG_TILE_MARKER = 15, ZAV_ARG_ITEM_CARD = 15, ZAV_ARG_ITEM_MARKER = 16,
@@ -96,8 +97,8 @@ enum {
   ZAV_ARG_MINE_GEMS = 0, ZAV_ARG_MINE_WILD = 7, ZAV_ARG_MINE_TILES = 14,
   ZAV_ARG_TURN_SLOT = 1,
 };
-#define ZAV_SEVERAL_MARKERS 99   /* what a list of two markers becomes */
-#define ZAV_SEVERAL_CARDS   99   /* what a list of two cards becomes */
+#define ZAV_SEVERAL_MARKERS 99   /* stands for a list of two markers */
+#define ZAV_SEVERAL_CARDS   99   /* stands for a list of two cards */
 
 typedef enum {
   ZAV_FAMILY_ITEMS, ZAV_FAMILY_TILES, ZAV_FAMILY_MARKERS, ZAV_FAMILY_SPACES, ZAV_FAMILY_LOTS,
@@ -110,7 +111,7 @@ typedef enum {
   ZAV_OPTION_HOOVER_CHOICE, ZAV_OPTION_HOOVER_DECLINE, ZAV_OPTION_HOOVER_STACK, ZAV_OPTION_CORRECTION_PAYOUT,
   ZAV_OPTION_GNOME_TRIGGER, ZAV_OPTION_SHORT_PILE, ZAV_OPTION_DOUBLE_SYMBOL, ZAV_OPTION_GOLD_VIEW
 } ZavOption;
-/* Every option has two choices: 0 is the default. */
+/* Every option has two choices; 0 is the default. */
 #define zav_option(match, which) ((match)->option[(which)] != 0)
 
 typedef enum { ZAV_ROLE_BANKER, ZAV_ROLE_OBSERVER, ZAV_ROLE_STARTER } ZavRole;
@@ -119,25 +120,34 @@ typedef enum { ZAV_ROLE_BANKER, ZAV_ROLE_OBSERVER, ZAV_ROLE_STARTER } ZavRole;
 
 /**
  * ZavState:
- * @phase: ZavPhase
- * @active: who acts or mines, or -1
- * @start: start player of this round, or -1 before there is one
- * @gnome: district 0…4, or -1
- * @end_by: who triggered the end, or -1
- * @reached: with which action of the last round each seat reached the threshold, 0: not
- * @price: current prices; @target: where the arrows stand
- * @there: spaces that hold a tile; @tile_at: the tile there that somebody (or the app) knows, and for an emptied
- *   space the one bought there; @seen_by: seats that took a soil sample there
- * @slot: the display, -1 empty. While cards lie in the pile of its kind an empty slot is owed a `turn` (ZAV-065)
+ * @phase: a ZavPhase
+ * @active: the seat that acts or mines, or -1
+ * @start: the start player of this round, or -1 before there is one
+ * @gnome: the gnome's district 0…4, or -1
+ * @end_by: the seat that triggered the end, or -1
+ * @reached: the action of the last round (counted from 1) with which each seat reached the threshold; 0 if it has
+ *   not
+ * @price: current prices in gold
+ * @target: the prices that the arrows point to
+ * @there: spaces that hold a tile
+ * @tile_at: the tile on the space, if somebody (or the app) knows it; on an empty space the tile that was bought
+ *   there
+ * @seen_by: seats that took a soil sample of the space
+ * @slot: the display; -1 is an empty slot. While the pile of its kind has cards, an empty slot is owed a `turn`
+ *   (ZAV-065)
  * @upright, @sideways: discount gems above each displayed artifact, of its outlined type
- * @removed: cards of each kind taken out unseen at setup; @out: cards openly out of the game
- * @hand_kind: -1 no hand card; @hand: its face where known; @hand_pool: what it came from, for those who do not know it
- * @drawn_n: drawn cards that wait for a choice, of @drawn_kind
- * @owed_drawn, @owed_seen, @owed_face, @owed_markers: entries due (ZAV-141): how many drawn cards are not shown
- *   yet; 1 + the space; 1 + the space; how many markers of the Emeromobile just bought
- * @mined: what has been mined in this mining round
+ * @removed: how many cards of each kind were taken out unseen at setup
+ * @out: cards that are publicly out of the game
+ * @hand_kind: kind of the hand card, or -1 without one
+ * @hand: the hand card, if this copy knows it
+ * @hand_pool: the pool that the hand card came from, for viewers who do not know the card
+ * @drawn_n: how many drawn cards of @drawn_kind wait for a choice
+ * @owed_drawn: entry due (ZAV-141): how many drawn cards are not shown yet
+ * @owed_seen, @owed_face: entries due (ZAV-141): 1 + the space, or 0
+ * @owed_markers: entry due (ZAV-141): how many markers of the Emeromobile that was just bought
+ * @mined: how many gems of each type have been mined in this mining round
  *
- * The bank is what the players do not hold, so it is not stored.
+ * The bank holds what the players do not, so it is not stored.
  */
 typedef struct {
   GnHead  head;
@@ -196,10 +206,10 @@ typedef struct {
   gint8  outlined;    /* a gem, or -1 */
   guint8 cost_known;
   guint8 cost[ZAV_GEMS];
-  gint16 vp;          /* -1: not known */
-  gint16 value;       /* Alchemister's gold, Convertor's wild gems, Emeromobile's set; -1: not known */
-  guint8 ready;       /* nothing is missing to buy it */
-  guint8 ordinal;     /* the how-manieth of its kind in the set */
+  gint16 vp;          /* -1 if not known */
+  gint16 value;       /* Alchemister's gold, Convertor's wild gems, Emeromobile's set; -1 if not known */
+  guint8 ready;       /* everything that is needed to buy it is known */
+  guint8 ordinal;     /* its position among the items of its kind in the set */
 } ZavItemInfo;
 
 typedef struct {
@@ -213,7 +223,7 @@ typedef struct {
 
 typedef struct {
   guint8 exists;
-  guint8 district;    /* 0…4, ZAV_DIAMANTINA */
+  guint8 district;    /* 0…4 or ZAV_DIAMANTINA */
   guint8 cost_known;
   guint8 cost[ZAV_GEMS];
 } ZavSpaceInfo;
@@ -223,29 +233,29 @@ typedef struct {
   ZavItemInfo  item[ZAV_ITEMS_MAX];
   ZavTileInfo  tile[ZAV_TILES_MAX];
   ZavSpaceInfo space[ZAV_SPACES];
-  guint8       markers[2][ZAV_OFF_MAX];  /* of either Emeromobile, by value */
+  guint8       markers[2][ZAV_OFF_MAX];  /* of each Emeromobile, by value */
   guint8       markers_known[2];
-  gboolean     levels_known;             /* all 27 items with their levels: piles have layers */
-  guint32      pool_items[ZAV_N_POOLS];  /* who is of each pool */
+  gboolean     levels_known;             /* all 27 items are there with their levels, so the piles have layers */
+  guint32      pool_items[ZAV_N_POOLS];  /* the items of each pool, as bits */
   guint32      kind_items[2];
   guint32      back_tiles[2];
   guint32      machine_items[ZAV_N_MACHINES];
-  guint32      spaces;                   /* those there are */
+  guint32      spaces;                   /* the spaces of this board, as bits */
   guint32      district_spaces[6];
 } ZavSet;
 
 #define zav_set(match) ((const ZavSet *) (match)->compiled)
 
-/* ---- Figures (zav-count.c)      ------------------------------------------ */
+/* ---- Figures (zav-count.c) ----------------------------------------------- */
 
 #define ZAV_BIT(i) ((guint32) 1 << (i))
-/* for each set bit of a set of up to 32 */
+/* Runs once for each set bit of a set of up to 32. */
 #define ZAV_FOR_BITS(i, set) \
   for (guint32 left_##i = (set), i = 0; \
        left_##i && (i = (guint32) __builtin_ctz (left_##i), TRUE); \
        left_##i &= left_##i - 1)
 
-/** zav_clamp: ZAV-033 */
+/** zav_clamp: limits a price to 1…15 gold (ZAV-033) */
 static inline int
 zav_clamp (int price)
 {
@@ -256,28 +266,29 @@ int      zav_bank          (const ZavState *state, guint n_seats, const ZavSet *
 int      zav_bank_wild     (const ZavState *state, guint n_seats);
 void     zav_add_gold      (ZavState *state, int seat, int n);
 int      zav_pile_size     (const ZavState *state, guint kind);
-/** zav_actions_all: 3 + Gnomunculi (ZAV-019) */
+/** zav_actions_all: actions of @seat per round: 3 plus one for each Gnomunculus (ZAV-019) */
 int      zav_actions_all   (const ZavSet *set, const ZavState *state, int seat);
 int      zav_actions_left  (const ZavSet *set, const ZavState *state, int seat);
 int      zav_points        (const ZavSet *set, const ZavState *state, int seat);
 int      zav_threshold     (guint n_seats);
-/** zav_next_active: who acts after @seat has, or -1 (section 4) */
+/** zav_next_active: the seat that acts after @seat, or -1 if no seat has an action left (section 4) */
 int      zav_next_active   (const ZavSet *set, const ZavState *state, guint n_seats, int seat);
-/** zav_space_cost: what is paid for a space; FALSE where it is not known */
+/** zav_space_cost: gives the cost of a space in gems; %FALSE if it is not known */
 gboolean zav_space_cost    (const ZavSet *set, guint space, guint8 cost[ZAV_GEMS]);
-/** zav_item_cost: what @item costs from @slot, its discount taken off (ZAV-092) */
+/** zav_item_cost: gives the cost of @item in @slot in gems, minus its discount (ZAV-092) */
 void     zav_item_cost     (const GnMatch *match, const ZavState *state, guint slot, guint item, guint8 cost[ZAV_GEMS]);
-/** zav_known_items: items whose place is known in this copy of the state */
+/** zav_known_items: the items whose place is known in this copy of the state, as bits */
 guint32  zav_known_items   (const ZavState *state, guint n_seats);
 guint32  zav_known_tiles   (const ZavState *state, guint n_seats);
-/** zav_owed_slot: the first slot that is owed a card, or -1, whatever the phase */
+/** zav_owed_slot: the first slot that is owed a card, or -1; the phase does not matter */
 int      zav_owed_slot     (const ZavState *state);
-guint    zav_owed_slots    (const ZavState *state);  /* all of them, as bits */
-/** zav_entry_owed: is any entry owed that holds up the players? */
+guint    zav_owed_slots    (const ZavState *state);  /* all such slots, as bits */
+/** zav_entry_owed: whether the players have to wait for an entry */
 gboolean zav_entry_owed    (const GnMatch *match, const ZavState *state);
-/** zav_gnome_next: where the gnome would go (ZAV-097, ZAV-098) */
+/** zav_gnome_next: the district that the gnome would move to (ZAV-097, ZAV-098) */
 int      zav_gnome_next    (const ZavSet *set, const ZavState *state);
-/** zav_pair_gems: the two of each trader card, in their order; zav_pair_has, zav_pair_other: of one card */
+/** zav_pair_gems: the two gem types of each trader card, in the card's order; zav_pair_has() and zav_pair_other()
+ * ask about one card */
 extern const gint8 zav_pair_gems[ZAV_PAIRS][2];
 gboolean zav_pair_has      (int pair, int gem);
 int      zav_pair_other    (int pair, int gem);
@@ -288,15 +299,19 @@ int      zav_pool_kind     (guint pool);
 /* ---- Mining (zav-mining.c) ------------------------------------------------ */
 
 /**
- * ZavYield: what a seat is entitled to and may take (ZAV-076 … ZAV-082, ZAV-116 … ZAV-122)
- * @yield: by type, from tiles; @can: the same as far as the bank goes; @wild: wild symbols
- * @possible: most gems to be had; @owes: somebody takes toll; @payable: most gems that can be paid for; @must: how many
- *   are taken
+ * ZavYield: the gems that a seat is entitled to and may take (ZAV-076 … ZAV-082, ZAV-116 … ZAV-122)
+ * @yield: gems from tiles, by type
+ * @can: @yield as far as the bank can pay it
+ * @wild: number of wild symbols
+ * @possible: most gems that the seat can get
+ * @owes: another seat takes toll
+ * @payable: most gems whose toll the seat can pay
+ * @must: how many gems the seat takes
  */
 typedef struct {
   int      yield[ZAV_GEMS];
   int      can[ZAV_GEMS];
-  int      bank[ZAV_GEMS];   /* as mining may draw on it */
+  int      bank[ZAV_GEMS];   /* the gems that mining can draw on */
   int      wild;
   int      possible;
   gboolean owes;
@@ -306,19 +321,20 @@ typedef struct {
 
 void     zav_yield       (const GnMatch *match, const ZavState *state, int seat, ZavYield *yield);
 void     zav_yield_tiles (const GnMatch *match, const ZavState *state, int seat, guint32 tiles, ZavYield *yield);
-int      zav_toll        (const GnMatch *match, const ZavState *state, int seat, int n);  /* to all owners together */
+/* in gold, to all owners together */
+int      zav_toll        (const GnMatch *match, const ZavState *state, int seat, int n);
 int      zav_toll_to     (const GnMatch *match, const ZavState *state, int seat, int owner, int n);
 int      zav_toll_base   (guint n_seats, int n);
 gboolean zav_whole_tiles (const GnMatch *match, const ZavYield *yield);
 gboolean zav_mine_check  (const GnMatch *match, const ZavState *state, const GnMove *move, GnSay *why);
-/** zav_mine_legal: the lawful `mine`s of @seat; stops after @max. Returns: how many */
+/** zav_mine_legal: lists the legal `mine`s of @seat and stops after @max. Returns: how many there are */
 guint    zav_mine_legal  (const GnMatch *match, const ZavState *state, int seat, GnMoveList *list, guint max);
-/** zav_mine_taken: what a checked `mine` brings by type */
+/** zav_mine_taken: gives the gems that a checked `mine` brings, by type */
 int      zav_mine_taken  (const GnMatch *match, const ZavState *state, const GnMove *move, int taken[ZAV_GEMS]);
 
 /* ---- Payments (zav-payment.c) --------------------------------------------- */
 
-/** zav_payment_read: the payment that @move names or means */
+/** zav_payment_read: gives the payment of @move: the one that it names, or the usual one */
 void     zav_payment_read  (const GnMove *move, const ZavState *state, const guint8 cost[ZAV_GEMS], int own[ZAV_GEMS],
                             int wild[ZAV_GEMS], gboolean *named);
 gboolean zav_payment_check (const GnMatch *match, const ZavState *state, const GnMove *move,
@@ -326,16 +342,17 @@ gboolean zav_payment_check (const GnMatch *match, const ZavState *state, const G
 void     zav_payment_legal (const ZavState *state, int seat, const guint8 cost[ZAV_GEMS], const GnMove *move,
                             GnMoveList *list);
 
-/* ---- Consequences (zav-round.c)           ---------------------------------- */
+/* ---- Consequences (zav-round.c) -------------------------------------------- */
 
 void zav_move_target    (ZavState *state, guint gem, int change, GnStory *story);
 void zav_begin_round    (const GnMatch *match, ZavState *state, GnStory *story);
-/** zav_action_done: an action has succeeded: entries if owed, else the end check and the next player */
+/** zav_action_done: ends a successful action: waits for entries that are owed, otherwise checks for the end and
+ * goes on to the next player */
 void zav_action_done    (const GnMatch *match, ZavState *state, GnStory *story);
-/** zav_entries_done: goes on once nothing is owed */
+/** zav_entries_done: continues play once no entry is owed */
 void zav_entries_done   (const GnMatch *match, ZavState *state, GnStory *story);
 void zav_check_trigger  (const GnMatch *match, ZavState *state, int seat, int action, GnStory *story);
-/** zav_mine_for: the active seat takes these gems and pays its toll */
+/** zav_mine_for: gives the active seat these gems and pays its toll */
 void zav_mine_for       (const GnMatch *match, ZavState *state, const int taken[ZAV_GEMS], GnStory *story);
 gboolean zav_mining_next (const GnMatch *match, ZavState *state, GnStory *story);
 void zav_mining_go_on   (const GnMatch *match, ZavState *state, GnStory *story);

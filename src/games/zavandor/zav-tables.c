@@ -1,4 +1,4 @@
-/* zav-tables.c: options, setup, what lies in the box, what a state is made of
+/* zav-tables.c: options, setup steps, families of components, and fields of the state
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 
 /* ---- Options (section 11) ------------------------------------------------ */
 
-/* Two choices each; the first is the default. */
+/* Each option has two choices; the first is the default. */
 #define CHOICES(name, a, a_title, a_hint, b, b_title, b_hint) \
   static const GnChoice name[] = { { a, a_title, a_hint }, { b, b_title, b_hint }, { NULL } }
 
@@ -124,9 +124,9 @@ const GnSetupStep zav_setup[] = {
   { NULL }
 };
 
-/* ---- What lies in the box (section 8) -------------------------------------- */
+/* ---- Families of components (section 8) ------------------------------------ */
 
-/* In the order of the machines, then that of jewelry. */
+/* In the order of the machines, then of the jewelry. */
 static const char *const effects[] = { "extra-action", "mining-gold", "gain-wild", "toll", "markers", "none", NULL };
 static const char *const effect_titles[] = {
   N_("extra action"), N_("gold when mining"), N_("wild gems"), N_("toll"), N_("discount markers"), N_("no effect"), NULL
@@ -195,7 +195,7 @@ const GnFamily zav_families[] = {
   { NULL }
 };
 
-/* ---- The state's members (section 3) --------------------------------------- */
+/* ---- Fields of the state (section 3) --------------------------------------- */
 
 #define TABLE   N_("Table")
 #define MARKET  N_("Market")
@@ -221,7 +221,7 @@ const GnField zav_fields[] = {
   { .id = "end_by", .title = N_("Who triggered the end"), .group = TABLE, .type = GN_FIELD_INT8, AT (end_by),
     .domain = GN_DOMAIN_SEAT, .min = -1 },
 
-  /* Wider than 1…15, so that a price outside is refused with its clause (ZAV-032). */
+  /* The range is wider than 1…15, so that an impossible price is refused with its clause (ZAV-032). */
   { .id = "price", .title = N_("Prices"), .group = MARKET, .type = GN_FIELD_INT8, AT (price), BY_GEM, NUMBER,
     .min = -99, .max = 99,
     .flags = GN_FIELD_CHART },

@@ -1,4 +1,4 @@
-/* zav-texts.c: all that the game tells: refusals, facts, prompts, labels
+/* zav-texts.c: the texts of the game: refusals, facts, prompts, labels
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@
 const GnText zav_texts[] = {
   [ZAV_SAY_NOTHING] = { .id = "" },
 
-  /* Refusals, in the order in which they are given (ZAV-140); what is nothing in the game at all comes first. */
+  /* Refusals, in the order in which they are tried (ZAV-140). Input that means nothing in this game comes first. */
   [ZAV_NO_SUCH] = { GN_TEXT_REFUSAL, "input", "ZAV-140", "",
     .text = N_("There is nothing of the kind in this game.") },
   [ZAV_NO_PLAYERS] = { GN_TEXT_REFUSAL, "player-count", "ZAV-001", "n:number",
@@ -49,7 +49,7 @@ const GnText zav_texts[] = {
   [ZAV_NO_ACTIONS] = { GN_TEXT_REFUSAL, "no-actions-left", "ZAV-023", "who:seat",
     .text = N_("{who} has used all actions of this round.") },
   [ZAV_NO_TURN] = { GN_TEXT_REFUSAL, "not-your-turn", "ZAV-023", "who:seat now:seat",
-    /* Translators: {now} is whose turn it is */
+    /* Translators: {now} is the player whose turn it is */
     .text = N_("It is {now}’s turn, not {who}’s.") },
   [ZAV_NO_TURN_MINING] = { GN_TEXT_REFUSAL, "not-your-turn", "ZAV-080", "who:seat now:seat",
     .text = N_("It is for {now} to mine now, not for {who}.") },
@@ -195,7 +195,7 @@ const GnText zav_texts[] = {
   [ZAV_NO_PRICE] = { GN_TEXT_REFUSAL, "price-range", "ZAV-032", "gem:gem n:number",
     .text = N_("The {gem} price has to lie between 1 and 15, not at {n}.") },
 
-  /* Faults that an audit finds (section 3.4 of the rules). */
+  /* Faults found by the audit (section 3.4 of the rules). */
   [ZAV_BAD_GEMS] = { GN_TEXT_REFUSAL, "too-many-gems", "ZAV-143", "have:count/gem n:number",
     .text = N_("There are {n} gems of each type; the players have {have}.") },
   [ZAV_BAD_WILD] = { GN_TEXT_REFUSAL, "too-many-wild-gems", "ZAV-143", "n:number",
@@ -386,7 +386,7 @@ const GnText zav_texts[] = {
     .text = N_("Market correction: every player gets {n} gold."),
     .instruction = N_("bank pays {n} gold to every player"), .doer = "banker", .icon = "gold" },
   [ZAV_DROP] = { GN_TEXT_FACT, "drop", "ZAV-102", "gem:gem n:number was:number now:number",
-    /* Translators: {n} is how many gems of this type the players own; {was} and {now} are prices */
+    /* Translators: {n} is the number of gems of this type that the players own; {was} and {now} are prices */
     .text = N_("{gem} is dearest and the players have {n} of them: {was} → {now}."),
     .instruction = N_("{gem} tile and arrow to {now}"), .doer = "observer", .icon = "{gem}" },
   [ZAV_DROP_NONE] = { GN_TEXT_FACT, "drop-none", "ZAV-102", "gem:gem n:number now:number",
@@ -402,9 +402,9 @@ const GnText zav_texts[] = {
   [ZAV_WON_SHARED] = { GN_TEXT_FACT, "won-shared", "ZAV-135", "who:seat n:number have:number",
     .text = N_("{who} shares the win with {n} points and {have} gold after the sale.") },
 
-  /* Prompts: who does what now. */
+  /* Prompts: who has to do what now. */
   [ZAV_ASK_ACTION] = { GN_TEXT_PROMPT, "ask-action", "ZAV-020", "who:seat n:number all:number",
-    /* Translators: {n} is the how-manieth action of {all} in this round */
+    /* Translators: action number {n} of the {all} that the player has in this round */
     .text = N_("{who}: action {n} of {all}") },
   [ZAV_ASK_ACTION_HOW] = { GN_TEXT_PROMPT, "ask-action-how", "ZAV-021", "",
     .text = N_("Any number of soil samples, then one action") },

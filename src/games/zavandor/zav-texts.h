@@ -1,4 +1,4 @@
-/* zav-texts.h: names of all that can be told
+/* zav-texts.h: the ids of all texts of the game
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 typedef enum {
   ZAV_SAY_NOTHING,
 
-  /* Refusals, in the order in which they are given (ZAV-140); what is nothing in the game at all comes first. */
+  /* Refusals, in the order in which they are tried (ZAV-140). Input that means nothing in this game comes first. */
   ZAV_NO_SUCH,
   ZAV_NO_PLAYERS,
   ZAV_NO_ROLES,
@@ -97,7 +97,7 @@ typedef enum {
   ZAV_NO_MINE_MORE_TILES,
   ZAV_NO_PRICE,
 
-  /* Faults that an audit finds (section 3.4 of the rules). */
+  /* Faults found by the audit (section 3.4 of the rules). */
   ZAV_BAD_GEMS,
   ZAV_BAD_WILD,
   ZAV_BAD_ITEM,
@@ -181,7 +181,7 @@ typedef enum {
   ZAV_WON_SALE,
   ZAV_WON_SHARED,
 
-  /* Prompts: who does what now. */
+  /* Prompts: who has to do what now. */
   ZAV_ASK_ACTION,
   ZAV_ASK_ACTION_HOW,
   ZAV_ASK_LAST_HOW,
@@ -253,7 +253,7 @@ typedef enum {
   ZAV_FIG_TILES_LEFT,
   ZAV_FIG_SALE,
 
-  /* Descriptions of things, for tooltips and screen readers. */
+  /* Descriptions of things for tooltips and screen readers. */
   ZAV_IS_GEM,
   ZAV_IS_JEWELRY,
   ZAV_IS_GNOMUNCULUS,

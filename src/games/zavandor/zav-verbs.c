@@ -1,4 +1,4 @@
-/* zav-verbs.c: what can be named and what can be said (section 5.20 and 5.21)
+/* zav-verbs.c: the domains and verbs of the game (sections 5.20 and 5.21)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +13,7 @@
 /* ---- Domains --------------------------------------------------------------- */
 
 static const GnValue gems[] = {
-  /* Translators: words for typing are divided by |; the shortest one last */
+  /* Translators: words for typing are separated by |; put the shortest one last */
   [ZAV_DIAMOND]     = { "diamond", N_("diamond"), NP_ ("{n} diamond", "{n} diamonds"), N_("diamond|diamonds|d"),
     "gem-diamond" },
   [ZAV_RUBY]        = { "ruby", N_("ruby"), NP_ ("{n} ruby", "{n} rubies"), N_("ruby|rubies|r"), "gem-ruby" },
@@ -68,9 +68,9 @@ static const GnValue slots[] = {
 };
 
 static const GnValue piles[] = {
-  /* Translators: an adjective: the artifact pile; also the kind of a card */
+  /* Translators: an adjective for the artifact pile and for cards of that kind */
   [ZAV_ARTIFACT] = { "artifact", N_("artifact"), NULL, NULL, N_("artifact|artifacts|a"), "back-artifact" },
-  /* Translators: an adjective: the jewelry pile; also the kind of a card */
+  /* Translators: an adjective for the jewelry pile and for cards of that kind */
   [ZAV_JEWELRY]  = { "jewelry", N_("jewelry"), NULL, NULL, N_("jewelry|jewels|j"), "back-jewelry" },
 };
 

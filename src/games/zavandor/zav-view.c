@@ -1,4 +1,4 @@
-/* zav-view.c: the figures people want to see at the table (section 12)
+/* zav-view.c: figures that players look for at the table (section 12)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,7 +29,7 @@ zav_view_last_round (const ZavState *state)
   return state->end_by >= 0;
 }
 
-/* Least and most of a type that may still be mined this round. */
+/* The least and most gems of a type that can still be mined this round. */
 static void
 may_be_mined (const GnMatch  *match,
               const ZavState *state,
@@ -44,7 +44,7 @@ may_be_mined (const GnMatch  *match,
       int elsewhere = 0;
       ZavYield yield;
 
-      /* In the mining round those before the active seat have mined already. */
+      /* In the mining round, the seats before the active one have mined already. */
       if (state->phase == ZAV_PHASE_MINE && k < (state->active - state->start + match->n_seats) % match->n_seats)
         continue;
 
@@ -136,7 +136,7 @@ zav_view_mining (const GnMatch  *match,
 
 /* ---- Buying ------------------------------------------------------------------------ */
 
-/* What is missing, after wild gems have gone where they save most gold. */
+/* Computes what is missing after wild gems are used where they save the most gold. */
 static void
 judge (const ZavState *state,
        int             seat,
@@ -308,8 +308,8 @@ zav_view_points (const GnMatch  *match,
   points->distance = MAX (0, points->threshold - points->points);
 }
 
-/* What a set of displayed items would bring if it can be had this round; -1 if it cannot: gems are bought at current
- * prices, four of a type with one action, and gold that is short is fetched 4 with one action. */
+/* The points that a set of displayed items brings if the seat can get all of it this round, otherwise -1. Gems
+ * cost their current price; one action buys four of a type. If gold is short, one action brings 4. */
 static int
 points_of_slots (const GnMatch  *match,
                  const ZavState *state,

@@ -14,7 +14,7 @@
 static const char *const roles[] = { "banker", "observer", "starter", NULL };
 static const char *const role_titles[] = { N_("Banker"), N_("Market observer"), N_("Start player"), NULL };
 
-/* Figures of setup steps and of the summary by seats and options (section 2.1). */
+/* The figures of setup steps and of the summary, by seats and options (section 2.1). */
 gint
 zav_setup_figure (const GnMatch *match,
                   const char    *gap)
