@@ -140,9 +140,9 @@ test_figures (void)
   g_assert_cmpstr (note, ==, "");
 }
 
-/* The desk: whose turn it is, what can be said, what is half said. */
+/* The table model: whose turn it is, what can be said, what is half said. */
 static void
-test_desk (void)
+test_table_model (void)
 {
   g_autoptr (GnMatchTable) table = new_table (3);
   g_autoptr (GnTableModel) model = gn_table_model_new (table);
@@ -487,7 +487,7 @@ main (int    argc,
   g_test_add_func ("/table/pure/words", test_words);
   g_test_add_func ("/table/pure/others", test_others);
   g_test_add_func ("/table/pure/figures", test_figures);
-  g_test_add_func ("/table/pure/desk", test_desk);
+  g_test_add_func ("/table/pure/model", test_table_model);
   g_test_add_func ("/table/pure/choices", test_choices);
   g_test_add_func ("/table/pure/nearest", test_nearest);
   g_test_add_func ("/table/pure/answers", test_answers);

@@ -473,7 +473,7 @@ point (GtkWidget  *tile,
 
 /* The pointer comes first, then the keyboard; and what has gone is not looked at. */
 static void
-test_gaze (void)
+test_hover (void)
 {
   GtkWidget *map = gn_row (0, NULL), *tile[3];
   GnHover *hover = gn_hover_new (map, count_look);
@@ -566,7 +566,7 @@ main (int    argc,
   g_test_add_func ("/parts/fan", test_fan);
   g_test_add_func ("/parts/piece-properties", test_piece_properties);
   g_test_add_func ("/parts/filled-unseen", test_filled_unseen);
-  g_test_add_func ("/parts/gaze", test_gaze);
+  g_test_add_func ("/parts/hover", test_hover);
   g_test_add_func ("/parts/finalize", test_finalize);
   return g_test_run ();
 }

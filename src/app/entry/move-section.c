@@ -269,7 +269,7 @@ make_button (GnMoveSection *self)
   gtk_button_set_child (GTK_BUTTON (button), overlay);
   g_object_set_data (G_OBJECT (button), "box", box);
   g_object_set_data (G_OBJECT (button), "piece", piece);
-  g_object_set_data (G_OBJECT (button), "saying", rich_label);
+  g_object_set_data (G_OBJECT (button), "rich-label", rich_label);
   g_object_set_data (G_OBJECT (button), "note", note);
   g_object_set_data (G_OBJECT (button), "key-cap", key);
   gtk_widget_add_css_class (button, "card");
@@ -343,7 +343,7 @@ write_button (GnMoveSection       *self,
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
   GnPiece *piece = g_object_get_data (G_OBJECT (button), "piece");
-  GnRichLabel *rich_label = g_object_get_data (G_OBJECT (button), "saying");
+  GnRichLabel *rich_label = g_object_get_data (G_OBJECT (button), "rich-label");
   GnRichLabel *note = g_object_get_data (G_OBJECT (button), "note");
   GtkLabel *cap = g_object_get_data (G_OBJECT (button), "key-cap");
   GnThing thing = GN_THING (self->arg->domain, choice->slot[0]);

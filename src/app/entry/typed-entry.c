@@ -688,8 +688,8 @@ gn_typed_entry_init (GnTypedEntry *self)
 }
 
 void
-gn_typed_entry_set_desk (GnTypedEntry *self,
-                         GnTableModel       *model)
+gn_typed_entry_set_model (GnTypedEntry *self,
+                          GnTableModel *model)
 {
   g_set_object (&self->model, model);
   gn_typed_entry_refresh (self);

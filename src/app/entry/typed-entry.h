@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 #define GN_TYPE_TYPED_ENTRY (gn_typed_entry_get_type ())
 G_DECLARE_FINAL_TYPE (GnTypedEntry, gn_typed_entry, GN, TYPED_ENTRY, GtkWidget)
 
-void        gn_typed_entry_set_desk (GnTypedEntry *self, GnTableModel *model);
+void        gn_typed_entry_set_model (GnTypedEntry *self, GnTableModel *model);
 /** gn_typed_entry_begin: takes the focus; @text: (nullable): text typed already, to be inserted before the cursor */
 void        gn_typed_entry_begin    (GnTypedEntry *self, const char *text);
 /** gn_typed_entry_write: shows the clicked move as text, without completions */

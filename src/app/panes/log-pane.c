@@ -278,8 +278,8 @@ gn_log_pane_init (GnLogPane *self)
 }
 
 void
-gn_log_pane_set_desk (GnLogPane *self,
-                      GnTableModel    *model)
+gn_log_pane_set_model (GnLogPane    *self,
+                       GnTableModel *model)
 {
   g_set_object (&self->model, model);
   gn_log_pane_refresh (self);

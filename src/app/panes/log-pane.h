@@ -29,7 +29,7 @@ const char *gn_log_item_get_text (GnLogItem *self);
 #define GN_TYPE_LOG_PANE (gn_log_pane_get_type ())
 G_DECLARE_FINAL_TYPE (GnLogPane, gn_log_pane, GN, LOG_PANE, GtkWidget)
 
-void       gn_log_pane_set_desk (GnLogPane *self, GnTableModel *model);
+void       gn_log_pane_set_model (GnLogPane *self, GnTableModel *model);
 void       gn_log_pane_refresh  (GnLogPane *self);
 /** gn_log_pane_get_model: the GnLogItem objects shown; (transfer none) */
 GListModel *gn_log_pane_get_model (GnLogPane *self);

@@ -745,8 +745,8 @@ new_group (const GnVerb *verb,
 }
 
 void
-gn_moves_pane_set_desk (GnMovesPane *self,
-                        GnTableModel      *model)
+gn_moves_pane_set_model (GnMovesPane  *self,
+                         GnTableModel *model)
 {
   const GnGame *game = gn_table_model_get_match (model)->game;
 

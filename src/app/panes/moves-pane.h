@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 #define GN_TYPE_MOVES_PANE (gn_moves_pane_get_type ())
 G_DECLARE_FINAL_TYPE (GnMovesPane, gn_moves_pane, GN, MOVES_PANE, GtkWidget)
 
-void       gn_moves_pane_set_desk (GnMovesPane *self, GnTableModel *model);
+void       gn_moves_pane_set_model (GnMovesPane *self, GnTableModel *model);
 /** gn_moves_pane_refresh: postponed while the pane is hidden; the pane then refreshes once when it is shown */
 void       gn_moves_pane_refresh  (GnMovesPane *self);
 /** gn_moves_pane_get_n_shown: the number of moves shown as buttons that can be pressed */

@@ -421,8 +421,8 @@ gn_odds_pane_init (GnOddsPane *self)
 }
 
 void
-gn_odds_pane_set_desk (GnOddsPane *self,
-                       GnTableModel     *model)
+gn_odds_pane_set_model (GnOddsPane   *self,
+                        GnTableModel *model)
 {
   g_set_object (&self->model, model);
   gn_odds_pane_refresh (self);

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 #define GN_TYPE_ODDS_PANE (gn_odds_pane_get_type ())
 G_DECLARE_FINAL_TYPE (GnOddsPane, gn_odds_pane, GN, ODDS_PANE, GtkWidget)
 
-void       gn_odds_pane_set_desk (GnOddsPane *self, GnTableModel *model);
+void       gn_odds_pane_set_model (GnOddsPane *self, GnTableModel *model);
 void       gn_odds_pane_set_odds (GnOddsPane *self, gboolean odds);
 void       gn_odds_pane_refresh  (GnOddsPane *self);
 

@@ -346,8 +346,8 @@ gn_rules_pane_init (GnRulesPane *self)
 }
 
 void
-gn_rules_pane_set_desk (GnRulesPane *self,
-                        GnTableModel      *model)
+gn_rules_pane_set_model (GnRulesPane  *self,
+                         GnTableModel *model)
 {
   GPtrArray *all = gn_rules_load (gn_table_model_get_match (model)->game);
   guint n = all ? all->len : 0;

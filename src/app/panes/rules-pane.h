@@ -25,7 +25,7 @@ const GnClause *gn_clause_item_get_clause (GnClauseItem *self);
 #define GN_TYPE_RULES_PANE (gn_rules_pane_get_type ())
 G_DECLARE_FINAL_TYPE (GnRulesPane, gn_rules_pane, GN, RULES_PANE, GtkWidget)
 
-void        gn_rules_pane_set_desk (GnRulesPane *self, GnTableModel *model);
+void        gn_rules_pane_set_model (GnRulesPane *self, GnTableModel *model);
 void        gn_rules_pane_refresh  (GnRulesPane *self);
 /** gn_rules_pane_show: puts the clause and its related clauses at the top. Returns: FALSE if there is no clause of
  * that id */

@@ -258,15 +258,15 @@ gn_bottom_bar_init (GnBottomBar *self)
 }
 
 void
-gn_bottom_bar_set_desk (GnBottomBar *self,
-                        GnTableModel      *model,
-                        GnPanel     *panel)
+gn_bottom_bar_set_model (GnBottomBar  *self,
+                         GnTableModel *model,
+                         GnPanel      *panel)
 {
   const GnGame *game = gn_table_model_get_match (model)->game;
 
   g_set_object (&self->model, model);
   self->panel = panel;
-  gn_typed_entry_set_desk (self->entry, model);
+  gn_typed_entry_set_model (self->entry, model);
 
   for (guint i = 0; game->verbs[i].id; i++)
     {

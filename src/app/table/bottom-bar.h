@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 #define GN_TYPE_BOTTOM_BAR (gn_bottom_bar_get_type ())
 G_DECLARE_FINAL_TYPE (GnBottomBar, gn_bottom_bar, GN, BOTTOM_BAR, GtkWidget)
 
-void             gn_bottom_bar_set_desk  (GnBottomBar *self, GnTableModel *model, GnPanel *panel);
+void             gn_bottom_bar_set_model  (GnBottomBar *self, GnTableModel *model, GnPanel *panel);
 void             gn_bottom_bar_refresh   (GnBottomBar *self);
 /** gn_bottom_bar_set_width: sets the width, which decides what is side by side */
 void             gn_bottom_bar_set_width  (GnBottomBar *self, int width);

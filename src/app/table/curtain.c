@@ -402,10 +402,10 @@ gn_curtain_init (GnCurtain *self)
 }
 
 void
-gn_curtain_set_desk (GnCurtain       *self,
-                     GnTableModel          *model,
-                     GnPanel         *panel,
-                     GnInstructionBar *cardboard)
+gn_curtain_set_model (GnCurtain        *self,
+                      GnTableModel     *model,
+                      GnPanel          *panel,
+                      GnInstructionBar *cardboard)
 {
   g_set_object (&self->model, model);
   self->cardboard = cardboard;

@@ -23,9 +23,9 @@ G_BEGIN_DECLS
 #define GN_TYPE_CURTAIN (gn_curtain_get_type ())
 G_DECLARE_FINAL_TYPE (GnCurtain, gn_curtain, GN, CURTAIN, GtkWidget)
 
-/** gn_curtain_set_desk: @cardboard: its remaining instructions to everybody (public) are also shown on the covered
+/** gn_curtain_set_model: @cardboard: its remaining instructions to everybody (public) are also shown on the covered
  * card */
-void       gn_curtain_set_desk  (GnCurtain *self, GnTableModel *model, GnPanel *panel, GnInstructionBar *cardboard);
+void       gn_curtain_set_model  (GnCurtain *self, GnTableModel *model, GnPanel *panel, GnInstructionBar *cardboard);
 /**
  * gn_curtain_raise:
  * @seat: who may look

@@ -514,12 +514,12 @@ gn_table_page_constructed (GObject *object)
       gtk_box_append (self->player_box, self->below = klass->make_below (self->panel));
       gtk_widget_add_css_class (GTK_WIDGET (self->player_box), "crowded");
     }
-  gn_bottom_bar_set_desk (self->bottom, self->model, self->panel);
-  gn_moves_pane_set_desk (self->moves_pane, self->model);
-  gn_log_pane_set_desk (self->log_pane, self->model);
-  gn_odds_pane_set_desk (self->odds_pane, self->model);
-  gn_rules_pane_set_desk (self->rules_pane, self->model);
-  gn_curtain_set_desk (self->curtain, self->model, self->panel, gn_bottom_bar_get_instructions (self->bottom));
+  gn_bottom_bar_set_model (self->bottom, self->model, self->panel);
+  gn_moves_pane_set_model (self->moves_pane, self->model);
+  gn_log_pane_set_model (self->log_pane, self->model);
+  gn_odds_pane_set_model (self->odds_pane, self->model);
+  gn_rules_pane_set_model (self->rules_pane, self->model);
+  gn_curtain_set_model (self->curtain, self->model, self->panel, gn_bottom_bar_get_instructions (self->bottom));
 
   g_signal_connect_swapped (self->model, "refreshed", G_CALLBACK (on_refreshed), self);
   g_signal_connect_swapped (self->model, "entry", G_CALLBACK (on_entry), self);

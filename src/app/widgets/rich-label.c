@@ -376,7 +376,7 @@ gn_rich_label_class_init (GnRichLabelClass *klass)
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  gtk_widget_class_set_css_name (widget_class, "saying");
+  gtk_widget_class_set_css_name (widget_class, "richlabel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LABEL);
 }
 

@@ -6,7 +6,7 @@
 
 #include "hover.h"
 
-#define NUMBER "gn-gaze-number"
+#define NUMBER "gn-hover-number"
 
 struct _GnHover {
   GObject     parent_instance;

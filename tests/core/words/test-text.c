@@ -242,7 +242,7 @@ main (int    argc,
   g_test_add_func ("/text/plural", test_plural);
   g_test_add_func ("/text/bags", test_bags);
   g_test_add_func ("/text/sets", test_sets);
-  g_test_add_func ("/text/veiled", test_covered);
+  g_test_add_func ("/text/covered", test_covered);
   g_test_add_func ("/text/instruction", test_instruction);
   g_test_add_func ("/text/spans", test_spans);
   g_test_add_func ("/text/isolates", test_isolates);
