@@ -111,27 +111,31 @@ gint64        gn_table_elapsed     (GnMatchTable *self);
 gboolean      gn_table_may_change  (GnMatchTable *self, GError **error);
 
 /* ---- match-table-say.c ---- */
-/** gn_table_apply: one checked move upon @state: counts the app's draw, notes what it shows, adds it to @step */
+/** gn_table_apply: makes a checked move on @state: counts the app's draw, notes what it reveals, adds it to @step */
 void          gn_table_apply       (GnMatchTable *self, gpointer state, const GnMove *move, GnTableStep *step);
-/** gn_table_step_done: all moves are in: flags, and which were forced */
+/** gn_table_step_done: call when all moves are in @step: sets its flags and which moves were forced */
 void          gn_table_step_done   (GnMatchTable *self, GnTableStep *step);
-/** gn_table_follow: what follows unasked upon @state, up to the next decision of a person */
+/** gn_table_follow: makes the automatic moves on @state, up to the next decision of a person */
 void          gn_table_follow      (GnMatchTable *self, gpointer state, GnTableStep *step);
-/** gn_table_follow_now: the same as a step of its own, where the present state calls for it; NULL where it does not */
+/** gn_table_follow_now: the same as a step of its own, if the present state calls for it; otherwise NULL */
 const GnTableStep *gn_table_follow_now (GnMatchTable *self);
-/** gn_table_keep: @step has led to the state in scratch: keeps it and begins its line; the caller writes the rest */
+/** gn_table_keep: keeps @step, which led to the state in scratch, and begins its line; the caller writes the rest */
 GString      *gn_table_keep        (GnMatchTable *self, GnTableStep *step);
-/** gn_table_kept: its line is whole: to the disk with it, then it is shown */
+/** gn_table_kept: call when the line is complete: writes it to disk, then emits "changed" */
 void          gn_table_kept        (GnMatchTable *self, GnTableStep *step);
 
-/** gn_table_try: a sentence upon @state, left in scratch; NULL with why in @reply. @viewer: whose copy answers, or
- * GN_TABLE_MOVER. (transfer full) */
+/**
+ * gn_table_try: tries a sentence on @state; the new state is left in scratch
+ * @viewer: whose copy explains a refusal, or GN_TABLE_MOVER
+ *
+ * Returns: (transfer full): the step, or NULL with the reason in @reply
+ */
 GnTableStep  *gn_table_try         (GnMatchTable *self, gconstpointer state, int viewer, const GnMove *moves, guint n,
                                     GnReply *reply);
 #define GN_TABLE_MOVER G_MININT
 
 /* ---- match-table-undo.c ---- */
-/** gn_table_undo: Returns: what it cost, in places of the log that were looked at or moved */
+/** gn_table_undo: Returns: the cost, in log entries that were looked at or moved */
 guint64       gn_table_undo        (GnMatchTable *self, guint to, gboolean agreed);
 void          gn_table_redo        (GnMatchTable *self);
 
@@ -141,12 +145,12 @@ void          gn_table_log         (GnMatchTable *self, GnStepKind kind, guint n
 void          gn_table_stop        (GnHead *head);
 
 /* ---- match-table-record.c ---- */
-/** gn_table_entry: begins the next line of the journal; the caller adds members, then gn_table_entry_end() */
+/** gn_table_entry: begins the next line of the journal; the caller adds members and calls gn_table_entry_end() */
 GString      *gn_table_entry       (GnMatchTable *self, gint64 time);
 void          gn_table_entry_end   (GnMatchTable *self);
 void          gn_table_moves_line  (GnMatchTable *self, const GnTableStep *step, GString *line);
 void          gn_table_mark        (GnMatchTable *self, gboolean closed);
-/** gn_table_set_trouble: a sentence for gn_match_table_get_trouble(), or %NULL: there is none any more */
+/** gn_table_set_trouble: sets the sentence for gn_match_table_get_trouble(), or %NULL once the trouble is over */
 void          gn_table_set_trouble (GnMatchTable *self, const char *trouble);
 
 /* ---- match-table-replay.c ---- */
