@@ -220,8 +220,8 @@ gn_odds_draw (guint all,
   good = MIN (good, all);
   draws = MIN (draws, all);
 
-  /* Drawing @draws cards of which @good are good is symmetric in the two numbers: use the smaller one as the
-   * number of steps. */
+  /* The number of good cards drawn has the same distribution if @good and @draws are swapped: the smaller one
+   * means fewer steps. */
   if (good < draws)
     {
       guint swap = good;

@@ -333,8 +333,8 @@ read_seed (GnMatch     *match,
   return TRUE;
 }
 
-/* Parses the header, including the set only if that is in @line. The set is most of the header; otherwise @set
- * gets its place in the text, and has no value if it is in the tree. Returns: (transfer full): the tree of @line */
+/* Parses the header. The component set, which is nearly all of it, is left out if possible: @set then gets its
+ * text. If @set has no value, the set is in the tree. Returns: (transfer full): the tree of @line */
 static JsonNode *
 parse_header (const char   *line,
               GnJsonMember *set)
