@@ -435,7 +435,7 @@ open_file (GFile     *file,
   g_autofree char *path = g_file_get_path (file);
   int fd = -1, wrong = ENOTSUP;
 
-  /* Do not wait forever for a writer if the file is a pipe. A link may lead anywhere, so its target is only read. */
+  /* Do not wait forever for a writer if the file is a pipe. A link may lead anywhere, so never open one for writing. */
   if (path)
     {
       fd = gn_record_io.open (path, (writable ? O_RDWR | O_NOFOLLOW : O_RDONLY) | O_CLOEXEC | O_NONBLOCK, 0);

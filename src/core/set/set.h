@@ -26,8 +26,8 @@ typedef enum {
 /**
  * GnSet:
  *
- * Reference-counted. Only gn_set_teach() and gn_set_forget() change it; a component keeps its index in its family for
- * life.
+ * Reference-counted. Only gn_set_teach() changes it, and gn_set_forget() in a copy that no match uses. A component
+ * keeps its index in its family for life.
  *
  * The JSON form: {"gnomon":"components","version":1,"game":"zavandor","id":"stand-in","title":"…",
  * "note":"…","stand_in":true,"components":{"items":[{"id":"a01",…},…],"tiles":[…]}}.

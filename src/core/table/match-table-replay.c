@@ -1,5 +1,4 @@
-/* match-table-replay.c: a new table, or one from its record: checks every line; uses marks where the rules have
- * changed
+/* match-table-replay.c: making a table, new or from a record; checking each line, using marks if rules changed
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

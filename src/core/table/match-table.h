@@ -174,7 +174,7 @@ gboolean gn_match_table_preview (GnMatchTable *self, int viewer, const GnMove *m
  * gn_match_table_do: enters a sentence of @n moves
  * @reply: (out) (optional): the result, with the refusal if there is one
  *
- * Either all moves are made or none. If chance or another seat comes between them, the sentence ends there, and
+ * If a move is refused, none are made. If chance or another seat comes between them, the sentence ends there, and
  * @reply has the number of moves made (GnReply.taken).
  *
  * Returns: FALSE if nothing has changed

@@ -1,5 +1,6 @@
-/* component-ask.c: questions about printed components: whether an attribute is printed, the figures of an effect,
- * whether a component fits a typed line, an example to type
+/* component-ask.c: questions about printed components
+ *
+ * Is an attribute printed? Which figures does an effect have? Does a component fit a typed line? What could be typed?
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
