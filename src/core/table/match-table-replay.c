@@ -331,7 +331,7 @@ replay_mark (Replay     *replay,
   if (!costs (replay, COST_POSITION))
     return FALSE;
 
-  /* A newer program may interpret an older record differently: the state at the table then wins. */
+  /* A newer program may interpret an older record differently: the state in the mark, as played, then wins. */
   if (!gn_position_from_mark (self->match, gn_table_now (self), position, &error))
     return wrong (replay, replay->lost ? replay->lost : replay->line, replay->lost ? replay->why : error->message);
 

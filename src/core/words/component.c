@@ -594,7 +594,8 @@ has_figures (Reading *reading)
   return FALSE;
 }
 
-/* Starts the next text that has no words yet: "Rillrunner 2 1 1 Slipstream 2" names the clan and then its ability. */
+/* Stores the collected words in the next name that is still empty: "Rillrunner 2 1 1 Slipstream 2" names the clan and
+ * then its ability. */
 static void
 say_name (Reading *reading)
 {
