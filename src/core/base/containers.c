@@ -6,7 +6,7 @@
 
 #include "story.h"
 
-/* Makes room for one more; contents stay. */
+/* Makes room for one more element and keeps the contents. */
 static void
 grow (gpointer *array,
       guint    *allocated,

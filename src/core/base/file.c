@@ -1,4 +1,4 @@
-/* file.c: reading files whole, and sentences for what goes wrong with them
+/* file.c: reading and writing whole files, with messages for what goes wrong
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,7 +25,7 @@ gn_file_name (GFile *file)
 
   g_autofree char *name = g_filename_display_name (base ? base : "?");
 
-  /* No name may turn the sentence around that it stands in. */
+  /* A file name must not reverse the direction of the sentence around it. */
   return gn_plain_name (name, NAME_MAX);
 }
 
@@ -47,7 +47,7 @@ gn_file_trouble_read (GFile *file,
     {
     case ENOENT:
     case ENOTDIR:
-      /* Translators: {file} is the name of a file, here and in the sentences that follow. */
+      /* Translators: {file} is the name of a file, here and in the next sentences. */
       return trouble (file, _("“{file}” is not there any more."), saved_errno);
     case EACCES:
     case EPERM:
@@ -174,7 +174,7 @@ gn_file_read (GFile   *file,
       return NULL;
     }
 
-  /* Not to wait for ever for who writes into a pipe of that name. */
+  /* Do not wait forever for a writer if the file is a pipe. */
   fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0);
   if (fd < 0)
     {

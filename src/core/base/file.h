@@ -1,4 +1,4 @@
-/* file.h: reading files whole, and sentences for what goes wrong with them
+/* file.h: reading and writing whole files, with messages for what goes wrong
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,10 +10,10 @@
 
 G_BEGIN_DECLS
 
-/** gn_file_name: what a person knows the file by: its name, never its path. (transfer full) */
+/** gn_file_name: the name that a person knows the file by, never its path; (transfer full) */
 char    *gn_file_name (GFile *file);
 
-/** gn_file_trouble_read, gn_file_trouble_write: the sentence for @saved_errno, naming the file. (transfer full) */
+/** gn_file_trouble_read, gn_file_trouble_write: the message for @saved_errno, naming the file; (transfer full) */
 char    *gn_file_trouble_read  (GFile *file, int saved_errno);
 char    *gn_file_trouble_write (GFile *file, int saved_errno);
 
@@ -25,13 +25,15 @@ char    *gn_file_trouble_write (GFile *file, int saved_errno);
  */
 GBytes  *gn_file_read (GFile *file, gsize max_bytes, GError **error);
 
-/** gn_fd_read: the same of an open file */
+/** gn_fd_read: as gn_file_read(), for an open file */
 GBytes  *gn_fd_read   (int fd, GFile *file, gsize max_bytes, GError **error);
 
 /**
  * gn_file_write:
- * Puts @text in the place of @file, whole or not at all, durable on return.
- * Returns: FALSE with GN_FILE_ERROR_WRITE, and what was there is still there
+ *
+ * Replaces the contents of @file with @text, completely or not at all. The change is durable on return.
+ *
+ * Returns: FALSE with GN_FILE_ERROR_WRITE; the old contents are then still there
  */
 gboolean gn_file_write (GFile *file, const char *text, gsize length, GError **error);
 

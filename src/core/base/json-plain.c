@@ -1,4 +1,4 @@
-/* json-plain.c: names and texts of strangers, made fit to be shown
+/* json-plain.c: making names and texts from untrusted files safe to show
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* json.c: a strict reader of JSON, for files and lines that come from strangers
+/* json.c: a strict JSON parser for untrusted files and lines
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,7 +17,7 @@ G_DEFINE_QUARK (gn-file-error-quark, gn_file_error)
 
 /**
  * Reader:
- * @members: (nullable): where the members of the outermost object are noted
+ * @members: (nullable): receives the members of the outermost object
  */
 typedef struct {
   const char *start;
@@ -29,10 +29,10 @@ typedef struct {
   GError    **error;
 } Reader;
 
-/* @value: (out) (transfer full) (optional): without it the text is only checked, which takes no memory. */
+/* @value: (out) (transfer full) (optional): without it the text is only checked, which needs no memory. */
 static gboolean read_value (Reader *reader, JsonNode **value);
 
-/* Sets the error once: @sentence has the gaps {line} and {what}. */
+/* Sets the error once. @sentence has the gaps {line} and {what}. */
 static void
 fail (Reader     *reader,
       int         code,
@@ -63,7 +63,7 @@ fail_at (Reader     *reader,
     n++;
 
   if (reader->p >= reader->end)
-    /* Translators: {line} is the number of a line in a file that is damaged. */
+    /* Translators: {line} is the number of a line in a damaged file. */
     fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: the text ends too early."), NULL, 0);
   else if (*reader->p == '\'')
     fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: texts stand in double quotes, not in single ones."), NULL, 0);
@@ -79,7 +79,7 @@ skip_blanks (Reader *reader)
     reader->p++;
 }
 
-/* Four hex digits at @p, or -1. */
+/* The value of four hex digits at @p, or -1. */
 static gint32
 read_hex (Reader     *reader,
           const char *p)
@@ -98,7 +98,7 @@ read_hex (Reader     *reader,
   return value;
 }
 
-/* After "\u": appends the character and moves on. A lone half of a pair and the character 0 are no text. */
+/* After "\u": appends the character and moves on. A lone surrogate and the character 0 are errors. */
 static gboolean
 read_unicode (Reader  *reader,
               GString *text)
@@ -128,7 +128,7 @@ read_unicode (Reader  *reader,
   return TRUE;
 }
 
-/* Behind the opening quote: nearly every text has nothing to replace and is as it stands. Returns: its length, or -1 */
+/* After the opening quote. Nearly every string has no escapes and can be used directly. Returns: its length, or -1 */
 static gssize
 skip_plain_string (Reader *reader)
 {
@@ -143,7 +143,7 @@ skip_plain_string (Reader *reader)
   return p - begin;
 }
 
-/* Behind the opening quote. Returns: (transfer full): the text, or NULL with the error set. */
+/* After the opening quote. Returns: (transfer full): the string, or NULL with the error set. */
 static char *
 read_string (Reader *reader)
 {
@@ -236,7 +236,7 @@ read_number (Reader    *reader,
       return FALSE;
     }
 
-  /* So few digits fit. */
+  /* So few digits cannot overflow. */
   if (whole && length < 18 && !node)
     {
       reader->p = p;
@@ -278,7 +278,7 @@ read_number (Reader    *reader,
   return FALSE;
 }
 
-/* At the bracket. */
+/* At the opening bracket. */
 static gboolean
 read_array (Reader    *reader,
             JsonArray *array)
@@ -315,7 +315,8 @@ read_array (Reader    *reader,
     }
 }
 
-/* The keys of an object so far: the first ones where they stand, and all of them in a table once there are more. */
+/* The keys of an object so far: the first ones as they are in the text; once there are more, all of them in a
+ * table. */
 typedef struct {
   guint       n;
   const char *at[16];
@@ -330,7 +331,7 @@ keys_clear (Keys *keys)
 }
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Keys, keys_clear)
 
-/* @stays: @key stands in the text, and not in a copy without its escapes. Returns: FALSE if it is there already */
+/* @stays: @key is in the text itself, not in a copy without its escapes. Returns: FALSE if the key is a duplicate */
 static gboolean
 keys_add (Keys       *keys,
           const char *key,
@@ -357,7 +358,7 @@ keys_add (Keys       *keys,
   return g_hash_table_add (keys->table, g_strndup (key, length));
 }
 
-/* At the quote of a key. @key: (out): not ended by a NUL. @copy: (out): what it was copied to, if it has escapes */
+/* At the quote of a key. @key: (out): does not end with a NUL. @copy: (out): the unescaped copy, if it has escapes */
 static gboolean
 read_key (Reader      *reader,
           Keys        *keys,
@@ -394,7 +395,7 @@ read_key (Reader      *reader,
   return TRUE;
 }
 
-/* Of the outermost object: where the value stands that has just been read. */
+/* Notes where the value that was just read is in the text. For the outermost object. */
 static void
 note_member (GnJsonMembers *members,
              const char    *key,
@@ -408,7 +409,7 @@ note_member (GnJsonMembers *members,
     members->at[members->n++] = (GnJsonMember) { key, key_length, begin, (gsize) (end - begin) };
 }
 
-/* At the brace. */
+/* At the opening brace. */
 static gboolean
 read_object (Reader     *reader,
              JsonObject *object)
@@ -476,7 +477,7 @@ read_object (Reader     *reader,
     }
 }
 
-/* At a bracket or a brace: the only recursion there is, and it ends here. */
+/* At a bracket or a brace. This is the only recursion, and its depth is limited here. */
 static gboolean
 read_inner (Reader    *reader,
             JsonNode **value)
@@ -775,7 +776,7 @@ gn_json_to_text (JsonNode *node)
 {
   g_autofree char *text = json_to_string (node, FALSE);
 
-  /* json-glib 1.6 forgets this one of the control characters, and is not the only reader. */
+  /* json-glib 1.6 does not escape this control character, and other readers may reject it. */
   if (!strchr (text, 0x1f))
     return g_steal_pointer (&text);
 

@@ -1,4 +1,4 @@
-/* language.c: the user's language: translations, gaps of sentences, digits, and text as people type it
+/* language.c: the user's language: translations, gaps in sentences, digits, and comparing typed text
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -105,7 +105,7 @@ gn_fill (const char *format, ...)
   return g_string_free (text, FALSE);
 }
 
-/* Letters that Unicode does not take apart. */
+/* Letters that Unicode does not decompose. */
 static const char *
 spelled (gunichar c)
 {
@@ -135,7 +135,7 @@ gn_fold (const char *text)
 
       if (spelling)
         g_string_append (plain, spelling);
-      else if (!g_unichar_ismark (u) && g_unichar_type (u) != G_UNICODE_FORMAT)    /* isolates among them */
+      else if (!g_unichar_ismark (u) && g_unichar_type (u) != G_UNICODE_FORMAT)    /* includes isolates */
         g_string_append_unichar (plain, u);
     }
   return g_string_free (plain, FALSE);
@@ -144,7 +144,7 @@ gn_fold (const char *text)
 char *
 gn_number_text (gint64 n)
 {
-  /* "I": the digits of the locale */
+  /* "I" writes the digits of the locale. */
   g_autofree char *digits = g_strdup_printf ("%I" G_GINT64_MODIFIER "d", n < 0 ? -n : n);
 
   return g_strconcat (n < 0 ? "\342\210\222" : "", digits, NULL);

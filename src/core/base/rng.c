@@ -1,7 +1,7 @@
-/* rng.c: the seed's k-th number for a source
+/* rng.c: counter-based random numbers: the k-th number of a seed for a source
  *
- * Philox2x64-10 (Salmon, Moraes, Dror, Shaw: Parallel random numbers: as easy as 1, 2, 3; 2011): ten rounds
- * of multiply and exclusive-or over a counter, with a key. There is no state between two draws.
+ * Philox2x64-10 (Salmon, Moraes, Dror, Shaw: Parallel random numbers: as easy as 1, 2, 3; 2011): ten rounds of
+ * multiplication and exclusive or on a counter, with a key. There is no state between two draws.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -38,7 +38,7 @@ gn_rng_philox (const guint64 counter[2],
   out[1] = b;
 }
 
-/* Eight bytes as a number, the first the least: the same on every machine. */
+/* Eight bytes as a little-endian number, the same on every machine. */
 static guint64
 read_64 (const guint8 *bytes)
 {
@@ -57,7 +57,7 @@ gn_rng_draw (const guint8 seed[16],
 {
   g_return_val_if_fail (total > 0, 0);
 
-  /* Numbers beyond @last would make the small remainders likelier: the next attempt is taken instead. */
+  /* Numbers above @last would make small remainders likelier, so they are rejected and the next attempt is used. */
   guint64 excess = (G_MAXUINT64 % total + 1) % total;
   guint64 last = G_MAXUINT64 - excess;
   guint64 key = read_64 (seed);
@@ -80,7 +80,7 @@ gn_rng_seed (guint8 seed[16])
   static guint64 tested[2];
   gsize done = 0;
 
-  /* In a test program one seed follows another, so that what fails once fails again. */
+  /* Test programs use a fixed sequence of seeds, so that a failure can be repeated. */
   if (g_test_initialized ())
     {
       guint64 out[2];
@@ -112,7 +112,7 @@ gn_rng_seed_from_hex (guint8      seed[16],
   if (length == 0 || length > 32)
     return FALSE;
 
-  /* The last digit is the last of the seed, so that "1" and "01" are one seed. */
+  /* The last digit is the last of the seed, so that "1" and "01" are the same seed. */
   for (gsize i = 0; i < length; i++)
     {
       int digit = g_ascii_xdigit_value (hex[length - 1 - i]);
@@ -140,7 +140,7 @@ gn_rng_seed_to_hex (const guint8 seed[16],
   hex[32] = '\0';
 }
 
-/* xoroshiro128+ (Blackman and Vigna, 2018), its state filled by splitmix64. */
+/* xoroshiro128+ (Blackman and Vigna, 2018); splitmix64 fills its state. */
 
 static guint64
 split_mix (guint64 *state)
@@ -183,6 +183,6 @@ guint
 gn_stream_below (GnStream *stream,
                  guint     n)
 {
-  /* The high half is the better one; the bias of the multiplication is below n / 2^32. */
+  /* The high half is more random; the bias of the multiplication is below n / 2^32. */
   return (guint) ((gn_stream_next (stream) >> 32) * n >> 32);
 }

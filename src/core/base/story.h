@@ -1,4 +1,4 @@
-/* story.h: what a game tells: facts, prompts, outcomes, insights
+/* story.h: what a game reports: facts, prompts, outcomes and insights
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,7 +20,7 @@ typedef struct {
   GnViewers viewers;
 } GnFact;
 
-/** gn_fact_shown: may @viewer (a seat, %GN_PUBLIC, %GN_EVERYTHING) read it? */
+/** gn_fact_shown: returns whether @viewer (a seat, %GN_PUBLIC, %GN_EVERYTHING) may read @fact */
 static inline gboolean
 gn_fact_shown (const GnFact *fact,
                int           viewer)
@@ -32,10 +32,11 @@ gn_fact_shown (const GnFact *fact,
 
 /**
  * GnStory:
- * @fact: in the order in which they happened
+ * @fact: the facts, in the order in which they happened
  *
- * What a move and all that followed by itself did, fact by fact. Log, instruction and animation come from
- * it. */
+ * What a move did, with everything that followed from it automatically. The log, the instructions and the animations
+ * are made from it.
+ */
 struct _GnStory {
   GnFact *fact;
   guint   n;
@@ -50,10 +51,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnStory, gn_story_free)
 
 /**
  * gn_story_add:
- * @story: (nullable): nothing happens without one, as in playouts
+ * @story: (nullable): does nothing without one, as in playouts
  * @viewers: who may read it: %GN_ALL_SEE or bits by seat
  * @text: index into the game's texts
- * @...: the arguments of its gaps, as ints, in order; the macro counts them
+ * @...: the values for its gaps, as ints, in order; the macro counts them
  */
 #define gn_story_add(story, viewers, ...) \
   G_STMT_START { \
@@ -63,15 +64,20 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnStory, gn_story_free)
         gn_story_add_values ((story), (viewers), gn_say_, G_N_ELEMENTS (gn_say_)); \
       } \
   } G_STMT_END
-/** gn_story_add_values, gn_say_values: what the macros expand to; @text_and_args: the text, then up to 7 arguments, cut
- * to 16 bits; FALSE */
+/**
+ * gn_story_add_values, gn_say_values: what the macros expand to
+ * @text_and_args: the text, then up to 7 arguments, truncated to 16 bits
+ *
+ * gn_say_values() returns FALSE.
+ */
 void gn_story_add_values (GnStory *story, GnViewers viewers, const int *text_and_args, guint n);
 
 /**
  * GN_SAY_SET1, GN_SAY_SET2, GN_SAY_SET3, GN_SAY_SET4:
- * What fills a gap of type `set/DOMAIN` from a set as bits (a guint64): as many arguments as the domain has fifteens of
- * values. For a domain of 37 places: `gn_story_add (story, GN_ALL_SEE, TEXT_PASSED, GN_SAY_SET3
- * (places));` */
+ *
+ * The arguments for a gap of type `set/DOMAIN`, from a set as bits (a guint64). Each argument holds fifteen values of
+ * the domain. For a domain of 37 places: `gn_story_add (story, GN_ALL_SEE, TEXT_PASSED, GN_SAY_SET3 (places));`
+ */
 #define GN_SAY_SET_BITS 15
 #define GN_SAY_SET_PART(set, k) ((int) ((guint64) (set) >> (GN_SAY_SET_BITS * (k)) & 0x7fff))
 #define GN_SAY_SET1(set) GN_SAY_SET_PART (set, 0)
@@ -81,10 +87,10 @@ void gn_story_add_values (GnStory *story, GnViewers viewers, const int *text_and
 
 /**
  * gn_say:
- * @say: (nullable): where to write; nothing happens without one
- * @...: text index, then the arguments of its gaps
+ * @say: (nullable): where to write; does nothing without one
+ * @...: text index, then the values for its gaps
  *
- * Fills a #GnSay. Its value is FALSE, so that `return gn_say (why, TEXT_X, …);` ends a check.
+ * Fills a #GnSay. The value is always FALSE, so that a check can end with `return gn_say (why, TEXT_X, …);`.
  */
 #define gn_say(say, ...) \
   (gn_say_values ((say), (const int[]) { __VA_ARGS__ }, sizeof ((const int[]) { __VA_ARGS__ }) / sizeof (int)))
@@ -93,23 +99,23 @@ gboolean gn_say_values (GnSay *say, const int *text_and_args, guint n);
 /**
  * GnPrompt:
  * @must: seats that have to decide, as bits
- * @may: seats that may act now, though nobody waits for them (reactions, help)
- * @host: the host decides (an entry, free text to be carried out)
+ * @may: seats that may act now although nobody waits for them (reactions, help)
+ * @host: the host decides (an entry, or free text to carry out)
  * @chance: an outcome is due
- * @family: of that outcome
- * @source: which of the match's sources the app would draw it from
- * @verb: the verb by which it is entered
+ * @family: the family of that outcome
+ * @source: the source in the match that Gnomon would draw it from
+ * @verb: the verb that enters it
  * @viewers: who gets to see the outcome
- * @is: what comes is sure to have the thing @is_value as the attribute of this id (what lies in a jewelry slot is
- * jewelry), or %NULL
+ * @is: id of an attribute whose value is certain: the component that comes up has @is_value there (only jewelry is in
+ *   a jewelry slot); or %NULL
  * @is_value: see @is
- * @moment: all eyes are on this outcome, or on this step that follows by itself: a table that likes to see it come
- *   (gn_match_table_set_patient()) is asked before the app draws it or goes on
- * @what: "Berta: second of 3 actions"
- * @how: one line of how, or text 0
+ * @moment: a big moment: this outcome, or this automatic step. A table that likes to watch it
+ *   (gn_match_table_set_patient()) is asked before Gnomon draws or goes on
+ * @what: what is to be done: "Berta: second of 3 actions"
+ * @how: one line on how to do it, or text 0
  * @step: a stable word for the step of the game ("action", "choose", "mine"), never %NULL
- * @clauses: ids of the clauses that matter in this step, space-separated, most important first;
- * static */
+ * @clauses: static; ids of the clauses that matter in this step, space-separated, most important first
+ */
 struct _GnPrompt {
   guint8      must;
   guint8      may;
@@ -128,7 +134,12 @@ struct _GnPrompt {
   const char *clauses;
 };
 
-/** gn_prompt_due: an outcome is due: of which family, drawn from where, entered by which verb, and who gets to see it
+/**
+ * gn_prompt_due: sets the outcome that is due
+ * @family: its family
+ * @source: what it is drawn from
+ * @verb: the verb that enters it
+ * @viewers: who gets to see it
  */
 static inline void
 gn_prompt_due (GnPrompt  *prompt,
@@ -145,7 +156,7 @@ gn_prompt_due (GnPrompt  *prompt,
 }
 
 /**
- * GnOutcome: one elementary outcome of chance and its weight (a count of equally likely cases).
+ * GnOutcome: one elementary outcome of chance and its weight (the number of equally likely cases)
  */
 typedef struct {
   GnMove  move;
@@ -154,8 +165,10 @@ typedef struct {
 
 /**
  * GnOutcomes:
- * @source: what is drawn from; the app takes the seed's draws[source]-th number for it
+ * @source: what is drawn from; Gnomon takes the seed's draws[source]-th number for it
  * @about: the weights are not exact (a pile whose pools were joined)
+ *
+ * All outcomes that are possible now, with their weights and the sum of these.
  */
 struct _GnOutcomes {
   GnOutcome *outcome;
@@ -168,24 +181,28 @@ struct _GnOutcomes {
 
 void    gn_outcomes_init  (GnOutcomes *outcomes);
 void    gn_outcomes_clear (GnOutcomes *outcomes);
-/** gn_outcomes_add: Returns: (transfer none): the new outcome's move, slots GN_NONE, valid until the next is added */
+/**
+ * gn_outcomes_add:
+ *
+ * Returns: (transfer none): the new outcome's move with all slots GN_NONE; valid until the next one is added
+ */
 GnMove *gn_outcomes_add   (GnOutcomes *outcomes, guint verb, guint64 weight);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnOutcomes, gn_outcomes_clear)
 
 typedef enum {
   GN_INSIGHT_NUMBER,    /* a */
   GN_INSIGHT_RANGE,     /* a to b */
-  GN_INSIGHT_FRACTION,  /* a of b: a chance */
-  GN_INSIGHT_NOTE,      /* the label says it all */
+  GN_INSIGHT_FRACTION,  /* a of b, as a chance */
+  GN_INSIGHT_NOTE,      /* only the label */
 } GnInsightKind;
 
 /**
  * GnInsight:
- * @label: what the figure is
- * @seat: whom it is about, or -1
- * @thing: what it is about, or value %GN_NONE
+ * @label: what the figure means
+ * @seat: the seat it is about, or -1
+ * @thing: the thing it is about, or value %GN_NONE
  * @about: the figure is not exact
- * @odds: it is a chance: hidden where the table wants no odds
+ * @odds: the figure is a chance: not shown if the table wants no odds
  */
 typedef struct {
   GnInsightKind kind;
@@ -205,15 +222,19 @@ struct _GnInsights {
 
 void       gn_insights_init  (GnInsights *insights);
 void       gn_insights_clear (GnInsights *insights);
-/** gn_insights_add: Returns: (transfer none): a zeroed insight with seat -1 and no thing, valid until the next */
+/**
+ * gn_insights_add:
+ *
+ * Returns: (transfer none): a zeroed insight with seat -1 and no thing; valid until the next one is added
+ */
 GnInsight *gn_insights_add   (GnInsights *insights, GnInsightKind kind);
 /**
  * gn_insights_about:
- * @seat: whom it is about, or GN_NONE
- * @domain, @value: the thing it is about; @value GN_NONE: none
+ * @seat: the seat it is about, or GN_NONE
+ * @domain, @value: the thing it is about; @value GN_NONE for none
  * @a, @b: the number, the range, or the fraction
  *
- * Returns: (transfer none): as gn_insights_add(), with all but its label and whether it is a chance
+ * Returns: (transfer none): as gn_insights_add(), with everything set but its label and @odds
  */
 GnInsight *
 gn_insights_about (GnInsights *insights, GnInsightKind kind, int seat, guint domain, int value, gint64 a, gint64 b);

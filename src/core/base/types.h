@@ -1,4 +1,4 @@
-/* types.h: the small values that everything else is made of
+/* types.h: basic types: moves, things, sentences as data, and their limits
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,21 +11,22 @@
 
 G_BEGIN_DECLS
 
-/* Fixed maxima. A state is a plain struct, so everything in it has one. */
+/* Fixed maxima. A state is a plain struct, so each of its arrays has a fixed size. */
 #define GN_MAX_SEATS       6
 #define GN_MAX_PARTIES     8   /* seats, teams and automata on a scoresheet */
 #define GN_MAX_OPTIONS     64
 #define GN_MAX_SEAT_OPTIONS 8
 #define GN_MAX_FAMILIES    16
-#define GN_MAX_SOURCES     32  /* what the app draws from: piles, spaces, dice */
+#define GN_MAX_SOURCES     32  /* what Gnomon draws from: piles, spaces, dice */
 #define GN_MAX_ARGS        31  /* slots of a move */
 #define GN_MAX_VERB_ARGS   10  /* named arguments of a verb */
 #define GN_MAX_VERBS       128
-/* the first so many can be in a set of verbs: what has a button; wholes and adjustments may come after */
+/* Only the first so many verbs fit a set of verbs. They are the ones with a button; wholes and adjustments may
+ * follow. */
 #define GN_SET_VERBS       64
 #define GN_MAX_STATE       8192
 
-/** gn_verbs_has: is @verb in a set of verbs? */
+/** gn_verbs_has: returns whether @verb is in the set @verbs */
 static inline gboolean
 gn_verbs_has (guint64 verbs,
               guint   verb)
@@ -33,23 +34,23 @@ gn_verbs_has (guint64 verbs,
   return verb < GN_SET_VERBS && (verbs >> verb & 1);
 }
 
-/* Who says a move besides a seat (0…GN_MAX_SEATS - 1). */
+/* Who can make a move besides a seat (0…GN_MAX_SEATS - 1). */
 #define GN_CHANCE   (-1)
 #define GN_HOST     (-2)
 
-/* Who looks, besides a seat. */
-#define GN_PUBLIC     (-3)  /* what everybody at the table may know */
-#define GN_EVERYTHING (-4)  /* the state as it is; for the record, never for a screen before the end */
+/* Viewers besides the seats. */
+#define GN_PUBLIC     (-3)  /* what everyone at the table may know */
+#define GN_EVERYTHING (-4)  /* the full state: for the record, never for a screen before the end */
 
-/* In a slot of a move: the argument is not given; the argument is not said yet. */
+/* In a slot of a move. GN_NONE: the argument is absent. GN_OPEN: it is not decided yet. */
 #define GN_NONE  ((gint16) G_MININT16)
 #define GN_OPEN  ((gint16) (G_MININT16 + 1))
 
-/* In place of a domain's index. */
+/* Instead of a domain's index. */
 #define GN_DOMAIN_NUMBER 255  /* plain numbers */
 #define GN_DOMAIN_SEAT   254  /* the seats of the match */
 
-/* Sets of viewers, as bits by seat; all bits: everybody, also the public. */
+/* Sets of viewers, one bit per seat. All bits set: everyone, the public included. */
 typedef guint8 GnViewers;
 #define GN_ALL_SEE      ((GnViewers) 0xff)
 #define GN_NONE_SEES    ((GnViewers) 0x00)
@@ -58,9 +59,9 @@ typedef guint8 GnViewers;
 /**
  * GnThing:
  * @domain: index into the game's domains, or %GN_DOMAIN_SEAT
- * @value: the value within it, or %GN_NONE
+ * @value: the value within that domain, or %GN_NONE
  *
- * A value of a domain: what arguments, facts and widgets name.
+ * A value of a domain. Arguments, facts and widgets refer to things this way.
  */
 typedef struct {
   guint8 domain;
@@ -71,12 +72,12 @@ typedef struct {
 
 /**
  * GnMove:
- * @seat: who says it: a seat, %GN_CHANCE or %GN_HOST
+ * @seat: who makes it: a seat, %GN_CHANCE or %GN_HOST
  * @verb: index into the game's verbs
- * @arg: the arguments, each at the slots that its #GnArg names
+ * @arg: the arguments, each in the slots that its #GnArg gives
  *
- * One decision that a person announces, or one outcome of chance. Slots that
- * no argument of the verb uses hold %GN_NONE: equal moves are equal bytes.
+ * One decision that a player announces, or one outcome of chance. Slots that no argument of the verb uses hold
+ * %GN_NONE, so that equal moves are equal byte by byte.
  */
 typedef struct {
   gint8  seat;
@@ -88,10 +89,10 @@ G_STATIC_ASSERT (sizeof (GnMove) == 64);
 
 /**
  * GnSay:
- * @text: index into the game's texts; 0 says nothing
- * @arg: what fills the gaps, in the order of #GnText.gaps
+ * @text: index into the game's texts; 0 for none
+ * @arg: the values for the gaps, in the order of #GnText.gaps
  *
- * A refusal, fact, prompt or figure as data: no language in it.
+ * A refusal, fact, prompt or figure as data, independent of any language.
  */
 typedef struct {
   guint16 text;
@@ -110,10 +111,10 @@ typedef struct _GnGiven    GnGiven;
 
 /**
  * GnHead:
- * @over: the match has ended. Part of no position: settle() sets it from the fields, which therefore have to tell the
- * end
- * @stopped: it ended by agreement of the table
- * @draws: how many numbers the app has drawn from each source
+ * @over: the match has ended. Not part of positions: settle() derives it, so the fields have to tell whether the
+ *   match is over
+ * @stopped: the players agreed to end the match early
+ * @draws: how many numbers Gnomon has drawn from each source
  *
  * The first member of every state.
  */
@@ -126,7 +127,7 @@ typedef struct {
 /**
  * GnMoveList:
  *
- * A growing array of moves, reused between calls: clear it, do not free it.
+ * A growing array of moves that calls reuse: clear it, do not free it.
  */
 typedef struct {
   GnMove *move;
@@ -135,21 +136,21 @@ typedef struct {
 } GnMoveList;
 
 void    gn_move_list_init  (GnMoveList *list);
-void    gn_move_list_clear (GnMoveList *list);  /* frees the memory too */
+void    gn_move_list_clear (GnMoveList *list);  /* frees the memory as well */
 void    gn_move_list_grow  (GnMoveList *list);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnMoveList, gn_move_list_clear)
 
 /**
  * gn_move_init:
  *
- * Makes @move one of @verb said by @seat, with every slot %GN_NONE.
+ * Sets @move to @verb by @seat, with every slot %GN_NONE.
  */
 static inline void
 gn_move_init (GnMove *move,
               int     seat,
               guint   verb)
 {
-  /* Four stores, seat and verb included: rules that list moves do little else. */
+  /* This compiles to four stores, seat and verb included: rules that list moves spend most of their time here. */
   static const gint16 none[] = { [0 ... sizeof (GnMove) / sizeof (gint16) - 1] = GN_NONE };
 
   memcpy (move, none, sizeof *move);
@@ -159,8 +160,10 @@ gn_move_init (GnMove *move,
 
 /**
  * gn_move_list_add:
- * Returns: (transfer none): a new move at the end of @list, its slots %GN_NONE;
- *   valid until the next is added
+ *
+ * Appends a move of @verb by @seat to @list, with every slot %GN_NONE.
+ *
+ * Returns: (transfer none): the new move; valid until the next one is added
  */
 static inline GnMove *
 gn_move_list_add (GnMoveList *list,
@@ -175,7 +178,7 @@ gn_move_list_add (GnMoveList *list,
   return move;
 }
 
-/** gn_move_list_append: puts a copy of @move at the end of @list */
+/** gn_move_list_append: appends a copy of @move to @list */
 static inline void
 gn_move_list_append (GnMoveList   *list,
                      const GnMove *move)

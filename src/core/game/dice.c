@@ -1,4 +1,4 @@
-/* dice.c: pools of dice and what they may come to
+/* dice.c: pools of dice and the chances of their totals
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -28,7 +28,8 @@ gn_dice_add_flat (GnDice *dice,
   dice->low = (gint16) (dice->low + n);
 }
 
-/* Ways outgrow 64 bits: every count gives up its lowest bits, and from then on the figures are near. */
+/* The number of ways no longer fits 64 bits: drop the lowest bits of every count. The figures are approximate from
+ * now on. */
 static void
 shrink (GnDice *dice,
         guint   bits)
@@ -42,7 +43,7 @@ shrink (GnDice *dice,
     }
 }
 
-/* Convolution with a die whose faces from @first on have these weights. */
+/* Convolution with a die that has these weights on its faces, from @first on. */
 static void
 convolve (GnDice        *dice,
           const guint64 *weight,
@@ -194,7 +195,7 @@ gn_dice_reach_dice (const GnDice *dice,
   for (guint i = 0; i < value->n; i++)
     ways += (unsigned __int128) value->way[i] * ways_to_reach (dice, MAX (value->low + (int) i + change, least));
 
-  /* The common divisor often brings it back into 64 bits. */
+  /* Dividing by the common divisor often makes it fit 64 bits again. */
   unsigned __int128 a = ways, b = all;
 
   while (b)
@@ -250,7 +251,7 @@ add_term (GnDiceExpr *expr,
   return TRUE;
 }
 
-/* Largest dice first, and none that cancel out: equal expressions are equal bytes. */
+/* Largest dice first, and no terms that cancel out, so that equal expressions are equal byte by byte. */
 static void
 normalise (GnDiceExpr *expr)
 {
@@ -266,7 +267,7 @@ normalise (GnDiceExpr *expr)
   *expr = sorted;
 }
 
-/* Up to three digits; -1 where none stand. */
+/* Reads up to three digits; -1 if there are none. */
 static int
 read_digits (const char **at)
 {

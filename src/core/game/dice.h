@@ -1,4 +1,4 @@
-/* dice.h: pools of dice and what they may come to
+/* dice.h: pools of dice and the chances of their totals
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,18 +10,19 @@
 
 G_BEGIN_DECLS
 
-#define GN_DICE_TOTALS 1024  /* totals a distribution spans */
-#define GN_DICE_TERMS  6     /* sizes of an expression */
+#define GN_DICE_TOTALS 1024  /* maximum number of totals in a distribution */
+#define GN_DICE_TERMS  6     /* maximum number of terms in an expression */
 
 /**
  * GnDice:
- * @low: the least total; @n: how many totals there are from it on
- * @way: in how many ways each comes: way[total - low]
- * @all: all ways together
- * @about: more ways than 64 bits hold: the figures are near, not exact
+ * @low: the lowest total
+ * @n: number of totals, from @low on
+ * @about: 64 bits cannot hold the number of ways: the figures are close, not exact
+ * @all: number of ways for all totals together
+ * @way: number of ways for each total: way[total - low]
  *
- * The distribution of the total of a pool of dice: exact by convolution as long as 64 bits hold the count of all ways.
- * A plain value. It begins as the certain total 0: gn_dice_clear().
+ * The distribution of the total of a pool of dice, made by convolution. It is exact as long as 64 bits hold the
+ * number of ways. A plain value, which starts as the certain total 0: gn_dice_clear().
  */
 typedef struct {
   gint16   low;
@@ -32,36 +33,40 @@ typedef struct {
 } GnDice;
 
 void   gn_dice_clear   (GnDice *dice);
-/** gn_dice_add_flat: a number added to every total */
+/** gn_dice_add_flat: adds @n to every total */
 void   gn_dice_add_flat (GnDice *dice, int n);
-/** gn_dice_add_die: one die of faces 1 … @sides */
+/** gn_dice_add_die: adds one die with faces 1 … @sides */
 void   gn_dice_add_die (GnDice *dice, guint sides);
-/** gn_dice_add_twice: a die rolled twice, of which the better (@better) or the worse result counts */
+/** gn_dice_add_twice: adds a die that is rolled twice; the better (@better) or the worse result counts */
 void   gn_dice_add_twice (GnDice *dice, guint sides, gboolean better);
-/** gn_dice_take_die: @sides dice that count negatively (a value that sinks by a roll) */
+/** gn_dice_take_die: subtracts a die of @sides (a value that a roll lowers) */
 void   gn_dice_take_die (GnDice *dice, guint sides);
-/** gn_dice_add_weighted: a die of @n faces 1 … @n with a weight each */
+/** gn_dice_add_weighted: adds a die with faces 1 … @n, each with a weight of its own */
 void   gn_dice_add_weighted (GnDice *dice, const guint64 *weight, guint n);
 
 int    gn_dice_min  (const GnDice *dice);
 int    gn_dice_max  (const GnDice *dice);
-/** gn_dice_mean: as a float; exact as far as that goes */
+/** gn_dice_mean: the mean, as exact as a float can be */
 double gn_dice_mean (const GnDice *dice);
-/** gn_dice_exactly: chance of just @total */
+/** gn_dice_exactly: the chance of exactly @total */
 GnOdds gn_dice_exactly (const GnDice *dice, int total);
-/** gn_dice_reach: chance of at least @value */
+/** gn_dice_reach: the chance of at least @value */
 GnOdds gn_dice_reach (const GnDice *dice, int value);
-/** gn_dice_reach_with: the same with one more die of @sides */
+/** gn_dice_reach_with: as gn_dice_reach(), with one more die of @sides */
 GnOdds gn_dice_reach_with (const GnDice *dice, int value, guint sides);
-/** gn_dice_reach_dice: chance that @dice come to at least what @value comes to, rolled apart; never below @least */
+/**
+ * gn_dice_reach_dice: the chance that @dice reach the total of @value plus @change, rolled separately; that total
+ * counts as at least @least
+ */
 GnOdds gn_dice_reach_dice (const GnDice *dice, const GnDice *value, int change, int least);
 
 /**
  * GnDiceExpr:
- * @n: terms; @count, @sides: of each; a negative count is taken away
+ * @n: number of terms
+ * @count, @sides: of each term; a negative count is subtracted
  * @flat: the number added
  *
- * "2d6", "d8+2", "12": what is printed on a card.
+ * "2d6", "d8+2", "12": dice as printed on a card.
  */
 typedef struct {
   guint8 n;
@@ -70,15 +75,21 @@ typedef struct {
   gint16 flat;
 } GnDiceExpr;
 
-/** gn_dice_parse: reads an expression of dice with 4, 6, 8, 10, 12 or 20 sides ("2d6+d4-1", "3"); FALSE if it is none
+/**
+ * gn_dice_parse: parses an expression with dice of 4, 6, 8, 10, 12 or 20 sides ("2d6+d4-1", "3"); FALSE if it is not
+ * one
  */
 gboolean gn_dice_parse (const char *text, GnDiceExpr *expr);
-/** gn_dice_print: the inverse: largest dice first; (transfer full) */
+/** gn_dice_print: the inverse, largest dice first; (transfer full) */
 char    *gn_dice_print (const GnDiceExpr *expr);
-/** gn_dice_expr_dice: how many dice it has; gn_dice_expr_sides: the sides of the k-th, largest first (0 beyond) */
+/**
+ * gn_dice_expr_dice: the number of dice in @expr
+ *
+ * gn_dice_expr_sides: the sides of the @k-th die, largest first (0 beyond the last); @taken: whether it is subtracted
+ */
 guint    gn_dice_expr_dice  (const GnDiceExpr *expr);
 guint    gn_dice_expr_sides (const GnDiceExpr *expr, guint k, gboolean *taken);
-/** gn_dice_add_expr: all of it to a distribution */
+/** gn_dice_add_expr: adds all of @expr to @dice */
 void     gn_dice_add_expr (GnDice *dice, const GnDiceExpr *expr);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* game.c: look-ups in a game's tables, and which games there are
+/* game.c: lookups in a game's tables, and the registry of games
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,7 +7,7 @@
 #include "game.h"
 #include "core/base/language.h"
 
-/* All tables end with an entry that has no id; the first text is empty and not the end. */
+/* All tables end with an entry that has no id. The first text is empty too, but does not end the table. */
 #define COUNT(table, from) \
   G_STMT_START { \
     guint n_ = (from); \

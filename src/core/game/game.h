@@ -1,7 +1,7 @@
-/* game.h: the contract of a game
+/* game.h: the interface between a game and Gnomon
  *
- * One const descriptor a game; the middle layer (match-table.h) does all
- * that is the same for every game; the faces know no rules.
+ * Each game is one const descriptor, GnGame. The middle layer (match-table.h) does everything that is the same for
+ * all games. The windows and the referee know no rules.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,24 +15,25 @@ G_BEGIN_DECLS
 
 /**
  * NP_:
- * Singular and plural of one string in a table, for the two members that follow each other:
- * `.counted = NP_("{n} ruby", "{n} rubies")` fills counted and counted_plural, `.text = NP_ (…)` text and
- * plural. xgettext knows it, so that translations get as many plural forms as their language has.
+ *
+ * Singular and plural of one string in a table, for two members in a row: `.counted = NP_("{n} ruby", "{n} rubies")`
+ * sets counted and counted_plural, `.text = NP_ (…)` sets text and plural. xgettext knows NP_(), so translations have
+ * as many plural forms as their language needs.
  */
 #define NP_(one, many) one, many
 
-/* ---- Domains: what can be named --------------------------------------- */
+/* ---- Domains: the things that have names ------------------------------ */
 
 /**
  * GnValue:
  * @id: for files and the protocol: "ruby"
- * @name: N_("ruby"), as within a sentence
- * @counted: N_("{n} ruby"), or %NULL where it is never counted
+ * @name: N_("ruby"), as in the middle of a sentence
+ * @counted: N_("{n} ruby"), or %NULL if it is never counted
  * @counted_plural: N_("{n} rubies")
- * @words: N_("ruby|rubies|r"): what may be typed for it, or %NULL for the name
- * @icon: the piece that stands for it: "gem-ruby", or %NULL
- * @pictures: the pieces that say it without words, separated by spaces: "gem-diamond gem-ruby"; or
- * %NULL */
+ * @words: N_("ruby|rubies|r"): the words that can be typed for it, or %NULL for the name only
+ * @icon: its picture: "gem-ruby", or %NULL
+ * @pictures: pictures that show it without words, separated by spaces: "gem-diamond gem-ruby"; or %NULL
+ */
 typedef struct {
   const char *id;
   const char *name;
@@ -47,25 +48,25 @@ typedef struct {
  * GnDomain:
  * @id: "gem"
  * @title: N_("Gem")
- * @values: the values, where they are the same in every match
- * @n_values: how many; with @family the most there can be
- * @family: 1 + the index of the family whose components are the values, or 0. Then @values is %NULL: components have
- * the names that the set gives them, and neither words, counted forms nor icons. Where these are wanted (colours,
- * suits), the values are a domain of their own, and an attribute of the component points to it
- * @several: the value that a list of several becomes where one is asked for, so
- *   that check() can refuse it with its clause; 0 means none (so such a value is never the first)
- * @unknown: the value that a name of nothing becomes, likewise
- * @hidden: from this value on they exist only to be refused: never offered or
- *   completed; 0 means all are shown
- * @printed: 1 + the index of the family that says what is printed on the values, which are the same in every match
- * (spaces of a board, the ability on a card); 0: none, or the family of the domain's name, whose components have the
- * values' ids
- * @named_as: what lies on a value (GnGame.lies) is what people say for it, too: the upgrade of a board for its slot
- * @printed_on: of a value the index of the component it is printed on, and @attr, its text that the value is called by
- * (%NULL: none). Where that is not known it is called by GnValue.name, whose gap {of} is the component's name: "{of}:
- * ability"
- * @numbered: N_("place {n}"), and no @values: things that are told apart by a number from 1 on. The number is their id,
- * may be typed alone, and up to 9 is their key. They have neither counted forms nor icons
+ * @values: the values, if they are the same in every match
+ * @n_values: number of values; with @family the maximum
+ * @family: 1 + the index of the family whose components are the values, or 0. If set, @values is %NULL: the set gives
+ *   the components their names, and they have no words, counted forms or icons. If these are needed (colors, suits),
+ *   give the values a domain of their own and let an attribute of the component refer to it
+ * @several: the value that replaces a list of several where only one is allowed, so that check() can refuse it with
+ *   its clause; 0 for none (so it can never be the first value)
+ * @unknown: the value that replaces a name that is not known; 0 for none, as with @several
+ * @hidden: values from this one on exist only to be refused: never offered or completed; 0: all are shown
+ * @printed: 1 + the index of the family that holds what is printed on the values, if these are the same in every
+ *   match (the spaces of a board, the ability on a card). 0: none, or the family with the domain's name, whose
+ *   components have the same ids as the values
+ * @named_as: the thing on a value (GnGame.named_as) can be named for the value as well: the upgrade on a board for
+ *   its slot
+ * @printed_on: returns the index of the component that a value is printed on, and in @attr the text attribute that
+ *   names the value (%NULL: none). While that text is unknown, the name is GnValue.name, with the component's name in
+ *   its gap {of}: "{of}: ability"
+ * @numbered: N_("place {n}"), with @values %NULL: things that differ only by their number, from 1 on. The number is
+ *   the id, can be typed alone, and is the key up to 9. Such values have no counted forms and no icons
  */
 typedef struct {
   const char    *id;
@@ -82,40 +83,41 @@ typedef struct {
   const char    *numbered;
 } GnDomain;
 
-/* ---- Verbs: what can be said ------------------------------------------ */
+/* ---- Verbs: the moves of a game --------------------------------------- */
 
 typedef enum {
   GN_ARG_NONE = 0,  /* ends the list */
   GN_ARG_THING,     /* one value of the domain */
   GN_ARG_NUMBER,    /* a whole number */
-  GN_ARG_LIST,      /* slot 0: length; then that many values */
-  GN_ARG_BAG,       /* a count for each value of the domain, in its order */
+  GN_ARG_LIST,      /* slot 0 is the length; that many values follow */
+  GN_ARG_BAG,       /* a count for each value of the domain, in domain order */
 } GnArgKind;
 
 typedef enum {
-  GN_ARG_USUAL    = 1 << 0,  /* left out, the first that legal() lists is meant */
+  GN_ARG_USUAL    = 1 << 0,  /* may be left out: the first that legal() lists is then meant */
   GN_ARG_OPTIONAL = 1 << 1,  /* may be absent (GN_NONE) in a complete move */
-  GN_ARG_SECRET   = 1 << 2,  /* only the mover may read it until it is revealed */
-  GN_ARG_NEW      = 1 << 3,  /* a component not in the set yet may be written out (teaches it) */
-  GN_ARG_ANY_ORDER = 1 << 4, /* a list whose order says nothing: its values ascend in a normalised move */
+  GN_ARG_SECRET   = 1 << 2,  /* only the player who moves may read it until it is revealed */
+  GN_ARG_NEW      = 1 << 3,  /* a component that is not in the set yet can be entered (this teaches it) */
+  GN_ARG_ANY_ORDER = 1 << 4, /* a list whose order has no meaning: normalizing sorts its values upward */
 } GnArgFlags;
 
 /**
  * GnArg:
  * @name: "type"; never one of cmd, seat, verb, moves, as, why, agreed
  * @title: N_("Gem"), the label of its field in a form
- * @kind: what it is
- * @domain: of the value, the elements or the keys; %GN_DOMAIN_NUMBER for numbers and numbers in lists
+ * @kind: the type of the argument
+ * @domain: of the value, of the list elements or of the bag keys; %GN_DOMAIN_NUMBER for numbers and lists of numbers
  * @at: first slot in #GnMove.arg
- * @size: slots it takes: 1; a list 1 + its greatest length; a bag the values of its domain.
- *   A list or bag that is not given has GN_NONE in its first slot, zeros or GN_NONE after it are
- *   normalised to GN_NONE; unused places of a given list are GN_NONE
- * @min: least number that is ever lawful (numbers and counts)
- * @max: greatest number that is ever lawful
- * @several: what a list of several becomes where one thing or number is asked for (see #GnDomain); 0: none
+ * @size: number of slots: 1; for a list 1 + its maximum length; for a bag the number of values of its domain. A list
+ *   or bag that is absent has GN_NONE in its first slot; normalizing turns zeros or GN_NONE after it into GN_NONE.
+ *   Unused slots of a list that is present are GN_NONE
+ * @min: the lowest number or count that can ever be legal
+ * @max: the highest number or count that can ever be legal
+ * @several: the value that replaces a list of several where one thing or number is asked for (see #GnDomain); 0: none
  * @flags: #GnArgFlags
- * @secret_option: 1 + the index of an option; where that has the value @secret_is, only the mover may read it, till the
- * story tells it; 0: none
+ * @secret_option: 1 + the index of an option; if that has the value @secret_is, only the player who moves may read
+ *   the argument, until a fact reveals it; 0: none
+ * @secret_is: see @secret_option
  */
 typedef struct {
   const char *name;
@@ -133,42 +135,43 @@ typedef struct {
 } GnArg;
 
 typedef enum {
-  GN_VERB_CHANCE   = 1 << 0,  /* an outcome, said by GN_CHANCE */
-  GN_VERB_HOST     = 1 << 1,  /* said by GN_HOST */
+  GN_VERB_CHANCE   = 1 << 0,  /* an outcome, entered by GN_CHANCE */
+  GN_VERB_HOST     = 1 << 1,  /* made by GN_HOST */
   GN_VERB_COARSE   = 1 << 2,  /* an outcome that tells less than an elementary one; not in legal() */
-  GN_VERB_LOOKS    = 1 << 3,  /* shows a secret to somebody: undo past it is `seen-since` */
-  GN_VERB_UNASKED  = 1 << 4,  /* said by the middle layer when it is all anybody can do */
+  GN_VERB_LOOKS    = 1 << 3,  /* shows somebody a secret: undoing past it is refused as `seen-since` */
+  GN_VERB_UNASKED  = 1 << 4,  /* made by the middle layer if it is the only possible move */
   GN_VERB_REFUSED  = 1 << 5,  /* exists only to be refused with a reason */
   GN_VERB_ADJUST   = 1 << 6,  /* the host carries out free text; not in legal() */
-  GN_VERB_OPENING  = 1 << 7,  /* begins a cut move */
+  GN_VERB_OPENING  = 1 << 7,  /* opens a move that is entered in parts */
   GN_VERB_PART     = 1 << 8,
   GN_VERB_CLOSE    = 1 << 9,
-  GN_VERB_WHOLE    = 1 << 10, /* says opening, parts and close in one; not in legal(); see GnGame.take_apart */
-  GN_VERB_FREE     = 1 << 11, /* does not end the turn (shown apart: "soil sample") */
-  /* the host may say it at any time, beside the game (a fact of the box found out late); not in legal() */
+  GN_VERB_WHOLE    = 1 << 10, /* opening, parts and close in one move; not in legal(); see GnGame.take_apart */
+  GN_VERB_FREE     = 1 << 11, /* does not end the turn (shown separately: "soil sample") */
+  /* the host can make it at any time, outside the course of the game (a fact about the box that turns up late);
+   * not in legal() */
   GN_VERB_ASIDE    = 1 << 12,
-  GN_VERB_BARE     = 1 << 13, /* typed, its argument says it all: "farmer" for "take the farmer" */
-  GN_VERB_ANSWER   = 1 << 14, /* only answers a question: while nobody asks there is no button for it */
+  GN_VERB_BARE     = 1 << 13, /* typed, its argument alone is enough: "farmer" for "take the farmer" */
+  GN_VERB_ANSWER   = 1 << 14, /* only answers a question: it has no button unless someone is asked */
 } GnVerbFlags;
 
 /**
  * GnVerb:
- * @id: "buy"; two verbs may have one id if they are said by different kinds: a seat, chance, the host
- * (gn_game_find_verb_of())
- * @title: N_("Buy gems"), a button's label
- * @words: N_("buy|b"), what may be typed for it
- * @phrase: N_("buy {n} {type}"), how it is written in the log, typed and read: gaps are names of
- *   arguments. "{n type}" writes a number and a thing as one counted word ("3 rubies"). A part in
- *   square brackets is left out when one of its gaps is absent: "buy {n type}[ with marker {marker}]"
+ * @id: "buy"; two verbs may share an id if different kinds of player make them: a seat, chance, the host
+ *   (gn_game_find_verb_of())
+ * @title: N_("Buy gems"), the label of a button
+ * @words: N_("buy|b"), the words that can be typed for it
+ * @phrase: N_("buy {n} {type}"), the form in which it is logged, typed and parsed. Gaps are the names of arguments.
+ *   "{n type}" writes a number and a thing as one counted word ("3 rubies"). A part in square brackets is dropped if
+ *   one of its gaps is absent: "buy {n type}[ with marker {marker}]"
  * @key: "B", or %NULL
- * @icon: the piece beside it, or %NULL
- * @clause: the clause that tells what it is, or %NULL
+ * @icon: the picture beside it, or %NULL
+ * @clause: the clause that explains it, or %NULL
  * @hint: N_("one sentence of what it does"), or %NULL
  * @flags: #GnVerbFlags
- * @args: in the order in which they are said; ended by GN_ARG_NONE
- * @label: N_("buy {card}"), how people would call such a move where nothing has to be read back: on buttons, in "Undo
- * …"; gaps and brackets as in @phrase, but what it does not mention is left out; %NULL, or while a gap outside brackets
- * is open: the phrase
+ * @args: in the order in which they are announced; ended by GN_ARG_NONE
+ * @label: N_("buy {card}"), the name that people give such a move where it is never parsed: on buttons, in "Undo …".
+ *   Gaps and brackets as in @phrase, but arguments may be missing. The phrase is used if this is %NULL, or while a
+ *   gap outside brackets is open
  */
 typedef struct {
   const char *id;
@@ -184,7 +187,7 @@ typedef struct {
   const char *label;
 } GnVerb;
 
-/* ---- Texts: what can be told ------------------------------------------ */
+/* ---- Texts: what a game reports --------------------------------------- */
 
 typedef enum {
   GN_TEXT_FACT = 0,
@@ -198,28 +201,29 @@ typedef enum {
  * @kind: what it is for
  * @id: a refusal's code ("not-enough-gold"), a fact's name ("bought"); stable
  * @clause: "ZAV-039", or %NULL
- * @gaps: "who:seat n:number gem:gem cost:number": names and types of the arguments, in the order of
- *   #GnSay.arg. Types: `seat`, `number`, `signed`, `permille` (163 is "16.3 %"), `verb`, `clause` (a number, written
- * with the game's prefix), `words` (two arguments, in words by GnGame.words), a domain's id, `count/DOMAIN` (two
- * arguments: number, value; "3 rubies"), `bag/DOMAIN` (a count for each shown value; "2 rubies and 1 emerald"),
+ * @gaps: "who:seat n:number gem:gem cost:number": names and types of the arguments, in the order of #GnSay.arg.
+ *   Types: `seat`, `number`, `signed`, `permille` (163 is "16.3 %"), `verb`, `clause` (a number, written with the
+ *   game's prefix), `words` (two arguments, turned into words by GnGame.words), a domain's id, `count/DOMAIN` (two
+ *   arguments: number, value; "3 rubies"), `bag/DOMAIN` (a count for each shown value; "2 rubies and 1 emerald"),
  *   `set/DOMAIN` or `set/seat` (some of its values, at most 60: "G1, G4 and G5"; filled by GN_SAY_SET1 (bits) …
- * GN_SAY_SET4, an argument for each fifteen values of the domain). The names who, from, to, n, was, now mean the same
- * in every game
- * @text: N_("{who} has {have} gold, {what} cost {need}.") with translator comment
- * @plural: its plural form, or %NULL; the gap named in @by counts
+ *   GN_SAY_SET4, one argument for each fifteen values of the domain). The names who, from, to, n, was, now mean the
+ *   same in every game
+ * @text: N_("{who} has {have} gold, {what} cost {need}.") with a comment for translators
+ * @plural: its plural form, or %NULL; the gap named in @by selects the form
  * @by: see @plural
- * @covered: the form where a figure is covered on screen (gold held in the hand), or %NULL
- * @instruction: N_("{gem} arrow to {now}"): what the table does with the cardboard, or %NULL
- * @instruction_plural: its plural form, or %NULL; the gap named in @by counts there, too
+ * @covered: the form for a figure that is covered on screen (gold in hand), or %NULL
+ * @instruction: N_("{gem} arrow to {now}"): what to do with the cardboard, or %NULL
+ * @instruction_plural: its plural form, or %NULL; the gap named in @by selects it, too
  * @doer: who does that: the name of a gap of type seat, or a role ("banker", "observer", "all"), or %NULL
- * @icon: the piece beside fact or instruction: a name, or "{gem}" for the icon of the value in that gap; or %NULL
- * @milestone: a fact that the scoresheet tells again, under its round or turn: "Berta turns up the letter N."
- * @reason: a fact that only tells why: candidates that were passed over, how a tie was broken. It belongs to the facts
- * round it and is told below them, quieter
- * @chapter: a fact with which something new begins within all that follows from one entry: the next card that is played
- * by itself. Told as a heading over what follows
- * @by_round: a fact about a seat and a thing, which the scoresheet lists by seat and round: "Berta takes the
- * Hunter." */
+ * @icon: the picture beside the fact or instruction: a name, or "{gem}" for the icon of the value in that gap; or
+ *   %NULL
+ * @milestone: a fact that the scoresheet repeats under its round or turn: "Berta turns up the letter N."
+ * @by_round: a fact about a seat and a thing, which the scoresheet lists by seat and round: "Berta takes the Hunter."
+ * @reason: a fact that only gives a reason: candidates that were passed over, how a tie was broken. It belongs to the
+ *   facts around it and is shown below them, less prominent
+ * @chapter: a fact that starts a new section in what follows from one entry: the next card that is played
+ *   automatically. Shown as a heading
+ */
 typedef struct {
   GnTextKind  kind;
   const char *id;
@@ -239,7 +243,7 @@ typedef struct {
   gboolean    chapter;
 } GnText;
 
-/* ---- Fields: what a state is made of ---------------------------------- */
+/* ---- Fields: the members of a state ----------------------------------- */
 
 typedef enum {
   GN_FIELD_END = 0,
@@ -251,48 +255,48 @@ typedef enum {
   GN_FIELD_BITS8,    /* a set of values of the domain, as bits */
   GN_FIELD_BITS16,
   GN_FIELD_BITS32,
-  GN_FIELD_BITS64,   /* of at most 63 values: the places of a board (grid.h) */
+  GN_FIELD_BITS64,   /* at most 63 values: the places of a board (grid.h) */
   GN_FIELD_PILE,     /* a GnPile (pile.h); domain: its cards */
 } GnFieldType;
 
 typedef enum {
-  GN_KNOWN_ALL = 0,  /* public */
-  GN_KNOWN_OWNER,    /* the seat that is the first index; others' copies hold @hidden_as */
-  GN_KNOWN_NOBODY,   /* only GN_EVERYTHING */
-  GN_KNOWN_COVERED,   /* public knowledge that is only covered on screen (GnGame.covered) */
-  GN_KNOWN_PILE,     /* as the pile's layers say */
+  GN_KNOWN_ALL = 0,  /* by everyone */
+  GN_KNOWN_OWNER,    /* by the seat that is the first index; other viewers' copies hold @hidden_as */
+  GN_KNOWN_NOBODY,   /* by no one: only in the copy of GN_EVERYTHING */
+  GN_KNOWN_COVERED,   /* public, but covered on screen (GnGame.covered) */
+  GN_KNOWN_PILE,     /* as the layers of the pile tell */
 } GnKnown;
 
 typedef enum {
-  GN_FIELD_CLOCK   = 1 << 0,  /* counts rounds or turns: what charts are drawn over */
+  GN_FIELD_CLOCK   = 1 << 0,  /* counts rounds or turns: the axis of charts */
   GN_FIELD_FIXED   = 1 << 1,  /* not offered in the correction form */
-  GN_FIELD_DERIVED = 1 << 2,  /* not in positions: settle() makes it */
-  GN_FIELD_CHART   = 1 << 3,  /* drawn over the clock on the scoresheet, a line an index value ("Prices by round"; by
-                               * seat in the seats' colours; without an index one line; sets count their members).
-                               * Two charts fit a sheet; points by round are the first where there are points */
-  GN_FIELD_SPARSE  = 1 << 5,  /* what is 0 is left out of positions: counts by card, of which few are not */
+  GN_FIELD_DERIVED = 1 << 2,  /* not in positions: settle() derives it */
+  GN_FIELD_CHART   = 1 << 3,  /* drawn over the clock on the scoresheet, one line per index value ("Prices by round";
+                               * by seat in the seats' colors; without an index one line; sets count their members).
+                               * Two charts fit on a sheet; points by round come first if there are points */
+  GN_FIELD_SPARSE  = 1 << 5,  /* zeros are left out of positions: counts by card, most of which are 0 */
 } GnFieldFlags;
 
 /**
  * GnField:
  * @id: its key in a position: "gold"
  * @title: N_("Gold"), in the correction form
- * @group: N_("Players"): fields of one group stand together in the form
+ * @group: N_("Players"): fields of one group are together in the form
  * @type: how it is stored
  * @offset: of the first element, by offsetof()
- * @dim: declared lengths of the one or two array dimensions; 0: none. There is no third: of an array [a][b][c] each of
- * the a parts is a field of its own, with its own offset ("red", "blue", "green" by seat and place)
+ * @dim: lengths of the one or two array dimensions as declared; 0: none. There is no third: make each of the a parts
+ *   of an array [a][b][c] a field with its own offset ("red", "blue", "green" by seat and place)
  * @index: the domains that the dimensions run over (%GN_DOMAIN_SEAT: only the seats of the match)
- * @domain: of the values; %GN_DOMAIN_NUMBER for numbers. A thing not there is −1 in signed types and
- *   written null
- * @min: least number
- * @max: greatest number
+ * @domain: of the values; %GN_DOMAIN_NUMBER for numbers. A thing that is absent is −1 in signed types and null in a
+ *   position
+ * @min: lowest number
+ * @max: highest number
  * @known: who may know it
- * @hidden_as: what those see who may not
+ * @hidden_as: the value that all other viewers see
  * @flags: #GnFieldFlags
  *
- * In a position a field is a value; or with an index an object by the values' ids, with seats an
- * array in seat order (an object by seat numbers is read too); with two, these nested.
+ * In a position a field is a value. With an index it is an object by the values' ids; for seats an array in seat
+ * order (an object by seat numbers is accepted as well). With two indexes these are nested.
  */
 typedef struct {
   const char *id;
@@ -310,33 +314,34 @@ typedef struct {
   guint       flags;
 } GnField;
 
-/* ---- Families: what lies in the box ----------------------------------- */
+/* ---- Families: the components in the box ------------------------------ */
 
 typedef enum {
   GN_ATTR_END = 0,
   GN_ATTR_NUMBER,
   GN_ATTR_THING,
-  GN_ATTR_LIST,     /* values of the domain, repeats allowed */
+  GN_ATTR_LIST,     /* values of the domain, which can repeat */
   GN_ATTR_BAG,      /* value → count */
   GN_ATTR_TEXT,     /* as printed; names and read-aloud texts */
   GN_ATTR_EFFECT,   /* an object {"do": …, parameters}; the words are GnAttr.effects */
   GN_ATTR_DICE,     /* a number, dice ("2d6", "d8+2") or "none": nothing is printed there */
-  GN_ATTR_EFFECTS,  /* a list of effects {"do": …, parameters}, which may hold lists; the words are GnAttr.vocabulary */
+  GN_ATTR_EFFECTS,  /* a list of effects {"do": …, parameters}, which can contain lists; the words are
+                     * GnAttr.vocabulary */
 } GnAttrKind;
 
 typedef enum {
   GN_NAMES_NOTHING = 0,
-  GN_NAMES_IT,        /* a component without a name is called by this thing: "Gnomunculus" */
-  GN_NAMES_NUMBERED,  /* by this thing and its number in the set: "jewelry 3"; where the other kind does not serve */
-  GN_NAMES_PART,      /* by the two things of this kind, one after the other: "Turquefoss 3" */
+  GN_NAMES_IT,        /* names a component that has no name of its own: "Gnomunculus" */
+  GN_NAMES_NUMBERED,  /* the same with its number in the set: "jewelry 3"; used if GN_NAMES_IT gives no name */
+  GN_NAMES_PART,      /* two attributes of this kind, one after the other, are the name: "Turquefoss 3" */
 } GnNaming;
 
 typedef enum {
   GN_PARAM_END = 0,
   GN_PARAM_NUMBER,
-  GN_PARAM_WORD,    /* one of @words; the first is meant where none is given */
+  GN_PARAM_WORD,    /* one of @words; the first is the default */
   GN_PARAM_DICE,    /* dice as in GN_ATTR_DICE */
-  GN_PARAM_TEXT,    /* words to be read aloud, as in GN_ATTR_TEXT */
+  GN_PARAM_TEXT,    /* words to read aloud, as in GN_ATTR_TEXT */
   GN_PARAM_LIST,    /* effects */
   GN_PARAM_LISTS,   /* a list of lists of effects */
   GN_PARAM_ROWS,    /* a list of {"from": n, "to": n, "then": effects} */
@@ -346,16 +351,17 @@ typedef enum {
  * GnParam:
  * @id: its key in an effect: "n"
  * @title: N_("How many")
- * @kind: what it holds
- * @min: least number, or fewest lists and rows
- * @max: greatest number, or most
+ * @kind: its type
+ * @min: lowest number, or fewest lists and rows
+ * @max: highest number, or most lists and rows
  * @words: for GN_PARAM_WORD, %NULL-ended
  * @needed: it cannot be left out
  * @titles: (nullable): N_() for each of @words, as people call it; %NULL: the words themselves
- * @aside: seldom said: a form keeps it behind "more" as long as it says nothing unusual
- * @when: (nullable): ids of GN_PARAM_WORDs, with commas: it has a meaning only where one of these is (@unless: is not)
- * one of @is
- * @is: words, with commas
+ * @aside: rarely used: a form keeps it behind "more" unless its value is unusual
+ * @when: (nullable): ids of GN_PARAM_WORDs, separated by commas: this parameter has a meaning only if one of these is
+ *   (with @unless: is not) one of @is
+ * @is: words, separated by commas
+ * @unless: see @when
  */
 typedef struct {
   const char        *id;
@@ -372,13 +378,13 @@ typedef struct {
   gboolean           unless;
 } GnParam;
 
-#define GN_MAX_PARAMS 20  /* what goes with a word at most */
+#define GN_MAX_PARAMS 20  /* maximum number of parameters of a word */
 
 /**
  * GnEffectWord:
- * @word: "lose-card"; a table of them is ended by an empty one
+ * @word: "lose-card"; an empty one ends a table of them
  * @title: N_("Loses cards"), in a list to choose from
- * @params: what goes with it; ended by GN_PARAM_END
+ * @params: its parameters; ended by GN_PARAM_END
  *
  * A word of a game's effect vocabulary (design, section 7).
  */
@@ -392,30 +398,29 @@ typedef struct {
  * GnAttr:
  * @id: its key in a component: "cost"
  * @title: N_("Cost")
- * @kind: what it holds
+ * @kind: its type
  * @domain: of things, list elements and bag keys
- * @min: least number or count
- * @max: greatest
+ * @min: lowest number or count
+ * @max: highest number or count
  * @nullable: it may be unknown (null) for now
  * @effects: for GN_ATTR_EFFECT: the words of the vocabulary, %NULL-ended
- * @when: printed only where the attribute of this id is the thing @is ("kind" is "artifact"): elsewhere it is
- *   neither asked for nor missing; %NULL: printed on all
+ * @when: printed only if the attribute with this id is the thing @is ("kind" is "artifact"); otherwise it is neither
+ *   asked for nor missing. %NULL: printed on all
  * @is: see @when
- * @unless: the other way round: printed on all but those
- * @fixed: comes with the component and is never asked for: which clan it is
- * @instead: where the attribute of this id is known, this one is not missing: words that are read aloud stand for
- * effects
- * @own: everybody's box says it in its own words: presets (GnFamily.preset) come without it
  * @effect_titles: N_() for each of @effects, as people call it; %NULL: the words themselves
- * @effect_of: the effect goes without saying: of the component whose attribute of this id is the thing v, it is
- * effects[v], and only its figure is asked for
- * @usual: @min is what most components have: taken unless something else is said
- * @aside: seldom needed, or needed late: it stands last where a component is written out
- * @names: what a component is called that has no name of its own
- * @telling: bits of @effects whose figure belongs to that name: "Alchemister 10"
+ * @effect_of: the effect follows from the attribute with this id: if that is the thing v, the effect is effects[v],
+ *   and only its figure is asked for
+ * @usual: @min is the value of most components and the default
+ * @aside: rarely needed, or needed late: comes last in the form for a component
+ * @names: how it helps to name a component that has no name of its own
+ * @telling: bits of @effects whose figure is a part of that name: "Alchemister 10"
  * @vocabulary: for GN_ATTR_EFFECTS: its words
- * @optional: left out means that there is none, not that it is unknown
- * @ordered: of a list: which of them comes first matters
+ * @optional: if left out, there is none; it is not unknown
+ * @ordered: the order of the list matters
+ * @unless: reverses @when: printed on all but those
+ * @fixed: comes with the component and is never asked for: the clan it belongs to
+ * @own: each host enters it from their own box: presets (GnFamily.preset) come without it
+ * @instead: if the attribute with this id is known, this one is not missing: words to read aloud instead of effects
  */
 typedef struct {
   const char        *id;
@@ -448,16 +453,16 @@ typedef struct {
  * @id: "items"
  * @title: N_("Artifacts and jewelry")
  * @one: N_("item"), a single one in a sentence
- * @group: which dealer switch it belongs to: "cards" or "dice" (protocol: `cards` is all but dice)
+ * @group: the dealer switch it belongs to: "cards" or "dice" (protocol: `cards` is all but dice)
  * @attrs: what is printed on a component; %NULL for dice and families without components
- * @max: the most components a set can hold (its domain's n_values)
- * @expected: how many the box holds, or 0 where not known: a family with as many complete components is complete
+ * @max: maximum number of components in a set (its domain's n_values)
+ * @expected: number in the box, or 0 if not known: a family with that many complete components is complete
  * @hint: N_("who shuffles …"), a sentence for the setup page, or %NULL
- * @preset: what everybody's box is known to hold: a set of one's own begins with the stand-in's components of it
- * @designed: the host thinks these up instead of reading them off the box (a board): the stand-in takes them too
- * (gn_library_save_set()), and those that did not ship can be taken out of a set again (gn_set_forget())
- * @copies: the attribute that tells how many copies of a component the box holds (left out: 1), for gn_set_copies();
- * then @expected counts copies, not kinds; %NULL: each is there once
+ * @copies: the attribute that holds how many copies of a component are in the box (left out: 1), for gn_set_copies();
+ *   @expected then counts copies, not kinds. %NULL: one of each
+ * @preset: the same in every box: a new set for the host's own box starts with these components of the stand-in
+ * @designed: the host designs these instead of reading them off the box (a board). The stand-in accepts them as well
+ *   (gn_library_save_set()), and those that did not ship can be removed from a set (gn_set_forget())
  */
 typedef struct {
   const char   *id;
@@ -492,15 +497,15 @@ typedef struct {
  * @id: "gem-supply"
  * @title: N_("Gems in the bank")
  * @hint: N_("one sentence")
- * @clause: where it is explained: "ZAV-136", a ruling "R-10", or %NULL
+ * @clause: the clause that explains it: "ZAV-136", a ruling "R-10", or %NULL
  * @choices: ended by an empty one; the first is the default
- * @per_seat: each seat has its own
- * @expert: folded away under "more" at setup
- * @family: 1 + the index of a family whose components may be chosen as well, after @choices and by their ids (a board
- * of the set); 0: none
- * @suits: (nullable): is the component with that index one for so many players? What is not is not offered
- * @group: (nullable): N_("What the black dice show"): options that follow each other with the same one stand folded in
- * a row of their own
+ * @per_seat: each seat chooses for itself
+ * @expert: hidden under "more" at setup
+ * @family: 1 + the index of a family whose components are choices as well, by their ids and after @choices (a board
+ *   of the set); 0: none
+ * @suits: (nullable): returns whether the component with that index suits this number of players; others are not
+ *   offered
+ * @group: (nullable): N_("What the black dice show"): consecutive options with the same group are folded into one row
  */
 typedef struct {
   const char     *id;
@@ -518,7 +523,7 @@ typedef struct {
 /**
  * GnSetupStep:
  * @text: N_("{gold} gold to each; all else is the bank"), gaps filled by GnGame.setup_figure
- * @icon: piece, or %NULL
+ * @icon: picture, or %NULL
  * @clause: "ZAV-003"
  * @needs: a bit set: 1 only with the box, 2 only with the app
  *
@@ -536,7 +541,7 @@ typedef struct {
  * @value: N_("{goal}") or N_("{artifacts_display} + {artifacts_pile}"), gaps filled by GnGame.setup_figure
  * @text: N_("points end the game"), gaps likewise
  *
- * One of the three or four numbers that matter most while a table is laid; shown large.
+ * One of the three or four most important numbers when a table is set up; shown large.
  */
 typedef struct {
   const char *value;
@@ -546,10 +551,10 @@ typedef struct {
 /**
  * GnColour:
  * @id: "red"
- * @name: N_("red"), as the table calls it
+ * @name: N_("red"), as players call it
  *
- * What the box calls a seat's colour, where its pieces have colours of their own. The house's shape and letter stay;
- * the fill is that of the house's palette under @id (gn_pieces_has_fill()).
+ * The box's name for a seat's color, if its pieces have colors of their own. The seat keeps Gnomon's shape and
+ * letter; the fill comes from Gnomon's palette under @id (gn_pieces_has_fill()).
  */
 typedef struct {
   const char *id;
@@ -561,43 +566,44 @@ typedef struct {
 /**
  * GnGame:
  *
- * The rules of one game. R is (const GnMatch *, gconstpointer state), W is
- * (const GnMatch *, gpointer state).
+ * The rules of one game. Functions that get a `gconstpointer state` only read it; those that get a `gpointer state`
+ * change it.
  *
  * @start: makes the state before the first move from zeroed bytes; FALSE with a reason if seats or options do not fit
- * @check: is @move lawful now? takes any number in any slot and any seat; changes nothing; @why may be %NULL
- * @apply: does a checked move and all that follows by itself up to the next decision or outcome; cannot
+ * @check: returns whether @move is legal now; accepts any number in any slot and any seat; changes nothing; @why may
+ *   be %NULL
+ * @apply: makes a checked move and everything that follows automatically up to the next decision or outcome; cannot
  *   fail; @story may be %NULL and never changes what happens
- * @legal: appends every lawful move of every seat, the host and chance's elementary outcomes where the box
- *   decides and the app alike, without duplicates, in table order; not adjust, wholes, coarse
- *   outcomes, teach. Lawful means: check() accepts it
- * @prompt: who does what now
+ * @legal: appends every legal move of every seat and the host, and the elementary outcomes of chance, whether box or
+ *   app decides; no duplicates, in table order; without adjustments, wholes, coarse outcomes and teaching. Legal
+ *   means that check() accepts it
+ * @prompt: who has to do what now
  * @score: the scoresheet, valid at any time
- * @chance: the elementary outcomes of what is due now, with exact weights; empty when nothing is
+ * @chance: the elementary outcomes of what is due now, with exact weights; empty if nothing is due
  * @insights: odds, forecasts, hints
- * @describe: a sentence about a thing, for tooltip and screen reader
- * @redact: hides from @viewer what fields and piles alone do not; runs after them
- * @settle: completes a position of which only @given was said, and sets what no field holds: #GnHead.over among it, so
- * that the end must be told by the fields (a phase, a round after the last)
- * @audit: does every component still exist once? FALSE with the reason
+ * @describe: a sentence about a thing, for tooltips and screen readers
+ * @redact: hides from @viewer what fields and piles alone do not hide; runs after they did
+ * @settle: completes a position of which only @given was entered, and sets everything that is not in a position, such
+ *   as #GnHead.over. The fields must therefore tell whether the match is over (a phase, a round after the last)
+ * @audit: returns whether every component still exists exactly once; FALSE with the reason
  * @compile: the set as arrays, in one g_malloc() block, or %NULL with @error
- * @take_apart: writes the moves that a whole stands for into @parts
- * @setup_figure: the figure of a gap of a setup step or of the setup's summary: by seats and options
- * @named_as: what lies in a place, where people name that rather than the place (the card in a slot of the display); a
- *   thing with the value %GN_NONE: nothing that is known
- * @meaning: what a move comes to now, where its phrase is but a number: which of a card's lists "choose 2" is;
- * (transfer full), or %NULL
- * @words: the text behind the two arguments of a gap of type `words`; (transfer full)
- * @covered: TRUE when fields of %GN_KNOWN_COVERED are to be covered on screen in this match (option)
- * @seat_fill: the id of a fill of the house's palette (gn_pieces_has_fill()) for a seat of this match; shape and letter
- * stay the house's
+ * @take_apart: writes the moves that a whole consists of into @parts
+ * @setup_figure: the figure for a gap of a setup step or a setup figure, which depends on seats and options
+ * @covered: TRUE if fields of %GN_KNOWN_COVERED are covered on screen in this match (an option)
+ * @meaning: what a move means now if its phrase is only a number: which of a card's lists "choose 2" is; (transfer
+ *   full), or %NULL
+ * @words: the text for the two arguments of a gap of type `words`; (transfer full)
+ * @named_as: the thing in a place, if people name the thing instead of the place (the card in a slot of the display);
+ *   a thing with the value %GN_NONE if nothing known is there
+ * @seat_fill: the id of a fill in Gnomon's palette (gn_pieces_has_fill()) for a seat of this match; the seat keeps
+ *   Gnomon's shape and letter
  */
 struct _GnGame {
   const char *id;
   const char *title;
-  const char *blurb;      /* N_("2–4 players, 90 min") is made from these: */
+  const char *blurb;      /* N_("2–4 players, 90 min") is made from the next members: */
   guint       minutes;
-  const char *accent;     /* "zavandor": the class of its colours and its emblem "emblem-zavandor" */
+  const char *accent;     /* "zavandor": the style class of its colors, and its emblem "emblem-zavandor" */
   const char *prefix;     /* of clause ids: "ZAV" */
   guint       rules_version;
   guint8      min_seats, max_seats;
@@ -607,10 +613,10 @@ struct _GnGame {
   const GnFamily    *families;
   const GnDomain    *domains;
   const GnVerb      *verbs;
-  const GnText      *texts;     /* [0] is empty; refusals stand in the order in which they are given */
+  const GnText      *texts;     /* [0] is empty; refusals are in the order in which they are given */
   const GnField     *fields;
   const GnSetupStep *setup;
-  const char *const *roles;     /* "banker", "observer": seats may hold them (GnMatch.role); %NULL-ended or %NULL */
+  const char *const *roles;     /* "banker", "observer": roles for seats (GnMatch.role); %NULL-ended or %NULL */
   const char *const *role_titles;
 
   gboolean (*start)  (const GnMatch *match, gpointer state, GnSay *why);
@@ -637,43 +643,47 @@ struct _GnGame {
 
   GnThing  (*named_as)     (const GnMatch *match, gconstpointer state, GnThing place);
 
-  const GnColour *colours;        /* by the seats' colours A, B, C …, ended by an empty one; or %NULL: the house's */
+  const GnColour *colours;        /* for seat colors A, B, C …, ended by an empty one; %NULL: Gnomon's own */
 
-  gboolean together;              /* all win or lose together: "2–5 players together" */
+  gboolean together;              /* all players win or lose together: "2–5 players together" */
 
-  /* the fill of a seat's pieces, where it follows from the match (its tribe); may be %NULL */
+  /* the fill of a seat's pieces, if it follows from the match (its tribe); may be %NULL */
   const char *(*seat_fill) (const GnMatch *match, int seat);
 };
 
-/* Which games there are: core knows none by name, each is registered by gn_games_init() or by a test. */
-/** gn_game_register: @game stays for the life of the program; registering it again does nothing */
+/* The list of games: core knows none by name; gn_games_init() or a test registers each of them. */
+/** gn_game_register: @game must stay valid for the life of the program; registering it again does nothing */
 void          gn_game_register (const GnGame *game);
 /** gn_game_find: by id, or %NULL */
 const GnGame *gn_game_find     (const char *id);
 
-/* Table look-ups; each returns the index, or -1. */
+/* Lookups in tables; each returns the index, or -1. */
 int  gn_game_find_verb   (const GnGame *game, const char *id);
-/** gn_game_find_verb_of: of several of one id the one that @seat (a seat, %GN_CHANCE, %GN_HOST) may say; else the first
+/**
+ * gn_game_find_verb_of: of several verbs with this id, the one that @seat (a seat, %GN_CHANCE, %GN_HOST) can make;
+ * otherwise the first
  */
 int  gn_game_find_verb_of (const GnGame *game, const char *id, int seat);
-/** gn_game_find_domain: "seat" is %GN_DOMAIN_SEAT; gn_game_find_family, gn_game_find_option: by id, too */
+/** gn_game_find_domain, gn_game_find_family, gn_game_find_option: by id; the domain "seat" is %GN_DOMAIN_SEAT */
 int  gn_game_find_domain (const GnGame *game, const char *id);
 int  gn_game_find_field  (const GnGame *game, const char *id);
 int  gn_game_find_family (const GnGame *game, const char *id);
 int  gn_game_find_option (const GnGame *game, const char *id);
 int  gn_game_find_text   (const GnGame *game, GnTextKind kind, const char *id);
-/** gn_game_n_verbs, gn_game_n_families, …: how many rows a table has */
+/** gn_game_n_verbs, gn_game_n_families, …: number of rows in a table */
 guint gn_game_n_verbs    (const GnGame *game);
 guint gn_game_n_domains  (const GnGame *game);
 guint gn_game_n_fields   (const GnGame *game);
 guint gn_game_n_families (const GnGame *game);
 guint gn_game_n_options  (const GnGame *game);
 guint gn_game_n_texts    (const GnGame *game);
-/** gn_domain_id, gn_domain_find: the id of a value and back, where the values are the same in every match (no family);
- * %GN_NONE: there is none of this id */
+/**
+ * gn_domain_id, gn_domain_find: the id of a value and back, for domains whose values are the same in every match (no
+ * family); %GN_NONE if no value has the id
+ */
 const char *gn_domain_id (const GnDomain *domain, guint value);
 gint16 gn_domain_find    (const GnDomain *domain, const char *id);
-/** gn_domain_name: what such a value is called: "place 3"; (transfer full) */
+/** gn_domain_name: the name of such a value: "place 3"; (transfer full) */
 char *gn_domain_name     (const GnDomain *domain, guint value, gboolean english);
 /** gn_verb_find_arg: by name; (transfer none), or %NULL */
 const GnArg *gn_verb_find_arg (const GnVerb *verb, const char *name);

@@ -1,4 +1,4 @@
-/* grid.c: places of a board and which of them touch
+/* grid.c: the places of a board and which of them touch
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* Neighbours: those that share a side first. */
+/* Offsets to neighbors: first those that share a side. */
 typedef struct {
   guint  sides;
   guint  all;
@@ -18,7 +18,7 @@ typedef struct {
 static const Around square = {
   4, 8, { { 1, 0 }, { 0, -1 }, { -1, 0 }, { 0, 1 }, { 1, -1 }, { -1, -1 }, { -1, 1 }, { 1, 1 } },
 };
-/* three hexes meet in a corner, so whoever shares one shares a side */
+/* three hexes meet at a corner, so hexes that share a corner also share a side */
 static const Around hex = {
   6, 6, { { 1, 0 }, { 1, -1 }, { 0, -1 }, { -1, 0 }, { -1, 1 }, { 0, 1 } },
 };
@@ -139,14 +139,14 @@ gn_grid_steps (const GnGrid *grid,
 
       for (int place; (place = gn_places_next (&here)) >= 0;)
         steps[place] = far;
-      /* one starts wherever one stands */
+      /* the first step starts from any place, even one outside @through */
       edge = gn_grid_near (grid, far ? edge & through : edge) & ~reached;
       reached |= edge;
     }
 }
 
-/* The board with a margin of cells round it: whatever of these is off the board and hangs together with the margin is
- * outside. */
+/* Works on the board with a margin of cells around it: any cell that is off the board and connected to the margin
+ * is outside. */
 guint
 gn_grid_layers (const GnGrid *grid,
                 guint8       *layer)

@@ -1,4 +1,4 @@
-/* odds.c: exact chances
+/* odds.c: exact chances as fractions
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 #include <math.h>
 #include <glib/gi18n.h>
 
-/* Fractions are added and multiplied in 128 bits, where products of two 64-bit numbers always fit. */
+/* Fractions are added and multiplied in 128 bits, where the product of two 64-bit numbers always fits. */
 __extension__ typedef unsigned __int128 Wide;
 
 #define WIDE_MAX (~(Wide) 0)
@@ -29,7 +29,7 @@ common_divisor (Wide a,
   return a;
 }
 
-/* In lowest terms; where 64 bits do not hold them, both halved until they do. */
+/* Reduces to lowest terms; if that does not fit 64 bits, halves both until it does. */
 static GnOdds
 lowest_terms (Wide     a,
               Wide     b,
@@ -75,7 +75,7 @@ GnOdds
 gn_odds_or (GnOdds p,
             GnOdds q)
 {
-  /* Events that exclude each other: the sum is at most 1, so the numerator is at most the denominator. */
+  /* The events exclude each other: the sum is at most 1, so the numerator is at most the denominator. */
   Wide shared = common_divisor (p.b, q.b);
   Wide b = p.b / shared * q.b;
   Wide a = p.a * (q.b / shared) + q.a * (p.b / shared);
@@ -89,14 +89,14 @@ gn_odds_value (GnOdds p)
   return p.b ? (double) p.a / (double) p.b : 0.0;
 }
 
-/* One digit after the point is as much as anybody reads; but what can be is never "0", nor sure before it is. */
+/* One decimal is enough. But a possible event is never shown as 0, and an uncertain one never as 100. */
 static char *
 percent_of (GnOdds p)
 {
   return g_strdup_printf ("%.1f", CLAMP (100.0 * gn_odds_value (p), 0.1, 99.9));
 }
 
-/* Fractions that nobody can picture say less than the figure alone. */
+/* Fractions with large numbers are harder to picture than the percentage alone. */
 static gboolean
 has_cases (GnOdds p)
 {
@@ -113,9 +113,9 @@ gn_odds_percent (GnOdds p)
 
   g_autofree char *percent = percent_of (p);
 
-  /* Translators: a chance that is not exact */
+  /* Translators: a chance that is not exact, in percent */
   return gn_fill (p.about ? gn_tr (N_("about {percent} %"))
-                  /* Translators: a chance in per cent */
+                  /* Translators: a chance in percent */
                   : gn_tr (N_("{percent} %")), "percent", percent, NULL);
 }
 
@@ -135,11 +135,11 @@ gn_odds_text (GnOdds p)
   g_autofree char *a = g_strdup_printf ("%" G_GUINT64_FORMAT, p.a);
   g_autofree char *b = g_strdup_printf ("%" G_GUINT64_FORMAT, p.b);
 
-  /* Translators: a chance, in per cent and as cases out of all cases: "37.5 % (3 of 8)" */
+  /* Translators: a chance, in percent and as cases out of all cases: "37.5 % (3 of 8)" */
   return gn_fill (gn_tr (N_("{percent} % ({cases} of {all})")), "percent", percent, "cases", a, "all", b, NULL);
 }
 
-/* n over k in 128 bits; FALSE where they do not hold it. */
+/* n over k in 128 bits; FALSE if they do not hold it. */
 static gboolean
 choose_wide (guint  n,
              guint  k,
@@ -154,7 +154,7 @@ choose_wide (guint  n,
   k = MIN (k, n - k);
   for (guint i = 1; i <= k; i++)
     {
-      /* value × (n − k + i) / i is whole; dividing first what can be divided keeps it small. */
+      /* value × (n − k + i) / i is a whole number; dividing by common factors first keeps it small. */
       Wide factor = n - k + i;
       Wide divisor = i;
       Wide common = common_divisor (value, divisor);
@@ -193,7 +193,7 @@ log_choose (guint n,
   return lgamma (n + 1.0) - lgamma (k + 1.0) - lgamma (n - k + 1.0);
 }
 
-/* Where even 128 bits do not hold the cases. */
+/* For cases that do not fit even 128 bits. */
 static GnOdds
 draw_about (guint all,
             guint good,
@@ -220,7 +220,8 @@ gn_odds_draw (guint all,
   good = MIN (good, all);
   draws = MIN (draws, all);
 
-  /* "Which draws are good" and "which good ones are drawn" are the same question: ask the smaller one. */
+  /* The number of good cards drawn has the same distribution if @good and @draws are swapped: the smaller one
+   * means fewer steps. */
   if (good < draws)
     {
       guint swap = good;
@@ -271,7 +272,7 @@ gn_odds_dice (const guint8 *sides,
       if (__builtin_mul_overflow (all, (guint64) sides[die], &all))
         all = G_MAXUINT64;
 
-      /* From the highest total down, so that the new figures do not disturb those still needed. */
+      /* From the highest total down, so that new figures do not overwrite those that are still needed. */
       highest = MIN (highest + sides[die], max);
       for (guint total = highest; ; total--)
         {

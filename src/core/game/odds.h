@@ -1,4 +1,4 @@
-/* odds.h: exact chances
+/* odds.h: exact chances as fractions
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,8 +11,9 @@
 G_BEGIN_DECLS
 
 /**
- * GnOdds: a fraction @a / @b in lowest terms, exact while 64 bits hold it; else @about is set and it is
- * near. */
+ * GnOdds: a fraction @a / @b in lowest terms. It is exact as long as 64 bits hold it; otherwise it is close and
+ * @about is set
+ */
 typedef struct {
   guint64  a, b;
   gboolean about;
@@ -24,20 +25,30 @@ GnOdds gn_odds_and  (GnOdds p, GnOdds q);   /* of independent events */
 GnOdds gn_odds_or   (GnOdds p, GnOdds q);   /* of events that exclude each other */
 /** gn_odds_value: 0 … 1 */
 double gn_odds_value (GnOdds p);
-/** gn_odds_text: "37.5 % (3 of 8)", translated; "never", "certain" at the ends */
+/** gn_odds_text: "37.5 % (3 of 8)", translated; "never" or "certain" at the ends; (transfer full) */
 char  *gn_odds_text (GnOdds p);
-/** gn_odds_percent: "37.5 %", "about 37.5 %", "never", "certain"; gn_odds_cases: "3/8", or NULL where nobody could
- * picture them */
+/**
+ * gn_odds_percent: "37.5 %", "about 37.5 %", "never", "certain"; (transfer full)
+ *
+ * gn_odds_cases: "3/8", or NULL if the numbers are too large to picture; (transfer full)
+ */
 char  *gn_odds_percent (GnOdds p);
 char  *gn_odds_cases (GnOdds p);
 
-/** gn_odds_choose: n over k; sets *about and gives the nearest where 64 bits do not hold it */
+/** gn_odds_choose: n over k; if 64 bits cannot hold it, sets *about and returns the closest value */
 guint64 gn_odds_choose (guint n, guint k, gboolean *about);
-/** gn_odds_draw: that of @draws cards out of @all, of which @good are wanted, at least @wanted come */
+/**
+ * gn_odds_draw: the chance of at least @wanted good cards in @draws draws from @all cards, of which @good are good
+ */
 GnOdds  gn_odds_draw (guint all, guint good, guint draws, guint wanted);
 
-/** gn_odds_dice: ways to reach each total of a pool of dice: sides[n]; ways[total], total up to @max; total of all ways
- * returned */
+/**
+ * gn_odds_dice: counts the ways to roll each total of a pool of dice
+ * @sides: the sides of each of the @n dice
+ * @ways: (out): by total, up to @max
+ *
+ * Returns: the number of ways for all totals
+ */
 guint64 gn_odds_dice (const guint8 *sides, guint n, guint64 *ways, guint max);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* pile.c: what is known of a pile
+/* pile.c: piles of cards of which only a part is known
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -42,7 +42,7 @@ remove_layer (GnPile *pile,
   memset (&pile->layer[pile->n], 0, sizeof (GnLayer));
 }
 
-/* What lay apart may touch now: layer @at and the one above it. */
+/* Layer @at and the one above it may have become neighbors: merges them if they match. */
 static void
 close_gap (GnPile *pile,
            guint   at)
@@ -152,7 +152,7 @@ gn_pile_put_known_bottom (GnPile    *pile,
   gn_pile_put_layer_bottom (pile, known_layer (card, pool, seen));
 }
 
-/* One card of layer @at, as a layer of one. */
+/* Takes one card out of layer @at, as a layer of one. */
 static GnLayer
 take_from_layer (GnPile *pile,
                  guint   at)
@@ -185,7 +185,7 @@ gn_pile_take_card (GnPile *pile,
 {
   int best = -1;
 
-  /* Alike cards are one: the copy that most have seen goes first, so that what is left is known to fewest. */
+  /* Of several copies of a card, take the one that most viewers have seen: the fewest then know about the rest. */
   for (guint i = 0; i < pile->n; i++)
     if (pile->layer[i].card == card
         && (best < 0 || __builtin_popcount (pile->layer[i].seen) > __builtin_popcount (pile->layer[best].seen)))
@@ -239,7 +239,7 @@ gn_pile_redact (GnPile *pile,
 
       if (layer.card >= 0 && !seen)
         layer = unseen_layer (layer.pool, 1);
-      /* Who else has looked is no secret at a table: everybody saw them look. */
+      /* Who else has looked is not a secret: everyone at the table saw them look. */
       gn_pile_put_layer_bottom (&copy, layer);
     }
 

@@ -1,4 +1,4 @@
-/* rules.c: the rules reference: loading and searching
+/* rules.c: loading and searching the rules reference
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -26,7 +26,7 @@ gn_clause_free (gpointer data)
   g_free (clause);
 }
 
-/* A member of the clause as a string, translated; NULL where it has none. */
+/* A member of the clause as a string, translated; NULL if it is missing. */
 static char *
 member (JsonObject *object,
         const char *name,
@@ -108,7 +108,7 @@ gn_rules_find (const GnGame *game,
   return NULL;
 }
 
-/* Is @word (folded) within any of the clause's texts? */
+/* Returns whether @word (folded) is in any of the clause's texts. */
 static gboolean
 mentions (const GnClause *clause,
           const char     *word)

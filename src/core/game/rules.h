@@ -1,4 +1,4 @@
-/* rules.h: the rules reference: a game's clauses in plain sentences, as data
+/* rules.h: the rules reference of a game: its clauses in plain sentences, as data
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 /**
  * GnClause:
  * @id: "ZAV-039" or a ruling "R-12"
- * @topic: the heading it stands under, translated ("Buying gems")
+ * @topic: the heading above it, translated ("Buying gems")
  * @title: a word or two ("cost"), translated
  * @text: one to three plain sentences, translated
- * @also: ids of clauses that go with it, space-separated, or %NULL
+ * @also: ids of related clauses, space-separated, or %NULL
  */
 typedef struct {
   const char *id;
@@ -31,8 +31,10 @@ typedef struct {
 GPtrArray      *gn_rules_load (const GnGame *game);
 /** gn_rules_find: by id, or NULL */
 const GnClause *gn_rules_find (const GnGame *game, const char *id);
-/** gn_rules_search: clauses with every word of @text in id, topic, title or text; case and accents do not matter.
- * (transfer container) */
+/**
+ * gn_rules_search: clauses with every word of @text in id, topic, title or text, regardless of case and accents.
+ * (transfer container)
+ */
 GPtrArray      *gn_rules_search (const GnGame *game, const char *text);
 
 G_END_DECLS

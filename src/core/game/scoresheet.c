@@ -126,8 +126,8 @@ gn_sheet_tie_add_row (GnSheetTie *tie,
   return row;
 }
 
-/* Is party @a better than @b (> 0), worse (< 0) or the same (0)? A tie-break step says something only about
- * those who were still tied when it was made. */
+/* Returns whether party @a is better than @b (> 0), worse (< 0) or equal (0). A tie-break step compares only the
+ * parties that were still tied when it was made. */
 static int
 compare (const GnScoresheet *sheet,
          guint               a,

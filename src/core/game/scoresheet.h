@@ -1,4 +1,4 @@
-/* scoresheet.h: categories × parties, totals, ranks, tie-break steps; one form for every game
+/* scoresheet.h: the scoresheet of every game: categories by party, totals, ranks, tie-break steps
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,22 +18,23 @@ G_BEGIN_DECLS
 typedef enum {
   GN_OUTCOME_UNFINISHED = 0,
   GN_OUTCOME_RANKED,
-  GN_OUTCOME_SHARED,    /* ranked, several in the first place */
-  GN_OUTCOME_ALL_WON,   /* a team game: everybody has rank 1 */
+  GN_OUTCOME_SHARED,    /* ranked, with several in first place */
+  GN_OUTCOME_ALL_WON,   /* a team game: everyone has rank 1 */
   GN_OUTCOME_ALL_LOST,  /* a team game: nobody has a rank */
-  GN_OUTCOME_WON,       /* somebody or a side won (rank 1), the others have no places (rank 0) */
+  GN_OUTCOME_WON,       /* a player or side won (rank 1); the others have no place (rank 0) */
 } GnSheetOutcome;
 
-/* What a figure is a figure of. */
+/* The unit of a figure. */
 typedef enum {
   GN_UNIT_NUMBER = 0,
-  GN_UNIT_CHANCE,       /* in a row: millionths, 163 000 is written "16.3 %"; as a figure: value of `of`, exactly */
+  GN_UNIT_CHANCE,       /* in a row: millionths, so 163 000 is written "16.3 %"; in a figure: exactly `value` cases
+                         * of `of` */
 } GnSheetUnit;
 
 /**
  * GnSheetCell:
- * @n: how many ("3 tiles"), or %GN_NONE where the row does not count pieces
- * @value: the points, gold … they bring, or %GN_NONE for an empty cell
+ * @n: the number of pieces ("3 tiles"), or %GN_NONE if the row does not count pieces
+ * @value: the points, gold, … they bring, or %GN_NONE for an empty cell
  */
 typedef struct {
   gint16 n;
@@ -42,15 +43,15 @@ typedef struct {
 
 /**
  * GnSheetRow:
- * @label: GN_TEXT_LABEL, the category's name; a row without a single value is a heading over those that follow
- * @icon: piece beside it, or %NULL
+ * @label: GN_TEXT_LABEL, the category's name; a row without any value is a heading for those that follow
+ * @icon: picture beside it, or %NULL
  * @cell: by party
- * @turn: by party and turn, where the row has sub-columns (GnScoresheet.n_turns)
- * @total: this row is a sum: drawn strong
- * @below: no part of the total, below which it stands: what is left in hand
+ * @turn: by party and turn, if the row has subcolumns (GnScoresheet.n_turns)
+ * @total: this row is a sum: drawn in bold
+ * @below: not part of the total and shown below it: leftovers in hand
  * @flag: values are yes (1) and no (0)
- * @unit: what the values are; those of a chance are millionths and may sum to more than certainty ("luck")
  * @covered: covered on screen before the end
+ * @unit: unit of the values; chances are millionths and may sum to more than certainty ("luck")
  */
 typedef struct {
   GnSay       label;
@@ -67,12 +68,12 @@ typedef struct {
 /**
  * GnSheetFigure:
  * @label: GN_TEXT_LABEL: "Letters out", "Best roll, by Berta"
- * @icon: piece beside it, or %NULL
+ * @icon: picture beside it, or %NULL
  * @value: the figure
- * @of: what it is out of ("4 of 6"), or 0
- * @unit: %GN_UNIT_CHANCE: @value cases of @of
+ * @of: the whole that it is a part of ("4 of 6"), or 0
+ * @unit: with %GN_UNIT_CHANCE it is @value cases of @of
  *
- * A figure of the whole table, not of a player.
+ * A figure for the whole table, not for one player.
  */
 typedef struct {
   GnSay       label;
@@ -84,11 +85,11 @@ typedef struct {
 
 /**
  * GnSheetTie:
- * @what: GN_TEXT_LABEL: what was compared: "gold after the sale"
+ * @what: GN_TEXT_LABEL: the figure that was compared: "gold after the sale"
  * @among: the parties still tied before this step, as bits
- * @value: each one's figure
- * @winners: those best at it
- * @row: the parts of the figure, rows of their own (gold held, each gem type × price, wild gems); may be none
+ * @winners: those with the best figure, as bits
+ * @value: the figure of each party
+ * @row: the parts of the figure, as rows (gold held, each gem type × price, wild gems); may be empty
  */
 typedef struct {
   GnSay      what;
@@ -102,20 +103,20 @@ typedef struct {
 /**
  * GnScoresheet:
  * @n_parties: columns: seats first, then automata or teams
- * @seat: of each party, or -1; a team's seats are @members
- * @name: GN_TEXT_LABEL of a party that is no seat
+ * @seat: of each party, or -1; the seats of a team are @members
+ * @name: GN_TEXT_LABEL of a party that is not a seat
  * @row: the categories
  * @total: each party's final figure
- * @total_label: GN_TEXT_LABEL of it: "Victory points"; not said (text 0) where a game has no points: then @total is
- *   neither written nor drawn
- * @goal: the figure that ends the game or is played for, or 0
- * @rank: 1 is best; shared places have the same number; 0 unranked; see #GnSheetOutcome for games without places
+ * @total_label: GN_TEXT_LABEL for it: "Victory points"; text 0 if a game has no points: @total is then neither
+ *   written nor drawn
+ * @goal: the figure that ends the game or that players try to reach, or 0
+ * @rank: 1 is best; shared places have the same number; 0 is unranked; see #GnSheetOutcome for games without places
  * @outcome: how it ended
  * @verdict: GN_TEXT_LABEL: "Caroline wins", "The table stopped by agreement …"
- * @note: GN_TEXT_LABELs below the table (options that matter, what a sale would bring)
- * @figure: of the whole table, above the parties' rows
+ * @note: GN_TEXT_LABELs below the table (options that matter, the proceeds of a sale)
+ * @figure: figures for the whole table, above the parties' rows
  *
- * Large; allocate it with gn_scoresheet_new(). No pointers but static strings: may be copied.
+ * Large; allocate it with gn_scoresheet_new(). Its only pointers are static strings, so it can be copied.
  */
 struct _GnScoresheet {
   guint          n_parties;
@@ -143,36 +144,44 @@ GnScoresheet *gn_scoresheet_new  (void);
 void          gn_scoresheet_free (GnScoresheet *sheet);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnScoresheet, gn_scoresheet_free)
 
-/** gn_scoresheet_reset: empties it, one party a seat */
+/** gn_scoresheet_reset: empties it and makes each seat a party */
 void          gn_scoresheet_reset   (GnScoresheet *sheet, guint n_seats);
-/** gn_scoresheet_add_row: Returns: (transfer none): a row whose cells are empty */
+/** gn_scoresheet_add_row: Returns: (transfer none): a new row with empty cells */
 GnSheetRow   *gn_scoresheet_add_row (GnScoresheet *sheet, guint label, const char *icon);
-/** gn_scoresheet_add_figure: Returns: (transfer none): "@label: @value", or "… of @of" where @of is not 0 */
+/**
+ * gn_scoresheet_add_figure: adds "@label: @value", or "… of @of" if @of is not 0. Returns: (transfer none): the
+ * figure
+ */
 GnSheetFigure *gn_scoresheet_add_figure (GnScoresheet *sheet, guint label, const char *icon, gint64 value, gint64 of);
-/** gn_scoresheet_best: Returns: those of the parties @among (bits) that have the greatest @value, as bits */
+/** gn_scoresheet_best: Returns: the parties among @among (bits) with the highest @value, as bits */
 guint         gn_scoresheet_best    (guint among, const gint32 value[GN_MAX_PARTIES]);
 /**
  * gn_scoresheet_add_tie:
- * @what: the text that names what is compared
+ * @what: the text that names the figure to compare
  * @among: the parties still tied, as bits
- * @value: each one's figure; of other parties it is not read
+ * @value: the figure of each of them; not read for other parties
  *
- * Adds the next step of a tie-break; its winners are set. At most %GN_SHEET_MAX_TIES.
- * Returns: (transfer none): the step, for rows and for a further step among its winners
+ * Adds the next step of a tie-break and sets its winners. There are at most %GN_SHEET_MAX_TIES.
+ *
+ * Returns: (transfer none): the step, for adding rows and a further step among its winners
  */
 GnSheetTie   *gn_scoresheet_add_tie (GnScoresheet *sheet, guint what, guint among, const gint32 value[GN_MAX_PARTIES]);
 GnSheetRow   *gn_sheet_tie_add_row  (GnSheetTie *tie, guint label, const char *icon);
 /**
  * gn_scoresheet_rank:
- * Sets places by total, then by the ties' values in order; equal in all shares a place. Sets outcome to
- * RANKED or SHARED.
+ *
+ * Sets places by total, then by the values of the tie-break steps in order; equal parties share a place. Sets the
+ * outcome to RANKED or SHARED.
  */
 void          gn_scoresheet_rank    (GnScoresheet *sheet);
-/** gn_scoresheet_win: @winners (bits by party) won, places there are none; all of several parties: a team */
+/**
+ * gn_scoresheet_win: @winners (bits by party) won a game without places; if all of several parties won, it is a team
+ * game
+ */
 void          gn_scoresheet_win     (GnScoresheet *sheet, guint winners);
-/** gn_scoresheet_has_places: are there places to be written: "1", "shared 2"? */
+/** gn_scoresheet_has_places: returns whether there are places to write: "1", "shared 2" */
 gboolean      gn_scoresheet_has_places (const GnScoresheet *sheet);
-/** gn_scoresheet_has_points: does the game count anything in all? */
+/** gn_scoresheet_has_points: returns whether the game has totals */
 gboolean      gn_scoresheet_has_points (const GnScoresheet *sheet);
 /** gn_scoresheet_outcome_id: "won"; static */
 const char   *gn_scoresheet_outcome_id (GnSheetOutcome outcome);

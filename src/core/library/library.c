@@ -1,4 +1,4 @@
-/* library.c: what is kept between evenings: records and the host's own component sets
+/* library.c: data kept between evenings: records and the host's own component sets
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -23,8 +23,8 @@
 
 #define SUFFIX ".gnomon"
 #define MAX_STEM   120
-#define FRONT      (8 * 1024)   /* in which the names stand at the beginning, and mostly a mark at the end */
-#define TAIL       (64 * 1024)  /* in which the last mark is looked for; it has a position in it */
+#define FRONT      (8 * 1024)   /* at the start it has the names, at the end usually a mark */
+#define TAIL       (64 * 1024)  /* maximum range to search for the last mark, which contains a position */
 
 GFile *
 gn_library_dir (const char *sub,
@@ -79,7 +79,7 @@ read_header (GnRecordInfo *info,
     }
 }
 
-/* A number of a list of a stranger's, which may hold anything. */
+/* A number in an untrusted list, which may hold anything. */
 static gint64
 number_at (JsonArray *array,
            guint      k)
@@ -106,9 +106,10 @@ read_mark (GnRecordInfo *info,
     info->total[i] = (gint32) CLAMP (number_at (total, i), G_MININT32, G_MAXINT32);
 }
 
-/* The object at the beginning of @text, up to its member @stop: what a list shows comes first, and what follows, a
- * component set or a position, is nearly all of the bytes. A quote within a text has a backslash in front of it, so
- * @stop is a key wherever it is found; one of an inner object leaves no JSON.
+/* Parses the object at the start of @text, up to its member @stop. The members that a list shows come first; a
+ * component set or a position after them is most of the bytes. A quote inside a string has a backslash before it, so
+ * @stop is a key wherever it is found. If it is the key of an inner object, the rest is not valid JSON.
+ *
  * Returns: (transfer full) (nullable) */
 static JsonNode *
 parse_front (const char *text,
@@ -127,7 +128,7 @@ parse_front (const char *text,
   return gn_json_parse_line (front->str, front->len, 1, NULL);
 }
 
-/* Returns: (transfer full) (nullable): the whole line, or of a mark what stands before its position */
+/* Returns: (transfer full) (nullable): the whole line, or for a mark the part before its position */
 static JsonNode *
 parse_tail_line (const char *line,
                  gsize       length)
@@ -137,8 +138,9 @@ parse_tail_line (const char *line,
   return front ? front : gn_json_parse_line (line, length, 1, NULL);
 }
 
-/* The last lines, from the end: the last whole one tells the number, the last that has one the time, and the last mark
- * how it stood. What @text begins with may be a part of a line, or the header.
+/* Reads the last lines, from the end: the number from the last complete one, the time from the last that has one, and
+ * the standings from the last mark. @text may begin in the middle of a line, or with the header.
+ *
  * Returns: FALSE if there is no mark in @text */
 static gboolean
 read_tail (GnRecordInfo *info,
@@ -173,7 +175,7 @@ read_tail (GnRecordInfo *info,
 
       if (line && last)
         {
-          /* A mark knows how many steps still stand; else every entry counts. */
+          /* A mark has the number of steps in the line of play; otherwise every entry counts. */
           const gint64 steps = mark ? gn_json_int (mark, "steps", 0) : gn_json_int (line, "i", 0);
 
           info->steps = (guint) CLAMP (steps, 0, GN_RECORD_MAX_LINES);
@@ -194,7 +196,7 @@ read_tail (GnRecordInfo *info,
   return FALSE;
 }
 
-/* A first line that has something else in it than usual, or is not whole. Returns: (transfer full) (nullable) */
+/* For a first line with unusual contents, or an incomplete one. Returns: (transfer full) (nullable) */
 static JsonNode *
 read_first_line (GnRecordInfo *info,
                  int           fd,
@@ -219,7 +221,7 @@ read_first_line (GnRecordInfo *info,
   return node;
 }
 
-/* The front of the header and the tail, without the rest: a shelf of ten thousand records is read in no time. */
+/* Reads only the front of the header and the tail, so that ten thousand records can be listed quickly. */
 static void
 read_info (GnRecordInfo *info,
            int           fd,
@@ -249,7 +251,7 @@ read_info (GnRecordInfo *info,
   else if (!game)
     info->trouble = gn_fill (_("It is of a game that is not here: “{game}”."), "game", info->game_id, NULL);
 
-  /* Mostly the last line is a mark; after a power cut the last mark is farther up. */
+  /* The last line is usually a mark; after a power cut the last mark is farther up. */
   for (gsize span = FRONT; span <= TAIL; span = span == FRONT ? TAIL : span * 2)
     {
       const goffset from = MAX (0, size - (goffset) span);
@@ -344,7 +346,7 @@ gn_library_has_more_than (guint n)
   return count > n;
 }
 
-/* What may stand in a file name everywhere: letters and digits of any script; the rest becomes one "-". */
+/* Keeps characters that are safe in any file name: letters and digits of any script. The rest becomes one "-". */
 static void
 append_for_file (GString    *name,
                  const char *text,
@@ -372,8 +374,8 @@ append_for_file (GString    *name,
     }
 }
 
-/* Names are counted in bytes on disks, and some hold few; a number, an ending, and what a name gets while it is being
- * written come to it. */
+/* File systems count names in bytes, and some allow only a few. A number, an extension, and a suffix while writing
+ * come on top. */
 static void
 shorten (GString *stem)
 {
@@ -383,7 +385,7 @@ shorten (GString *stem)
   g_string_truncate (stem, (gsize) (g_utf8_find_prev_char (stem->str, stem->str + MAX_STEM + 1) - stem->str));
 }
 
-/* A free name of the kind "zavandor-2026-11-21-Ann-Ben.gnomon", with a number where there is one already. */
+/* An unused name like "zavandor-2026-11-21-Ann-Ben.gnomon", with a number if that one exists. */
 static GFile *
 free_file (GFile      *dir,
            const char *stem)
@@ -424,8 +426,8 @@ gn_library_new_file (const GnMatch *match,
   return free_file (dir, stem->str);
 }
 
-/* The record in @dir that is this very one, played on or not: all of @bytes stand at its beginning. Header and seed
- * make two matches differ from their first line on. */
+/* Finds the record in @dir that is this one, possibly played on: it begins with all of @bytes. Header and seed
+ * make any two matches differ from the first line on. */
 static GFile *
 known_copy (GFile  *dir,
             GBytes *bytes)
@@ -461,13 +463,13 @@ gn_library_import (GFile   *file,
 
   if (!dir)
     return NULL;
-  /* Read, checked and played to its end before anything is put down. */
+  /* Read, check and replay it to its end before writing anything. */
   table = gn_match_table_open (file, FALSE, NULL, error);
   bytes = table ? gn_file_read (file, GN_RECORD_MAX_BYTES, error) : NULL;
   if (!bytes)
     return NULL;
 
-  /* Opened again from elsewhere, a match is not two matches. */
+  /* A match that is opened from elsewhere again must not become two. */
   copy = known_copy (dir, bytes);
   if (copy)
     return g_steal_pointer (&copy);
@@ -496,7 +498,7 @@ gn_library_delete (GFile   *file,
 {
   g_autoptr (GError) local = NULL;
 
-  /* Where there is a trash, the host can have it back. */
+  /* If there is a trash, the host can restore it. */
   if (g_file_trash (file, NULL, NULL) || g_file_delete (file, NULL, &local))
     return TRUE;
 
@@ -516,8 +518,8 @@ by_title (gconstpointer a,
   return g_utf8_collate (gn_set_get_title (*(GnSet *const *) a), gn_set_get_title (*(GnSet *const *) b));
 }
 
-/* A file that bears the stand-in's id: what the host has designed to it. What ships is always what came with this
- * program. */
+/* For a file with the stand-in's id: takes over the host's own designs. All other components are those that ship
+ * with this program. */
 static void
 take_designed (GnSet       *stand_in,
                const GnSet *added)
@@ -560,7 +562,7 @@ gn_library_stand_in (const GnGame  *game,
   return set;
 }
 
-/* Of a stand-in what did not ship with it. */
+/* The components of a stand-in that did not ship with it. */
 static GnSet *
 designed_alone (const GnSet *set)
 {
@@ -602,12 +604,12 @@ gn_library_sets (const GnGame *game)
         g_autoptr (GError) error = NULL;
         GnSet *set = gn_set_load (game, file, &error);
 
-        /* What was designed to the stand-in is in it already. */
+        /* The stand-in already contains these designs. */
         if (set && stand_in && set->stand_in && g_str_equal (set->id, stand_in->id))
           gn_set_unref (set);
         else if (set)
           {
-            /* Ours come with the program: no file calls itself so. */
+            /* Only sets that ship with Gnomon are stand-ins, regardless of what a file says. */
             set->stand_in = FALSE;
             g_ptr_array_add (own, set);
           }
@@ -621,7 +623,7 @@ gn_library_sets (const GnGame *game)
   return sets;
 }
 
-/* Is @id the id of a set that is another than @set? */
+/* Returns whether a set other than @set has this @id. */
 static gboolean
 is_taken (GPtrArray   *sets,
           const GnSet *set,

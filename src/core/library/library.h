@@ -1,4 +1,4 @@
-/* library.h: what is kept between evenings: records, people, the host's own component sets
+/* library.h: data kept between evenings: records, people, the host's own component sets
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,16 +11,19 @@
 
 G_BEGIN_DECLS
 
-/** gn_library_dir: the data folder ($XDG_DATA_HOME/gnomon), made when missing; @sub: "records", "sets" or NULL.
- * (transfer full) */
+/**
+ * gn_library_dir: the data folder ($XDG_DATA_HOME/gnomon), created if missing; @sub: "records", "sets" or NULL.
+ * (transfer full)
+ */
 GFile *gn_library_dir (const char *sub, GError **error);
 
 /**
- * GnRecordInfo: what the shelf shows of a record without replaying it: from its header and its last lines.
- * @summary: what the last mark or entry said, language-free (a GnSay cannot be kept across versions): step count,
- * time, over, outcome, ranks and totals
- * @trouble: why it cannot be read, or %NULL. The set in the header and the lines before the last ones are not looked
- * at: what is wrong there is found when the record is opened
+ * GnRecordInfo: a record as listed, without replaying it: from its header and its last lines
+ * @trouble: why it cannot be read, or %NULL. The set in the header and the lines before the last ones are not
+ *   checked: faults there are found when the record is opened
+ *
+ * The results come from the last mark or entry, independent of language, since a GnSay cannot be kept across
+ * versions: step count, time, over, outcome, ranks and totals.
  */
 typedef struct {
   GFile    *file;
@@ -28,34 +31,36 @@ typedef struct {
   guint     n_seats;
   char     *name[GN_MAX_SEATS];
   guint8    colour[GN_MAX_SEATS];
-  gint64    started;      /* unix seconds */
-  gint64    changed;      /* unix seconds */
-  guint     steps;        /* that stand; of a table that did not end well, all that were entered */
+  gint64    started;      /* Unix seconds */
+  gint64    changed;      /* Unix seconds */
+  guint     steps;        /* steps in the line of play; if the program did not close the record, all steps entered */
   gboolean  over;
   gboolean  stopped;
-  gboolean  closed;       /* the last line is a closing mark: the program did not stop in the middle */
-  gint64    elapsed;      /* seconds played, of the last line */
-  GnSheetOutcome outcome; /* once over; records of old do not say it: unfinished */
+  gboolean  closed;       /* the last line is a closing mark: the program was not interrupted */
+  gint64    elapsed;      /* seconds played, from the last line */
+  GnSheetOutcome outcome; /* once over; unfinished in old records, which do not contain it */
   guint8    rank[GN_MAX_PARTIES];   /* once over */
-  gboolean  points;       /* the game counts points: @total means something */
+  gboolean  points;       /* the game counts points: @total has a meaning */
   gint32    total[GN_MAX_PARTIES];
   char     *trouble;
 } GnRecordInfo;
 
 void       gn_record_info_free (GnRecordInfo *info);
-/** gn_library_has_more_than: does the folder hold more than @n records? Only names are counted */
+/** gn_library_has_more_than: returns whether the folder holds more than @n records; looks only at file names */
 gboolean   gn_library_has_more_than (guint n);
-/** gn_library_list: every record, the last changed first. (transfer full) (element-type GnRecordInfo) */
+/** gn_library_list: every record, the last changed first; (transfer full) (element-type GnRecordInfo) */
 GPtrArray *gn_library_list (GError **error);
-/** gn_library_new_file: a free name for a new record, made of game, day and people. (transfer full) */
+/** gn_library_new_file: an unused name for a new record, made of game, day and players; (transfer full) */
 GFile     *gn_library_new_file (const GnMatch *match, GError **error);
-/** gn_library_import: copies a record in, after reading it whole; one that is there already is not copied twice.
- * (transfer full) */
+/**
+ * gn_library_import: reads a whole record and copies it into the library; does not copy one that is already there.
+ * (transfer full)
+ */
 GFile     *gn_library_import (GFile *file, GError **error);
-/** gn_library_delete: into the trash where there is one, else for good; FALSE with a sentence in @error */
+/** gn_library_delete: moves it to the trash, or deletes it if there is no trash; FALSE with a sentence in @error */
 gboolean   gn_library_delete (GFile *file, GError **error);
 
-/* The roster: people who have sat at these tables. */
+/* The roster: people who have played at these tables. */
 typedef struct {
   char   *name;
   guint8  colour;
@@ -63,26 +68,28 @@ typedef struct {
   gint64  last;
 } GnPerson;
 void       gn_person_free (GnPerson *person);
-GPtrArray *gn_roster_load (void);                          /* last seen first; (element-type GnPerson) */
-void       gn_roster_remember (const GnMatch *match);      /* who sits at a table that begins */
-/** gn_roster_forget: whoever is called so is offered no more; nothing where there is nobody */
+GPtrArray *gn_roster_load (void);                          /* most recent first; (element-type GnPerson) */
+void       gn_roster_remember (const GnMatch *match);      /* adds the players of a new match */
+/** gn_roster_forget: no longer offers the person with this @name; does nothing if there is none */
 void       gn_roster_forget (const char *name);
 
 /* The host's own sets. */
-/** gn_library_stand_in: what ships with the game, and what the host has designed to it (GnFamily.designed); (transfer
- * full) */
+/**
+ * gn_library_stand_in: the set that ships with the game, with the host's own designs added (GnFamily.designed);
+ * (transfer full)
+ */
 GnSet     *gn_library_stand_in (const GnGame *game, GError **error);
-/** gn_library_sets: (element-type GnSet): of @game: the stand-in first, then the host's own */
+/** gn_library_sets: (element-type GnSet): the sets for @game, the stand-in first, then the host's own */
 GPtrArray *gn_library_sets (const GnGame *game);
 /**
  * gn_library_receive_set:
- * @set: from elsewhere, nobody else's yet
+ * @set: a set from elsewhere that is not shared yet
  *
- * Gives it an id that no other set of the library has, so that it takes no other's place; and it is none of ours,
- * whatever it calls itself.
+ * Gives it an id that no other set in the library has, so that it replaces none. It never counts as a stand-in, even
+ * if it says so.
  */
 void       gn_library_receive_set (GnSet *set);
-/** gn_library_save_set: as a file of the host's own; of a stand-in only what the host has designed to it */
+/** gn_library_save_set: saves it as a file of the host's own; of a stand-in only the host's own designs */
 gboolean   gn_library_save_set (const GnSet *set, GError **error);
 
 G_END_DECLS

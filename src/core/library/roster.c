@@ -1,4 +1,4 @@
-/* roster.c: the people who have sat at these tables
+/* roster.c: the list of people who have played at these tables
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -76,7 +76,7 @@ add_from_json (GPtrArray *people,
   g_ptr_array_add (people, person);
 }
 
-/* A roster that cannot be read is an empty one: it only saves typing. */
+/* A roster that cannot be read counts as empty: it only saves typing. */
 GPtrArray *
 gn_roster_load (void)
 {
@@ -126,7 +126,7 @@ save (GPtrArray *people)
 
   g_autofree char *text = json_to_string (node, TRUE);
 
-  /* Of no weight for the game: a full disk is reported by the record. */
+  /* Not important for the game: the record reports a full disk. */
   if (file && !gn_file_write (file, text, strlen (text), &error))
     g_debug ("%s", error->message);
 }

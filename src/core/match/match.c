@@ -1,4 +1,4 @@
-/* match.c: what is settled before the first move, and the names of things in it
+/* match.c: a match before its first move, and the names of things in it
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@
 #include "core/base/rng.h"
 #include "core/base/language.h"
 
-/* A family's components must all be known before the program can shuffle them; dice have none. */
+/* The app can shuffle a family only if all its components are known; dice have none. */
 static gboolean
 can_deal (const GnMatch *match,
           guint          family)
@@ -79,7 +79,7 @@ gn_match_copy (const GnMatch *match)
   copy->set = gn_set_copy (match->set);
   copy->compiled = NULL;
 
-  /* What compiled once does again. */
+  /* It compiled before, so it compiles again. */
   if (!gn_match_recompile (copy, NULL))
     g_assert_not_reached ();
   return copy;
@@ -145,7 +145,7 @@ gn_match_set_option (GnMatch    *match,
     return FALSE;
   if (found->per_seat)
     {
-      /* Said without a seat it is meant for everybody. */
+      /* Without a seat, it sets the option for all seats. */
       for (guint seat = 0; seat < GN_MAX_SEATS; seat++)
         gn_match_set_seat_option (match, seat, option, choice);
     }
@@ -164,7 +164,7 @@ gn_match_set_seat_option (GnMatch    *match,
 
   g_return_val_if_fail (seat < GN_MAX_SEATS, FALSE);
 
-  /* A seat keeps only the options that are its own: the k-th of these lies in place k. */
+  /* A seat stores only per-seat options: the k-th of these is at index k. */
   for (const GnOption *o = match->game->options; o && o->id; o++)
     {
       if (!o->per_seat)
@@ -216,7 +216,7 @@ gn_match_set_dealer (GnMatch     *match,
       any |= meant[i];
     }
 
-  /* a box without dice has no dice to deal: that is no fault */
+  /* a box without dice has no dice to deal, which is not an error */
   if (!any && !group)
     {
       g_set_error (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, _("There is no family “%s”."), family ? family : "");
@@ -240,7 +240,7 @@ gn_match_name (const GnMatch *match,
     return match->seat[seat].name;
 
   g_autofree char *number = gn_number_text (seat + 1);
-  /* Translators: a person whose name was not given; {n} is 1 for the first seat. */
+  /* Translators: the name of a player who has entered none; {n} is 1 for the first seat. */
   g_autofree char *name = gn_fill (_("Player {n}"), "n", number, NULL);
 
   return g_intern_string (name);
@@ -288,7 +288,7 @@ gn_thing_name (const GnMatch *match,
 {
   if (thing.value < 0 || thing.domain == GN_DOMAIN_NUMBER
       || (guint) thing.value >= gn_match_domain_size (match, thing.domain))
-    /* Translators: stands for a card or tile that is not known. */
+    /* Translators: in place of a card or tile that is not known. */
     return g_strdup (C_("thing", "unknown"));
 
   if (thing.domain == GN_DOMAIN_SEAT)
@@ -338,7 +338,7 @@ gn_thing_counted (const GnMatch *match,
 
   g_autofree char *name = gn_thing_name (match, thing);
 
-  /* Translators: so many of a thing whose name has no plural: "2 × Gnomunculus". */
+  /* Translators: a number of things whose name has no plural: "2 × Gnomunculus". */
   return gn_fill (_("{n} × {thing}"), "n", number, "thing", name, NULL);
 }
 

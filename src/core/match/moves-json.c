@@ -1,4 +1,4 @@
-/* moves-json.c: moves written and read: specs, the protocol's objects, the record's lines
+/* moves-json.c: moves as specs, as the protocol's objects, and as the record's lines
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,8 @@
 #include "core/base/json.h"
 #include "moves.h"
 
-/* Numbers beyond what fits a slot are still numbers: they become the greatest, and check() says what is wrong. */
+/* Numbers too large for a slot are still numbers: they become the largest possible, and check() says what is
+ * wrong. */
 #define SLOT_MIN (GN_OPEN + 1)
 #define SLOT_MAX G_MAXINT16
 
@@ -54,7 +55,7 @@ value_from_id (const GnMatch *match,
   if (*value != GN_NONE)
     return TRUE;
 
-  /* A name of nothing may have a refusal of its own: `unknown-gem`. */
+  /* An unknown name can have a refusal of its own: `unknown-gem`. */
   if (!strict && arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].unknown)
     {
       *value = match->game->domains[arg->domain].unknown;
@@ -101,9 +102,9 @@ value_from_node (const GnMatch *match,
   return fault (error, GN_MOVE_ERROR_VALUE, _("“%s” has to be a name."), arg->name);
 }
 
-/* ---- Where one is asked for and a list is given ------------------------ */
+/* ---- A list where one value is expected -------------------------------- */
 
-/* A pair may be named by its two parts in either order, where that makes the id of a value. */
+/* The two parts of a pair can be in either order, if that makes the id of a value. */
 static gint16
 value_of_parts (const GnMatch *match,
                 const GnArg   *arg,
@@ -141,7 +142,7 @@ single_from_array (const GnMatch *match,
   if (*value != GN_NONE)
     return TRUE;
 
-  /* A list of none is the same as none; one of several has a refusal of its own where the game gives one. */
+  /* An empty list is the same as none. A list of several has a refusal of its own if the game has one for it. */
   if (json_array_get_length (array) == 0)
     return TRUE;
   if (several == 0 && arg->domain < GN_DOMAIN_SEAT)
@@ -365,7 +366,7 @@ gn_move_from_json (const GnMatch *match,
         return FALSE;
     }
 
-  /* What need not be there and is not usual is absent unless it was said. */
+  /* Arguments that are optional and not usual are absent unless given. */
   for (const GnArg *arg = game->verbs[verb].args; arg->kind != GN_ARG_NONE; arg++)
     if ((arg->flags & (GN_ARG_OPTIONAL | GN_ARG_USUAL)) == GN_ARG_OPTIONAL && said.arg[arg->at] == GN_OPEN)
       said.arg[arg->at] = GN_NONE;
@@ -410,7 +411,7 @@ gn_move_from_line (const GnMatch *match,
   gn_move_init (&said, (int) seat, (guint) verb);
   for (const GnArg *arg = game->verbs[verb].args; arg->kind != GN_ARG_NONE; arg++, k++)
     {
-      /* An argument that a later version has added is not given in an older record. */
+      /* A later version may have added arguments, which older records do not have. */
       if (k >= length)
         break;
       if (!arg_from_node (match, arg, json_array_get_element (array, k), TRUE, &said, error))

@@ -1,4 +1,4 @@
-/* moves-line.c: moves as a record's lines have them, written and read without a tree
+/* moves-line.c: writing and reading the moves in a record's lines, without a JSON tree
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -87,7 +87,7 @@ gn_move_to_line (const GnMatch *match,
 
 /* ---- Reading ----------------------------------------------------------- */
 
-/* What is read is JSON: every list in it is closed, so nothing is looked at beyond its end. */
+/* The text is known to be valid JSON. Every list in it is closed, so nothing is read beyond its end. */
 
 static gboolean
 eat (const char **p,

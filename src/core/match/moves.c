@@ -1,4 +1,4 @@
-/* moves.c: what a list of legal moves tells of one that is half said
+/* moves.c: matching a partial move with the list of legal moves
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 
 G_DEFINE_QUARK (gn-move-error-quark, gn_move_error)
 
-/* More than this many candidates are not tried one by one to find out why nothing fits. */
+/* With more candidates than this, do not try each to find out why nothing fits. */
 #define MAX_CANDIDATES 4096
 
 /* ---- Moves ------------------------------------------------------------- */
@@ -46,7 +46,7 @@ sort_values (gint16 *value,
       }
 }
 
-/* What a list or bag holds when it is there; the first slot alone tells whether it is. */
+/* Normalizes the slots of a list or bag that is present; the first slot alone tells whether it is. */
 static void
 normalise_arg (const GnArg *arg,
                GnMove      *move)
@@ -131,7 +131,7 @@ arg_equal (const GnArg  *arg,
   if (!(arg->flags & GN_ARG_ANY_ORDER) || x[0] != y[0] || x[0] < 2 || x[0] >= arg->size)
     return FALSE;
 
-  /* What was typed or clicked, in whatever order; listed moves are normalised. */
+  /* A typed or clicked list can be in any order; legal moves are normalized. */
   memcpy (sorted, x + 1, (guint) x[0] * sizeof *x);
   sort_values (sorted, (guint) x[0]);
   return memcmp (sorted, y + 1, (guint) x[0] * sizeof *x) == 0;
@@ -202,7 +202,7 @@ gather_values (GnWays      *ways,
     }
 }
 
-/* From the moves that fit: which argument still makes a difference, and is it one that may be left out? */
+/* From the moves that fit, finds the argument in which they still differ, and whether it may be left out. */
 static void
 find_open (const GnMatch *match,
            const GnMove  *partial,
@@ -228,7 +228,7 @@ find_open (const GnMatch *match,
       if (!differs)
         continue;
 
-      /* What may be absent, and is in the first way listed, is as good as usual. */
+      /* An optional argument that is absent in the first listed move is as good as usual. */
       gboolean left_out = (arg->flags & GN_ARG_USUAL)
                           || ((arg->flags & GN_ARG_OPTIONAL) && ways->only.arg[arg->at] == GN_NONE);
 
@@ -255,7 +255,7 @@ typedef struct {
   GnMoveList   *fit;
 } Search;
 
-/* Shown values of the argument's domain, or the numbers that are ever lawful. */
+/* The values to try: shown values of the argument's domain, or the numbers that can ever be legal. */
 static guint
 candidates (const GnMatch *match,
             const GnArg   *arg,
@@ -290,7 +290,7 @@ try_candidate (Search       *search,
     }
   else if (why.text > search->ways->why.text)
     {
-      /* Refusals stand in the order in which they are given: the last got furthest. */
+      /* Refusals are listed in the order in which they are given: the last one got furthest. */
       search->ways->why = why;
     }
 }
@@ -334,7 +334,7 @@ search_values (Search *search,
     }
   else
     {
-      /* Of lists and bags the empty one and those of one element stand for the rest. */
+      /* For lists and bags, try only the empty one and those with one element. */
       for (gint i = -1; i < (gint) n; i++)
         {
           if (arg->kind == GN_ARG_LIST)
@@ -355,8 +355,8 @@ search_values (Search *search,
     slot[s] = GN_NONE;
 }
 
-/* Tries values for what is open: to learn why nothing fits, and to find the moves of verbs that legal()
- * does not list. */
+/* Tries values for open arguments: to learn why nothing fits, and to find moves of verbs that legal() does not
+ * list. */
 static void
 search_ways (const GnMatch *match,
              gconstpointer  state,
@@ -419,7 +419,7 @@ gn_moves_ways (const GnMatch *match,
       legal.n = n;
       ways->fit = legal;
 
-      /* legal() lists one of several ways to say the same; another may still be accepted. */
+      /* legal() lists only one of several equivalent moves; others may still be accepted. */
       if (n == 0)
         search_ways (match, state, &said, ways, &ways->fit);
       if (ways->fit.n)

@@ -1,4 +1,4 @@
-/* option.c: what an option offers: the choices of its table, and components of the set
+/* option.c: the choices of an option: those in its table, then components of the set
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,7 +19,7 @@ n_in_table (const GnOption *option)
   return n;
 }
 
-/* The component behind a choice, or -1: it stands in the table. */
+/* The index of the component for a choice, or -1 if the choice is in the table. */
 static int
 component_of (const GnOption *option,
               guint           choice)

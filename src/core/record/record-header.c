@@ -1,4 +1,4 @@
-/* record-header.c: the first line of a record: what was settled before the first move
+/* record-header.c: the first line of a record: the match before its first move
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -100,7 +100,7 @@ gn_record_header_to_text (const GnMatch *match,
 
 /* ---- Reading ------------------------------------------------------------ */
 
-/* @what is a sentence of ours. */
+/* @what is a sentence of Gnomon's own. */
 static gboolean
 refuse_since (GError        **error,
               GnFileError   code,
@@ -113,7 +113,7 @@ refuse_since (GError        **error,
   return FALSE;
 }
 
-/* @what stands in the file: it may be anything. */
+/* @what comes from the file: it may be anything. */
 static gboolean
 refuse (GError        **error,
         GnFileError   code,
@@ -145,7 +145,7 @@ check_keys (JsonObject *header,
   return TRUE;
 }
 
-/* Is it a record, of a version that we read, of a game that we know? */
+/* Checks that it is a record, of a version that can be read, for a known game. */
 static const GnGame *
 read_game (JsonObject *header,
            guint      *rules,
@@ -193,7 +193,7 @@ read_game (JsonObject *header,
   return game;
 }
 
-/* Sets the choices named in @object: those of a seat, or with @seat -1 the table's. */
+/* Sets the choices in @object: those of a seat, or with @seat -1 those of the table. */
 static gboolean
 read_options (GnMatch     *match,
               int          seat,
@@ -326,15 +326,15 @@ read_seed (GnMatch     *match,
 
   if (!seed || strlen (seed) != 32 || !gn_rng_seed_from_hex (match->seed, seed))
     return refuse (error, GN_FILE_ERROR_HEADER, _("The record's seed is missing or has not 32 hex digits."), NULL);
-  /* What was drawn stands in the record; only what is still to be drawn needs the generator. */
+  /* Past draws are in the record; only future draws need the generator. */
   if (deals && g_strcmp0 (generator, GN_RNG_NAME) != 0)
     return refuse (error, GN_FILE_ERROR_VERSION, _("The record deals by a generator that is not here: “{what}”."),
                    generator);
   return TRUE;
 }
 
-/* The header, but of the set, which is nearly all of it, only where it is in @line: @set has no value without that.
- * Returns: (transfer full): what @line is */
+/* Parses the header. The component set, which is nearly all of it, is left out if possible: @set then gets its
+ * text. If @set has no value, the set is in the tree. Returns: (transfer full): the tree of @line */
 static JsonNode *
 parse_header (const char   *line,
               GnJsonMember *set)

@@ -1,4 +1,4 @@
-/* record-private.h: a record from inside
+/* record-private.h: internals of a record, shared by record.c and record-header.c
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,18 +12,18 @@
 
 G_BEGIN_DECLS
 
-/** gn_record_header_to_text: the first line, without the newline. (transfer full) */
+/** gn_record_header_to_text: the first line, without the newline; (transfer full) */
 char     *gn_record_header_to_text (const GnMatch *match, JsonNode *position, gint64 started);
 
-/** gn_record_header_read: checks all of the first line, which is JSON, and makes the match from it */
+/** gn_record_header_read: checks all of the first line, which must be valid JSON, and makes the match from it */
 gboolean  gn_record_header_read (const char *line, GnMatch **match, JsonNode **position, gint64 *started, guint *rules,
                                  GError **error);
 
 /**
  * GnRecordIo:
  *
- * What touches the disk on the way of an entry. Tests put their own functions here to cut the power after each of
- * them, to fill the disk, or to make the folder read-only; nobody else does.
+ * The system calls that write an entry to disk. Only tests replace them: to cut the power after each call, to fill
+ * the disk, or to make the folder read-only.
  */
 typedef struct {
   int     (*open)      (const char *path, int flags, mode_t mode);

@@ -1,4 +1,4 @@
-/* record.c: the file of a match: made, appended to so that nothing is lost, opened again
+/* record.c: the file of a match: creating it, appending without loss, opening it again
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,8 +19,8 @@
 
 /**
  * GnRecord:
- * @good: how many bytes are known to be on the disk and whole
- * @dirty: there may be more than @good in the file, since something went wrong
+ * @good: how many bytes are known to be complete and on disk
+ * @dirty: after a failure, the file may be longer than @good
  */
 struct _GnRecord {
   GFile    *file;
@@ -55,7 +55,7 @@ trouble (GError **error,
 
 /* ---- The lock ----------------------------------------------------------- */
 
-/* The lock is the open file's own: it also keeps out another window of this program, and ends with the process. */
+/* The lock belongs to the open file: it also keeps out another window of this program, and ends with the process. */
 static gboolean
 take_lock (int       fd,
            GFile    *file,
@@ -66,7 +66,7 @@ take_lock (int       fd,
       if (errno == EINTR)
         continue;
       if (errno != EWOULDBLOCK)
-        return TRUE;  /* a disk that knows no locks */
+        return TRUE;  /* the file system has no locks */
 
       g_autofree char *name = gn_file_name (file);
       g_autofree char *message = gn_fill (_("“{file}” is open already, in another window or program."), "file", name,
@@ -80,7 +80,7 @@ take_lock (int       fd,
 
 /* ---- Writing ------------------------------------------------------------ */
 
-/* Returns: 0, or the errno of what went wrong */
+/* Returns: 0, or the errno of the failure */
 static int
 write_all (int         fd,
            const char *bytes,
@@ -114,7 +114,7 @@ make_durable (int fd)
   return 0;
 }
 
-/* Cuts off what is behind the last whole line. */
+/* Cuts off everything after the last complete line. */
 static int
 cut (GnRecord *record)
 {
@@ -125,8 +125,8 @@ cut (GnRecord *record)
   return 0;
 }
 
-/* Is the file still where it was, and as we left it? Writing into one that was deleted, or lies in the trash, would
- * look like success. */
+/* Returns whether the file is still in its place and unchanged. Writing to a file that was deleted or moved to the
+ * trash would look like success. */
 static gboolean
 is_ours (GnRecord *record)
 {
@@ -193,7 +193,7 @@ gn_record_append_lines (GnRecord    *record,
   return length == 0 || append_bytes (record, lines, length, error);
 }
 
-/* A new file is on the disk only when its folder is. */
+/* A new file is durable only when its folder is. */
 static void
 make_folder_durable (const char *path)
 {
@@ -202,7 +202,7 @@ make_folder_durable (const char *path)
 
   if (fd < 0)
     return;
-  /* Some disks know no such thing; the file itself is written anyway. */
+  /* Some file systems do not support this; the file itself is written anyway. */
   if (fsync (fd) < 0)
     g_debug ("folder: %s", g_strerror (errno));
   close (fd);
@@ -253,7 +253,7 @@ gn_record_create (GFile          *file,
 
   if (!take_lock (fd, file, error) || !gn_record_append (record, header, error))
     {
-      /* It is ours, and nothing is in it. */
+      /* The file is new and empty, so it can be removed. */
       unlink (path);
       return NULL;
     }
@@ -264,7 +264,7 @@ gn_record_create (GFile          *file,
 
 /* ---- Opening ------------------------------------------------------------ */
 
-/* Adds which line it was to a fault in it. */
+/* Adds the line number to an error. */
 static gboolean
 fault_in_line (GError        **error,
                GnFileError   code,
@@ -278,14 +278,14 @@ fault_in_line (GError        **error,
   return FALSE;
 }
 
-/* What a line begins with: its number, its time, and whether it is a mark. */
+/* The start of a line: its number, its time, and whether it is a mark. */
 typedef struct {
   gint64   number;
   gint64   time;
   gboolean mark;
 } LineHead;
 
-/* @text: the line, which is JSON. Returns: FALSE if it is no object */
+/* @text: the line, known to be valid JSON. Returns: FALSE if it is not an object */
 static gboolean
 read_head (const char          *text,
            gsize                length,
@@ -313,7 +313,7 @@ read_head (const char          *text,
   return object != NULL;
 }
 
-/* The numbers go up by one; a mark bears that of the last entry. */
+/* Numbers go up by one; a mark has the number of the last entry. */
 static gboolean
 check_order (const LineHead *head,
              guint           line,
@@ -336,7 +336,7 @@ check_order (const LineHead *head,
   return TRUE;
 }
 
-/* @text: a line of the file, of which the first is the header. @last: the number of the last entry */
+/* @text: a line of the file; the first is the header. @last: the number of the last entry */
 static gboolean
 check_line (const char *text,
             gsize       length,
@@ -356,7 +356,8 @@ check_line (const char *text,
   return check_order (&head, line, last, error);
 }
 
-/* What a power cut leaves behind the last whole line: half a line, or bytes that never reached the disk. */
+/* Returns whether the rest after the last complete line is what a power cut leaves: half a line, or bytes that
+ * never reached the disk. */
 static gboolean
 is_torn (const char *begin,
          const char *end,
@@ -369,17 +370,17 @@ is_torn (const char *begin,
   if (ended)
     return FALSE;
 
-  /* Written whole, only its newline is not there: an editor's doing. */
+  /* Complete except for its newline: an editor did that. */
   node = gn_json_parse_line (begin, (gsize) (end - begin), 1, NULL);
   return !node || !JSON_NODE_HOLDS_OBJECT (node);
 }
 
 /**
  * read_lines:
- * @good: (out): the length of what is whole
- * @open_end: (out): the last line is whole, but its newline is not there
+ * @good: (out): the length of the complete part
+ * @open_end: (out): the last line is complete, but its newline is missing
  *
- * Returns: (transfer full): every line of @text but a torn last one, checked
+ * Returns: (transfer full): every line of @text except a torn last one, checked
  */
 static GPtrArray *
 read_lines (const char  *text,
@@ -434,8 +435,7 @@ open_file (GFile     *file,
   g_autofree char *path = g_file_get_path (file);
   int fd = -1, wrong = ENOTSUP;
 
-  /* Not to wait for ever for who writes into a pipe of that name; and what a link leads to lies elsewhere: it is only
-   * looked at. */
+  /* Do not wait forever for a writer if the file is a pipe. A link may lead anywhere, so never open one for writing. */
   if (path)
     {
       fd = gn_record_io.open (path, (writable ? O_RDWR | O_NOFOLLOW : O_RDONLY) | O_CLOEXEC | O_NONBLOCK, 0);

@@ -1,4 +1,4 @@
-/* set-name.c: what a component is called
+/* set-name.c: names of components
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 
 #include "core/base/language.h"
 
-/* The figure of its effect, where it is known; which key it has is the game's affair. */
+/* The figure of its effect, if known; the game defines which key it has. */
 static char *
 effect_figure_text (const GnSet *set,
                     guint        family,
@@ -31,7 +31,7 @@ effect_figure_text (const GnSet *set,
   return NULL;
 }
 
-/* Of a component without a name: what it is, "Alchemister 10", or one of its kind, "jewelry 3". */
+/* For a component without a name: its kind with the figure, "Alchemister 10", or with a number, "jewelry 3". */
 static char *
 name_by_kind (const GnSet *set,
               guint        family,
@@ -65,7 +65,7 @@ name_by_kind (const GnSet *set,
   return NULL;
 }
 
-/* Of what it is part of and which part of it: "Turquefoss 3". */
+/* From the whole that it belongs to and the part that it is: "Turquefoss 3". */
 static char *
 name_by_parts (const GnSet *set,
                guint        family,
@@ -94,7 +94,7 @@ numbered (const GnFamily *table,
   return gn_fill (_("{one} {n}"), "one", gn_tr (table->one), "n", n, NULL);
 }
 
-/* Is it no more than a number or a sign, "2" or "II-2"? */
+/* Returns whether the name is only a number or a sign, "2" or "II-2". */
 static gboolean
 is_sign (const char *name)
 {
@@ -104,8 +104,8 @@ is_sign (const char *name)
   return TRUE;
 }
 
-/* Of what stands in a place that is the same in every match: the place's name, "brewery box 2". Its family is called
- * after the domain of the places, and has their ids. */
+/* For things printed on a place that is the same in every match: the place's name, "brewery box 2". The family has
+ * the same id as the domain of the places, and its components have the places' ids. */
 static char *
 name_by_place (const GnSet *set,
                guint        family,
@@ -143,7 +143,7 @@ gn_set_name (const GnSet *set,
     return g_strdup (name);
   if ((parts = name_by_parts (set, family, index)))
     return parts;
-  /* What was written out at the table has only a number: nobody calls a card "items-1". */
+  /* Components entered at the table have only a number: nobody calls a card "items-1". */
   if (!strncmp (id, table->id, stem) && id[stem] == '-' && g_ascii_isdigit (id[stem + 1]))
     {
       char *kind = name_by_kind (set, family, index, id + stem + 1);

@@ -1,4 +1,4 @@
-/* set-private.h: a component set from inside
+/* set-private.h: internals of a component set, shared by set.c and set-*.c
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,9 +16,10 @@ G_BEGIN_DECLS
 
 /**
  * GnComponent:
- * @id: never changes, nor moves while the set lives
- * @values: by attribute; replaced as a whole when corrected, never changed, so that copies of a set share
- * it */
+ * @id: never changes or moves as long as the set exists
+ * @values: by attribute. A correction replaces the whole object and never changes it, so that copies of a set can
+ *   share it
+ */
 typedef struct {
   char       *id;
   JsonObject *values;
@@ -33,43 +34,52 @@ struct _GnSet {
   gatomicrefcount ref_count;
   const GnGame   *game;
   char           *id;
-  JsonNode       *title;   /* a text or an object of texts by language */
+  JsonNode       *title;   /* a string, or an object of strings by language */
   JsonNode       *note;    /* the same, or NULL */
   gboolean        stand_in;
   GnComponents    family[GN_MAX_FAMILIES];
 };
 
-/** gn_set_new_from_text: as gn_set_new_from_json(), from the text in a record's header. One record after another has
- * the same set, so the one that was read last is not read again: the sets share the components' values, which nobody
- * changes in place */
+/**
+ * gn_set_new_from_text: as gn_set_new_from_json(), from the text in a record's header. Consecutive records usually
+ * have the same set, so the last one read is cached: the sets share the components' values, which never change in
+ * place
+ */
 GnSet             *gn_set_new_from_text (const GnGame *game, const char *text, gsize length, GError **error);
 /** gn_set_add_component: takes a reference to @values. Returns: its index */
 int                gn_set_add_component (GnSet *set, guint family, const char *id, JsonObject *values);
 const GnComponent *gn_set_component_at  (const GnSet *set, guint family, guint index);
 
-/** GnFaults: everything that is wrong with a set, each with its path; what is too much is only counted */
+/**
+ * GnFaults: everything that is wrong with a set, each fault with its path; beyond a limit, faults are only counted
+ */
 typedef struct {
   GString *text;
   guint    n;
 } GnFaults;
 
-/** gn_faults_add: @sentence has the gaps {path}, and {what} and {other} where they are given */
+/** gn_faults_add: @sentence has the gap {path}, and {what} and {other} if these are given */
 void gn_faults_add (GnFaults *faults, const char *path, const char *sentence, const char *what, const char *other);
-/** gn_faults_raise: sets @error if there are any, and frees them. Returns: TRUE if there are none */
+/** gn_faults_raise: sets @error if there are any faults, and frees them. Returns: TRUE if there are none */
 gboolean gn_faults_raise (GnFaults *faults, GError **error);
 
-/** gn_set_check_text: a text, or an object of texts by language, each of at most @max characters */
+/** gn_set_check_text: checks a string, or an object of strings by language, each of at most @max characters */
 void     gn_set_check_text   (JsonNode *node, guint max, gboolean lines, const char *path, GnFaults *faults);
 gboolean gn_set_check_id     (JsonNode *node, const char *path, GnFaults *faults);
-/** gn_set_check_values: everything but the id against the family's attributes; @set knows the things it may name */
+/**
+ * gn_set_check_values: checks everything but the id against the family's attributes; @set has the things that the
+ * values may name
+ */
 void     gn_set_check_values (const GnSet *set, guint family, JsonObject *values, const char *path, GnFaults *faults);
 
 /** gn_family_find_attr: (transfer none), or %NULL */
 const GnAttr *gn_family_find_attr (const GnFamily *family, const char *id);
-/** gn_attr_is_printed: does a component with @values have @attr at all (GnAttr.when)? TRUE as long as that is not known
+/**
+ * gn_attr_is_printed: returns whether a component with @values has @attr at all (GnAttr.when); TRUE as long as that
+ * is unknown
  */
 gboolean      gn_attr_is_printed  (const GnSet *set, guint family, const GnAttr *attr, JsonObject *values);
-/** gn_set_find_value: the value of @domain called @id, as far as @set and the game's tables know, or GN_NONE */
+/** gn_set_find_value: the value of @domain with this @id, from @set and the game's tables, or GN_NONE */
 gint16        gn_set_find_value   (const GnSet *set, guint domain, const char *id);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* set-schema.c: is a component what its family says it is? every fault with its path and reason
+/* set-schema.c: checking components against their family: every fault with its path and reason
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,7 +25,7 @@ gn_faults_add (GnFaults   *faults,
   if (faults->n > MAX_FAULTS)
     return;
 
-  /* Path and word stand in a stranger's file: keys and texts of any length, turned around or over many lines. */
+  /* Path and word come from an untrusted file: keys and texts of any length, in any direction, over many lines. */
   g_autofree char *flat = g_strdelimit (g_strdup (path), "\n", ' ');
   g_autofree char *where = gn_plain_lines (flat, 2 * GN_MAX_NAME);
   g_autofree char *quote = gn_plain_quote (what ? what : "");
@@ -62,7 +62,7 @@ gn_faults_raise (GnFaults  *faults,
   return FALSE;
 }
 
-/* What stands there, short enough for a sentence. */
+/* The value, short enough for a sentence. */
 static char *
 shown (JsonNode *node)
 {
@@ -98,7 +98,7 @@ check_one_text (JsonNode   *node,
 
   if (!gn_json_is_string (node))
     {
-      /* Translators: {path} is a place in a file, as in "components.items[3].cost"; {what} what stands there. */
+      /* Translators: {path} is a place in a file, as in "components.items[3].cost"; {what} is the value there. */
       fault (faults, path, _("{path}: a text was expected, not {what}."), node);
       return;
     }
@@ -208,7 +208,7 @@ gn_set_find_value (const GnSet *set,
   return table->hidden && value >= table->hidden ? GN_NONE : value;
 }
 
-/* Without limits of its own a number has those of what it is stored in. */
+/* A number without limits of its own has those of its storage type. */
 static void
 limits (const GnAttr *attr,
         gint         *min,

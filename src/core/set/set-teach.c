@@ -1,4 +1,4 @@
-/* set-teach.c: component sets: what a table learns of its own box
+/* set-teach.c: adding components that a table learns from its own box
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,7 +12,7 @@
 
 #include <glib/gi18n.h>
 
-/* An id that nothing of the family has: "items-13". */
+/* An id that no component of the family has: "items-13". */
 static char *
 free_id (const GnSet *set,
          guint        family)
@@ -26,7 +26,7 @@ free_id (const GnSet *set,
     }
 }
 
-/* What the component will be: what is known of it, with the given keys in place. */
+/* The component after teaching: its known values, with the given keys replaced. */
 static JsonObject *
 merged (const GnSet *set,
         guint        family,
@@ -51,7 +51,7 @@ merged (const GnSet *set,
   while (json_object_iter_next_ordered (&iter, &key, &node))
     json_object_set_member (values, key, json_node_copy (node));
 
-  /* The id may have been left out of what was given, or stand there as null. */
+  /* The id may be missing from the given object, or null there. */
   json_object_set_string_member (values, "id", id);
   return values;
 }

@@ -1,4 +1,4 @@
-/* set-values.c: component sets: what is asked of one, and of its effects
+/* set-values.c: reading the values of a component, and its effects
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@
 
 /* ---- Sets and components ------------------------------------------------ */
 
-/* A text as it stands, or of the user's languages the first there is. */
+/* A text as it is, or the first one available of the user's languages. */
 static const char *
 in_language (const GnSet *set,
              JsonNode    *node)
@@ -110,7 +110,7 @@ gn_set_find (const GnSet *set,
   return (int) GPOINTER_TO_UINT (g_hash_table_lookup (set->family[family].index, id)) - 1;
 }
 
-/* The value of @attr, or NULL where it is not known. */
+/* The value of @attr, or NULL if it is unknown. */
 static JsonNode *
 value_of (const GnSet *set,
           guint        family,
@@ -167,7 +167,8 @@ gn_set_copies (const GnSet *set,
   const char *attr = table->copies;
   gint copies;
 
-  /* Said by the components, but not by the table: every answer would be 1, and nobody would know why. */
+  /* The components have the attribute, but the game's table does not name it: every answer would be 1, and it
+   * would be hard to find out why. */
   for (const GnAttr *a = table->attrs; !attr && a && a->id; a++)
     if (g_str_equal (a->id, "copies"))
       g_critical ("%s: components of “%s” say how many copies there are; GnFamily.copies has to say so too",
@@ -394,7 +395,7 @@ gn_effect_choice (const GnEffectWord *vocabulary,
   return 0;
 }
 
-/* ---- What is wrong ------------------------------------------------------ */
+/* ---- Faults ------------------------------------------------------------- */
 
 gboolean
 gn_set_fault (const GnSet  *set,
@@ -405,7 +406,7 @@ gn_set_fault (const GnSet  *set,
 {
   g_autofree char *path = g_strdup_printf ("components.%s[%u]", set->game->families[family].id, index);
 
-  /* Translators: a place in a file, the name of what stands there, and what is wrong with it */
+  /* Translators: a place in a file, the name of the component there, and what is wrong with it */
   g_set_error (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, _("%s (%s): %s"), path, gn_set_id (set, family, index),
                sentence);
   return FALSE;

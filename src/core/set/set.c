@@ -1,4 +1,4 @@
-/* set.c: component sets: reading and writing (what is asked of one stands in set-values.c)
+/* set.c: loading and saving component sets (set-values.c reads their values)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -85,7 +85,7 @@ gn_set_unref (GnSet *set)
   g_free (set);
 }
 
-/* What is the same in everybody's box need not be read out first. */
+/* The host need not enter components that are the same in every box. */
 static void
 take_presets (GnSet *set)
 {
@@ -155,7 +155,7 @@ gn_set_copy (const GnSet *set)
 
 /* ---- Reading ------------------------------------------------------------ */
 
-/* Is it a set at all, of this game, and of a version we know? What is no set gets one sentence, not twenty. */
+/* Checks that it is a set for this game, of a known version. A file that is not a set gets one error, not twenty. */
 static gboolean
 check_kind (const GnGame *game,
             JsonNode     *node,
@@ -225,7 +225,7 @@ check_top (JsonObject *object,
     gn_faults_add (faults, "components", _("{path}: an object with a list for each family was expected."), NULL, NULL);
 }
 
-/* First only the ids, since a component may name one that comes later. */
+/* Reads only the ids first, since a component may refer to a later one. */
 static void
 read_ids (GnSet      *set,
           guint       family,
@@ -287,7 +287,7 @@ read_components (GnSet      *set,
         read_ids (set, (guint) family, json_node_get_array (node), path, faults);
     }
 
-  /* With a fault in the list of ids an index would not be that of the file. */
+  /* After a fault among the ids, an index would not be that in the file. */
   if (faults->n > 0)
     return;
 
@@ -348,7 +348,7 @@ gn_set_new_from_bytes (const GnGame *game,
   return gn_set_new_from_json (game, node, error);
 }
 
-/* The set that was last read from a record of a game, and its text there. */
+/* The last set read from a record of a game, and its text there. */
 typedef struct {
   GnSet *set;
   char  *text;

@@ -1,4 +1,4 @@
-/* position-json.c: positions: a state written as JSON by its fields, and read again
+/* position-json.c: positions: writing and reading a state as JSON, by its fields
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +13,7 @@
 #include "position-private.h"
 #include "core/words/text.h"
 
-/* The head of the state in a mark; no field has such a name. */
+/* The key of the state's head in a mark; no field has such a name. */
 #define HEAD_KEY "$head"
 
 static gboolean
@@ -22,7 +22,7 @@ is_signed (const GnField *field)
   return field->type == GN_FIELD_INT8 || field->type == GN_FIELD_INT16 || field->type == GN_FIELD_INT32;
 }
 
-/* Where a dimension is written as an array: seats in their order, and plain places. */
+/* Returns whether a dimension is written as an array: seats in their order, and numbered places. */
 static gboolean
 in_order (guint domain)
 {
@@ -31,8 +31,8 @@ in_order (guint domain)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-/* Straight into the text, since a record has a whole state every so many lines. Ids are plain letters, digits, dots and
- * dashes, so there is nothing to escape. */
+/* Writes straight into the text, since a record has a whole state every so many lines. Ids are plain letters,
+ * digits, dots and dashes, so nothing needs escapes. */
 
 static void
 write_id (const char *id,
@@ -57,7 +57,7 @@ write_value (const GnMatch *match,
     write_id (gn_thing_id (match, GN_THING ((guint8) domain, (gint16) value)), text);
 }
 
-/* What was listed has a comma behind each: the last one becomes the bracket. */
+/* Each item ended with a comma: the last comma becomes the bracket. */
 static void
 close_list (GString *text,
             char     bracket)
@@ -157,8 +157,9 @@ write_element (const GnMatch *match,
     write_value (match, field->domain, gn_field_get (field, state, i, j), text);
 }
 
-/* A dimension and all below it. With @brief what is 0 is left out.
- * Returns: FALSE where all of it is 0: then, with @brief, nothing was written */
+/* Writes a dimension and all below it. With @brief, zeros are left out.
+ *
+ * Returns: FALSE if all of it is 0; with @brief, nothing was written then */
 static gboolean
 write_dimension (const GnMatch *match,
                  const GnField *field,
@@ -204,7 +205,7 @@ write_dimension (const GnMatch *match,
           g_string_truncate (text, before);
           continue;
         }
-      /* A place in an array cannot be left out; an object without its zeros can be empty. */
+      /* An element of an array cannot be left out; an object without its zeros can be empty. */
       if (brief && !more && !last && in_order (field->index[1]))
         write_dimension (match, field, state, 1, k, FALSE, text);
       else if (brief && !more && !last)
@@ -252,7 +253,7 @@ write_fields (const GnMatch *match,
   close_list (text, '}');
 }
 
-/* What was written here is read again without fail. */
+/* Gnomon wrote this text itself, so parsing cannot fail. */
 static JsonNode *
 to_node (const GString *text)
 {
@@ -296,7 +297,7 @@ gn_position_to_mark (const GnMatch *match,
   const GnHead *head = state;
 
   write_fields (match, state, TRUE, text);
-  /* Into the object that has just been closed. */
+  /* Adds to the object that was just closed. */
   if (text->str[text->len - 2] == '{')
     g_string_truncate (text, text->len - 1);
   else
@@ -329,7 +330,7 @@ typedef struct {
   GError       **error;
 } Reader;
 
-/* @format has one gap, {path}; what else is to be said stands in @gap, @value. */
+/* @format has the gap {path}, and may have the gap @gap, filled with @value. */
 static gboolean
 fault (Reader     *reader,
        const char *format,
@@ -355,7 +356,7 @@ unknown_key (Reader     *reader,
   return FALSE;
 }
 
-/* A value of @domain within an array of bits, a layer or an element. */
+/* A value of @domain in an array of bits, in a layer or as an element. */
 static gboolean
 read_value (Reader   *reader,
             guint     domain,
@@ -401,7 +402,7 @@ within (const GnField *field,
 
   if (value < bounds[field->type][0] || value > bounds[field->type][1])
     return FALSE;
-  /* Both 0: the field's type is all that bounds it. */
+  /* Both are 0: only the field's type limits it. */
   return field->domain != GN_DOMAIN_NUMBER || (field->min == 0 && field->max == 0)
          || (value >= field->min && value <= field->max);
 }
@@ -595,7 +596,7 @@ read_member (Reader     *reader,
   return ok;
 }
 
-/* An object goes key by key; an array replaces all. */
+/* An object is merged key by key; an array replaces everything. */
 static gboolean
 read_dimension (Reader   *reader,
                 JsonNode *node,
@@ -682,7 +683,7 @@ read_fields (const GnMatch  *match,
 
       if (mark && g_str_equal (key, HEAD_KEY))
         continue;
-      /* What follows from the rest is not for a person to say. */
+      /* People cannot set derived fields. */
       if (index < 0 || (!mark && (match->game->fields[index].flags & GN_FIELD_DERIVED)))
         return unknown_key (&reader, key);
 
@@ -764,7 +765,7 @@ gn_position_from_mark (const GnMatch  *match,
   GnHead *head = copy;
   GnSay said = { 0 };
 
-  /* What a mark leaves out is 0. */
+  /* Fields that a mark leaves out are 0. */
   if (!read_fields (match, copy, mark, NULL, TRUE, error))
     return FALSE;
 

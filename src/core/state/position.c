@@ -254,8 +254,8 @@ mix_pile (const GnMatch *match,
   return hash;
 }
 
-/* One element's share. Its key is made of names, and what is 0 has none: so the sum does not depend on how the
- * struct is laid out, and a field that a later version adds changes it only once it is used. */
+/* The contribution of one element. Its key consists of names, and zeros contribute nothing. So the sum does not
+ * depend on the layout of the struct, and a field that a later version adds changes it only when it is used. */
 static guint64
 hash_element (const GnMatch *match,
               gconstpointer  state,
@@ -334,7 +334,7 @@ gn_state_redact (const GnMatch *match,
   if (viewer == GN_EVERYTHING || head->over)
     return;
 
-  /* How often the app has drawn is not known at a table that deals from the box. */
+  /* At a table that deals from the box, the number of the app's draws is not known. */
   memset (head->draws, 0, sizeof head->draws);
 
   for (const GnField *field = match->game->fields; field && field->type != GN_FIELD_END; field++)

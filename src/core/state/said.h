@@ -1,4 +1,4 @@
-/* said.h: for settle(): what a position half said does say
+/* said.h: for settle(): which fields a partial position gives
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,13 +10,13 @@
 
 G_BEGIN_DECLS
 
-/** GnSaid: the arguments of settle(), handed on as one */
+/** GnSaid: the arguments of settle(), passed on together */
 typedef struct {
   const GnMatch *match;
   const GnGiven *given;
 } GnSaid;
 
-/** gn_said: does the position say anything of the field called @field? */
+/** gn_said: returns whether the position gives any element of @field */
 static inline gboolean
 gn_said (const GnSaid *what,
          const char   *field)
@@ -24,7 +24,7 @@ gn_said (const GnSaid *what,
   return gn_given_said (what->match, what->given, field, -1);
 }
 
-/** gn_said_at: of its element @i? */
+/** gn_said_at: returns whether the position gives element @i of @field */
 static inline gboolean
 gn_said_at (const GnSaid *what,
             const char   *field,

@@ -1,4 +1,4 @@
-/* match-table-amend.c: what changes a match itself: corrections, new components, other dealers, notes, an early end
+/* match-table-amend.c: changes to the match itself: corrections, new components, other dealers, notes, an early end
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +13,7 @@
 #include "core/state/position-private.h"
 #include "core/words/text.h"
 
-/* Free text of the host, as JSON. */
+/* Appends the host's free text, as JSON. */
 static void
 append_text (GString    *line,
              const char *text)
@@ -33,7 +33,7 @@ append_node (GString  *line,
   g_string_append (line, json);
 }
 
-/* What is no part of the line of play: no undo takes it back. */
+/* Adds an entry that is not part of the line of play: undo does not touch it. */
 void
 gn_table_log (GnMatchTable *self,
               GnStepKind    kind,
@@ -49,7 +49,7 @@ gn_table_log (GnMatchTable *self,
   g_ptr_array_add (self->log, step);
 }
 
-/* ---- Amending ---------------------------------------------------------- */
+/* ---- Corrections ------------------------------------------------------- */
 
 gboolean
 gn_match_table_amend (GnMatchTable  *self,
@@ -117,7 +117,7 @@ gn_table_teach (GnMatchTable  *self,
   if (taught < 0)
     return FALSE;
 
-  /* Others may hold the set that was; and one that does not compile is not taken. */
+  /* Others may hold the old set; and a set that does not compile is rejected. */
   self->match->set = set;
   if (!gn_match_recompile (self->match, error))
     {
@@ -130,13 +130,13 @@ gn_table_teach (GnMatchTable  *self,
   gn_table_set_changed (self);
   *index = taught;
 
-  /* It counts from now on; what was played stands. */
+  /* It takes effect from now on; earlier moves stay as they are. */
   gn_position_settle (self->match, gn_table_now (self));
   gn_table_stale (self);
   return TRUE;
 }
 
-/* With its id, so that it is the same component whenever the line is read. */
+/* Includes the id, so that it is the same component whenever the line is read. */
 static JsonNode *
 with_id (GnMatchTable *self,
          guint         family,
@@ -206,7 +206,7 @@ gn_match_table_set_dealer (GnMatchTable  *self,
   if (memcmp (before, self->match->dealer, sizeof before) == 0)
     return TRUE;
 
-  /* The app can go on with what lies on the table only where it knows such a table. */
+  /* The app can take over only from a state of the table that it understands. */
   GnSay why = { 0 };
 
   if (game->audit && !game->audit (self->match, gn_table_now (self), &why))
@@ -224,7 +224,8 @@ gn_match_table_set_dealer (GnMatchTable  *self,
 
   gn_table_log (self, GN_STEP_TERMS, self->number, time, NULL);
   g_string_append (line, "\"terms\":{\"dealer\":{");
-  /* A family with the name of its whole group (“cards”) would be read as the group: then all are written, it first. */
+  /* A family with the same name as its group (“cards”) would be read as the group: then all families are written,
+   * that one first. */
   for (guint i = 0; i < gn_game_n_families (game); i++)
     if (before[i] != self->match->dealer[i] || gn_game_find_family (game, "cards") == 0)
       {

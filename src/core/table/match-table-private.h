@@ -1,4 +1,4 @@
-/* match-table-private.h: what the parts of the middle layer share
+/* match-table-private.h: internals of the middle layer, shared by match-table*.c
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 
 /**
  * GnTableStep:
- * @step: what others see of it
- * @refs: the line of play and the log may both hold it
- * @said: how many of its moves people said; the middle layer did the rest
- * @position: of an amendment: what was said of it
+ * @step: the public part
+ * @refs: references; the line of play and the log may both hold it
+ * @said: how many of its moves people entered; the middle layer made the others
+ * @position: of a correction: the position that was entered
  * @decides: a seat decided something in it
- * @shows: an outcome or a look came up in it
+ * @shows: an outcome or a look revealed something in it
  * @shows_after: … at or after a decision in it
  */
 typedef struct {
@@ -30,7 +30,7 @@ typedef struct {
   gboolean shows_after;
 } GnTableStep;
 
-/* Seats and the public each have a copy of their own of the present state. */
+/* Each seat and the public has its own copy of the present state. */
 #define GN_N_VIEWS (GN_MAX_SEATS + 1)
 
 struct _GnMatchTable {
@@ -38,41 +38,41 @@ struct _GnMatchTable {
 
   GnMatch   *match;
   gsize      size;          /* of a state */
-  gboolean   has_unasked;   /* is any verb of the game said unasked? */
-  gboolean   set_complete;  /* is every family of the match's set whole? Asked when the set changes */
-  gboolean   patient;       /* the app waits before it draws what all want to see */
+  gboolean   has_unasked;   /* whether any verb of the game is GN_VERB_UNASKED */
+  gboolean   set_complete;  /* whether every family of the match's set is complete; updated when the set changes */
+  gboolean   patient;       /* the app waits before it draws at big moments */
 
-  /* What the header of a record says, since the set may learn and dealers may change. */
+  /* The contents of the record's header, kept because the set may learn and dealers may change. */
   GnSet     *first_set;
   guint8     first_dealer[GN_MAX_FAMILIES];
   JsonNode  *first_position;
   gint64     started;
 
-  /* The line of play: states[k] is the state after step k; beyond n_steps lies what may be done again. */
+  /* The line of play: states[k] is the state after step k; those beyond n_steps can be redone. */
   guint8    *states;
   guint      states_allocated;
-  GPtrArray *line;          /* GnTableStep, also those beyond n_steps */
+  GPtrArray *line;          /* GnTableStep, including those beyond n_steps */
   guint      n_steps;
-  GPtrArray *log;           /* GnStep, that is GnTableStep */
+  GPtrArray *log;           /* GnStep, each of them a GnTableStep */
 
   gpointer   view[GN_N_VIEWS];
-  guint32    view_fresh;    /* bit by view */
+  guint32    view_fresh;    /* one bit per view */
   gpointer   scratch;       /* a state to try a sentence on */
   gpointer   public_scratch;
 
   gint64     opened;        /* monotonic time */
   gint64     before;        /* seconds played before it was opened */
 
-  /* The record: all lines so far, and how many bytes of them are on the disk. */
+  /* The record: all lines so far, and how many bytes of them are on disk. */
   GnRecord  *record;
   GFile     *file;
-  gboolean   wants_record;  /* there should be one, but it could not be made yet */
+  gboolean   wants_record;  /* a record is wanted, but could not be created yet */
   GString   *journal;
   gsize      written;
   guint      number;        /* of the last entry */
-  gint64     told;          /* seconds of play, the last that a line has told in this sitting; -1: none has */
+  gint64     told;          /* seconds of play in the last line with a time in this session; -1: none yet */
   guint      unmarked;      /* lines since the last mark */
-  GPtrArray *opened_lines;  /* utf8: those of an opened file, which are not in @journal */
+  GPtrArray *opened_lines;  /* utf8: the lines of an opened file, which are not in @journal */
   char      *trouble;
   gboolean   read_only;
 
@@ -95,43 +95,47 @@ gn_table_now (GnMatchTable *self)
 }
 
 GnMatchTable *gn_table_new_empty   (GnMatch *match);
-/** gn_table_set_changed: the match has another set, or knows more of it */
+/** gn_table_set_changed: call after the match got another set, or its set learned something */
 void          gn_table_set_changed (GnMatchTable *self);
-/** gn_table_start: the state before the first move, or FALSE with why not */
+/** gn_table_start: makes the state before the first move, or FALSE with the reason */
 gboolean      gn_table_start       (GnMatchTable *self, JsonNode *position, GnSay *why, GError **error);
 GnTableStep  *gn_table_step_new    (GnStepKind kind);
 GnTableStep  *gn_table_step_ref    (GnTableStep *step);
 void          gn_table_step_unref  (gpointer step);
-/** gn_table_push: @step is played, @state what it has led to; what could be done again is gone */
+/** gn_table_push: plays @step, which leads to @state; discards the steps that could be redone */
 void          gn_table_push        (GnMatchTable *self, GnTableStep *step, gconstpointer state);
-/** gn_table_changed: views are stale; tells the faces. @step: what was done, or NULL */
+/** gn_table_changed: marks views as stale and emits "changed". @step: the step, or NULL */
 void          gn_table_changed     (GnMatchTable *self, const GnTableStep *step);
 void          gn_table_stale       (GnMatchTable *self);
 gint64        gn_table_elapsed     (GnMatchTable *self);
 gboolean      gn_table_may_change  (GnMatchTable *self, GError **error);
 
 /* ---- match-table-say.c ---- */
-/** gn_table_apply: one checked move upon @state: counts the app's draw, notes what it shows, adds it to @step */
+/** gn_table_apply: makes a checked move on @state: counts the app's draw, notes what it reveals, adds it to @step */
 void          gn_table_apply       (GnMatchTable *self, gpointer state, const GnMove *move, GnTableStep *step);
-/** gn_table_step_done: all moves are in: flags, and which were forced */
+/** gn_table_step_done: call when all moves are in @step: sets its flags and which moves were forced */
 void          gn_table_step_done   (GnMatchTable *self, GnTableStep *step);
-/** gn_table_follow: what follows unasked upon @state, up to the next decision of a person */
+/** gn_table_follow: makes the automatic moves on @state, up to the next decision of a person */
 void          gn_table_follow      (GnMatchTable *self, gpointer state, GnTableStep *step);
-/** gn_table_follow_now: the same as a step of its own, where the present state calls for it; NULL where it does not */
+/** gn_table_follow_now: the same as a step of its own, if the present state calls for it; otherwise NULL */
 const GnTableStep *gn_table_follow_now (GnMatchTable *self);
-/** gn_table_keep: @step has led to the state in scratch: keeps it and begins its line; the caller writes the rest */
+/** gn_table_keep: keeps @step, which led to the state in scratch, and begins its line; the caller writes the rest */
 GString      *gn_table_keep        (GnMatchTable *self, GnTableStep *step);
-/** gn_table_kept: its line is whole: to the disk with it, then it is shown */
+/** gn_table_kept: call when the line is complete: writes it to disk, then emits "changed" */
 void          gn_table_kept        (GnMatchTable *self, GnTableStep *step);
 
-/** gn_table_try: a sentence upon @state, left in scratch; NULL with why in @reply. @viewer: whose copy answers, or
- * GN_TABLE_MOVER. (transfer full) */
+/**
+ * gn_table_try: tries a sentence on @state; the new state is left in scratch
+ * @viewer: whose copy explains a refusal, or GN_TABLE_MOVER
+ *
+ * Returns: (transfer full): the step, or NULL with the reason in @reply
+ */
 GnTableStep  *gn_table_try         (GnMatchTable *self, gconstpointer state, int viewer, const GnMove *moves, guint n,
                                     GnReply *reply);
 #define GN_TABLE_MOVER G_MININT
 
 /* ---- match-table-undo.c ---- */
-/** gn_table_undo: Returns: what it cost, in places of the log that were looked at or moved */
+/** gn_table_undo: Returns: the cost, in log entries that were looked at or moved */
 guint64       gn_table_undo        (GnMatchTable *self, guint to, gboolean agreed);
 void          gn_table_redo        (GnMatchTable *self);
 
@@ -141,12 +145,12 @@ void          gn_table_log         (GnMatchTable *self, GnStepKind kind, guint n
 void          gn_table_stop        (GnHead *head);
 
 /* ---- match-table-record.c ---- */
-/** gn_table_entry: begins the next line of the journal; the caller adds members, then gn_table_entry_end() */
+/** gn_table_entry: begins the next line of the journal; the caller adds members and calls gn_table_entry_end() */
 GString      *gn_table_entry       (GnMatchTable *self, gint64 time);
 void          gn_table_entry_end   (GnMatchTable *self);
 void          gn_table_moves_line  (GnMatchTable *self, const GnTableStep *step, GString *line);
 void          gn_table_mark        (GnMatchTable *self, gboolean closed);
-/** gn_table_set_trouble: a sentence for gn_match_table_get_trouble(), or %NULL: there is none any more */
+/** gn_table_set_trouble: sets the sentence for gn_match_table_get_trouble(), or %NULL once the trouble is over */
 void          gn_table_set_trouble (GnMatchTable *self, const char *trouble);
 
 /* ---- match-table-replay.c ---- */

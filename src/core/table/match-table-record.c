@@ -1,4 +1,4 @@
-/* match-table-record.c: the journal of a table, on its way to the disk
+/* match-table-record.c: the journal of a table and writing it to disk
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -23,7 +23,7 @@ gn_table_entry (GnMatchTable *self,
 
   g_string_append (line, "{\"i\":");
   gn_json_append_int (line, ++self->number);
-  /* Where no time is told it is that of the line before. */
+  /* A line without a time has that of the line before. */
   if (time > self->told)
     {
       g_string_append (line, ",\"t\":");
@@ -48,7 +48,7 @@ gn_table_moves_line (GnMatchTable      *self,
     }
   g_string_append_c (line, ']');
 
-  /* How many people said; left out where it is all of them. */
+  /* How many moves people entered; left out if they entered all. */
   if (step->said < step->step.moves->len)
     {
       g_string_append (line, ",\"s\":");
@@ -58,7 +58,8 @@ gn_table_moves_line (GnMatchTable      *self,
 
 /* ---- To the disk ------------------------------------------------------- */
 
-/* A new file with a header that says how the match began: what was learned or agreed later has lines of its own. */
+/* A new file with a header that has the match as it started: later teaching and changes of dealer have lines of
+ * their own. */
 static GnRecord *
 create_file (GnMatchTable  *self,
              GFile         *file,
@@ -84,7 +85,7 @@ make_record (GnMatchTable  *self,
   return TRUE;
 }
 
-/* All lines that are not on the disk yet; and first the file, where it could not be made so far. */
+/* Writes all lines that are not on disk yet; first creates the file if that was not possible before. */
 static gboolean
 flush (GnMatchTable  *self,
        GError       **error)
@@ -103,7 +104,7 @@ flush (GnMatchTable  *self,
   return TRUE;
 }
 
-/* The game goes on in memory; each later entry tries again, with all that is missing. */
+/* If this fails, the game goes on in memory; each later entry tries to write everything that is missing. */
 static void
 flush_or_trouble (GnMatchTable *self)
 {
@@ -157,7 +158,7 @@ append_mark (GnMatchTable *self,
                           gn_table_elapsed (self), closed ? "\"closed\":true," : "");
   g_string_append_printf (line, "\"steps\":%u%s%s", self->n_steps, head->over ? ",\"over\":true" : "",
                           head->stopped ? ",\"stopped\":true" : "");
-  /* The totals of an unfinished match can be secret. */
+  /* Totals may be secret until the match is over. */
   if (head->over)
     append_result (self, line);
   g_string_append_printf (line, ",\"hash\":\"%s\",\"position\":", hash);
@@ -176,7 +177,7 @@ gn_table_mark (GnMatchTable *self,
 
 /* ---- Beginning and ending ---------------------------------------------- */
 
-/* The journal of a table that was opened from a file lies in that file. */
+/* The journal of a table that was opened from a file is in that file. */
 static void
 restore_journal (GnMatchTable *self)
 {
@@ -235,7 +236,7 @@ gn_match_table_save (GnMatchTable  *self,
   if (!record)
     return FALSE;
 
-  /* Opened again it is the same table, so it ends like one that was closed. */
+  /* Reopening it must give the same table, so it ends like a closed record. */
   append_mark (self, TRUE, mark);
   return (self->journal->len == 0 || gn_record_append_lines (record, self->journal->str, self->journal->len, error))
          && gn_record_append_lines (record, mark->str, mark->len, error);
@@ -272,7 +273,7 @@ gn_match_table_retry (GnMatchTable  *self,
   g_autoptr (GError) problem = NULL;
   gboolean ok = flush (self, &problem);
 
-  /* Deleted under the program, and wanted after all: all of it is written anew. */
+  /* The file was deleted while in use but is still wanted: write all of it again. */
   if (!ok && self->record && !g_file_query_exists (self->file, NULL))
     return gn_match_table_record (self, self->file, error);
 

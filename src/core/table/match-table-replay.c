@@ -1,4 +1,4 @@
-/* match-table-replay.c: a new table, or one from its record: every line checked, marks where the rules have changed
+/* match-table-replay.c: making a table, new or from a record; checking each line, using marks if rules changed
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,8 +13,8 @@
 #include "core/state/position-private.h"
 #include "core/words/text.h"
 
-/* The most that reading the lines of a record may cost, and the cost of each kind: about nanoseconds, and more for what
- * is kept. */
+/* The limit for the cost of reading a record, and the cost of each kind of work: roughly in nanoseconds, higher
+ * for data that is kept. */
 #define GN_REPLAY_MAX_COST G_GUINT64_CONSTANT (1000000000)
 #define COST_MOVE     5000
 #define COST_STEP     5000
@@ -27,9 +27,9 @@
 
 /**
  * Replay:
- * @lost: since this line the states are not known: the rules of today refuse it. The next mark ends that
- * @why: what was wrong with it
- * @spent: what the lines so far have cost
+ * @lost: the line since which the states are unknown, because the present rules refuse it; the next mark ends that
+ * @why: what was wrong with that line
+ * @spent: the cost of the lines so far
  * @moves: (element-type GnMove): reused
  */
 typedef struct {
@@ -63,13 +63,13 @@ notice (Replay     *replay,
 {
   g_autofree char *number = g_strdup_printf ("%u", line);
 
-  /* The first few tell it. */
+  /* The first few notices are enough. */
   if (replay->notices->len >= MAX_NOTICES)
     return;
   g_ptr_array_add (replay->notices, gn_fill (format, "line", number, NULL));
 }
 
-/* The line makes a step, but the rules of today do not know what it leads to. */
+/* The line makes a step, but the present rules cannot tell what state it leads to. */
 static void
 lose (Replay     *replay,
       const char *why)
@@ -89,8 +89,8 @@ now_played (GnMatchTable *self,
   return MAX (self->before, gn_json_int (object, "t", 0));
 }
 
-/* A match has some hundred entries, and some of them are taken back. A record that was made to keep a reader busy has
- * as many as it likes: what they cost is counted, and ends it in time. */
+/* A normal match has some hundred entries, some of them undone. A malicious record can have any number: their cost
+ * is counted, and reading stops at a limit. */
 static gboolean
 costs (Replay  *replay,
        guint64  units)
@@ -103,7 +103,7 @@ costs (Replay  *replay,
 
 /* ---- Lines that make a step -------------------------------------------- */
 
-/* Where the states are not known it is in view, with nothing behind it. */
+/* While the states are unknown, the step is shown without a story. */
 static void
 replay_move (Replay       *replay,
              const GnMove *move,
@@ -162,7 +162,7 @@ replay_amend (Replay      *replay,
     lose (replay, error->message);
 }
 
-/* Returns: (transfer full): a step upon the present state, in scratch; NULL if it would cost too much */
+/* Returns: (transfer full): a step on the present state, in scratch; NULL if it would cost too much */
 static GnTableStep *
 begin_step (Replay     *replay,
             GnStepKind  kind,
@@ -179,7 +179,7 @@ begin_step (Replay     *replay,
   return gn_table_step_new (kind);
 }
 
-/* @said: how many moves people said, as the line has it; @time: seconds of play */
+/* @said: how many moves people entered, from the line; @time: seconds of play */
 static void
 end_step (Replay      *replay,
           GnTableStep *step,
@@ -331,7 +331,7 @@ replay_mark (Replay     *replay,
   if (!costs (replay, COST_POSITION))
     return FALSE;
 
-  /* A newer program reads an older record differently: what the table had agreed on wins. */
+  /* A newer program may interpret an older record differently: the state in the mark, as played, then wins. */
   if (!gn_position_from_mark (self->match, gn_table_now (self), position, &error))
     return wrong (replay, replay->lost ? replay->lost : replay->line, replay->lost ? replay->why : error->message);
 
@@ -353,7 +353,7 @@ replay_mark (Replay     *replay,
 
 /* ---- Plain lines ------------------------------------------------------- */
 
-/* Moves and marks as this program writes them are nearly all of a record, so they are read without a tree. */
+/* Moves and marks as this program writes them make up most of a record, so they are read without a tree. */
 
 static gint64
 member_int (const GnJsonMembers *members,
@@ -365,14 +365,14 @@ member_int (const GnJsonMembers *members,
   return gn_json_member_int (gn_json_member (members, key), &number) ? number : otherwise;
 }
 
-/* Returns: FALSE if this way does not know what to make of it; then nothing has happened */
+/* Returns: FALSE if the fast path cannot read the line; it has then changed nothing */
 static gboolean
 read_plain_moves (Replay              *replay,
                   const GnJsonMembers *members)
 {
   const GnJsonMember *moves = gn_json_member (members, "m");
 
-  /* Number, time and perhaps who said them: with anything else it is another kind of line. */
+  /* Number, time and perhaps the count of entered moves: with any other member it is another kind of line. */
   g_array_set_size (replay->moves, 0);
   return moves && members->n == 2u + !!gn_json_member (members, "t") + !!gn_json_member (members, "s")
          && gn_moves_from_text (replay->self->match, moves->value, moves->length, replay->moves);
@@ -395,7 +395,7 @@ replay_plain_moves (Replay              *replay,
   return TRUE;
 }
 
-/* Is it a mark of the very state that the rules of today have led to? */
+/* Returns whether it is a mark of exactly the state that the present rules have led to. */
 static gboolean
 is_good_mark (Replay              *replay,
               const GnJsonMembers *members)
@@ -413,7 +413,7 @@ is_good_mark (Replay              *replay,
   return hash && hash->length == 18 && memcmp (hash->value + 1, now, 16) == 0;
 }
 
-/* ---- All of it --------------------------------------------------------- */
+/* ---- The whole record --------------------------------------------------- */
 
 static gboolean
 replay_object (Replay     *replay,
@@ -446,7 +446,7 @@ replay_object (Replay     *replay,
   return TRUE;
 }
 
-/* @text: has been checked when the file was read */
+/* @text: already checked when the file was read */
 static gboolean
 replay_line (Replay     *replay,
              const char *text)
@@ -508,7 +508,7 @@ gn_table_replay (GnMatchTable  *self,
   return ok;
 }
 
-/* ---- A table from nothing, or from its record --------------------------- */
+/* ---- A new table, or one from its record -------------------------------- */
 
 GnMatchTable *
 gn_match_table_new (GnMatch   *match,
@@ -551,7 +551,7 @@ gn_match_table_open (GFile     *file,
     {
       Replay header = { .error = error };
 
-      /* Seats, options or the starting position: all of it stands in the header. */
+      /* Seats, options or the starting position are wrong: all of these are in the header. */
       wrong (&header, 1, problem->message);
       return NULL;
     }

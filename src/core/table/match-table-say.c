@@ -1,4 +1,4 @@
-/* match-table-say.c: saying moves: sentences, open arguments, wholes, what follows unasked, the app's draws
+/* match-table-say.c: entering moves: sentences, open arguments, wholes, automatic moves, the app's draws
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,12 +9,12 @@
 #include "core/base/rng.h"
 #include "core/words/text.h"
 
-/* No game comes near it: a chain that goes on is a game that asks nobody. */
+/* No game comes near this: a longer chain means that the game never asks anyone. */
 #define MAX_CHAIN 20000
 
 /* ---- One move ---------------------------------------------------------- */
 
-/* Does the app decide what is due? */
+/* Returns whether the app decides the outcome that is due. */
 static gboolean
 app_deals (GnMatchTable   *self,
            const GnPrompt *prompt)
@@ -41,7 +41,7 @@ make_public (GnMatchTable  *self,
   gn_state_redact (self->match, self->public_scratch, GN_PUBLIC);
 }
 
-/* What the whole table could tell beforehand shows nothing when it comes. */
+/* An outcome that everyone could foresee shows nothing new. */
 static gboolean
 was_certain (GnMatchTable  *self,
              gconstpointer  state)
@@ -72,7 +72,8 @@ gn_table_apply (GnMatchTable *self,
       game->prompt (self->match, state, &prompt);
       shows = shows || !was_certain (self, state);
 
-      /* Counted by who deals, not by who says it: so a record, which only says it, leads to the same state. */
+      /* Counted by who deals, not by who enters the outcome. Replaying a record, which only enters outcomes, so
+       * leads to the same state. */
       if (app_deals (self, &prompt))
         head->draws[prompt.source]++;
     }
@@ -95,7 +96,7 @@ gn_table_step_done (GnMatchTable *self,
     step->step.forced |= G_GUINT64_CONSTANT (1) << k;
 }
 
-/* ---- What follows by itself -------------------------------------------- */
+/* ---- Automatic moves --------------------------------------------------- */
 
 static gboolean
 draw (GnMatchTable   *self,
@@ -123,8 +124,8 @@ draw (GnMatchTable   *self,
   g_return_val_if_reached (FALSE);
 }
 
-/* Could another thing than the one that @move names do as well? It could in a box of which Gnomon does not know all
- * yet, once somebody reads out what is printed on that thing. */
+/* Returns whether another thing would do as well as the one that @move names. That is possible while Gnomon does
+ * not know the whole box, once somebody reads out what is printed on that thing. */
 static gboolean
 another_is_untold (GnMatchTable  *self,
                    gconstpointer  state,
@@ -149,7 +150,7 @@ another_is_untold (GnMatchTable  *self,
   return FALSE;
 }
 
-/* An unasked verb is said when it is all anybody can do, and everybody at the table can see that it is. */
+/* An unasked verb is made automatically if it is the only possible move, and everyone at the table can see that. */
 static gboolean
 all_that_can_be (GnMatchTable  *self,
                  gconstpointer  state,
@@ -172,7 +173,7 @@ all_that_can_be (GnMatchTable  *self,
   return list->n == 1 && gn_move_equal (move, &list->move[0]);
 }
 
-/* What would follow by itself, but all eyes are on it. */
+/* Returns whether an automatic step waits because it is a big moment. */
 static gboolean
 waits_unasked (GnMatchTable   *self,
                gconstpointer   state,
@@ -292,7 +293,7 @@ sentence_viewer (const Sentence *sentence,
   return move->seat >= 0 ? move->seat : GN_PUBLIC;
 }
 
-/* The copy of what has been reached so far, as @viewer may know it. (transfer full) */
+/* A copy of the state reached so far, as @viewer may know it. (transfer full) */
 static gpointer
 copy_for (GnMatchTable *self,
           int           viewer)
@@ -310,7 +311,7 @@ same_say (const GnSay *a,
   return a->text == b->text && memcmp (a->arg, b->arg, sizeof a->arg) == 0;
 }
 
-/* Would everybody at the table be told the same? If not it is for the mover alone. */
+/* If everyone at the table would get the same refusal, it is for all; otherwise only for the mover. */
 static gboolean
 refuse (GnMatchTable *self,
         Sentence     *sentence,
@@ -338,7 +339,7 @@ refuse (GnMatchTable *self,
   return FALSE;
 }
 
-/* Finds out which move is meant where arguments are open. */
+/* Finds the move that is meant if arguments are open. */
 static gboolean
 settle_open (GnMatchTable *self,
              Sentence     *sentence,
@@ -370,7 +371,7 @@ check_or_refuse (GnMatchTable *self,
   if (self->match->game->check (self->match, self->scratch, move, &why))
     return TRUE;
 
-  /* The mover is told what the mover can know. */
+  /* The mover gets the refusal that follows from what the mover knows. */
   g_autofree gpointer copy = copy_for (self, sentence_viewer (sentence, move));
   GnSay own = { 0 };
 
@@ -436,8 +437,8 @@ can_be_said (GnMatchTable   *self,
   return ways.ways > 0;
 }
 
-/* Within a sentence what goes without saying is done where the next move waits for it: "queen, play two flowers" says
- * nothing of the card that is drawn between. */
+/* Makes automatic moves within a sentence if the next move waits for them: "queen, play two flowers" does not
+ * mention the card that is drawn in between. */
 static void
 do_unsaid (GnMatchTable   *self,
            const Sentence *sentence,
@@ -458,7 +459,7 @@ do_unsaid (GnMatchTable   *self,
     }
 }
 
-/* After the first move of a sentence: has chance or another seat come between? */
+/* After the first move of a sentence: returns whether chance or another seat comes between. */
 static gboolean
 comes_between (GnMatchTable *self,
                const GnMove *next)

@@ -1,4 +1,4 @@
-/* match-table-undo.c: taking steps back and doing them again, and what steps are called
+/* match-table-undo.c: undoing and redoing steps, and the names of steps
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -26,8 +26,8 @@ is_said (const GnTableStep *step)
 
 /* ---- Undo -------------------------------------------------------------- */
 
-/* A decision may not be taken back with what came to light after it, unless the table agrees. An outcome alone is
- * typed again: nobody decides anew. */
+/* A decision cannot be undone together with something that came to light after it, unless the players agree. An
+ * outcome alone can be entered again: nobody gets to decide again. */
 gboolean
 gn_match_table_undo_needs_agreement (GnMatchTable *self,
                                      guint         to)
@@ -45,7 +45,7 @@ gn_match_table_undo_needs_agreement (GnMatchTable *self,
   return FALSE;
 }
 
-/* What is taken back is among the last. Returns: how many places were looked at, and as many were moved */
+/* Undone steps are among the last. Returns: how many entries were looked at; as many were moved */
 static guint
 remove_from_log (GnMatchTable *self,
                  GnTableStep  *step)
@@ -78,7 +78,7 @@ gn_table_undo (GnMatchTable *self,
       if (agreed && (step->step.flags & GN_STEP_LOOKED))
         step->step.flags |= GN_STEP_UNSEEN;
 
-      /* What was corrected or seen stays in view; a slip of the finger does not. */
+      /* Steps that were corrected or seen stay visible; a slip of the finger does not. */
       if ((step->step.flags & GN_STEP_UNSEEN) || step->step.kind != GN_STEP_MOVES)
         step->step.flags |= GN_STEP_UNDONE;
       else
@@ -131,7 +131,7 @@ gn_table_redo (GnMatchTable *self)
 {
   GnTableStep *step = step_at (self, ++self->n_steps);
 
-  /* It may be in view still, as one that was taken back. */
+  /* It may still be shown, as undone. */
   if (step->step.flags & GN_STEP_UNDONE)
     step->step.flags &= ~(guint) GN_STEP_UNDONE;
   else
@@ -154,7 +154,7 @@ gn_match_table_redo (GnMatchTable  *self,
 
   guint n = 0;
 
-  /* What nobody said comes with the step before it, as it went with it. */
+  /* Automatic steps are redone with the step before them, just as they were undone with it. */
   do
     {
       gn_table_redo (self);
@@ -174,7 +174,7 @@ gn_match_table_redo (GnMatchTable  *self,
 
 /* ---- Another move in the past ------------------------------------------ */
 
-/* Says @step again where it still fits. */
+/* Makes the moves of @step again if they still fit. */
 static gboolean
 again (GnMatchTable      *self,
        const GnTableStep *step)
@@ -189,7 +189,7 @@ again (GnMatchTable      *self,
 
     case GN_STEP_MOVES:
     default:
-      /* What nobody said follows by itself if it still does. */
+      /* Automatic steps follow again if they still apply. */
       return step->said == 0
              || gn_match_table_do (self, (const GnMove *) (gconstpointer) step->step.moves->data, step->said, NULL);
     }
@@ -212,7 +212,7 @@ gn_match_table_replace (GnMatchTable  *self,
   *n_again = 0;
   g_return_val_if_fail (n >= 1 && n <= self->n_steps, FALSE);
 
-  /* Nothing is taken back for a move that could not have been made. */
+  /* Nothing is undone for a move that would not have been possible. */
   right = gn_table_try (self, gn_table_state_after (self, n - 1), GN_TABLE_MOVER, moves, n_moves, reply);
   if (!right)
     return FALSE;
@@ -239,7 +239,7 @@ gn_match_table_get_n_redo (GnMatchTable *self)
   return self->line->len - self->n_steps;
 }
 
-/* ---- What they are called ---------------------------------------------- */
+/* ---- Names of steps ---------------------------------------------------- */
 
 static char *
 capital (const char *text)
@@ -253,7 +253,7 @@ capital (const char *text)
   return g_strconcat (letter, g_utf8_next_char (text), NULL);
 }
 
-/* Without the arguments that @viewer may not read. */
+/* Leaves out the arguments that @viewer may not read. */
 static char *
 move_text (GnMatchTable *self,
            const GnMove *move,
@@ -271,7 +271,7 @@ move_text (GnMatchTable *self,
   return gn_move_label (match, &shown);
 }
 
-/* The moves that people said; what was drawn may be for some eyes only, the story tells who may read it. */
+/* The moves that people entered. What was drawn may be secret; the story tells who may read it. */
 static char *
 moves_text (GnMatchTable *self,
             const GnStep *step,
@@ -285,7 +285,7 @@ moves_text (GnMatchTable *self,
       g_autofree char *one = move_text (self, &g_array_index (step->moves, GnMove, k), viewer);
 
       if (k > 0)
-        /* Translators: stands between moves that were said in one breath: "buy 2 rubies; sell 1 emerald". */
+        /* Translators: between moves that were entered together: "buy 2 rubies; sell 1 emerald". */
         g_string_append (text, _("; "));
       g_string_append (text, one);
     }
@@ -316,7 +316,7 @@ kind_text (GnMatchTable *self,
       break;
     }
 
-  /* It stands in the record, and a mark behind it tells what it led to. */
+  /* It is in the record, and a later mark has the state that it led to. */
   if (step->moves->len == 0)
     /* Translators: a line of the log, instead of the move. */
     return g_strdup (_("An entry that this version cannot read"));
@@ -326,7 +326,7 @@ kind_text (GnMatchTable *self,
   const GnMove *first = &g_array_index (step->moves, GnMove, 0);
 
   if (first->seat == GN_CHANCE)
-    /* Translators: cards, tiles or dice are dealt by the program. */
+    /* Translators: Gnomon deals the cards, tiles or dice. */
     return g_strdup (_("Gnomon deals"));
   return move_text (self, first, viewer);
 }
@@ -343,7 +343,8 @@ step_name (GnMatchTable *self,
   return capital (text);
 }
 
-/* What nobody said, the app's first deal for one, goes with the step before it: it would only be dealt again. */
+/* Automatic steps, such as the app's first deal, are undone with the step before them: they would only be made
+ * again. */
 guint
 gn_match_table_undo_target (GnMatchTable *self)
 {
@@ -387,6 +388,6 @@ gn_match_table_step_text (GnMatchTable *self,
   if (seat < 0)
     return capital (text);
 
-  /* Translators: a line of the log: "Berta: buy 3 rubies". The part after the colon can be typed as it stands. */
+  /* Translators: a line of the log: "Berta: buy 3 rubies". People can type the part after the colon. */
   return gn_fill (_("{who}: {what}"), "who", gn_match_name (self->match, seat), "what", text, NULL);
 }

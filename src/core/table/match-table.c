@@ -1,4 +1,4 @@
-/* match-table.c: the one holder of a changing state: its life, looking at it, asking it
+/* match-table.c: the middle layer, the only holder of a changing state: life cycle, looking, asking
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -203,7 +203,7 @@ gn_table_push (GnMatchTable  *self,
                GnTableStep   *step,
                gconstpointer  state)
 {
-  /* What was taken back cannot be done again once something else is played. */
+  /* Undone steps cannot be redone once something else is played. */
   if (self->line->len > self->n_steps)
     g_ptr_array_set_size (self->line, (gint) self->n_steps);
 
@@ -411,7 +411,7 @@ gn_match_table_get_started (GnMatchTable *self)
   return self->started;
 }
 
-/* The clock is the first field that says it is one. */
+/* The clock is the first field with the flag. */
 static const GnField *
 clock_field (const GnGame *game)
 {
@@ -430,7 +430,7 @@ gn_match_table_series (GnMatchTable *self)
   g_autoptr (GnScoresheet) sheet = gn_scoresheet_new ();
   gint64 last = field ? gn_field_get (field, gn_table_now (self), 0, 0) : 0;
 
-  /* A round has ended in the first state in which the clock shows a later one. */
+  /* A round has ended in the first state with a later clock value. */
   for (guint n = 0; n <= self->n_steps && series->len < G_MAXUINT8; n++)
     {
       gconstpointer state = gn_table_state_after (self, n);
@@ -440,7 +440,7 @@ gn_match_table_series (GnMatchTable *self)
       if (!end && now <= (gint64) series->len)
         continue;
 
-      /* No more than all may know before the end. */
+      /* Before the end, only what everyone may know. */
       memcpy (self->public_scratch, state, self->size);
       if (!gn_match_table_is_over (self))
         gn_state_redact (self->match, self->public_scratch, GN_PUBLIC);

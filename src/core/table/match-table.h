@@ -1,7 +1,7 @@
-/* match-table.h: the middle layer: the one holder of a changing state
+/* match-table.h: the middle layer: the only holder of a changing state
  *
- * Everything that is the same for all games is here: saying moves, what follows unasked, chance, undo, the
- * record, earlier moments, amendments. Faces get a viewer's copy and hand back moves. No GTK.
+ * Everything that is the same for all games is here: entering moves, automatic moves, chance, undo, the record,
+ * earlier moments, corrections. Windows get a viewer's copy of the state and hand back moves. No GTK.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,34 +21,36 @@ G_BEGIN_DECLS
 /**
  * GnMatchTable:
  *
- * Signals: "changed" (GnMatchTable *, const GnStep *step): something was said, taken back, corrected or learnt; @step
- * is what was done, %NULL for undo, teaching, terms and notes. States, prompts and lists obtained before are stale.
+ * Signals: "changed" (GnMatchTable *, const GnStep *step): a move was entered, undone or corrected, or the set
+ * learned something. @step is the new step, %NULL for undo, teaching, terms and notes. States, prompts and lists
+ * obtained before are stale.
+ *
  * Properties: "trouble" (string, read only): why the record cannot be written, or %NULL.
  */
 G_DECLARE_FINAL_TYPE (GnMatchTable, gn_match_table, GN, MATCH_TABLE, GObject)
 
 typedef enum {
-  GN_STEP_MOVES,   /* what was said at once and all that followed by itself */
+  GN_STEP_MOVES,   /* one entry and everything that followed automatically */
   GN_STEP_AMEND,   /* the position was corrected, with a reason */
-  GN_STEP_TEACH,   /* the set learnt a component */
+  GN_STEP_TEACH,   /* the set learned a component */
   GN_STEP_TERMS,   /* dealers changed */
-  GN_STEP_NOTE,    /* a remark of the table; changes nothing */
+  GN_STEP_NOTE,    /* a remark by the players; changes nothing */
   GN_STEP_STOP,    /* ended by agreement */
 } GnStepKind;
 
 typedef enum {
-  GN_STEP_LOOKED   = 1 << 0,  /* a secret came to light, or an outcome did: undo past it wants the table's agreement */
-  GN_STEP_UNSEEN   = 1 << 1,  /* it was undone after that, with the table's agreement (kept in the log) */
-  GN_STEP_UNDONE   = 1 << 2,  /* not part of the line of play any more, but kept in view (marked) */
+  GN_STEP_LOOKED   = 1 << 0,  /* a secret or an outcome came to light: undoing past it needs the players' agreement */
+  GN_STEP_UNSEEN   = 1 << 1,  /* it was undone after that, with the players' agreement (kept in the log) */
+  GN_STEP_UNDONE   = 1 << 2,  /* no longer part of the line of play, but still shown (marked) */
 } GnStepFlags;
 
 /**
  * GnStep:
  * @number: 1, 2, … as in the record
  * @time: seconds since the start of the match
- * @moves: (element-type GnMove): what was said, drawn and done unasked, in order
- * @forced: bit k: moves[k] was said by the middle layer (first 64)
- * @story: the facts; each with who may read it
+ * @moves: (element-type GnMove): the moves that were entered, drawn and made automatically, in order
+ * @forced: bit k: the middle layer made moves[k] (first 64)
+ * @story: the facts; each with its viewers
  * @why: reason or note, or %NULL
  */
 typedef struct {
@@ -65,11 +67,11 @@ typedef struct {
 /**
  * GnReply:
  * @ok: all of it was accepted
- * @taken: how many moves of the sentence were said before chance or another seat came between
- * @why: the refusal, when not ok
- * @private_to: the seat that alone may read @why, or -1: everybody
- * @open: when arguments are open: the first, as in #GnWays; else %NULL
- * @step: the step made, or %NULL
+ * @taken: number of moves of the sentence that were made before chance or another seat came between
+ * @why: the refusal, if not @ok
+ * @private_to: the only seat that may read @why, or -1 for everyone
+ * @open: the first open argument if there is one, as in #GnWays; otherwise %NULL
+ * @step: the new step, or %NULL
  */
 typedef struct {
   gboolean      ok;
@@ -80,142 +82,187 @@ typedef struct {
   const GnStep *step;
 } GnReply;
 
-/* Making and opening. A table without a record plays in memory. */
+/* Creating and opening. A table without a record plays in memory. */
 
 /**
  * gn_match_table_new:
  * @match: (transfer full): seats, options, dealers, set
- * @position: (nullable): where to start instead of the ordinary start
+ * @position: (nullable): a starting position instead of the ordinary start
  * @why: (out) (optional): why the game refuses to start
  */
 GnMatchTable *gn_match_table_new  (GnMatch *match, JsonNode *position, GnSay *why, GError **error);
 
 /**
  * gn_match_table_open:
- * @writable: go on playing in this file; else only look at it
- * @notices: (out) (transfer full) (optional): sentences for the host: a torn line dropped, a stored position that
- * won */
+ * @writable: TRUE to go on playing in this file; FALSE to look at it only
+ * @notices: (out) (transfer full) (optional): sentences for the host: a torn line was dropped, a stored position
+ *   replaced a state
+ */
 GnMatchTable *gn_match_table_open (GFile *file, gboolean writable, GStrv *notices, GError **error);
 
 /**
  * gn_match_table_record:
  *
- * Begins to keep a record in @file, from the start of the match, with all that was said so far; a record kept until
- * now is closed. Where the file cannot be made, FALSE with @error: the game goes on in memory, the trouble is told,
- * and each later entry tries again.
+ * Starts to keep a record in @file, from the start of the match, including all entries so far; closes the previous
+ * record. If the file cannot be created, returns FALSE with @error: the game goes on in memory, "trouble" is set, and
+ * each later entry tries again.
  */
 gboolean      gn_match_table_record (GnMatchTable *self, GFile *file, GError **error);
-/** gn_match_table_save: writes a copy of the whole record to a new @file; the record that is kept stays the one it is
- */
+/** gn_match_table_save: writes a copy of the whole record to a new @file; the present record stays in use */
 gboolean      gn_match_table_save (GnMatchTable *self, GFile *file, GError **error);
-/** gn_match_table_close_record: writes the closing mark, releases the lock */
+/** gn_match_table_close_record: writes the closing mark and releases the lock */
 void          gn_match_table_close_record (GnMatchTable *self);
-/** gn_match_table_get_file: where the record lies; (transfer none), or %NULL: it is kept nowhere */
+/** gn_match_table_get_file: the file of the record; (transfer none), or %NULL if there is none */
 GFile        *gn_match_table_get_file (GnMatchTable *self);
 
-/* Looking. States are valid until the next change of the table. */
-/** gn_match_table_get_match: (transfer none), as long as the table lives; only teach and terms change it */
+/* Looking. States are valid until the table changes. */
+/** gn_match_table_get_match: (transfer none), valid as long as the table; only teaching and terms change it */
 const GnMatch *gn_match_table_get_match (GnMatchTable *self);
-/** gn_match_table_state: what @viewer may know of the present state (transfer none) */
+/** gn_match_table_state: the present state as @viewer may know it; (transfer none) */
 gconstpointer  gn_match_table_state    (GnMatchTable *self, int viewer);
 /** gn_match_table_state_at: the state after step @n (0: the start) as @viewer may know it; (transfer full), g_free() */
 gpointer       gn_match_table_state_at (GnMatchTable *self, guint n, int viewer);
 guint          gn_match_table_get_n_steps (GnMatchTable *self);         /* in the present line of play */
 const GnStep  *gn_match_table_get_step (GnMatchTable *self, guint n);   /* 1 … n_steps */
-/** gn_match_table_get_log: everything that happened in order, also what was undone and amended. (element-type GnStep)
- * (transfer none) */
+/**
+ * gn_match_table_get_log: everything that happened, in order, including undone and corrected steps. (element-type
+ * GnStep) (transfer none)
+ */
 GPtrArray     *gn_match_table_get_log  (GnMatchTable *self);
 void           gn_match_table_prompt   (GnMatchTable *self, int viewer, GnPrompt *prompt);
 void           gn_match_table_legal    (GnMatchTable *self, int viewer, GnMoveList *list);
 GnScoresheet  *gn_match_table_score    (GnMatchTable *self, int viewer);
-/** gn_match_table_insights: as @viewer may know them; fills @insights, which is initialised, anew */
+/**
+ * gn_match_table_insights: the insights that @viewer may have; clears @insights, which must be initialized, and fills
+ * it
+ */
 void           gn_match_table_insights (GnMatchTable *self, int viewer, GnInsights *insights);
-/** gn_match_table_outcomes: what may come up now, with weights, as @viewer knows them; none where no outcome is due. As
- * with insights */
+/**
+ * gn_match_table_outcomes: the outcomes that can come up now, with weights as @viewer knows them; none if no outcome
+ * is due. Clears and fills @outcomes
+ */
 void           gn_match_table_outcomes (GnMatchTable *self, int viewer, GnOutcomes *outcomes);
 gboolean       gn_match_table_is_over  (GnMatchTable *self);
 /** gn_match_table_turn_seat: the seat that decides now (lowest of prompt.must), or -1 */
 int            gn_match_table_turn_seat (GnMatchTable *self);
-/** gn_match_table_series: each party's total at every clock value (round): value[round][party]; (element-type
- * gint32[GN_MAX_PARTIES]) */
+/**
+ * gn_match_table_series: each party's total at every clock value (round): value[round][party]; (element-type
+ * gint32[GN_MAX_PARTIES])
+ */
 GArray        *gn_match_table_series (GnMatchTable *self);
-/** gn_match_table_get_elapsed: seconds played; gn_match_table_get_started: unix time of the header */
+/**
+ * gn_match_table_get_elapsed: seconds played
+ *
+ * gn_match_table_get_started: Unix time from the header
+ */
 gint64         gn_match_table_get_elapsed (GnMatchTable *self);
 gint64         gn_match_table_get_started (GnMatchTable *self);
 
 /* Asking. */
-/** gn_match_table_ask: how many ways, and what is open, from @viewer's copy */
+/** gn_match_table_ask: how many legal moves fit @partial, and what is open, from @viewer's copy */
 void           gn_match_table_ask   (GnMatchTable *self, int viewer, const GnMove *partial, GnWays *ways);
-/** gn_match_table_check: would it be accepted? @why: in the order of the rules */
+/** gn_match_table_check: returns whether @move would be accepted; @why follows the order of the rules */
 gboolean       gn_match_table_check (GnMatchTable *self, int viewer, const GnMove *move, GnSay *why);
-/** gn_match_table_preview: the story of @move on a copy, and the copy itself (both (transfer full), either may be
- * NULL); FALSE if refused */
+/**
+ * gn_match_table_preview: makes @move on a copy, and returns its story and the copy (both (transfer full), either may
+ * be NULL); FALSE if refused
+ */
 gboolean gn_match_table_preview (GnMatchTable *self, int viewer, const GnMove *move, GnStory **story, gpointer *state);
 
-/* Saying. Each is durable before it returns; "changed" is emitted after. */
-/** gn_match_table_do: a sentence of @n moves: all of them, or none and the refusal in @reply, which may be %NULL; where
- * chance or another seat comes between them it ends, and @reply tells how many were taken (GnReply). FALSE: nothing has
- * changed */
+/* Entering moves. Each entry is durable before the call returns; "changed" is emitted after that. */
+/**
+ * gn_match_table_do: enters a sentence of @n moves
+ * @reply: (out) (optional): the result, with the refusal if there is one
+ *
+ * If a move is refused, none are made. If chance or another seat comes between them, the sentence ends there, and
+ * @reply has the number of moves made (GnReply.taken).
+ *
+ * Returns: FALSE if nothing has changed
+ */
 gboolean       gn_match_table_do   (GnMatchTable *self, const GnMove *moves, guint n, GnReply *reply);
-/** gn_match_table_do_as: the same; what is refused is explained from @viewer's copy instead of the mover's */
+/** gn_match_table_do_as: as gn_match_table_do(), but explains a refusal from @viewer's copy instead of the mover's */
 gboolean       gn_match_table_do_as (GnMatchTable *self, int viewer, const GnMove *moves, guint n, GnReply *reply);
-/** gn_match_table_deal: the app draws what is due (only needed where nothing follows by itself) */
+/** gn_match_table_deal: lets the app draw what is due (only needed if nothing follows automatically) */
 gboolean       gn_match_table_deal (GnMatchTable *self, GnReply *reply);
-/** gn_match_table_set_patient: the app waits for gn_match_table_deal() where an outcome, or a step that nobody is asked
- * for, is a moment (GnPrompt.moment), one at a time. A matter of the face: the record knows nothing of it */
+/**
+ * gn_match_table_set_patient: makes the app wait for gn_match_table_deal() before each outcome or automatic step that
+ * is a big moment (GnPrompt.moment). This concerns only the display: it is not in the record
+ */
 void           gn_match_table_set_patient (GnMatchTable *self, gboolean patient);
-/** gn_match_table_is_waiting: does the app wait to be told to draw, or to go on? */
+/** gn_match_table_is_waiting: returns whether the app waits for gn_match_table_deal() to draw or go on */
 gboolean       gn_match_table_is_waiting  (GnMatchTable *self);
-/** gn_match_table_undo: steps back to after step @to; without @agreed a step that showed something is refused
- * (`seen-since`) */
+/**
+ * gn_match_table_undo: goes back to after step @to; without @agreed it refuses to undo a step that showed something
+ * (`seen-since`)
+ */
 gboolean       gn_match_table_undo (GnMatchTable *self, guint to, gboolean agreed, GError **error);
-/** gn_match_table_redo: does the next step again, and with it those after it that nobody said */
+/** gn_match_table_redo: redoes the next step, and the automatic steps after it */
 gboolean       gn_match_table_redo (GnMatchTable *self, GError **error);
 /**
  * gn_match_table_replace:
- * @n: the step of the line of play that was entered wrongly
- * @moves: what it should have been
+ * @n: the step in the line of play that was entered wrongly
+ * @moves: the correct moves
  * @agreed: see gn_match_table_undo()
- * @n_again: (out): how many of the later steps could be said again; the first that no longer fits ends it
+ * @n_again: (out): how many of the later steps could be made again; the first that no longer fits ends this
  *
- * Corrects the past: takes back to before step @n, says @moves, then again what came later. FALSE with the refusal in
- * @reply or with @error, and nothing taken back.
+ * Corrects the past: goes back to before step @n, makes @moves, then the later steps again. Returns FALSE with the
+ * refusal in @reply, or with @error; nothing is undone then.
  */
 gboolean       gn_match_table_replace (GnMatchTable *self, guint n, const GnMove *moves, guint n_moves, gboolean agreed,
                                        GnReply *reply, guint *n_again, GError **error);
-/** gn_match_table_undo_needs_agreement: does undoing to after @to pass something that was seen? */
+/** gn_match_table_undo_needs_agreement: returns whether undoing to after @to passes something that was seen */
 gboolean       gn_match_table_undo_needs_agreement (GnMatchTable *self, guint to);
-/** gn_match_table_undo_target: the @to of one step back as a person means it: steps that nobody said (the app's first
- * deal) go with the one before. The number of steps itself where there is nothing to take back */
+/**
+ * gn_match_table_undo_target: the @to for one step back as a person means it: automatic steps (the app's first deal)
+ * go with the one before. The number of steps if there is nothing to undo
+ */
 guint          gn_match_table_undo_target (GnMatchTable *self);
-/** gn_match_table_undo_name: "Buy 3 rubies" of the step that undo would take back, or NULL; (transfer full) */
+/**
+ * gn_match_table_undo_name: the name of the step that undo would take back, "Buy 3 rubies", or NULL; (transfer full)
+ */
 char          *gn_match_table_undo_name (GnMatchTable *self);
-/** gn_match_table_redo_name: the same of the step that redo would do again */
+/** gn_match_table_redo_name: the same for the step that redo would make again; (transfer full) */
 char          *gn_match_table_redo_name (GnMatchTable *self);
-/** gn_match_table_get_n_redo: how many steps could be done again */
+/** gn_match_table_get_n_redo: how many steps could be redone */
 guint          gn_match_table_get_n_redo (GnMatchTable *self);
 /** gn_match_table_step_text: the step in plain words ("Berta buys 3 rubies"); (transfer full) */
 char          *gn_match_table_step_text (GnMatchTable *self, const GnStep *step, int viewer);
-/** gn_match_table_amend: the host corrects the table: @position (transfer none), merged into the present one, for the
- * reason @why. FALSE, and the table as it was, with @error, and with the game's own reason in @refusal where it is one
- * of the rules (%GN_MATCH_TABLE_ERROR_REFUSED) */
+/**
+ * gn_match_table_amend: corrects the table on behalf of the host
+ * @position: (transfer none): merged into the present position
+ * @why: the reason for the correction
+ * @refusal: (out): the game's own reason, if a rule refuses it (%GN_MATCH_TABLE_ERROR_REFUSED)
+ *
+ * Returns: FALSE with @error; the table is then unchanged
+ */
 gboolean gn_match_table_amend (GnMatchTable *self, JsonNode *position, const char *why, GnSay *refusal, GError **error);
-/** gn_match_table_teach: @component (transfer none) joins the set of this match, or corrects the one of its id; @index
- * (out) (optional): its place for life. FALSE with @error naming path and reason */
+/**
+ * gn_match_table_teach: adds a component to the set of this match, or corrects the one with the same id
+ * @component: (transfer none): the component in JSON form
+ * @index: (out) (optional): its index for life
+ *
+ * Returns: FALSE with @error naming path and reason
+ */
 gboolean       gn_match_table_teach (GnMatchTable *self, guint family, JsonNode *component, int *index, GError **error);
-/** gn_match_table_set_dealer: from now on box or app deals @family (or "cards", "dice"). FALSE with @error where the
- * app cannot go on with this table */
+/**
+ * gn_match_table_set_dealer: from now on the box or the app deals @family (or "cards", "dice"). FALSE with @error if
+ * the app cannot go on with this table
+ */
 gboolean       gn_match_table_set_dealer (GnMatchTable *self, const char *family, GnDealer dealer, GError **error);
 void           gn_match_table_note  (GnMatchTable *self, const char *note);
-/** gn_match_table_stop: the table agrees to end here (needs a game that can be scored at any time) */
+/** gn_match_table_stop: ends the match by agreement (for games that can be scored at any time) */
 gboolean       gn_match_table_stop  (GnMatchTable *self, GError **error);
 
-/* Trouble with the disk: the game goes on in memory. */
-/** gn_match_table_get_trouble: a sentence, or NULL; "notify::trouble" tells. Each later entry tries again, with all
- * that is missing */
+/* Trouble with the disk. The game goes on in memory. */
+/**
+ * gn_match_table_get_trouble: a sentence, or NULL; "notify::trouble" is emitted when it changes. Each later entry
+ * tries to write everything that is missing
+ */
 const char    *gn_match_table_get_trouble (GnMatchTable *self);
-/** gn_match_table_retry: tries to write what is missing now, to a new file where the old one is gone; FALSE with
- * @error, which is the trouble then */
+/**
+ * gn_match_table_retry: tries to write what is missing now, to a new file if the old one is gone. FALSE with @error,
+ * which is then the trouble
+ */
 gboolean       gn_match_table_retry (GnMatchTable *self, GError **error);
 
 #define GN_MATCH_TABLE_ERROR (gn_match_table_error_quark ())
@@ -226,7 +273,7 @@ typedef enum {
   GN_MATCH_TABLE_ERROR_NOTHING,    /* nothing to undo or redo */
   GN_MATCH_TABLE_ERROR_OVER,
   GN_MATCH_TABLE_ERROR_READ_ONLY,
-  GN_MATCH_TABLE_ERROR_REFUSED,    /* an amendment that cannot be */
+  GN_MATCH_TABLE_ERROR_REFUSED,    /* a correction that is impossible */
 } GnMatchTableError;
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* complete.c: ways to go on from what was typed so far
+/* complete.c: completions for a line that is typed in part
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 #include "reader.h"
 #include "text.h"
 
-/* Readings further from the best than this are not what is meant; and more of them nobody reads. */
+/* Readings with a much higher penalty than the best are not meant; and nobody reads a longer list. */
 #define NEAR 24
 #define MOST_READINGS 24
 
@@ -30,7 +30,7 @@ completion_free (gpointer data)
   g_free (completion);
 }
 
-/* How far the line is already there. */
+/* How many bytes of the completion are already typed. */
 static guint
 common_start (const char *typed,
               const char *text)
@@ -85,7 +85,7 @@ add (Completer    *self,
   g_ptr_array_add (list, completion);
 }
 
-/* With the reason; where there is none it is not offered. */
+/* Adds a refused reading with its reason; without a reason it is not offered. */
 static void
 add_refused (Completer       *self,
              const GnReading *reading)
@@ -115,7 +115,7 @@ first_open (Completer    *self,
   return NULL;
 }
 
-/* One line for each value of the first open argument: the move itself where it is the only one. */
+/* Adds one line for each value of the first open argument, or the move itself if it is the only one. */
 static void
 add_by_value (Completer    *self,
               const GnMove *partial,
@@ -152,7 +152,7 @@ count_values (const GnArg *arg,
   return n;
 }
 
-/* The values of the first open argument that no lawful move has, each with its reason. */
+/* Adds the values of the first open argument that no legal move has, each with its reason. */
 static void
 add_refused_values (Completer       *self,
                     const GnReading *reading,
@@ -190,7 +190,7 @@ go_on_from (Completer       *self,
   gn_reader_fits (&self->reader, &reading->move, fits);
   if (fits->len == 0)
     {
-      /* What chance or the host would say is no help while it is not due. */
+      /* Verbs of chance or the host do not help while they are not due. */
       if (!(self->reader.match->game->verbs[reading->move.verb].flags & (GN_VERB_CHANCE | GN_VERB_HOST)))
         add_refused (self, reading);
       return;
@@ -221,7 +221,7 @@ go_on_from_readings (Completer *self)
     go_on_from (self, &g_array_index (readings, GnReading, i), MAX (2, self->max / n));
 }
 
-/* Nothing is typed yet: what can be said at all. */
+/* Nothing is typed yet: offers everything that is possible. */
 static void
 go_on_from_nothing (Completer *self)
 {

@@ -1,5 +1,6 @@
-/* component-ask.c: what is printed on components: whether an attribute is, which figures an effect has, whether one is
- * as was said, how one could be typed
+/* component-ask.c: questions about printed components
+ *
+ * Is an attribute printed? Which figures does an effect have? Does a component fit a typed line? What could be typed?
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,12 +12,12 @@
 #include "core/game/dice.h"
 #include "text.h"
 
-#define WORD_CHARS    24 /* of a thing's name: a longer one is a description */
-#define EXAMPLE_CHARS 16 /* of what is read aloud: an example fits in a line */
+#define WORD_CHARS    24 /* for a thing's name: a longer one is a description */
+#define EXAMPLE_CHARS 16 /* for text that is read aloud: an example has to fit in a line */
 
 /* ---- Effects ------------------------------------------------------------ */
 
-/* The effect's object of the @index-th component of @sample, where it is @word; (transfer none). */
+/* The effect's object of the @index-th component of @sample, if its word is @word; (transfer none). */
 static JsonObject *
 effect_object (JsonNode   *component,
                const char *attr,
@@ -98,15 +99,15 @@ gn_attr_printed (const GnMatch *match,
 
 /* ---- Kinds of attributes -------------------------------------------------- */
 
-/* Figures in a row. */
+/* A list of plain figures, entered in a row. */
 gboolean
 gn_attr_is_row (const GnAttr *attr)
 {
   return attr->kind == GN_ATTR_LIST && attr->domain == GN_DOMAIN_NUMBER;
 }
 
-/* Is it a name: its own, or that of something on it? What is read aloud stands after a colon; the picture is ours, and
- * printed nowhere. */
+/* Returns whether it is a name: the component's own, or that of something on it. Text to read aloud is typed after
+ * a colon; the picture is Gnomon's own and printed nowhere. */
 gboolean
 gn_attr_is_name (const GnAttr *attr)
 {
@@ -114,7 +115,7 @@ gn_attr_is_name (const GnAttr *attr)
          && !g_str_equal (attr->id, "icon");
 }
 
-/* Are there several lists of the same things? Then what is printed is read from top to bottom. */
+/* Returns whether there are several lists of the same things; print is then read from top to bottom. */
 gboolean
 gn_attrs_are_ordered (const GnAttr *attrs)
 {
@@ -212,8 +213,8 @@ add_word (GString    *text,
     g_string_append_printf (text, "%s%s", text->len ? " " : "", word);
 }
 
-/* A thing as it is typed: where its name is long, by the first word that stands for it: "built" for "tiles occupied,
- * with a brewery of one's own". */
+/* A thing in its typed form. If its name is long, the first word that can be typed for it: "built" for "tiles
+ * occupied, with a brewery of one's own". */
 static char *
 typed_word (const GnMatch *match,
             GnThing        thing)
@@ -229,7 +230,7 @@ typed_word (const GnMatch *match,
   return g_strndup (words, strcspn (words, "|"));
 }
 
-/* Is there more than one name on it? */
+/* Returns whether there is more than one name on it. */
 static gboolean
 has_names (const GnMatch *match,
            guint          family,
@@ -299,14 +300,15 @@ gn_component_example (const GnMatch *match,
       if (!fits)
         continue;
 
-      /* What it is called, where it has a name of its own; what it is, what it shows, its figures. */
+      /* In this order: its own name if it has one; its kind, the things it shows, its figures. */
       gboolean own_name = gn_family_find_attr (&match->game->families[family], "name") != NULL;
 
       for (const GnAttr *attr = attrs; attr->id; attr++)
         own_name &= attr->names == GN_NAMES_NOTHING || attr->fixed;
       if (own_name && !has_names (match, family, json_node_get_object (component)))
         add_word (text, gn_set_text (sample, family, i, "name"));
-      /* Something on it has a name, too: names and figures as they are printed, and what is read aloud. */
+      /* Something on it has a name as well: write names and figures as they are printed, and the text to read
+       * aloud. */
       if (has_names (match, family, json_node_get_object (component)))
         {
           add_printed (match, text, sample, family, i);

@@ -1,4 +1,4 @@
-/* component.c: what is printed on a component, as a person says it, read into its attributes
+/* component.c: reading a typed line into the attributes of a component
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 #include "text.h"
 #include "words.h"
 
-#define MOST_COUNT 99 /* nothing printed on cardboard is counted higher */
+#define MOST_COUNT 99 /* no count on cardboard is higher */
 
 typedef struct {
   const GnMatch *match;
@@ -21,18 +21,18 @@ typedef struct {
   GnLexicon     *lexicon;
   GArray        *tokens;
   const char    *text;
-  JsonObject    *known;    /* settled before, and what was said */
+  JsonObject    *known;    /* known before, and read now */
   JsonObject    *said;
   GString       *name;
-  GString       *leftover; /* what nothing is made of */
+  GString       *leftover; /* the words that could not be used */
   const GnAttr  *figured;  /* the effect that was just named and has one of several figures */
-  const GnAttr  *last;     /* what was said last */
-  const GnAttr  *row;      /* the row of figures that was said last */
-  gboolean       naming;   /* the word before is part of a name */
-  gboolean       ordered;  /* there are several lists of the same things: what is printed is read from top to bottom */
-  /* what is asked for first, of a component that is known otherwise; NULL: all of it is told */
+  const GnAttr  *last;     /* read last */
+  const GnAttr  *row;      /* the row of figures that was read last */
+  gboolean       naming;   /* the previous word is part of a name */
+  gboolean       ordered;  /* there are several lists of the same things: print is read from top to bottom */
+  /* the attribute to ask for first, if the rest of the component is known; NULL: all of it is read */
   const GnAttr  *from;
-  JsonObject    *told;     /* what is known of it */
+  JsonObject    *told;     /* the known values */
 } Reading;
 
 static gboolean
@@ -42,8 +42,9 @@ is_asked (Reading      *reading,
   return !attr->fixed && gn_attr_printed (reading->match, reading->family, attr, reading->known);
 }
 
-/* Of a component that is known but for something, what does not name its attribute is what is lacking: from the first
- * that is asked for, and of what stands before it its name and what it is one of, if nobody has said them. */
+/* If most of the component is known, a word that does not name its attribute belongs to a missing one. These are
+ * the attributes from the first one that is asked for. Of those before it, only the name and the kind can be
+ * meant, if they are still missing. */
 static gboolean
 may_be_meant (Reading      *reading,
               const GnAttr *attr)
@@ -84,7 +85,7 @@ say_number (Reading      *reading,
   say_node (reading, attr, node);
 }
 
-/* The value of @domain that the tokens from @at on name best; −1: none, or several alike. */
+/* The value of @domain that best fits the tokens from @at on; −1 if there is none, or several are equally good. */
 static int
 thing_at (Reading *reading,
           guint    domain,
@@ -120,7 +121,7 @@ thing_at (Reading *reading,
   return several ? -1 : best;
 }
 
-/* Do the tokens say what the attribute is called? */
+/* Returns whether the tokens are the attribute's title. */
 static gboolean
 title_at (Reading      *reading,
           const GnAttr *attr,
@@ -148,7 +149,7 @@ say_figure (Reading      *reading,
   say_node (reading, attr, node);
 }
 
-/* The effect by its word; a figure that is always the same need not be said. */
+/* Sets the effect by its word; a figure that is always the same need not be typed. */
 static void
 say_effect (Reading      *reading,
             const GnAttr *attr,
@@ -215,8 +216,7 @@ counts (const GnAttr *attr)
   return (attr->kind == GN_ATTR_BAG || attr->kind == GN_ATTR_LIST) && !gn_attr_is_row (attr);
 }
 
-/* Where a run of dice and numbers ends that stand together without a blank: "2d6+1", "d8", "12"; German dice are
- * "W6". */
+/* The end of a run of dice and numbers without blanks: "2d6+1", "d8", "12". German dice are "W6". */
 static guint
 dice_end (const char *text,
           guint       from)
@@ -230,7 +230,7 @@ dice_end (const char *text,
   return at;
 }
 
-/* After a stroke comes what is printed last of its kind: "12 d8 / d10". */
+/* After a slash comes the last attribute of its kind: "12 d8 / d10". */
 static gboolean
 after_stroke (Reading *reading,
               guint    at)
@@ -255,7 +255,7 @@ next_dice (Reading *reading,
   return found;
 }
 
-/* A number or dice for the next attribute that holds such; or for @named. Returns: the tokens taken */
+/* Reads a number or dice for the next attribute that holds dice, or for @named. Returns: the number of tokens read */
 static guint
 read_dice (Reading      *reading,
            guint         at,
@@ -292,7 +292,7 @@ read_dice (Reading      *reading,
   return taken;
 }
 
-/* One figure more of a row; the first, if the row was not what was said last. */
+/* Adds a figure to a row; starts the row again if it was not read last. */
 static void
 say_in_row (Reading      *reading,
             const GnAttr *attr,
@@ -312,7 +312,7 @@ say_in_row (Reading      *reading,
   reading->row = attr;
 }
 
-/* How many strokes stand before the token. */
+/* The number of slashes before the token. */
 static guint
 strokes (Reading *reading,
          guint    at)
@@ -324,8 +324,8 @@ strokes (Reading *reading,
   return n;
 }
 
-/* Rows of figures follow behind strokes, as they are printed from the top: "/ 8 13 18 / 0 1 2"; "//" leaves one open,
- * "/ none" is an empty one. */
+/* Rows of figures come after slashes, in the printed order from the top: "/ 8 13 18 / 0 1 2"; "//" leaves one
+ * open, "/ none" is an empty one. */
 static guint
 read_row (Reading *reading,
           guint    at)
@@ -336,7 +336,7 @@ read_row (Reading *reading,
   const GnAttr *attr = NULL;
 
   if (reading->from && !reading->last && skip)
-    reading->from = NULL;   /* who begins with a stroke tells all rows */
+    reading->from = NULL;   /* a line that begins with a slash gives all rows */
   else if (reading->from && !reading->last && gn_attr_is_row (reading->from))
     skip = 1;
   if (!token->is_number && !(none && skip))
@@ -357,8 +357,8 @@ read_row (Reading *reading,
   return 1;
 }
 
-/* Where a figure goes that is for nothing else: into the first row, as if a stroke stood before it; else to what may be
- * left out, if there is one such thing only. */
+/* The place for a figure that fits nothing else: the first row, as if a slash came before it; otherwise an
+ * attribute that may be left out, if there is exactly one. */
 static const GnAttr *
 place_left (Reading *reading)
 {
@@ -377,7 +377,7 @@ place_left (Reading *reading)
   return only && is_open (reading, only) ? only : NULL;
 }
 
-/* A figure at @at, and what it belongs to. Returns: the tokens taken */
+/* Reads a figure at @at and the thing or attribute it belongs to. Returns: the number of tokens read */
 static guint
 read_number (Reading *reading,
              guint    at)
@@ -417,7 +417,7 @@ read_number (Reading *reading,
     }
   if ((taken = read_dice (reading, at, NULL)))
     return taken;
-  /* What goes without saying is hardly what was said. */
+  /* Attributes with a usual value come last: people rarely type these. */
   for (guint usual = 0; usual < 2; usual++)
     for (const GnAttr *attr = reading->attrs; attr->id; attr++)
       if (attr->kind == GN_ATTR_NUMBER && !attr->optional && (guint) attr->usual == usual && is_open (reading, attr))
@@ -434,7 +434,7 @@ read_number (Reading *reading,
   return 1;
 }
 
-/* "outlined diamond", "points 3": the attribute is named first. */
+/* "outlined diamond", "points 3": the attribute comes first. */
 static guint
 read_title (Reading *reading,
             guint    at)
@@ -463,13 +463,13 @@ read_title (Reading *reading,
           return words + more;
         }
       if (counts (attr))
-        return words;   /* what follows is counted anyway */
+        return words;   /* the next token is a count anyway */
     }
   return 0;
 }
 
-/* Of a card with several lists of the same things each word belongs where the reader is: "move desert, delivery
- * mountain swamp, expand plains" is read from top to bottom as it is printed. */
+/* On a card with several lists of the same things, each word belongs to the list that the reader has reached:
+ * "move desert, delivery mountain swamp, expand plains" is read from top to bottom, as printed. */
 static const GnAttr *
 in_order (Reading      *reading,
           const GnAttr *best)
@@ -478,10 +478,10 @@ in_order (Reading      *reading,
   guint lists = 0;
 
   for (const GnAttr *attr = reading->attrs; attr->id; attr++)
-    /* also those that are known */
+    /* including the known ones */
     lists += attr->kind == GN_ATTR_LIST && attr->domain == best->domain && is_asked (reading, attr);
 
-  /* One of a kind that was said already: the next one of that kind. */
+  /* An attribute of this kind was read already: continue with the next one of that kind. */
   if (best->kind == GN_ATTR_THING && lists == 0 && reading->ordered && json_object_has_member (reading->said, best->id))
     {
       for (const GnAttr *attr = best + 1; attr->id; attr++)
@@ -509,9 +509,9 @@ in_order (Reading      *reading,
   return first ? first : best;
 }
 
-/* Is a word that would be @attr, shortened, rather part of a name? "Hedge In" is not also "in one's turn", and a small
- * word within a name
- * ("Distillerie des Laîches") or large at its beginning ("Le bras long") is no desert. */
+/* Returns whether a word that could be @attr, shortened, is rather part of a name. "Hedge In" does not also mean
+ * "in one's turn". A small word within a name ("Distillerie des Laîches"), or a capitalized one at its start ("Le
+ * bras long"), is not a desert. */
 static gboolean
 is_of_name (Reading      *reading,
             const GnAttr *attr,
@@ -546,7 +546,7 @@ read_word (Reading *reading,
 
           if (penalty > 0 && is_of_name (reading, attr, at))
             continue;
-          /* What is counted comes before what is one of: gems are paid rather than outlined. */
+          /* Counted attributes come before single things: gems are more likely a price than an outline. */
           if (thing >= 0 && (penalty < least || (penalty == least && counts (attr) && !counts (best))))
             best = attr, value = thing, taken = words, least = penalty;
         }
@@ -583,7 +583,7 @@ leave_over (Reading    *reading,
     g_string_append_printf (reading->leftover, "%s%s", reading->leftover->len ? " " : "", words);
 }
 
-/* Are there figures on it? Then one that is for nothing is no part of its name. */
+/* Returns whether it has figures: a figure that fits nothing is then not part of its name. */
 static gboolean
 has_figures (Reading *reading)
 {
@@ -594,7 +594,8 @@ has_figures (Reading *reading)
   return FALSE;
 }
 
-/* The next text that has no words yet: "Rillrunner 2 1 1 Slipstream 2" names the clan and then its ability. */
+/* Stores the collected words in the next name that is still empty: "Rillrunner 2 1 1 Slipstream 2" names the clan and
+ * then its ability. */
 static void
 say_name (Reading *reading)
 {
@@ -620,7 +621,7 @@ count_names (Reading *reading)
   return n;
 }
 
-/* Words that mean nothing are what it is called, as they were written. */
+/* Words without any meaning become the name, as they were typed. */
 static void
 take_as_name (Reading    *reading,
               const char *text,
@@ -686,7 +687,7 @@ read_text (const GnMatch *match,
         taken = token->is_number ? read_number (&reading, at) : read_word (&reading, at);
 
       reading.naming = !taken && (!token->is_filler || reading.name->len);
-      /* "The Map Maker": small words of which the first is written large begin the name that follows. */
+      /* "The Map Maker": if a name follows, small words before it belong to it from the first capitalized one on. */
       for (guint i = large; reading.naming && i < at; i++)
         take_as_name (&reading, head, i);
       if (taken || reading.naming)

@@ -1,4 +1,4 @@
-/* phrase.c: moves written as phrases
+/* phrase.c: writing moves as phrases
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -34,7 +34,7 @@ add_words (GArray     *pieces,
   g_array_append_val (pieces, piece);
 }
 
-/* "{type}", "{n type}": FALSE when they are no arguments of the verb. */
+/* "{type}", "{n type}": FALSE if they are not arguments of the verb. */
 static gboolean
 add_gap (GArray       *pieces,
          const GnVerb *verb,
@@ -94,11 +94,11 @@ gn_phrase_and (gboolean last,
                gboolean english)
 {
   if (last)
-    /* Translators: the last two of a list: "2 rubies and 1 emerald". What stands between the gaps is also what may be
+    /* Translators: the last two items of a list: "2 rubies and 1 emerald". The word between the gaps can also be
      * typed there. */
     return english ? "{first} and {last}" : _("{first} and {last}");
 
-  /* Translators: two neighbours in a list of more than two: "2 rubies, 1 emerald …" */
+  /* Translators: two neighbors in a list of more than two: "2 rubies, 1 emerald …" */
   return english ? "{first}, {next}" : _("{first}, {next}");
 }
 
@@ -116,7 +116,7 @@ gn_phrase_number (gint64   n,
   return english ? g_strdup_printf ("%" G_GINT64_FORMAT, n) : gn_number_text (n);
 }
 
-/* A text of a component in English, whatever the locale: its name; NULL where it has none. */
+/* A text of a component in English, regardless of the locale: its name; NULL if it has none. */
 static char *
 english_text (const GnMatch *match,
               guint          family,
@@ -134,7 +134,7 @@ english_text (const GnMatch *match,
   return name && gn_json_is_string (name) ? json_node_dup_string (name) : NULL;
 }
 
-/* What is printed on a component and called by one of its texts, or after it. */
+/* The name of a value that is printed on a component and named by, or after, one of its texts. */
 static char *
 english_printed (const GnMatch *match,
                  GnThing        thing)
@@ -195,7 +195,7 @@ gn_phrase_name (const GnMatch *match,
   return g_strdup (gn_thing_id (match, thing));
 }
 
-/* Do other components of the family bear the same name? */
+/* Returns whether other components of the family have the same name. */
 static gboolean
 is_shared (const GnMatch *match,
            GnThing        thing,
@@ -254,7 +254,7 @@ counted (const GnMatch *match,
   return g_strdup_printf ("%s %s", number, name);
 }
 
-/* Joins "a", "b", "c" to "a, b and c"; takes the strings. */
+/* Joins "a", "b", "c" into "a, b and c"; takes ownership of the strings. */
 static char *
 join (GPtrArray *parts,
       gboolean   english)
@@ -283,8 +283,8 @@ is_given (const GnMove *move,
   return move->arg[arg->at] != GN_NONE && move->arg[arg->at] != GN_OPEN;
 }
 
-/* Nothing in it: an empty list, a bag without anything, a number 0. A list that could be absent is said even so:
- * to name no tiles is not the same as not to name tiles. */
+/* Returns whether it holds nothing: an empty list, an empty bag, a number 0. A list that may be absent is written
+ * even if empty: naming no tiles differs from not naming tiles. */
 static gboolean
 is_empty (const GnMove *move,
           const GnArg  *arg)
@@ -350,7 +350,7 @@ arg_text (const GnMatch *match,
     }
 }
 
-/* "{n type}": "3 rubies", or as much of it as is said. */
+/* "{n type}": "3 rubies", or the part of it that is given. */
 static char *
 counted_text (const GnMatch       *match,
               const GnMove        *move,
@@ -369,7 +369,7 @@ counted_text (const GnMatch       *match,
   return g_strjoin (*n && *thing ? " " : "", n, thing, NULL);
 }
 
-/* What stands in brackets is said if all of it is given and it is not all nothing: "for 0 beer and 1 gold". */
+/* A part in brackets is written if all of it is given and not all of it is nothing: "for 0 beer and 1 gold". */
 static gboolean
 bracket_is_wanted (GArray       *pieces,
                    guint         bracket,
@@ -464,7 +464,7 @@ gn_phrase_write (const GnMatch *match,
   g_autoptr (GArray) pieces = gn_phrase_split (verb, english ? phrase : gn_tr (phrase));
   g_autoptr (GString) text = fill_pieces (match, move, pieces, english);
 
-  /* What the phrase does not mention is said behind it, so that two moves never read alike. */
+  /* Arguments that the phrase does not mention are added after it, so that two moves never read the same. */
   for (const GnArg *arg = verb->args; arg->kind != GN_ARG_NONE; arg++)
     if (!is_mentioned (pieces, arg) && is_given (move, arg) && !is_empty (move, arg))
       {

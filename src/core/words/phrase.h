@@ -1,6 +1,6 @@
-/* phrase.h: a verb's phrase taken apart, for those who write moves and those who read them
+/* phrase.h: a verb's phrase split into words and gaps, for writing and reading moves
  *
- * Within core only: text.c writes, typed.c reads.
+ * For core only: text.c writes, typed.c reads.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,10 +14,10 @@ G_BEGIN_DECLS
 
 /**
  * GnPhrasePiece:
- * @words: the words, where it is just words; else %NULL
- * @number: of a counted gap "{n type}" the number
+ * @words: the words if it is not a gap; otherwise %NULL
+ * @number: for a counted gap "{n type}" the number
  * @arg: the argument that fills it
- * @bracket: 0 outside of brackets; else which bracket
+ * @bracket: 0 outside brackets; otherwise the number of the bracket
  *
  * A piece of "buy {n type}[ with marker {marker}]".
  */
@@ -28,28 +28,32 @@ typedef struct {
   guint        bracket;
 } GnPhrasePiece;
 
-/** gn_phrase_split: (transfer full) (element-type GnPhrasePiece): @phrase in English or translated */
+/** gn_phrase_split: splits @phrase, in English or translated; (transfer full) (element-type GnPhrasePiece) */
 GArray *gn_phrase_split (const GnVerb *verb, const char *phrase);
 
-/** gn_phrase_write: the phrase of @move; @english: whatever the locale. (transfer full) */
+/** gn_phrase_write: the phrase of @move; @english: regardless of the locale. (transfer full) */
 char   *gn_phrase_write (const GnMatch *match, const GnMove *move, gboolean english);
 
-/** gn_phrase_label: the label of @move in the user's language (GnVerb.label), else its phrase. (transfer full) */
+/**
+ * gn_phrase_label: the label of @move in the user's language (GnVerb.label), otherwise its phrase; (transfer full)
+ */
 char   *gn_phrase_label (const GnMatch *match, const GnMove *move);
 
-/** gn_phrase_thing: the name by which a thing is written and read: with its id behind it where several things of
- * its domain have the same name. (transfer full) */
+/**
+ * gn_phrase_thing: the name by which a thing is written and read, followed by its id if several things of its domain
+ * have the same name; (transfer full)
+ */
 char   *gn_phrase_thing (const GnMatch *match, GnThing thing, gboolean english);
 
-/** gn_phrase_name: the thing's name alone. (transfer full) */
+/** gn_phrase_name: the thing's name alone; (transfer full) */
 char   *gn_phrase_name  (const GnMatch *match, GnThing thing, gboolean english);
 
 /** gn_phrase_number: (transfer full) */
 char   *gn_phrase_number (gint64 n, gboolean english);
 
-/** gn_phrase_and: "{first} and {last}" or "{first}, {next}" in the language, for joining and for reading */
+/** gn_phrase_and: "{first} and {last}" or "{first}, {next}" in that language, for joining and for reading */
 const char *gn_phrase_and (gboolean last, gboolean english);
-/** gn_phrase_nothing: what an empty list is called */
+/** gn_phrase_nothing: the word for an empty list */
 const char *gn_phrase_nothing (gboolean english);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
-/* reader.c: every way in which what was typed can be read
+/* reader.c: finding all readings of a typed line
  *
- * A small search: at each word the verb, one of its arguments, a word of its phrase or a small word may stand.
+ * A small search: at each word it tries the verb, one of its arguments, a word of its phrase or a small word.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,19 +12,19 @@
 #include "phrase.h"
 #include "text.h"
 
-/* No text a person types comes near; a text made to be read in very many ways ends here. */
+/* No line that a person types comes near these limits; they stop lines that are made to have very many readings. */
 #define MOST_STEPS 12000
 #define MOST_TOKENS 400
 #define WORTH_KEEPING 60
 
-/* Where a reading stands. Without holes: it is compared by its bytes up to @penalty. */
+/* A place in the search. It has no padding, since it is compared by its bytes up to @penalty. */
 typedef struct {
   GnMove  move;
   guint16 at;
   guint16 said;
   guint16 hint;    /* the arguments that the last word introduced */
-  guint16 last;    /* the one read last */
-  guint16 named;   /* the verb was said */
+  guint16 last;    /* the argument read last */
+  guint16 named;   /* the verb was read */
   guint16 unused;
   int     penalty;
 } Place;
@@ -57,7 +57,7 @@ gn_reader_is_open (const GnMove *move,
 
 /* ---- Arguments ---------------------------------------------------------- */
 
-#define BOUND -3   /* a number and its thing, with a word between them that binds them */
+#define BOUND -3   /* a number and its thing, with a word between them that links them */
 
 static const GnArg *
 args_of (GnReader    *reader,
@@ -66,7 +66,7 @@ args_of (GnReader    *reader,
   return reader->match->game->verbs[place->move.verb].args;
 }
 
-/* How well an argument stands at this place, apart from how it is written. */
+/* How well an argument fits at this place, apart from its spelling. */
 static int
 standing (GnReader    *reader,
           const Place *place,
@@ -87,7 +87,7 @@ standing (GnReader    *reader,
   return penalty;
 }
 
-/* Goes on behind an argument of which @taken tokens were read; the move of @next is filled already. */
+/* Continues after an argument of @taken tokens; the move of @next is already filled in. */
 static void
 said (GnReader    *reader,
       const Place *place,
@@ -122,7 +122,7 @@ value_penalty (GnReader *reader,
   return penalty;
 }
 
-/* The value that is said at @at best, or -1. */
+/* The value that best fits at @at, or -1. */
 static int
 best_value (GnReader *reader,
             guint     domain,
@@ -192,7 +192,8 @@ counts (const GnArg *arg)
   return arg->kind == GN_ARG_LIST || arg->kind == GN_ARG_BAG;
 }
 
-/* One element of a list or bag, perhaps counted: "2 rubies", "ruby". Returns: how many tokens, or 0 */
+/* Reads one element of a list or bag, with or without a count: "2 rubies", "ruby". Returns: the number of tokens,
+ * or 0 */
 static guint
 read_element (GnReader    *reader,
               const GnArg *arg,
@@ -213,10 +214,10 @@ read_element (GnReader    *reader,
     }
   if (token && token->is_number && token->number >= 0 && token->number <= 1000)
     {
-      /* a number, but perhaps of a name: "2 rubies", not "II 2" */
+      /* a number, unless it is part of a name: "2 rubies", not "II 2" */
       *count = token->number;
       number = 1;
-      /* "1 to G2": what stands between them binds them rather than anything else to the number */
+      /* "1 to G2": the word between them links them, so this reading beats others of the number */
       while (counts (arg) && token_at (reader, at + number) && token_at (reader, at + number)->is_filler)
         {
           number++;
@@ -232,8 +233,8 @@ read_element (GnReader    *reader,
   return *value < 0 ? 0 : number + taken;
 }
 
-/* Of what one only can be named, a second was ("2 rubies and 1 emerald"): the value that check() refuses with its
- * clause. */
+/* A second value was given where only one is allowed ("2 rubies and 1 emerald"): uses the value that check()
+ * refuses with its clause. */
 static void
 read_several (GnReader    *reader,
               const Place *place,
@@ -252,7 +253,7 @@ read_several (GnReader    *reader,
     }
 }
 
-/* Adds to the list or bag in @move. Returns: FALSE when it is full */
+/* Adds to the list or bag in @move. Returns: FALSE if it is full */
 static gboolean
 add_element (GnMove      *move,
              const GnArg *arg,
@@ -306,7 +307,8 @@ read_several_elements (GnReader    *reader,
       at += taken;
       penalty += p;
 
-      /* It may end here, or go on; going on is tried after, and wins where both can be by having less left over. */
+      /* The list may end here or go on. Going on is tried later; if both are possible, it wins because it leaves
+       * less of the line unread. */
       here = next;
       said (reader, place, &here, arg, at - place->at, penalty + 1);
       while (token_at (reader, at) && token_at (reader, at)->is_filler)
@@ -369,14 +371,14 @@ read_verb (GnReader    *reader,
       next.penalty += penalty + (place->at > 0 ? 3 : 0);
       go_on (reader, &next);
 
-      /* A small word may be the verb's ("play a secret card") or begin what follows ("play A Toast"). */
+      /* A small word can belong to the verb ("play a secret card") or start what follows ("play A Toast"). */
       if (taken < 2 || !token_at (reader, next.at - 1)->is_filler)
         return;
       end = next.at - 1;
     }
 }
 
-/* How well @token stands for a word between the gaps, or -1. */
+/* How well @token fits as a word between the gaps, or -1. */
 static int
 between_penalty (GnReader        *reader,
                  const Place     *place,
@@ -524,9 +526,9 @@ go_on (GnReader    *reader,
     }
 }
 
-/* ---- Who speaks --------------------------------------------------------- */
+/* ---- The speaker -------------------------------------------------------- */
 
-/* Is the first word one that a player does something with? */
+/* Returns whether the line begins with a verb that a player can use. */
 static gboolean
 begins_with_verb (GnReader *reader,
                   GArray   *tokens)
@@ -542,9 +544,9 @@ begins_with_verb (GnReader *reader,
   return FALSE;
 }
 
-/* Where others than the one whose turn it is may speak up (help, reactions) a name before what they do says who
- * speaks: "cem lantern". Only the whole name, and only of who may act; of others where a verb follows: they are told
- * why not. */
+/* If players out of turn may speak up (help, reactions), a name at the start is the speaker: "cem lantern". The
+ * name has to be complete, and its player has to be allowed to act. Others are speakers only if a verb follows;
+ * they get a reason for the refusal. */
 static void
 find_helper (GnReader   *reader,
              const char *text)
@@ -568,7 +570,7 @@ find_helper (GnReader   *reader,
       const char *words = g_utf8_offset_to_pointer (text, g_utf8_strlen (gn_match_name (reader->match, i), -1));
       g_autoptr (GArray) after = gn_tokens (words);
 
-      /* while an outcome is due its words come first: "Ann rolls 1 for the hand" */
+      /* while an outcome is due, its words come first: "Ann rolls 1 for the hand" */
       if (!(prompt.may && ((prompt.must | prompt.may) >> i & 1))
           && (prompt.chance || prompt.host || !begins_with_verb (reader, after)))
         continue;
@@ -643,7 +645,7 @@ gn_reader_seat (GnReader *reader,
   return 0;
 }
 
-/* ---- All of it ----------------------------------------------------------- */
+/* ---- The whole line ------------------------------------------------------ */
 
 static int
 compare_readings (gconstpointer a,
@@ -663,7 +665,7 @@ read_as (GnReader *reader,
 
   memset (&place, 0, sizeof place);
   reader->words = gn_verb_words (&game->verbs[verb]);
-  /* where nothing of the kind is awaited a thing alone is no more this verb than any other */
+  /* unless such a move is possible now, a thing alone means this verb no more than any other */
   reader->bare = (game->verbs[verb].flags & GN_VERB_BARE) && gn_reader_can_be_said (reader, verb);
   gn_move_open (game, &place.move, gn_reader_seat (reader, verb), verb);
   reader->steps = 0;

@@ -1,6 +1,6 @@
-/* reader.h: every way in which what was typed can be read
+/* reader.h: all possible readings of a typed line
  *
- * Within core only: typed.c takes the one that is meant, complete.c goes on from them.
+ * For core only: typed.c picks the reading that is meant, complete.c continues from them.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,9 +16,9 @@ G_BEGIN_DECLS
 
 /**
  * GnReading:
- * @move: arguments not said are GN_OPEN
- * @said: which are said, as bits
- * @penalty: how far the text is from this; the least is meant
+ * @move: missing arguments are GN_OPEN
+ * @said: the arguments that are present, as bits
+ * @penalty: how far the text is from this reading; the lowest is meant
  */
 typedef struct {
   GnMove  move;
@@ -28,12 +28,13 @@ typedef struct {
 
 /**
  * GnReader:
- * @seat: who speaks
- * @text: what was typed, from @skip on the speaker's words
+ * @seat: the speaker
+ * @text: the typed text; the speaker's words start at byte @skip
+ * @legal: the moves that are legal now
  * @readings: (element-type GnReading): each move once, the best first
- * @legal: what may be done now
- * @deepest: where no reading of any verb went further, as a token
- * @stuck: the move as far as it was understood there; @stuck_named: its verb was
+ * @deepest: the token that no reading of any verb got past
+ * @stuck: the move as far as it was understood there
+ * @stuck_named: its verb was typed
  */
 typedef struct {
   const GnMatch *match;
@@ -50,30 +51,33 @@ typedef struct {
   GnMove         stuck;
   gboolean       stuck_named;
 
-  /* while one verb is read */
+  /* used while one verb is read */
   const GnVerbWords *words;
-  gboolean       bare;      /* it need not be named */
+  gboolean       bare;      /* the verb may be left out */
   guint          steps;
   int            best;
   GHashTable    *seen;
 } GnReader;
 
-/** gn_reader_init: reads; @completing: the verb may be missing, the last word may be any beginning */
+/**
+ * gn_reader_init: reads the line; @completing: the verb may be missing, the last word may be the beginning of a word
+ */
 void gn_reader_init (
   GnReader *reader, const GnMatch *match, gconstpointer state, int seat, const char *text, gboolean completing);
 void gn_reader_clear (GnReader *reader);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnReader, gn_reader_clear)
 
-/** gn_reader_seat: who says @verb when @seat is at the laptop: the seat, chance or the host */
+/** gn_reader_seat: who makes @verb if @seat is at the laptop: the seat, chance or the host */
 int  gn_reader_seat (GnReader *reader, guint verb);
 /** gn_reader_fits: the legal moves that fit @move; (element-type GnMove), cleared first */
 void gn_reader_fits (GnReader *reader, const GnMove *move, GArray *fits);
-/** gn_reader_can_be_said: can anything at all be said with the verb now? What legal() does not list is not known: then
- * yes */
+/**
+ * gn_reader_can_be_said: returns whether any move of @verb is possible now; TRUE for verbs that legal() does not list
+ */
 gboolean gn_reader_can_be_said (GnReader *reader, guint verb);
-/** gn_reader_drop: the argument is not given */
+/** gn_reader_drop: makes the argument absent */
 void gn_reader_drop (GnMove *move, const GnArg *arg);
-/** gn_reader_is_open: it has not been said yet */
+/** gn_reader_is_open: returns whether the argument is still missing */
 gboolean gn_reader_is_open (const GnMove *move, const GnArg *arg);
 
 G_END_DECLS

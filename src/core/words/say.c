@@ -1,4 +1,4 @@
-/* say.c: facts, refusals and prompts as sentences: the gaps of a text, and what fills them
+/* say.c: writing facts, refusals and prompts as sentences: the gaps of a text and their values
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -95,7 +95,8 @@ gap_size (const GnMatch *match,
     case GAP_BAG:
       return shown_values (match, gap->domain);
     case GAP_SET:
-      /* as many as the domain may ever have: what fills the gap is written without asking how many there are now */
+      /* the maximum number of values in the domain: how the gap is filled does not depend on how many there are
+       * now */
       return gap->domain == GN_DOMAIN_SEAT
                ? 1
                : MAX (1, (match->game->domains[gap->domain].n_values + GN_SAY_SET_BITS - 1) / GN_SAY_SET_BITS);
@@ -104,7 +105,7 @@ gap_size (const GnMatch *match,
     }
 }
 
-/* Looks the gap @name of @length bytes up in "who:seat n:number gem:gem". */
+/* Finds the gap @name of @length bytes in "who:seat n:number gem:gem". */
 static gboolean
 find_gap (const GnMatch *match,
           const GnText  *text,
@@ -177,15 +178,15 @@ seat_text (const GnMatch *match,
 {
   if (seat >= 0 && seat < match->n_seats)
     return g_strdup (gn_match_name (match, seat));
-  /* Translators: who does it, where it is the person at the laptop */
+  /* Translators: who does it, if it is the person at the laptop */
   if (seat == GN_HOST)
     return g_strdup (_("the host"));
 
-  /* Translators: in place of a name, where it is no one's */
+  /* Translators: in place of a name, if it belongs to no one */
   return g_strdup (_("nobody"));
 }
 
-/* What stands before item @done of @items: nothing, a comma, an "and". */
+/* Adds the text before item @done of @items: nothing, a comma, or an "and". */
 static void
 add_joint (GArray *spans,
            guint   done,
@@ -212,7 +213,7 @@ read_set (const GnMatch *match,
   return set;
 }
 
-/* "G1, G4 and G5", each a span of its own. */
+/* "G1, G4 and G5", each item as a span of its own. */
 static void
 add_set (GArray        *spans,
          const GnMatch *match,
@@ -240,7 +241,7 @@ add_set (GArray        *spans,
       }
 }
 
-/* "{first} and {last}" between the items of a bag, each a span of its own. */
+/* "{first} and {last}" between the items of a bag, each item as a span of its own. */
 static void
 add_bag (GArray        *spans,
          const GnMatch *match,
@@ -346,7 +347,7 @@ add_gap (GArray        *spans,
       {
         g_autofree char *percent = g_strdup_printf (value % 1000 ? "%.1f" : "%.0f", value / 10.0);
 
-        /* Translators: a chance in per cent */
+        /* Translators: a chance in percent */
         text = gn_fill (gn_tr (N_("{percent} %")), "percent", percent, NULL);
         break;
       }
@@ -405,7 +406,7 @@ format_of (const GnMatch *match,
   return gn_tr (one);
 }
 
-/* "Ruby target 4 → 5.": a sentence begins with a capital, also where it begins with a thing. */
+/* "Ruby target 4 → 5.": a sentence begins with a capital, even if it begins with a thing. */
 static void
 capitalise (GArray *spans)
 {
@@ -551,7 +552,7 @@ string_node (const char *string)
   return json_node_init_string (json_node_alloc (), string);
 }
 
-/* What fills a gap as JSON. */
+/* The value of a gap as JSON. */
 static JsonNode *
 gap_node (const GnMatch *match,
           const Gap     *gap,

@@ -1,4 +1,4 @@
-/* text.c: from data to sentences
+/* text.c: writing moves in the user's language, and the letters that select things
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -45,7 +45,7 @@ gn_move_text_c (const GnMatch *match,
   return gn_phrase_write (match, move, TRUE);
 }
 
-/* The word of one letter among "ruby|rubies|r", or 0. */
+/* The one-letter word among "ruby|rubies|r", or 0. */
 static gunichar
 letter_of (const char *forms)
 {
@@ -76,7 +76,7 @@ gn_thing_key (const GnMatch *match,
   if (key)
     return key;
 
-  /* Where a language has given its letter to another (Saphir and Smaragd), the English one, if that is nobody's. */
+  /* If the language uses the letter for another thing (Saphir and Smaragd), take the English one, if it is free. */
   key = letter_of (domain->values[thing.value].words);
   for (guint i = 0; key && i < domain->n_values; i++)
     if (domain->values[i].words && letter_of (gn_tr (domain->values[i].words)) == key)

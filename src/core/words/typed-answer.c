@@ -1,7 +1,7 @@
-/* typed-answer.c: a move and the answer it asks for, said in one breath
+/* typed-answer.c: a move typed together with the answer that it asks for
  *
- * "Berta casts Shove on the hare to u3.2" is two moves, by two players: the cast, and where the hare goes. The second
- * is said by the last words of its phrase alone.
+ * "Berta casts Shove on the hare to u3.2" is two moves, by two players: the cast, and the tile that the hare goes to.
+ * For the second, the last words of its phrase are enough.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,8 +16,8 @@
 #include <string.h>
 
 #define MOST_TAIL    8    /* words of the answer */
-#define MOST_DEPTH   4    /* answers of one verb, one after the other */
-#define MOST_STATES 48    /* looked into on the way */
+#define MOST_DEPTH   4    /* consecutive answers with one verb */
+#define MOST_STATES 48    /* states to look at on the way */
 
 typedef struct {
   const GnMatch *match;
@@ -35,7 +35,7 @@ is_answer (const GnMatch *match,
   return (match->game->verbs[move->verb].flags & GN_VERB_ANSWER) != 0;
 }
 
-/* Do the last words of @phrase say what was typed? */
+/* Returns whether @phrase ends with the words that were typed. */
 static gboolean
 ends_like (const Answer *answer,
            const char   *phrase)
@@ -68,7 +68,7 @@ says (const Answer *answer,
   return ends_like (answer, text) || ends_like (answer, english);
 }
 
-/* What follows unasked, as the table does it. Returns: whether the answer was among it */
+/* Makes automatic moves as the table does. Returns: whether the answer was among them */
 static gboolean
 follow (const Answer *answer,
         gpointer      state)
@@ -92,7 +92,7 @@ follow (const Answer *answer,
   return said;
 }
 
-/* Answers of one verb that end in what was typed, as few as do; those that come by themselves are not said. */
+/* Finds answers of one verb that end with the typed words, as few as possible; automatic ones are not typed. */
 static void
 find (Answer        *answer,
       gconstpointer  state,
@@ -139,7 +139,7 @@ find (Answer        *answer,
     }
 }
 
-/* Fills @path with what @tail says in answer to what is asked in @state. */
+/* Fills @path with the answers that @tail gives to the questions in @state. */
 static gboolean
 read_tail (const GnMatch *match,
            gconstpointer  state,

@@ -1,4 +1,4 @@
-/* typed.c: the move that is meant by what was typed
+/* typed.c: picking the move that a typed line means
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 #include "reader.h"
 #include "text.h"
 
-/* Readings up to this far from the best are looked through for the move whose very phrase was typed. */
+/* Readings up to this far from the best are searched for the move whose exact phrase was typed. */
 #define NEAR 24
 #define MOST_PHRASES 600
 
@@ -30,7 +30,7 @@ reads_like (GnReader     *reader,
   return gn_tokens_equal (english_tokens, reader->tokens);
 }
 
-/* What gn_move_text() writes is always understood, whatever the words of a language do to each other. */
+/* Makes sure that every phrase from gn_move_text() is understood, even if words of a language collide. */
 static gboolean
 find_phrase (GnReader *reader,
              GnMove   *move)
@@ -55,7 +55,7 @@ find_phrase (GnReader *reader,
   return FALSE;
 }
 
-/* Can it be done now? Several in one are not listed among the legal moves: they are tried once all of them is said.
+/* Returns whether it is possible now. Wholes are not among the legal moves: they are tried once they are complete.
  * @fits: the legal moves that fit, cleared first */
 static gboolean
 can_be_done (GnReader     *reader,
@@ -69,8 +69,8 @@ can_be_done (GnReader     *reader,
              && reader->match->game->check (reader->match, reader->state, move, NULL));
 }
 
-/* How far from the best a reading may be: where "r" is the verb "row", of which nothing can be said now, and the red
- * gnome that has just come up, it is the gnome. */
+/* How far a reading may be from the best. "r" can be the verb "row", which is not possible now, or the red gnome
+ * that has just come up: then the gnome is meant. */
 static int
 far_enough (GnReader *reader,
             GArray   *fits)
@@ -91,8 +91,9 @@ far_enough (GnReader *reader,
   return best;
 }
 
-/* Of readings that are equally good those that can be done; what they do not agree in stays open.
- * Returns: FALSE if they do not even agree in the verb */
+/* Keeps those of the equally good readings that are possible; arguments in which they differ stay open.
+ *
+ * Returns: FALSE if not even their verbs agree */
 static gboolean
 merge_best (GnReader  *reader,
             GnReading *merged)
@@ -137,8 +138,7 @@ is_none (const GnMove *move,
   return move->arg[arg->at] == GN_NONE;
 }
 
-/* An optional argument that was not said is absent; a usual one only where a lawful move lets it be, or none is
- * lawful. */
+/* Makes a missing optional argument absent; a usual one only if a legal move allows that, or if no move is legal. */
 static void
 leave_out (GnReader  *reader,
            GnReading *reading,
@@ -187,7 +187,7 @@ settle (GnReader  *reader,
 
 /* ---- Letters -------------------------------------------------------------------------------------- */
 
-/* Adds what the letters of @word stand for to the bag of @arg. FALSE: one of them stands for nothing. */
+/* Adds the things for the letters of @word to the bag of @arg. FALSE if one of them has no meaning. */
 static gboolean
 add_letters (const GnMatch *match,
              const GnArg   *arg,
@@ -230,8 +230,8 @@ is_word_of (const GnVerb *verb,
   return FALSE;
 }
 
-/* What came up all at once, a letter for each in any order, with or without its word: "mmahc", "dice mm a hc".
- * @fits: only if it can be said now; what is meant anyway but of another number is told what is lacking. */
+/* Reads results that came up together, with one letter each in any order, with or without the verb: "mmahc", "dice
+ * mm a hc". @fits: only if it is possible now; a line of the wrong length gets the reason. */
 static gboolean
 read_letters (GnReader *reader,
               gboolean  fits,

@@ -1,4 +1,4 @@
-/* words.c: tokens of what is typed, and the words of things and verbs
+/* words.c: tokens of a typed line, and the words for things and verbs
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -34,7 +34,7 @@ is_minus (gunichar c)
   return c == '-' || c == 0x2212;
 }
 
-/* A sign counts only where nothing is stuck to it on the left: "-3", but not "II-1". */
+/* A sign counts only if nothing is attached to its left: "-3", but not "II-1". */
 static int
 sign_before (const char *text,
              const char *c)
@@ -118,7 +118,7 @@ gn_tokens_equal (GArray *a,
 
 /* ---- Forms -------------------------------------------------------------- */
 
-/* "Händler" may also be typed "Haendler": NULL where there is nothing of the kind. */
+/* "Händler" can also be typed "Haendler". NULL if the word has no umlauts. */
 static char *
 without_umlauts (const char *word)
 {
@@ -155,7 +155,7 @@ add_form (GPtrArray  *forms,
     g_array_unref (tokens);
 }
 
-/* What a string is made of never changes, so its forms can be kept. */
+/* The forms of a string never change, so they can be kept. */
 static GHashTable *kept;
 static guint lexicons;
 
@@ -237,7 +237,7 @@ gn_words_match_before (GArray    *tokens,
       guint n;
       int penalty = match_form (tokens, at, end, forms->pdata[i], &n);
 
-      /* A further word understood outweighs a word shortened. */
+      /* Understanding one more word outweighs shortening a word. */
       if (penalty >= 0 && (best < 0 || penalty - 15 * (int) n < best - 15 * (int) *taken))
         {
           best = penalty;
@@ -294,7 +294,7 @@ gn_lexicon_free (GnLexicon *lexicon)
   lexicons--;
 }
 
-/* Each form is held: what is kept of strings may be forgotten before. */
+/* Holds a reference to each form: the kept forms of a string may be dropped first. */
 static gpointer
 hold (gconstpointer form,
       gpointer      data)
@@ -467,7 +467,7 @@ add_phrase (GnVerbWords  *words,
 
       if (!piece->words || tokens->len == 0)
         continue;
-      /* The first words outside of brackets are the verb. */
+      /* The first words outside brackets are the verb. */
       if (!named && !piece->bracket)
         {
           add_forms (words->forms, piece->words);
@@ -520,7 +520,7 @@ fill_verb_words (GnVerbWords  *words,
   words->introduced = introduced;
 }
 
-/* A table's verbs are there for good; only the language they are translated into may change. */
+/* The verbs of a table exist forever; only the language of their translations can change. */
 typedef struct {
   const char *phrase;
   GnVerbWords words;
@@ -572,7 +572,7 @@ is_one_of (const GnToken *token,
   return FALSE;
 }
 
-/* Every word of "{first} and {last}" that is no gap. */
+/* Returns whether it is one of the words of "{first} and {last}" that are not a gap. */
 static gboolean
 is_and (const GnToken *token,
         const char    *pattern)
@@ -589,7 +589,8 @@ is_filler (const GnToken *token)
 
   return !token->is_number
     && (is_one_of (token, english)
-        /* Translators: small words that may be typed anywhere and mean nothing, separated by |: translate freely */
+        /* Translators: small words that can be typed anywhere and have no meaning, separated by |: translate
+         * freely */
         || is_one_of (token, _("a|an|the|and|of|with|for|from|to|in|on|at|x|please"))
         || is_and (token, gn_phrase_and (TRUE, FALSE)) || is_and (token, gn_phrase_and (FALSE, FALSE)));
 }
