@@ -325,11 +325,11 @@ is_near_a_foe (const GnMatch *match,
 
   GW_FOR_UNITS (unit)
     GW_FOR_UNITS (other)
-    if (state->status[unit] == GW_ACTIVE && gw_seat (state, unit) == seat && state->status[other] == GW_ACTIVE
-        && gw_hostile (match, state, unit, other)
-        && board->dist[gw_cell (match, state, unit)][gw_cell (match, state, other)] <= gw_set (match)->mov[unit] + 1)
-      return TRUE;
-    return FALSE;
+      if (state->status[unit] == GW_ACTIVE && gw_seat (state, unit) == seat && state->status[other] == GW_ACTIVE
+          && gw_hostile (match, state, unit, other)
+          && board->dist[gw_cell (match, state, unit)][gw_cell (match, state, other)] <= gw_set (match)->mov[unit] + 1)
+        return TRUE;
+  return FALSE;
 }
 
 static int

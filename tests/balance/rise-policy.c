@@ -465,8 +465,8 @@ finish_cut (const GnMatch *match,
   if (state->cut == RISE_CUT_CONTEST)
     {
       RISE_OWNERS_OF (match, owner)
-      state->cubes[owner][tile] = (guint8) (state->cubes[owner][tile]
-                                            - MIN (state->cut_strike[owner], state->cubes[owner][tile]));
+        state->cubes[owner][tile] = (guint8) (state->cubes[owner][tile]
+                                              - MIN (state->cut_strike[owner], state->cubes[owner][tile]));
       state->cubes[seat][tile] = (guint8) (state->cubes[seat][tile]
                                            + MIN (
                                              rise_most (match, state, seat, RISE_COMPETITION, RISE_BOOST_ADDITIONS),

@@ -346,7 +346,7 @@ test_war (void)
 
       g_assert_nonnull (button);
       GW_FOR_UNITS (unit)
-      ready |= gw_seat (state, unit) == 0 && state->status[unit] == GW_ACTIVE
+        ready |= gw_seat (state, unit) == 0 && state->status[unit] == GW_ACTIVE
                && gw_on_symbol (gn_match_table_get_match (table), state, unit, clan);
       g_assert_true (gtk_widget_has_css_class (button, "cannot") == !ready);
       can += ready;
@@ -404,7 +404,7 @@ test_untold (void)
       if (!button || state->status[clan] == GW_ACTIVE)
         continue;
       GW_FOR_UNITS (unit)
-      ready |= gw_seat (state, unit) == 0 && state->status[unit] == GW_ACTIVE
+        ready |= gw_seat (state, unit) == 0 && state->status[unit] == GW_ACTIVE
                && gw_on_symbol (match, state, unit, clan);
       g_assert_true (gtk_widget_has_css_class (button, "unknown") == ready);
       g_assert_true (gtk_widget_has_css_class (button, "cannot") == !ready);

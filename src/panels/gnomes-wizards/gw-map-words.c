@@ -160,18 +160,18 @@ gw_map_name (GwMap *self,
 
         add (name, " ", g_strconcat (unit_words, ".", NULL));
       }
-    if (self->chosen >= 0 && self->walks && !self->aim.spec && self->reach.steps[cell] != GN_GRID_FAR
-        && self->reach.steps[cell] > 0)
-      {
-        g_autofree char *n = gn_number_text (self->reach.steps[cell]);
+  if (self->chosen >= 0 && self->walks && !self->aim.spec && self->reach.steps[cell] != GN_GRID_FAR
+      && self->reach.steps[cell] > 0)
+    {
+      g_autofree char *n = gn_number_text (self->reach.steps[cell]);
 
         /* Translators: read aloud, of a tile the chosen unit can reach */
-        add (name, " ",
-             gn_fill (self->reach.stops >> cell & 1 ? ngettext (
-                        "{n} step, has to stop there.", "{n} steps, has to stop there.", self->reach.steps[cell])
-                                                    : ngettext ("{n} step.", "{n} steps.", self->reach.steps[cell]),
-                      "n", n, NULL));
-      }
+      add (name, " ",
+           gn_fill (self->reach.stops >> cell & 1 ? ngettext (
+                      "{n} step, has to stop there.", "{n} steps, has to stop there.", self->reach.steps[cell])
+                                                  : ngettext ("{n} step.", "{n} steps.", self->reach.steps[cell]),
+                    "n", n, NULL));
+    }
   if (self->can >> cell & 1)
     add (name, " ", say_doing (self, cell));
   return g_string_free (name, FALSE);

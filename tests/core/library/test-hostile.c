@@ -411,7 +411,7 @@ test_received_set (void)
   g_autoptr (GError) error = NULL;
   static const char
     theirs[] = "{\"gnomon\":\"components\",\"version\":1,\"game\":\"example\",\"id\":\"own-box\",\"title\":\"Theirs\","
-               "\"stand_in\":true,\"components\":{}}";
+                               "\"stand_in\":true,\"components\":{}}";
   g_autoptr (GBytes) bytes = g_bytes_new_static (theirs, sizeof theirs - 1);
 
   g_assert_true (gn_library_save_set (mine, &error));
