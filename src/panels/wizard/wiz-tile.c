@@ -44,7 +44,7 @@ static GtkWidget *
 new_action (const char *icon,
             const char *text)
 {
-  GtkWidget *row = gn_words_row (6, "wiz-action");
+  GtkWidget *row = gn_row (6, "wiz-action");
   GtkWidget *picture = gtk_overlay_new ();
   GtkWidget *label = gn_label (text, NULL);
 
@@ -55,8 +55,8 @@ new_action (const char *icon,
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_overlay_set_child (GTK_OVERLAY (picture), gn_piece_new (icon, ACTION));
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-  gn_words_row_add (row, picture);
-  gn_words_row_add (row, label);
+  gtk_box_append (GTK_BOX (row), picture);
+  gtk_box_append (GTK_BOX (row), label);
   return row;
 }
 
