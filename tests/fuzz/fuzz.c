@@ -82,3 +82,14 @@ fuzz_look (const GnMatch *match,
         g_error ("listed and refused: %s", spec);
       }
 }
+
+void
+fuzz_look_at_table (GnMatchTable *table)
+{
+  const GnMatch *match = gn_match_table_get_match (table);
+
+  fuzz_look (match, gn_match_table_state (table, GN_EVERYTHING));
+  for (int viewer = GN_PUBLIC; viewer < match->n_seats; viewer++)
+    if (viewer == GN_PUBLIC || viewer >= 0)
+      gn_match_table_state (table, viewer);
+}

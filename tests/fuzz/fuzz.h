@@ -9,7 +9,7 @@
 #include <glib.h>
 #include <stdint.h>
 
-#include "core/match/match.h"
+#include "core/table/match-table.h"
 
 G_BEGIN_DECLS
 
@@ -26,5 +26,7 @@ GnMatch      *fuzz_match (const GnGame *game, guint n, GnSet *set);
 gpointer      fuzz_state (const GnMatch *match);
 /** fuzz_look: asks the rules everything that can be asked about a state */
 void          fuzz_look (const GnMatch *match, gconstpointer state);
+/** fuzz_look_at_table: the same for the state where @table stands, and makes everybody's copy of it */
+void          fuzz_look_at_table (GnMatchTable *table);
 
 G_END_DECLS

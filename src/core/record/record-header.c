@@ -336,36 +336,37 @@ read_seed (GnMatch     *match,
 /* Parses the header. The component set, which is nearly all of it, is left out if possible: @set then gets its
  * text. If @set has no value, the set is in the tree. Returns: (transfer full): the tree of @line */
 static JsonNode *
-parse_header (const char   *line,
-              GnJsonMember *set)
+parse_header (const char          *line,
+              gsize                length,
+              const GnJsonMembers *members,
+              GnJsonMember        *set)
 {
-  const GnJsonMember *components;
-  GnJsonMembers members;
+  const GnJsonMember *components = members->plain ? gn_json_member (members, "components") : NULL;
 
-  if (!gn_json_scan (line, strlen (line), 1, &members, NULL))
-    return NULL;
-  components = members.plain ? gn_json_member (&members, "components") : NULL;
   if (!components)
-    return gn_json_parse_line (line, strlen (line), 1, NULL);
+    return gn_json_parse_line (line, length, 1, NULL);
 
+  const char *behind = components->value + components->length;
   g_autoptr (GString) rest = g_string_new_len (line, components->value - line);
 
   g_string_append (rest, "null");
-  g_string_append (rest, components->value + components->length);
+  g_string_append_len (rest, behind, line + length - behind);
   *set = *components;
   return gn_json_parse_line (rest->str, rest->len, 1, NULL);
 }
 
 gboolean
-gn_record_header_read (const char *line,
-                       GnMatch   **match,
-                       JsonNode  **position,
-                       gint64     *started,
-                       guint      *rules,
-                       GError    **error)
+gn_record_header_read (const char           *line,
+                       gsize                 length,
+                       const GnJsonMembers  *members,
+                       GnMatch             **match,
+                       JsonNode            **position,
+                       gint64               *started,
+                       guint                *rules,
+                       GError              **error)
 {
   GnJsonMember components = { 0 };
-  g_autoptr (JsonNode) node = parse_header (line, &components);
+  g_autoptr (JsonNode) node = parse_header (line, length, members, &components);
   g_autoptr (GnMatch) made = NULL;
   g_autoptr (GnSet) set = NULL;
   g_autoptr (GError) local = NULL;

@@ -15,8 +15,25 @@ G_BEGIN_DECLS
 /** gn_record_header_to_text: the first line, without the newline; (transfer full) */
 char     *gn_record_header_to_text (const GnMatch *match, JsonNode *position, gint64 started);
 
-/** gn_record_header_read: checks all of the first line, which must be valid JSON, and makes the match from it */
-gboolean  gn_record_header_read (const char *line, GnMatch **match, JsonNode **position, gint64 *started, guint *rules,
+/**
+ * gn_record_read_lines:
+ * @header: (out): the members of the first line, within @text
+ * @good: (out): the length of the complete part
+ * @open_end: (out): the last line is complete, but its newline is missing
+ * @torn: (out): a torn last line was left out
+ *
+ * Returns: (transfer full) (element-type utf8): every line of @text except a torn last one, checked to be JSON and,
+ * after the first, to be entries in order
+ */
+GPtrArray *gn_record_read_lines (const char *text, gsize length, GnJsonMembers *header, off_t *good, gboolean *open_end,
+                                 gboolean *torn, GError **error);
+/**
+ * gn_record_header_read: checks all of the first line and makes the match from it
+ * @line: valid JSON of @length bytes; need not end there
+ * @members: what gn_json_scan() found in it
+ */
+gboolean  gn_record_header_read (const char *line, gsize length, const GnJsonMembers *members, GnMatch **match,
+                                 JsonNode **position, gint64 *started, guint *rules,
                                  GError **error);
 
 /**

@@ -336,22 +336,22 @@ check_order (const LineHead *head,
   return TRUE;
 }
 
-/* @text: a line of the file; the first is the header. @last: the number of the last entry */
+/* @text: a line of the file; the first is the header. @members: (out). @last: the number of the last entry */
 static gboolean
-check_line (const char *text,
-            gsize       length,
-            guint       line,
-            gint64     *last,
-            GError    **error)
+check_line (const char    *text,
+            gsize          length,
+            guint          line,
+            GnJsonMembers *members,
+            gint64        *last,
+            GError       **error)
 {
-  GnJsonMembers members;
   LineHead head;
 
-  if (!gn_json_scan (text, length, line, &members, error))
+  if (!gn_json_scan (text, length, line, members, error))
     return FALSE;
   if (line == 1)
     return TRUE;
-  if (!read_head (text, length, &members, &head))
+  if (!read_head (text, length, members, &head))
     return fault_in_line (error, GN_FILE_ERROR_SYNTAX, _("Line {line}: an object was expected."), line);
   return check_order (&head, line, last, error);
 }
@@ -375,20 +375,14 @@ is_torn (const char *begin,
   return !node || !JSON_NODE_HOLDS_OBJECT (node);
 }
 
-/**
- * read_lines:
- * @good: (out): the length of the complete part
- * @open_end: (out): the last line is complete, but its newline is missing
- *
- * Returns: (transfer full): every line of @text except a torn last one, checked
- */
-static GPtrArray *
-read_lines (const char  *text,
-            gsize        length,
-            off_t       *good,
-            gboolean    *open_end,
-            gboolean    *torn,
-            GError     **error)
+GPtrArray *
+gn_record_read_lines (const char     *text,
+                      gsize           length,
+                      GnJsonMembers  *header,
+                      off_t          *good,
+                      gboolean       *open_end,
+                      gboolean       *torn,
+                      GError        **error)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   const char *end = text + length;
@@ -416,7 +410,9 @@ read_lines (const char  *text,
           return NULL;
         }
 
-      if (!check_line (p, (gsize) (stop - p), number, &last, error))
+      GnJsonMembers members;
+
+      if (!check_line (p, (gsize) (stop - p), number, number == 1 ? header : &members, &last, error))
         return NULL;
 
       g_ptr_array_add (lines, g_strndup (p, (gsize) (stop - p)));
@@ -476,8 +472,10 @@ gn_record_open (GFile      *file,
 
   gsize length;
   const char *text = g_bytes_get_data (bytes, &length);
+  GnJsonMembers header;
 
-  read = read_lines (text ? text : "", length, &record->good, &open_end, &is_cut, error);
+  read = gn_record_read_lines (text ? text : "", length, &header, &record->good, &open_end, &is_cut,
+                               error);
   if (!read)
     return NULL;
   if (read->len == 0)
@@ -491,7 +489,8 @@ gn_record_open (GFile      *file,
   g_autoptr (GnMatch) made = NULL;
   g_autoptr (JsonNode) start = NULL;
 
-  if (!gn_record_header_read (g_ptr_array_index (read, 0), &made, &start, &record->started, &record->rules, error))
+  if (!gn_record_header_read (text, strlen (g_ptr_array_index (read, 0)), &header, &made, &start, &record->started,
+                              &record->rules, error))
     return NULL;
   g_ptr_array_remove_index (read, 0);
 
