@@ -335,8 +335,6 @@ gn_table_model_needed (GnTableModel *self,
   g_autoptr (JsonNode) known = index >= 0 ? gn_set_component_to_json (match->set, family, index)
                                           : json_node_init_object (json_node_alloc (), nothing);
 
-  if (index >= 0)
-    json_object_set_string_member (json_node_get_object (known), "id", gn_set_id (match->set, family, index));
   return needed_of (self, move, arg, family, known);
 }
 

@@ -194,7 +194,7 @@ judge_equal (Judging *judging)
           : GW_L_BOARD_TURNED);
 }
 
-/* Mines touch if they are connected by edges or corners, also around a place between them that is always flipped. */
+/* Mines touch if an edge or a corner joins them (GW-021). */
 static void
 judge_touch (Judging *judging)
 {

@@ -354,7 +354,6 @@ rise_view_offer (const GnMatch   *match,
 {
   memset (view, 0, sizeof *view);
   memset (view->ally, -1, sizeof view->ally);
-  memset (view->by, -1, sizeof view->by);
   if (state->phase != 1)
     return;
   for (guint ally = 0; ally < rise_set (match)->n_allies && view->n < G_N_ELEMENTS (view->ally); ally++)

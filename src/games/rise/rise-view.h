@@ -250,11 +250,10 @@ typedef struct {
 
 void     rise_view_group  (const GnMatch *match, const RiseState *state, int seat, int action, RiseGroupView *view);
 
-/** RiseOfferView: the allies of phase 1; @by: -1: free; an ally that was taken is no longer listed */
+/** RiseOfferView: the allies of phase 1 that nobody has taken yet */
 typedef struct {
   guint8 n;
   gint8  ally[RISE_SEATS + 1];
-  gint8  by[RISE_SEATS + 1];
 } RiseOfferView;
 
 void     rise_view_offer  (const GnMatch *match, const RiseState *state, RiseOfferView *view);

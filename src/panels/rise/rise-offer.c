@@ -85,11 +85,8 @@ offer_allies (RiseOffer       *self,
 
       write_entry (self, scene, "rise-ally", name, words, scene->state->stage == RISE_AT_DRAFT ? spec : NULL,
                    rise_view_mark (scene->match, RISE_FAMILY_ALLIES, ally));
-      if (offer->by[i] >= 0)
-        gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, offer->by[i]), 20));
-      else if (!card->vp_known || card->vp)
+      if (!card->vp_known || card->vp)
         gtk_box_append (GTK_BOX (entry->right), gn_figure ("rise-points", 17, points, "numeric strong"));
-      gn_set_class (entry->space, "taken", offer->by[i] >= 0);
     }
 }
 
