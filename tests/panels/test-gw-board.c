@@ -385,7 +385,7 @@ test_names (void)
   look_away (&look);
 }
 
-/* A click on a tile in reach walks there, all steps in one breath; what is said is lawful. */
+/* A click on a tile in reach walks there, all steps in one entry; what is said is lawful. */
 static void
 test_walk (void)
 {

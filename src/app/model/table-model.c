@@ -521,9 +521,9 @@ gn_table_model_shown_verbs (GnTableModel *self)
   const GnGame *game = gn_table_model_get_match (self)->game;
   guint n = MIN (gn_game_n_verbs (game), 64);
   guint64 common = 0, common_can = 0, others = 0;
-  g_autoptr (GHashTable) chorus = g_hash_table_new (NULL, NULL);
-  guint n_can = 0, n_refused = 0, n_chorus = 0;
-  int loudest = 0;
+  g_autoptr (GHashTable) by_reason = g_hash_table_new (NULL, NULL);
+  guint n_can = 0, n_refused = 0, n_same_reason = 0;
+  int usual_reason = 0;
 
   for (guint i = 0; i < n; i++)
     {
@@ -542,13 +542,13 @@ gn_table_model_shown_verbs (GnTableModel *self)
           if (gn_table_model_verb (self, i)->ways == 0 && !gn_table_model_verb (self, i)->teach)
             {
               gpointer reason = GUINT_TO_POINTER (gn_table_model_verb (self, i)->why.text);
-              guint so_far = GPOINTER_TO_UINT (g_hash_table_lookup (chorus, reason)) + 1;
+              guint so_far = GPOINTER_TO_UINT (g_hash_table_lookup (by_reason, reason)) + 1;
 
-              g_hash_table_insert (chorus, reason, GUINT_TO_POINTER (so_far));
-              if (so_far > n_chorus)
+              g_hash_table_insert (by_reason, reason, GUINT_TO_POINTER (so_far));
+              if (so_far > n_same_reason)
                 {
-                  n_chorus = so_far;
-                  loudest = gn_table_model_verb (self, i)->why.text;
+                  n_same_reason = so_far;
+                  usual_reason = gn_table_model_verb (self, i)->why.text;
                 }
               n_refused++;
             }
@@ -560,16 +560,16 @@ gn_table_model_shown_verbs (GnTableModel *self)
     }
 
   /* Something has to be done before anything else, and nearly all other verbs would repeat that reason: hide them. */
-  if (common_can && n_chorus >= 3 && n_refused > n_can && n_refused <= n_chorus + n_chorus / 3)
+  if (common_can && n_same_reason >= 3 && n_refused > n_can && n_refused <= n_same_reason + n_same_reason / 3)
     return common_can | others;
   /* Nothing is possible yet, because something it needs is still unknown. Verbs that ask for it have a different
    * reason. */
-  if (!common_can && !others && n_chorus >= 3)
+  if (!common_can && !others && n_same_reason >= 3)
     {
       guint64 alone = 0;
 
       for (guint i = 0; i < n; i++)
-        if (gn_verbs_has (common, i) && gn_table_model_verb (self, i)->why.text != loudest)
+        if (gn_verbs_has (common, i) && gn_table_model_verb (self, i)->why.text != usual_reason)
           alone |= (guint64) 1 << i;
       if (alone)
         return alone;

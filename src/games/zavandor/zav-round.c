@@ -275,9 +275,9 @@ zav_mine_for (const GnMatch *match,
 
 /* ZAV-082: mines automatically if only one `mine` is legal. FALSE if there is a choice. */
 static gboolean
-mine_by_itself (const GnMatch *match,
-                ZavState      *state,
-                GnStory       *story)
+mine_without_choice (const GnMatch *match,
+                     ZavState      *state,
+                     GnStory       *story)
 {
   const int seat = state->active;
   ZavYield yield;
@@ -454,7 +454,7 @@ zav_mining_go_on (const GnMatch *match,
 {
   for (;;)
     {
-      if (!mine_by_itself (match, state, story))
+      if (!mine_without_choice (match, state, story))
         return;
       if (!zav_mining_next (match, state, story))
         return;

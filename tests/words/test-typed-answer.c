@@ -1,5 +1,5 @@
-/* test-breath.c: what is said in one breath at a table: dice as letters and casts in somebody's name (Gnômes &
- * Wizards), the tile asked for, upgrades by their names (Rise)
+/* test-typed-answer.c: several moves typed in one line at a table: dice as letters and casts in somebody's name
+ * (Gnômes & Wizards), the tile asked for, upgrades by their names (Rise)
  *
  * Run once a language, with the letters of five dice in that language: movement twice, attack, horn, crystal.
  *
@@ -162,7 +162,7 @@ called (GnMatchTable *table,
 
 #define PUSH "\"stage\":\"fight\",\"round\":1,\"current\":1,\"first\":1,\"side\":[1,2],\"place\":{\"T3\":\"u2.0\",\"T6\":\"u2.0\",\"I3\":\"d2.0\"},\"charge\":{\"T3.clan\":3,\"T6.clan\":3}"
 
-/* A cast and where it sends somebody, two players' moves, in one breath: in Berta's turn Anna's ability sends Berta's
+/* A cast and where it sends somebody, two players' moves, in one line: in Berta's turn Anna's ability sends Berta's
  * unit two steps away. */
 static void
 test_answers (void)
@@ -327,12 +327,12 @@ main (int   argc,
   gn_games_init ();
   letters = argc > 1 ? argv[1] : "mmahc";
 
-  g_test_add_func ("/breath/letters", test_letters);
-  g_test_add_func ("/breath/casts", test_casts);
-  g_test_add_func ("/breath/answers", test_answers);
-  g_test_add_func ("/breath/no-answers", test_no_answers);
-  g_test_add_func ("/breath/subjects", test_subjects);
-  g_test_add_func ("/breath/tiles", test_tiles);
-  g_test_add_func ("/breath/upgrades", test_upgrades);
+  g_test_add_func ("/typed-answer/letters", test_letters);
+  g_test_add_func ("/typed-answer/casts", test_casts);
+  g_test_add_func ("/typed-answer/answers", test_answers);
+  g_test_add_func ("/typed-answer/no-answers", test_no_answers);
+  g_test_add_func ("/typed-answer/subjects", test_subjects);
+  g_test_add_func ("/typed-answer/tiles", test_tiles);
+  g_test_add_func ("/typed-answer/upgrades", test_upgrades);
   return g_test_run ();
 }
