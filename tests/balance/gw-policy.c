@@ -12,7 +12,6 @@
 
 #include "gw-worth.h"
 
-#include "games/gnomes-wizards/gw-texts.h"
 #include "games/gnomes-wizards/gw-view.h"
 
 /* Whoever may answer is asked. Tribes by seat: in teams gnomes and wizards take turns at the table (GW-004). */

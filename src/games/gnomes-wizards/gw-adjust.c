@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 #define ARG(i) (move->arg[(i)])
 

@@ -5,7 +5,6 @@
  */
 
 #include "gw-apply.h"
-#include "gw-texts.h"
 
 #define ARG(i) (move->arg[(i)])
 

@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 /* ---- Effects of a step on one target ------------------------------------------------------------ */
 

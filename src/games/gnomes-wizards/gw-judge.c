@@ -6,7 +6,6 @@
 
 #include "gw-layout.h"
 #include "gw-state.h"
-#include "gw-texts.h"
 
 #include <math.h>
 

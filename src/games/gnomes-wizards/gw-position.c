@@ -6,7 +6,6 @@
 
 #include "core/state/position.h"
 #include "gw-state.h"
-#include "gw-texts.h"
 
 static gboolean
 said (const GnMatch *match,

@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 static const char *const steps[GW_N_STAGES] = {
   "tribes", "first-player", "board", "fairness", "components", "leaders", "short-clans", "turn-start", "flip", "roll",

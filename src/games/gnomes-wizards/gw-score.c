@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 typedef struct {
   int hp, clans_killed, leaders_killed, clan_deaths, leader_deaths, crystals, total;

@@ -6,7 +6,6 @@
 
 #include "gw-layout.h"
 #include "gw-state.h"
-#include "gw-texts.h"
 
 /* GW-004, GW-005: seats without a choice get the next free tribe, in teams from the side whose turn it is. */
 static gboolean

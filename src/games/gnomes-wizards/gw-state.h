@@ -10,6 +10,7 @@
 #include "core/game/pile.h"
 #include "core/game/scoresheet.h"
 #include "core/base/story.h"
+#include "core/game/texts.h"
 #include "gw-names.h"
 #include "gw-set.h"
 
@@ -591,6 +592,14 @@ const char *gw_seat_fill (const GnMatch *match, int seat);
 /** gw_points: a seat's score now; gw_tied: whether first place is shared after all tie-breaks */
 int      gw_points   (const GnMatch *match, const GwState *state, int seat);
 gboolean gw_tied     (const GnMatch *match, const GwState *state);
+
+/* The texts by name: indices into gw_texts. */
+typedef enum {
+  GW_T_NONE,
+#define ROW(name, ...) name,
+#include "gw-texts.inc"
+#undef ROW
+} GwText;
 
 extern const GnOption    gw_options[];
 extern const GnFamily    gw_families[];

@@ -542,3 +542,10 @@ const GnField gw_fields[] = {
   N (calls_made, N_("Clans called"), PLAYERS, U8, 0, 255, BY_SEAT, SPARSE),
   { NULL }
 };
+
+const GnText gw_texts[] = {
+  { .id = "" },
+#define ROW(name, ...) { __VA_ARGS__ },
+#include "gw-texts.inc"
+  { 0 }
+};

@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 static void
 clear_turn (GwState *state)

@@ -7,7 +7,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 #define ARG(i) (move->arg[(i)])

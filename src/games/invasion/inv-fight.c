@@ -6,7 +6,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 /* Step 7 (INV-087 … INV-090). The card has already left the deck or pile. */

@@ -5,7 +5,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 /* ---- Boons ---------------------------------------------------------------------------- */

@@ -7,7 +7,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 
 #define NAMES "INV-R55 INV-R51"
 

@@ -5,7 +5,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 
 void
 inv_clear_roll (InvState *state)

@@ -6,7 +6,6 @@
 
 #include "core/game/scoresheet.h"
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 static const struct { InvText label; const char *icon; } kinds[INV_N_KINDS] = {

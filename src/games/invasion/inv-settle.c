@@ -10,7 +10,6 @@
 
 #include "core/state/said.h"
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 /* ---- Piles ----------------------------------------------------------------------- */

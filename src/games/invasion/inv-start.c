@@ -6,7 +6,6 @@
 
 #include "core/state/position.h"
 #include "inv-state.h"
-#include "inv-texts.h"
 
 /* INV-012 … INV-016, INV-130, INV-133, INV-R06, INV-R07 */
 void

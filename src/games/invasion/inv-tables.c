@@ -482,3 +482,10 @@ const GnField inv_fields[] = {
   NUMBER ("end", N_("How it ended"), TABLE, end, GN_FIELD_UINT8, 0, 4, INNER),
   { NULL }
 };
+
+const GnText inv_texts[] = {
+  { .id = "" },
+#define ROW(name, ...) { __VA_ARGS__ },
+#include "inv-texts.inc"
+  { 0 }
+};

@@ -10,7 +10,6 @@
 
 #include "gn-config.h"
 
-#include "rise-texts.h"
 #include "rise-union.h"
 
 #define MOST_POOL 31

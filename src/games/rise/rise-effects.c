@@ -10,7 +10,6 @@
 #include "gn-config.h"
 
 #include "rise-effects.h"
-#include "rise-texts.h"
 
 /* ---- Gifts that wait ------------------------------------------------------------------------- */
 

@@ -8,7 +8,6 @@
 #include "gn-config.h"
 
 #include "rise-effects.h"
-#include "rise-texts.h"
 
 #define ARG(slot) (move->arg[slot])
 

@@ -8,7 +8,6 @@
 #include "gn-config.h"
 
 #include "rise-state.h"
-#include "rise-texts.h"
 
 /* RISE-037: axial coordinates, ring by ring, clockwise from the upper right corner */
 static const GnCell cells[RISE_TILES] = {

@@ -9,7 +9,6 @@
 
 #include "gn-config.h"
 
-#include "rise-texts.h"
 #include "rise-union.h"
 
 /* What the dragon would do if the card came now */

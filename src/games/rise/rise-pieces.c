@@ -8,7 +8,6 @@
 #include "gn-config.h"
 
 #include "rise-state.h"
-#include "rise-texts.h"
 
 static int
 sum (const guint8 *values)

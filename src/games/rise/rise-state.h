@@ -10,6 +10,7 @@
 #include "core/match/match.h"
 #include "core/game/pile.h"
 #include "core/base/story.h"
+#include "core/game/texts.h"
 #include "rise-set.h"
 #include "rise-verbs.h"
 
@@ -377,6 +378,14 @@ gpointer rise_compile  (const GnSet *set, GError **error);
 guint    rise_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
 gint     rise_setup_figure (const GnMatch *match, const char *gap);
 char    *rise_words    (const GnMatch *match, int what, int which);
+
+/* The texts by name: indices into rise_texts. */
+typedef enum {
+  RISE_T_NONE,
+#define ROW(name, ...) name,
+#include "rise-texts.inc"
+#undef ROW
+} RiseText;
 
 extern const GnOption    rise_options[];
 extern const GnFamily    rise_families[];

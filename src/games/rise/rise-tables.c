@@ -523,3 +523,10 @@ const GnField rise_fields[] = {
   NUMBER ("result", N_("Result"), TABLE, result, GN_FIELD_UINT8, 0, 2, INNER),
   { NULL }
 };
+
+const GnText rise_texts[] = {
+  { .id = "" },
+#define ROW(name, ...) { __VA_ARGS__ },
+#include "rise-texts.inc"
+  { 0 }
+};

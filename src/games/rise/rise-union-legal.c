@@ -8,7 +8,6 @@
 #include "gn-config.h"
 
 #include "rise-effects.h"
-#include "rise-texts.h"
 #include "rise-union.h"
 
 /* ---- Legal moves --------------------------------------------------------------------------- */

@@ -7,7 +7,6 @@
 #include "gn-config.h"
 
 #include "rise-effects.h"
-#include "rise-texts.h"
 #include "rise-union.h"
 
 #define GNOME_CUBES   3   /* Festival, Immigration, Delivery */

@@ -6,7 +6,6 @@
 
 #include "gn-config.h"
 
-#include "rise-texts.h"
 #include "rise-union.h"
 #include "rise-view-union.h"
 

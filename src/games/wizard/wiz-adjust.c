@@ -7,7 +7,6 @@
  */
 
 #include "wiz-state.h"
-#include "wiz-texts.h"
 
 typedef struct {
   int what, from, to, n;

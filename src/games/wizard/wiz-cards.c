@@ -10,7 +10,6 @@
  */
 
 #include "wiz-state.h"
-#include "wiz-texts.h"
 
 /* WIZ-R35: our own list is used only when the app deals. When the box deals, only the host's own list counts. */
 gboolean

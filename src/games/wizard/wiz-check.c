@@ -8,7 +8,6 @@
  */
 
 #include "wiz-state.h"
-#include "wiz-texts.h"
 
 /* ---- The step of the turn --------------------------------------------------------- */
 

@@ -4,7 +4,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "wiz-texts.h"
 #include "wiz-view.h"
 
 #define ADD(kind, seat, domain, value, a, b, ...) \

@@ -6,7 +6,6 @@
 
 #include "core/state/said.h"
 #include "wiz-state.h"
-#include "wiz-texts.h"
 
 /* ---- The start (5.1) ----------------------------------------------------------- */
 

@@ -5,7 +5,6 @@
  */
 
 #include "core/game/scoresheet.h"
-#include "wiz-texts.h"
 #include "wiz-view.h"
 
 static GnSheetRow *

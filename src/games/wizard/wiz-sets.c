@@ -6,7 +6,6 @@
 
 #include "core/match/moves.h"
 #include "wiz-state.h"
-#include "wiz-texts.h"
 #include "wizard.h"
 
 /* Most ways to turn in an element that are listed. Nobody reads a longer list. */

@@ -10,6 +10,7 @@
 #include "core/match/match.h"
 #include "core/game/pile.h"
 #include "core/base/story.h"
+#include "core/game/texts.h"
 
 G_BEGIN_DECLS
 
@@ -450,6 +451,14 @@ guint    wiz_take_apart (const GnMatch *match, gconstpointer state, const GnMove
 gint     wiz_setup_figure (const GnMatch *match, const char *gap);
 
 extern const guint8      wiz_caps[];        /* the level that each choice of the level cap sets */
+/* The texts by name: indices into wiz_texts. */
+typedef enum {
+  WIZ_SAY_NOTHING,
+#define ROW(name, ...) name,
+#include "wiz-texts.inc"
+#undef ROW
+} WizText;
+
 extern const GnDomain    wiz_domains[];
 extern const GnVerb      wiz_verbs[];
 extern const GnText      wiz_texts[];

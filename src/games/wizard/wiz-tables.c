@@ -313,3 +313,10 @@ const GnField wiz_fields[] = {
     .max = 9999 },
   { NULL }
 };
+
+const GnText wiz_texts[] = {
+  { .id = "" },
+#define ROW(name, ...) { __VA_ARGS__ },
+#include "wiz-texts.inc"
+  { 0 }
+};

@@ -7,7 +7,6 @@
 #include "core/game/odds.h"
 #include "wiz-view.h"
 #include "core/base/json.h"
-#include "wiz-texts.h"
 
 static WizChance
 fraction (guint64 a,

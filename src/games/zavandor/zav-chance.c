@@ -8,7 +8,6 @@
  */
 
 #include "zav-state.h"
-#include "zav-texts.h"
 
 /* Sources of the app's draws: one for each pile, each lot, and the spaces. */
 enum { SOURCE_ARTIFACTS, SOURCE_JEWELRY, SOURCE_GNOME, SOURCE_FIRST, SOURCE_SPACES };

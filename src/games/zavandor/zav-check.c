@@ -5,7 +5,6 @@
  */
 
 #include "zav-state.h"
-#include "zav-texts.h"
 
 /* ---- Whose turn, which phase (steps 1 to 5) ---------------------------------- */
 

@@ -5,7 +5,6 @@
  */
 
 #include "zav-state.h"
-#include "zav-texts.h"
 
 #define NO_LIMIT 30000
 

@@ -5,7 +5,6 @@
  */
 
 #include "zav-state.h"
-#include "zav-texts.h"
 
 /* A payment counts as named as soon as one part of it is given; a missing part is then empty. If no part is given,
  * own gems go first and wild gems fill the gaps. */

@@ -6,7 +6,6 @@
 
 #include "core/state/said.h"
 #include "zav-state.h"
-#include "zav-texts.h"
 
 static const guint kind_size[2] = { 12, 15 };
 

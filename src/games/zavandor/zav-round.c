@@ -5,7 +5,6 @@
  */
 
 #include "zav-state.h"
-#include "zav-texts.h"
 
 /* ZAV-033: the target is clamped at each change; the part cut off is lost. */
 void

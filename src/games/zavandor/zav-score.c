@@ -5,7 +5,6 @@
  */
 
 #include "core/game/scoresheet.h"
-#include "zav-texts.h"
 #include "zav-view.h"
 
 static void

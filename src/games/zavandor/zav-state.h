@@ -10,6 +10,7 @@
 #include "core/match/match.h"
 #include "core/game/pile.h"
 #include "core/base/story.h"
+#include "core/game/texts.h"
 
 G_BEGIN_DECLS
 
@@ -379,6 +380,14 @@ gpointer zav_compile  (const GnSet *set, GError **error);
 guint    zav_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
 gint     zav_setup_figure (const GnMatch *match, const char *gap);
 gboolean zav_covers     (const GnMatch *match);
+
+/* The texts by name: indices into zav_texts. */
+typedef enum {
+  ZAV_SAY_NOTHING,
+#define ROW(name, ...) name,
+#include "zav-texts.inc"
+#undef ROW
+} ZavText;
 
 extern const GnDomain    zav_domains[];
 extern const GnVerb      zav_verbs[];

@@ -315,3 +315,10 @@ const GnField zav_fields[] = {
     BY_GEM, NUMBER, .max = 255 },
   { NULL }
 };
+
+const GnText zav_texts[] = {
+  { .id = "" },
+#define ROW(name, ...) { __VA_ARGS__ },
+#include "zav-texts.inc"
+  { 0 }
+};
