@@ -8,6 +8,7 @@
 
 #include "gn-config.h"
 #include "ex-state.h"
+#include "core/game/rows.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -31,22 +32,19 @@ const GnOption ex_options[] = {
 };
 
 const GnSetupStep ex_setup[] = {
-  { .text = N_("Give {gems} gems to each player; all else is the bank."), .clause = "EX-001" },
-  { .text = N_("Shuffle the {cards} cards into a face-down deck."), .clause = "EX-002", .needs = 1 },
-  { .text = N_("Leave room for a market of {places} cards beside the deck."), .clause = "EX-003", .needs = 1 },
+  { N_("Give {gems} gems to each player; all else is the bank."), NULL, "EX-001" },
+  { N_("Shuffle the {cards} cards into a face-down deck."), NULL, "EX-002", 1 },
+  { N_("Leave room for a market of {places} cards beside the deck."), NULL, "EX-003", 1 },
   { NULL }
 };
 
 /* ---- Families of components -------------------------------------------- */
 
 static const GnAttr card_attrs[] = {
-  { .id = "name", .title = N_("Name"), .kind = GN_ATTR_TEXT },
-  { .id = "cost", .title = N_("Cost"), .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER,
-    .min = 1, .max = EX_MOST_COST, .nullable = TRUE },
-  { .id = "worth", .title = N_("Worth"), .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER,
-    .min = 0, .max = EX_MOST_WORTH, .nullable = TRUE },
-  { .id = "copies", .title = N_("Copies in the box"), .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER,
-    .min = 1, .max = EX_BOX_CARDS, .nullable = TRUE },
+  TEXT_ATTR ("name", N_("Name")),
+  NUMBER_ATTR ("cost", N_("Cost"), 1, EX_MOST_COST, .nullable = TRUE),
+  NUMBER_ATTR ("worth", N_("Worth"), 0, EX_MOST_WORTH, .nullable = TRUE),
+  NUMBER_ATTR ("copies", N_("Copies in the box"), 1, EX_BOX_CARDS, .nullable = TRUE),
   { NULL }
 };
 
@@ -70,7 +68,7 @@ const GnFamily ex_families[] = {
 const GnDomain ex_domains[] = {
   /* Translators: {n} is the number of one of the six places of the market */
   [EX_DOMAIN_PLACE] = { .id = "place", .title = N_("Place"), .numbered = N_("place {n}"), .n_values = EX_PLACES },
-  [EX_DOMAIN_CARD] = { .id = "card", .title = N_("Card"), .n_values = EX_KINDS, .family = 1 + EX_FAMILY_CARDS },
+  FAMILY_DOMAIN (EX_DOMAIN_CARD, "card", N_("Card"), EX_KINDS, EX_FAMILY_CARDS),
   { NULL }
 };
 
@@ -86,8 +84,7 @@ const GnVerb ex_verbs[] = {
     .clause = "EX-004",
     .hint = N_("Take a card from the market and pay its cost to the bank."),
     .args = {
-      { .name = "place", .title = N_("Place"), .kind = GN_ARG_THING, .domain = EX_DOMAIN_PLACE,
-        .at = EX_TAKE_PLACE, .size = 1 },
+      THING_ARG ("place", N_("Place"), EX_DOMAIN_PLACE, EX_TAKE_PLACE),
     },
   },
   [EX_VERB_EARN] = {
@@ -118,8 +115,7 @@ const GnVerb ex_verbs[] = {
     .clause = "EX-011",
     .hint = N_("Lay a card of the hand face up and pay its cost to the bank."),
     .args = {
-      { .name = "card", .title = N_("Card"), .kind = GN_ARG_THING, .domain = EX_DOMAIN_CARD, .at = EX_CARD, .size = 1,
-        .flags = GN_ARG_NEW },
+      THING_ARG ("card", N_("Card"), EX_DOMAIN_CARD, EX_CARD, NEW),
     },
   },
   /* Exists only to be refused: a player who types "pass" gets the clause instead of "not understood". */
@@ -141,8 +137,7 @@ const GnVerb ex_verbs[] = {
     .hint = N_("The top card of the deck goes to the lowest empty place."),
     .flags = GN_VERB_CHANCE,
     .args = {
-      { .name = "card", .title = N_("Card"), .kind = GN_ARG_THING, .domain = EX_DOMAIN_CARD,
-        .at = EX_CARD, .size = 1, .flags = GN_ARG_NEW },
+      THING_ARG ("card", N_("Card"), EX_DOMAIN_CARD, EX_CARD, NEW),
     },
   },
   /* An outcome that only one player may see: the curtain covers the screen first, and undo past it asks the table. */
@@ -155,8 +150,7 @@ const GnVerb ex_verbs[] = {
     .hint = N_("The card that the player has drawn; nobody else sees it."),
     .flags = GN_VERB_CHANCE | GN_VERB_LOOKS,
     .args = {
-      { .name = "card", .title = N_("Card"), .kind = GN_ARG_THING, .domain = EX_DOMAIN_CARD, .at = EX_CARD, .size = 1,
-        .flags = GN_ARG_SECRET },
+      THING_ARG ("card", N_("Card"), EX_DOMAIN_CARD, EX_CARD, SECRET),
     },
   },
   { NULL }
@@ -173,22 +167,16 @@ const GnText ex_texts[] = {
 
 /* ---- Fields of the state ------------------------------------------------ */
 
+#define STATE ExState
+#define BY_SEAT BY (EX_SEATS, GN_DOMAIN_SEAT)
+
 const GnField ex_fields[] = {
-  { .id = "turn", .title = N_("Turn"), .group = N_("Table"), .type = GN_FIELD_UINT8,
-    .offset = G_STRUCT_OFFSET (ExState, turn), .domain = GN_DOMAIN_SEAT },
-  { .id = "market", .title = N_("Market"), .group = N_("Table"), .type = GN_FIELD_INT8,
-    .offset = G_STRUCT_OFFSET (ExState, market), .dim = { EX_PLACES }, .index = { EX_DOMAIN_PLACE },
-    .domain = EX_DOMAIN_CARD, .min = -1 },
-  { .id = "gems", .title = N_("Gems"), .group = N_("Players"), .type = GN_FIELD_INT16,
-    .offset = G_STRUCT_OFFSET (ExState, gems), .dim = { EX_SEATS }, .index = { GN_DOMAIN_SEAT },
-    .domain = GN_DOMAIN_NUMBER, .max = EX_MOST_GEMS, .known = GN_KNOWN_COVERED },
-  { .id = "cards", .title = N_("Cards"), .group = N_("Players"), .type = GN_FIELD_UINT8,
-    .offset = G_STRUCT_OFFSET (ExState, cards), .dim = { EX_SEATS, EX_KINDS },
-    .index = { GN_DOMAIN_SEAT, EX_DOMAIN_CARD }, .domain = GN_DOMAIN_NUMBER, .max = EX_BOX_CARDS },
-  { .id = "hand", .title = N_("Hand"), .group = N_("Players"), .type = GN_FIELD_PILE,
-    .offset = G_STRUCT_OFFSET (ExState, hand), .dim = { EX_SEATS }, .index = { GN_DOMAIN_SEAT },
-    .domain = EX_DOMAIN_CARD, .known = GN_KNOWN_PILE },
-  { .id = "due", .title = N_("A drawn card is still to be dealt"), .group = N_("Table"), .type = GN_FIELD_UINT8,
-    .offset = G_STRUCT_OFFSET (ExState, due), .domain = GN_DOMAIN_NUMBER, .max = 1 },
+  FIELD (turn, N_("Turn"), N_("Table"), GN_FIELD_UINT8, GN_DOMAIN_SEAT),
+  THING_FIELD (market, N_("Market"), N_("Table"), GN_FIELD_INT8, EX_DOMAIN_CARD, BY (EX_PLACES, EX_DOMAIN_PLACE)),
+  NUMBER_FIELD (gems, N_("Gems"), N_("Players"), GN_FIELD_INT16, 0, EX_MOST_GEMS, BY_SEAT, .known = GN_KNOWN_COVERED),
+  NUMBER_FIELD (cards, N_("Cards"), N_("Players"), GN_FIELD_UINT8, 0, EX_BOX_CARDS,
+                BY_TWO (EX_SEATS, GN_DOMAIN_SEAT, EX_KINDS, EX_DOMAIN_CARD)),
+  PILE_FIELD (hand, N_("Hand"), N_("Players"), EX_DOMAIN_CARD, BY_SEAT),
+  NUMBER_FIELD (due, N_("A drawn card is still to be dealt"), N_("Table"), GN_FIELD_UINT8, 0, 1),
   { NULL }
 };
