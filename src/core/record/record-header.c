@@ -148,7 +148,6 @@ check_keys (JsonObject *header,
 /* Checks that it is a record, of a version that can be read, for a known game. */
 static const GnGame *
 read_game (JsonObject *header,
-           guint      *rules,
            GError    **error)
 {
   if (g_strcmp0 (gn_json_string (header, "gnomon"), "record") != 0)
@@ -189,7 +188,6 @@ read_game (JsonObject *header,
               gn_tr (game->title));
       return NULL;
     }
-  *rules = (guint) written;
   return game;
 }
 
@@ -361,7 +359,6 @@ gn_record_header_read (const char *line,
                        GnMatch   **match,
                        JsonNode  **position,
                        gint64     *started,
-                       guint      *rules,
                        GError    **error)
 {
   GnJsonMember components = { 0 };
@@ -375,7 +372,7 @@ gn_record_header_read (const char *line,
     return refuse (error, GN_FILE_ERROR_HEADER, _("This is no record: it does not begin with {\"gnomon\":\"record\"…"),
                    NULL);
 
-  const GnGame *game = read_game (header, rules, error);
+  const GnGame *game = read_game (header, error);
 
   if (!game || !check_keys (header, error))
     return FALSE;

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 char     *gn_record_header_to_text (const GnMatch *match, JsonNode *position, gint64 started);
 
 /** gn_record_header_read: checks all of the first line, which must be valid JSON, and makes the match from it */
-gboolean  gn_record_header_read (const char *line, GnMatch **match, JsonNode **position, gint64 *started, guint *rules,
+gboolean  gn_record_header_read (const char *line, GnMatch **match, JsonNode **position, gint64 *started,
                                  GError **error);
 
 /**

@@ -528,18 +528,6 @@ gn_say_get (const GnMatch *match,
   return text && find_gap (match, text, name, strlen (name), &gap) ? say->arg[gap.at] : GN_NONE;
 }
 
-guint64
-gn_say_get_set (const GnMatch *match,
-                const GnSay   *say,
-                const char    *name)
-{
-  const GnText *text = text_of (match, say);
-  Gap gap;
-
-  return text && find_gap (match, text, name, strlen (name), &gap) && gap.kind == GAP_SET ? read_set (match, &gap, say)
-                                                                                          : 0;
-}
-
 static JsonNode *
 int_node (int n)
 {
