@@ -726,9 +726,9 @@ watch_end (const GnMatch *match,
 
   gn_scoresheet_reset (sheet, match->n_seats);
   match->game->score (match, state, sheet);
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     with += sheet->rank[seat] == 1;
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const double share = sheet->rank[seat] == 1 ? 100.0 / with : 0;
 

@@ -52,12 +52,6 @@ gn_story_free (GnStory *story)
   g_free (story);
 }
 
-void
-gn_story_clear (GnStory *story)
-{
-  story->n = 0;
-}
-
 GnStory *
 gn_story_copy (const GnStory *story)
 {

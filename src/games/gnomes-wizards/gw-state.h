@@ -247,8 +247,9 @@ typedef enum {
   GW_W_HAND, GW_W_TROPHY, GW_W_ROUND, GW_W_EDGE_LEFT, GW_W_EDGE_RIGHT, GW_W_EDGE_BASE, GW_N_WHAT
 } GwWhat;
 
-#define GW_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
 #define GW_FOR_UNITS(unit) for (int unit = 0; unit < GW_UNITS; unit++)
+#define GW_FOR_PLACES(place) for (int place = 0; place < GW_PLACES; place++)
+#define GW_FOR_FACES(face) for (int face = 0; face < GW_N_FACES; face++)
 #define GW_BIT(i) (1u << (i))
 
 /* ---- Queries (gw-count.c, gw-ways.c) ---------------------------------------------------- */

@@ -60,7 +60,7 @@ inv_start (const GnMatch *match,
   state->boon = state->gnome = -1;
   memset (state->letter, -1, sizeof state->letter);
   memset (state->letter_seat, -1, sizeof state->letter_seat);
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       state->first_among |= (guint8) (1u << seat);
       state->thief[seat] = -1;

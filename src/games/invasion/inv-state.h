@@ -363,8 +363,6 @@ inv_count_up (guint8 *tally)
     (*tally)++;
 }
 
-#define INV_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
-
 /* ---- Figures (inv-count.c) ---------------------------------------------- */
 
 int      inv_target        (const GnMatch *match);

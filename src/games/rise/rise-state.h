@@ -179,7 +179,6 @@ G_STATIC_ASSERT (sizeof (RiseState) <= GN_MAX_STATE);
 
 #define rise_set(match) ((const RiseSet *) (match)->compiled)
 #define rise_option(match, which) ((match)->option[(which)])
-#define RISE_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
 /** RISE_IN_TURN: loops over all seats in turn order from the holder of the starting player card (RISE-007) */
 #define RISE_IN_TURN(match, state, seat) \
   for (int i_##seat = 0, seat = MAX ((state)->first, 0); i_##seat < (match)->n_seats; \

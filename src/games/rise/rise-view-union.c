@@ -76,9 +76,7 @@ judge_tiles (const GnMatch    *match,
              gboolean          open,
              RiseStepView     *view)
 {
-  guint64 tiles = choice->looked;
-
-  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+  GN_FOR_PLACES (tile, choice->looked)
     {
       const guint64 place = GN_PLACE (tile);
 
@@ -176,7 +174,7 @@ rise_view_step (const GnMatch   *match,
 
       rise_caravan_targets (match, state, state->union_tile, &caravan);
       group = caravan.group;
-      for (int to; (to = gn_places_next (&group)) >= 0;)
+      GN_FOR_PLACES (to, group)
         view->verdict[to] = RISE_TIED;
     }
   if (now == RISE_NOW_GO_ON)

@@ -36,6 +36,9 @@ G_BEGIN_DECLS
 #define WIZ_TILES_MAX 12   /* most components in a set; the box has 7 */
 #define WIZ_MILLION   1000000
 
+#define WIZ_FOR_ELEMENTS(element) for (guint element = 0; element < WIZ_ELEMENTS; element++)
+#define WIZ_FOR_CARDS(card)       for (guint card = 0; card < WIZ_CARDS; card++)
+
 /* ---- Rows of the tables -------------------------------------------------- */
 
 typedef enum {

@@ -250,6 +250,7 @@ typedef struct {
 /* ---- Figures (zav-count.c) ----------------------------------------------- */
 
 #define ZAV_BIT(i) ((guint32) 1 << (i))
+#define ZAV_FOR_GEMS(gem) for (guint gem = 0; gem < ZAV_GEMS; gem++)
 /* Runs once for each set bit of a set of up to 32. */
 #define ZAV_FOR_BITS(i, set) \
   for (guint32 left_##i = (set), i = 0; \
