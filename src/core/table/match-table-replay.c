@@ -485,7 +485,7 @@ replay_line (Replay     *replay,
   return ok;
 }
 
-gboolean
+static gboolean
 gn_table_replay (GnMatchTable  *self,
                  GPtrArray     *lines,
                  GPtrArray     *notices,

@@ -441,7 +441,8 @@ gn_say_spans (const GnMatch *match,
   return spans;
 }
 
-char *
+/* The words of all spans in one string */
+static char *
 gn_span_array_text (GArray *spans)
 {
   GString *text = g_string_new (NULL);

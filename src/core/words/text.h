@@ -88,7 +88,5 @@ char *gn_move_text_c (const GnMatch *match, const GnMove *move);
 
 /** gn_thing_key: the letter that selects a thing: a word of one letter that can be typed for it; 0 for none */
 gunichar gn_thing_key (const GnMatch *match, GnThing thing);
-/** gn_span_array_text: the words of all spans in one string; (transfer full) */
-char *gn_span_array_text (GArray *spans);
 
 G_END_DECLS

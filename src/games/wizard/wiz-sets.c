@@ -169,7 +169,8 @@ total (const GnMatch *match,
   return symbols;
 }
 
-int
+/* How many rewards a number of symbols earns (WIZ-095, WIZ-R14) */
+static int
 wiz_sets_of (const GnMatch *match,
              guint          element,
              int            symbols)

@@ -423,8 +423,6 @@ gboolean wiz_cheapest        (const GnMatch *match, const WizState *state, int s
 /** wiz_turn_in_move: makes a move of a turn-in */
 void     wiz_turn_in_move    (GnMove *move, int seat, guint element, const gint16 piece[WIZ_KINDS],
                               const guint8 n[WIZ_KINDS], guint kinds);
-/** wiz_sets_of: how many rewards a number of symbols earns (WIZ-095, WIZ-R14) */
-int      wiz_sets_of         (const GnMatch *match, guint element, int symbols);
 gboolean wiz_trade_check     (const GnMatch *match, const WizState *state, const GnMove *move, GnSay *why);
 void     wiz_trade_legal     (const GnMatch *match, const WizState *state, GnMoveList *list);
 void     wiz_swap            (const GnMatch *match, WizState *state, int from, int to, const gint16 *give,
@@ -451,7 +449,6 @@ gboolean wiz_settle   (const GnMatch *match, gpointer state, const GnGiven *give
 gboolean wiz_audit    (const GnMatch *match, gconstpointer state, GnSay *why);
 gpointer wiz_compile  (const GnSet *set, GError **error);
 guint    wiz_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
-gint     wiz_setup_figure (const GnMatch *match, const char *gap);
 
 extern const guint8      wiz_caps[];        /* the level that each choice of the level cap sets */
 /* The texts by name: indices into wiz_texts. */

@@ -565,7 +565,7 @@ check_markers (const ZavState *state,
   return TRUE;
 }
 
-gboolean
+static gboolean
 zav_check_entry (const GnMatch  *match,
                  const ZavState *state,
                  const GnMove   *move,

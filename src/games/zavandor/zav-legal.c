@@ -283,7 +283,7 @@ legal_new_tiles (const GnMatch  *match,
       gn_move_list_add (list, GN_CHANCE, verb)->arg[0] = (gint16) tile;
 }
 
-void
+static void
 zav_legal_entries (const GnMatch  *match,
                    const ZavState *state,
                    GnMoveList     *list)

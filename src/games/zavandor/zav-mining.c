@@ -11,7 +11,7 @@
 /* ---- Yield and toll --------------------------------------------------------- */
 
 /* ZAV-117 */
-int
+static int
 zav_toll_base (guint n_seats,
                int   n)
 {
@@ -47,7 +47,7 @@ zav_toll (const GnMatch  *match,
 }
 
 /* ZAV-076, ZAV-077: the first tile of a type yields one gem, each further one two. */
-void
+static void
 zav_yield_tiles (const GnMatch  *match,
                  const ZavState *state,
                  int             seat,
@@ -104,7 +104,7 @@ zav_yield (const GnMatch  *match,
 }
 
 /* the seat chooses tiles instead of gems if toll is owed. */
-gboolean
+static gboolean
 zav_whole_tiles (const GnMatch  *match,
                  const ZavYield *yield)
 {

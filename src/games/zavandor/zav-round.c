@@ -125,7 +125,7 @@ tell_end (const GnMatch  *match,
       gn_story_tell (story, n_most == 1 ? ZAV_WON_SALE : ZAV_WON_SHARED, seat, best, most);
 }
 
-void
+static void
 zav_check_trigger (const GnMatch *match,
                    ZavState      *state,
                    int            seat,
