@@ -133,12 +133,8 @@ check_keys (JsonObject *header,
     "gnomon", "version", "app", "game", "rules", "started", "seats", "options", "dealer", "roles", "unasked",
     "seed", "generator", "components", "position", NULL
   };
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
 
-  json_object_iter_init_ordered (&iter, header);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (header, key, node)
     if (!g_strv_contains (known, key))
       return refuse (error, GN_FILE_ERROR_HEADER, _("The record's first line has “{what}”, which is unknown."), key);
 
@@ -198,12 +194,7 @@ read_options (GnMatch     *match,
               JsonObject  *object,
               GError     **error)
 {
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
-
-  json_object_iter_init_ordered (&iter, object);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (object, key, node)
     {
       const char *choice = gn_json_is_string (node) ? json_node_get_string (node) : "";
 
@@ -258,9 +249,6 @@ read_dealers (GnMatch     *match,
               GError     **error)
 {
   const GnFamily *families = match->game->families;
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
 
   for (guint i = 0; families && families[i].id; i++)
     match->dealer[i] = GN_DEALER_BOX;
@@ -268,8 +256,7 @@ read_dealers (GnMatch     *match,
   if (!dealer)
     return TRUE;
 
-  json_object_iter_init_ordered (&iter, dealer);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (dealer, key, node)
     {
       const char *who = gn_json_is_string (node) ? json_node_get_string (node) : "";
       g_autoptr (GError) local = NULL;
@@ -287,15 +274,10 @@ read_roles (GnMatch     *match,
             JsonObject  *roles,
             GError     **error)
 {
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
-
   if (!roles)
     return TRUE;
 
-  json_object_iter_init_ordered (&iter, roles);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (roles, key, node)
     {
       const gint64 seat = gn_json_is_int (node) ? json_node_get_int (node) : -1;
       guint i = 0;
