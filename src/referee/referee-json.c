@@ -266,7 +266,7 @@ row_to_json (const GnMatch      *match,
 
   json_object_set_string_member (object, "row", id ? id : "");
   set_say (object, "label", match, &row->label);
-  for (guint party = 0; party < sheet->n_parties; party++)
+  GN_FOR_PARTIES (sheet, party)
     {
       const GnSheetCell *cell = &row->cell[party];
       JsonObject *value = json_object_new ();
@@ -291,7 +291,7 @@ parties_to_json (const GnScoresheet *sheet,
 {
   JsonArray *parties = json_array_new ();
 
-  for (guint party = 0; party < sheet->n_parties; party++)
+  GN_FOR_PARTIES (sheet, party)
     if (bits & (1u << party))
       json_array_add_int_element (parties, party);
   return parties;
@@ -310,7 +310,7 @@ tie_to_json (const GnMatch      *match,
   set_say (object, "label", match, &tie->what);
   json_object_set_array_member (object, "among", parties_to_json (sheet, tie->among));
   json_object_set_array_member (object, "winners", parties_to_json (sheet, tie->winners));
-  for (guint party = 0; party < sheet->n_parties; party++)
+  GN_FOR_PARTIES (sheet, party)
     if (tie->among & (1u << party))
       json_array_add_int_element (values, tie->value[party]);
     else
@@ -331,7 +331,7 @@ gn_score_to_json (const GnMatch      *match,
             *notes = json_array_new ();
   JsonArray *figures = json_array_new ();
 
-  for (guint party = 0; party < sheet->n_parties; party++)
+  GN_FOR_PARTIES (sheet, party)
     {
       JsonObject *entry = json_object_new ();
 

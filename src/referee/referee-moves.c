@@ -76,12 +76,8 @@ move_object (JsonObject *asked,
   const char *id = gn_json_string (asked, "verb");
   int verb = id ? gn_game_find_verb_of (game, id, (int) CLAMP (gn_json_int (asked, "seat", 0), GN_HOST, GN_MAX_SEATS))
                 : -1;
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *value;
 
-  json_object_iter_init_ordered (&iter, asked);
-  while (json_object_iter_next_ordered (&iter, &key, &value))
+  GN_FOR_MEMBERS (asked, key, value)
     {
       const GnArg *arg = verb >= 0 ? gn_verb_find_arg (&game->verbs[verb], key) : NULL;
       guint family = arg && arg->domain < GN_DOMAIN_SEAT ? game->domains[arg->domain].family : 0;

@@ -73,9 +73,6 @@ set_options (GnMatch     *match,
              JsonObject **refused)
 {
   JsonObject *options = gn_json_object (asked, "options");
-  JsonObjectIter iter;
-  const char *option;
-  JsonNode *node;
 
   if (json_object_has_member (asked, "options") && !options)
     {
@@ -85,8 +82,7 @@ set_options (GnMatch     *match,
   if (!options)
     return TRUE;
 
-  json_object_iter_init_ordered (&iter, options);
-  while (json_object_iter_next_ordered (&iter, &option, &node))
+  GN_FOR_MEMBERS (options, option, node)
     if (!set_option (match, -1, option, node, refused))
       return FALSE;
   return TRUE;
@@ -99,12 +95,7 @@ set_seat_object (GnMatch     *match,
                  JsonObject  *object,
                  JsonObject **refused)
 {
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
-
-  json_object_iter_init_ordered (&iter, object);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (object, key, node)
     {
       if (g_str_equal (key, "name") && gn_json_is_string (node))
         gn_match_set_name (match, seat, json_node_get_string (node));
@@ -149,9 +140,6 @@ set_dealers (GnMatch     *match,
              JsonObject **refused)
 {
   JsonObject *dealers = gn_json_object (asked, "dealer");
-  JsonObjectIter iter;
-  const char *family;
-  JsonNode *node;
   GError *error = NULL;
 
   /* one word for all kinds of chance */
@@ -177,8 +165,7 @@ set_dealers (GnMatch     *match,
   /* Groups come first, whatever the order in the request: a family that is also named is an exception. */
   for (int groups = 1; groups >= 0; groups--)
     {
-      json_object_iter_init_ordered (&iter, dealers);
-      while (json_object_iter_next_ordered (&iter, &family, &node))
+      GN_FOR_MEMBERS (dealers, family, node)
         {
           GnDealer dealer;
 
@@ -203,17 +190,13 @@ set_roles (GnMatch     *match,
 {
   JsonObject *roles = gn_json_object (asked, "roles");
   const char *const *known = match->game->roles;
-  JsonObjectIter iter;
-  const char *role;
-  JsonNode *node;
 
   if (json_object_has_member (asked, "roles") && !roles)
     *refused = gn_answer_fault ("“roles” has to be an object");
   if (!roles)
     return *refused == NULL;
 
-  json_object_iter_init_ordered (&iter, roles);
-  while (json_object_iter_next_ordered (&iter, &role, &node))
+  GN_FOR_MEMBERS (roles, role, node)
     {
       guint i = 0;
 

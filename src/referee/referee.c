@@ -379,15 +379,11 @@ answer_terms (GnReferee  *self,
               int         viewer)
 {
   JsonObject *dealers = gn_json_object (asked, "dealer");
-  JsonObjectIter iter;
-  const char *family;
-  JsonNode *node;
   GError *error = NULL;
 
   if (!dealers)
     return gn_answer_fault ("“dealer” has to be an object");
-  json_object_iter_init_ordered (&iter, dealers);
-  while (json_object_iter_next_ordered (&iter, &family, &node))
+  GN_FOR_MEMBERS (dealers, family, node)
     {
       GnDealer dealer;
       JsonObject *refused = NULL;

@@ -50,7 +50,8 @@ polygon (cairo_t *cr,
   cairo_close_path (cr);
 }
 
-void
+/* Adds the outline of a seat's shape (● ▲ ■ ◆ ★ ⬢) around (x, y) with radius r as the current path */
+static void
 gn_shape_path (cairo_t *cr,
                int      colour,
                double   x,

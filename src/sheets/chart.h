@@ -71,7 +71,5 @@ void gn_chart_draw (
 /** gn_chart_describe: the chart in a sentence or two, for screen readers; (transfer full) */
 char *gn_chart_describe (const GnChart *chart);
 
-/** gn_shape_path: adds the outline of a seat's shape (● ▲ ■ ◆ ★ ⬢) around (x, y) with radius r as the current path */
-void  gn_shape_path (cairo_t *cr, int colour, double x, double y, double r);
 
 G_END_DECLS

@@ -35,7 +35,7 @@ grid_row (Grid             *grid,
           guint8            among)
 {
   grid_add (grid, gn_sheet_label (sheet, &row->label));
-  for (guint p = 0; p < sheet->score->n_parties; p++)
+  GN_FOR_PARTIES (sheet->score, p)
     {
       if (among >> p & 1)
         grid_add (grid, gn_sheet_cell (row, p));
@@ -58,7 +58,7 @@ grid_turns (Grid             *grid,
 
       /* Translators: heading of a row: the points of a category in one turn of the game: "Breweries, turn 3" */
       grid_add (grid, gn_fill (_("{what}, turn {n}"), "what", label, "n", n, NULL));
-      for (guint p = 0; p < sheet->score->n_parties; p++)
+      GN_FOR_PARTIES (sheet->score, p)
         grid_add (grid, row->turn[p][t] != GN_NONE ? g_strdup_printf ("%d", row->turn[p][t]) : g_strdup (""));
     }
 }
@@ -73,7 +73,7 @@ grid_fill (Grid          *grid,
 
   grid->columns = score->n_parties + 1;
   grid_add (grid, g_strdup (sheet->title));
-  for (guint p = 0; p < score->n_parties; p++)
+  GN_FOR_PARTIES (score, p)
     grid_add (grid, gn_sheet_party (sheet, p));
 
   for (guint r = 0; r < score->n_rows; r++)
@@ -83,7 +83,7 @@ grid_fill (Grid          *grid,
   if (gn_scoresheet_has_points (score))
     {
       grid_add (grid, g_strdup (*total ? total : _("Total")));
-      for (guint p = 0; p < score->n_parties; p++)
+      GN_FOR_PARTIES (score, p)
         grid_add (grid, g_strdup_printf ("%d", score->total[p]));
     }
   for (guint r = 0; r < score->n_rows; r++)
@@ -97,20 +97,20 @@ grid_fill (Grid          *grid,
       for (guint r = 0; r < tie->n_rows; r++)
         grid_row (grid, sheet, &tie->row[r], tie->among);
       grid_add (grid, gn_say_text (match, &tie->what, FALSE));
-      for (guint p = 0; p < score->n_parties; p++)
+      GN_FOR_PARTIES (score, p)
         grid_add (grid, tie->among >> p & 1 ? g_strdup_printf ("%d", tie->value[p]) : g_strdup (""));
     }
 
   if (gn_scoresheet_has_places (score))
     {
       grid_add (grid, g_strdup (_("Place")));
-      for (guint p = 0; p < score->n_parties; p++)
+      GN_FOR_PARTIES (score, p)
         grid_add (grid, gn_sheet_place (sheet, p));
     }
   else if (score->outcome == GN_OUTCOME_WON)
     {
       grid_add (grid, g_strdup (_("Winner")));
-      for (guint p = 0; p < score->n_parties; p++)
+      GN_FOR_PARTIES (score, p)
         grid_add (grid, g_strdup (score->rank[p] == 1 ? _("yes") : _("no")));
     }
 
@@ -126,7 +126,7 @@ grid_fill (Grid          *grid,
       /* Translators: heading of a row: what each party had in round {n}: "Character, round 3" */
       grid_add (grid, gn_fill (_("{what}, {clock} {n}"), "what", sheet->rounds.title, "clock", sheet->rounds.axis, "n",
                                n, NULL));
-      for (guint p = 0; p < score->n_parties; p++)
+      GN_FOR_PARTIES (score, p)
         grid_add (grid, g_strdup (score->seat[p] >= 0 ? sheet->rounds.cell[r * seats + (guint) score->seat[p]] : ""));
     }
 }
@@ -357,7 +357,7 @@ json_turns (JsonBuilder      *b,
 {
   json_builder_set_member_name (b, "turns");
   json_builder_begin_array (b);
-  for (guint p = 0; p < sheet->score->n_parties; p++)
+  GN_FOR_PARTIES (sheet->score, p)
     {
       json_builder_begin_array (b);
       for (guint t = 0; t < sheet->score->n_turns; t++)
@@ -390,7 +390,7 @@ json_row (JsonBuilder      *b,
     json_string (b, "unit", "millionths");
   json_builder_set_member_name (b, "values");
   json_builder_begin_array (b);
-  for (guint p = 0; p < sheet->score->n_parties; p++)
+  GN_FOR_PARTIES (sheet->score, p)
     {
       if (!(among >> p & 1) || row->cell[p].value == GN_NONE)
         json_builder_add_null_value (b);
@@ -400,7 +400,7 @@ json_row (JsonBuilder      *b,
   json_builder_end_array (b);
   json_builder_set_member_name (b, "counts");
   json_builder_begin_array (b);
-  for (guint p = 0; p < sheet->score->n_parties; p++)
+  GN_FOR_PARTIES (sheet->score, p)
     {
       if (row->cell[p].n == GN_NONE)
         json_builder_add_null_value (b);
@@ -422,7 +422,7 @@ json_parties (JsonBuilder   *b,
 
   json_builder_set_member_name (b, "parties");
   json_builder_begin_array (b);
-  for (guint p = 0; p < score->n_parties; p++)
+  GN_FOR_PARTIES (score, p)
     {
       g_autofree char *name = gn_sheet_party (sheet, p);
 
@@ -540,7 +540,7 @@ json_ties (JsonBuilder   *b,
         json_string (b, "clause", clause);
       json_builder_set_member_name (b, "values");
       json_builder_begin_array (b);
-      for (guint p = 0; p < score->n_parties; p++)
+      GN_FOR_PARTIES (score, p)
         {
           if (tie->among >> p & 1)
             json_builder_add_int_value (b, tie->value[p]);
@@ -633,7 +633,7 @@ gn_sheet_to_bgstats (const GnSheet *sheet)
   json_builder_end_object (b);
   json_builder_set_member_name (b, "players");
   json_builder_begin_array (b);
-  for (guint p = 0; p < score->n_parties; p++)
+  GN_FOR_PARTIES (score, p)
     {
       g_autofree char *name = gn_sheet_party (sheet, p);
 

@@ -83,7 +83,7 @@ shade (GnPage        *page,
     return;
 
   gn_page_set_rgb (page->cr, GN_PAGE_SOFT);
-  for (guint p = 0; p < score->n_parties; p++)
+  GN_FOR_PARTIES (score, p)
     if (score->rank[p] == 1)
       {
         /* not over the lower half of the rule above */
@@ -102,7 +102,7 @@ party_header (GnPage        *page,
   double tallest = 0;
 
   for (guint pass = 0; pass < (draw ? 2 : 1); pass++)
-    for (guint p = 0; p < score->n_parties; p++)
+    GN_FOR_PARTIES (score, p)
       {
         g_autofree char *name = gn_sheet_party (page->sheet, p);
         double room = c->column - 6 - (score->seat[p] >= 0 ? 22 : 4);
@@ -186,7 +186,7 @@ score_row (GnPage           *page,
   gn_page_piece (page, row->icon, -1, page->x0, page->y + height / 2 - 7, 14);
   gn_page_show (page, label, GN_PAGE_INK, page->x0 + indent, page->y + (height - gn_page_layout_height (label)) / 2);
 
-  for (guint p = 0; p < page->sheet->score->n_parties; p++)
+  GN_FOR_PARTIES (page->sheet->score, p)
     {
       const GnSheetCell *cell = &row->cell[p];
 
@@ -221,7 +221,7 @@ totals (GnPage        *page,
   shade (page, c, 34);
   gn_page_rule (page, page->y, 1.0, GN_PAGE_INK, page->x0, page->width);
   gn_page_line (page, label, 10.5, PANGO_WEIGHT_BOLD, GN_PAGE_INK, page->x0, page->y + 17, GN_LEFT);
-  for (guint p = 0; p < score->n_parties; p++)
+  GN_FOR_PARTIES (score, p)
     {
       g_autofree char *value = g_strdup_printf ("%d", score->total[p]);
 
@@ -238,7 +238,7 @@ places (GnPage        *page,
 
   shade (page, c, 24);
   gn_page_line (page, _("Place"), 9.8, PANGO_WEIGHT_BOLD, GN_PAGE_INK, page->x0, page->y + 11, GN_LEFT);
-  for (guint p = 0; p < score->n_parties; p++)
+  GN_FOR_PARTIES (score, p)
     {
       g_autofree char *place = gn_sheet_place (page->sheet, p);
 
@@ -357,7 +357,7 @@ ties (GnPage *page)
       shade (page, &c, 30);
       gn_page_rule (page, page->y, 0.9, GN_PAGE_INK, page->x0, page->width);
       gn_page_show (page, label, GN_PAGE_INK, page->x0, page->y + 15 - gn_page_layout_height (label) / 2);
-      for (guint p = 0; p < score->n_parties; p++)
+      GN_FOR_PARTIES (score, p)
         {
           if (!(tie->among >> p & 1))
             continue;
@@ -414,7 +414,7 @@ turns (GnPage *page)
   gn_page_need (page, 90);
   gn_page_heading (page, _("Turn by turn"), NULL, page->x0, page->width);
   page->y += 21;
-  for (guint p = 0; p < score->n_parties; p++)
+  GN_FOR_PARTIES (score, p)
     {
       const double x = p ? turn_end (page, label, p - 1, score->n_turns) + 10 : page->x0 + label + 10;
       g_autofree char *name = gn_sheet_party (page->sheet, p);
@@ -446,7 +446,7 @@ turns (GnPage *page)
       gn_page_need (page, 14.4);
       layout = gn_page_fitted (page, name, 7.8, PANGO_WEIGHT_NORMAL, label - 4, 1, GN_LEFT);
       gn_page_show (page, layout, GN_PAGE_INK, page->x0, page->y + 7.5 - gn_page_layout_height (layout) / 2);
-      for (guint p = 0; p < score->n_parties; p++)
+      GN_FOR_PARTIES (score, p)
         {
           for (guint t = 0; t < score->n_turns; t++)
             turn_cell (page, row->turn[p][t], FALSE, turn_end (page, label, p, t));
@@ -507,7 +507,7 @@ rounds (GnPage *page)
 
       gn_page_need (page, 14);
       gn_page_line (page, when, 7.8, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, page->x0, page->y + 6, GN_LEFT);
-      for (guint p = 0; p < score->n_parties; p++)
+      GN_FOR_PARTIES (score, p)
         {
           if (score->seat[p] < 0)
             continue;

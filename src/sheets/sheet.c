@@ -80,7 +80,7 @@ gn_sheet_place (const GnSheet *sheet,
 
   if (!rank || !gn_scoresheet_has_places (sheet->score))
     return g_strdup ("");
-  for (guint p = 0; p < sheet->score->n_parties; p++)
+  GN_FOR_PARTIES (sheet->score, p)
     same += sheet->score->rank[p] == rank;
 
   g_autofree char *number = g_strdup_printf ("%u", rank);
@@ -129,7 +129,7 @@ gboolean
 gn_sheet_row_is_heading (const GnSheet    *sheet,
                          const GnSheetRow *row)
 {
-  for (guint p = 0; p < sheet->score->n_parties; p++)
+  GN_FOR_PARTIES (sheet->score, p)
     if (row->cell[p].value != GN_NONE)
       return FALSE;
   return TRUE;
@@ -139,7 +139,7 @@ gboolean
 gn_sheet_row_has_turns (const GnSheet    *sheet,
                         const GnSheetRow *row)
 {
-  for (guint p = 0; p < sheet->score->n_parties; p++)
+  GN_FOR_PARTIES (sheet->score, p)
     for (guint t = 0; t < sheet->score->n_turns; t++)
       if (row->turn[p][t] != GN_NONE && row->turn[p][t] != 0)
         return TRUE;

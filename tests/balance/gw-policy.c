@@ -12,7 +12,6 @@
 
 #include "gw-worth.h"
 
-#include "games/gnomes-wizards/gw-texts.h"
 #include "games/gnomes-wizards/gw-view.h"
 
 /* Whoever may answer is asked. Tribes by seat: in teams gnomes and wizards take turns at the table (GW-004). */
@@ -727,9 +726,9 @@ watch_end (const GnMatch *match,
 
   gn_scoresheet_reset (sheet, match->n_seats);
   match->game->score (match, state, sheet);
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     with += sheet->rank[seat] == 1;
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const double share = sheet->rank[seat] == 1 ? 100.0 / with : 0;
 

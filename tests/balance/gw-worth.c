@@ -198,7 +198,7 @@ gw_worth (const GnMatch *match,
   double worth = 0, others = 0, soon = 0.8, late = 0.4;
   int n = 0;
 
-  GW_FOR_SEATS (match, who)
+  GN_FOR_SEATS (match, who)
     {
       const gboolean mate = who == seat || (gw_teams (match) && !gw_hostile_seats (match, state, seat, who));
       const double value = worth_to (match, state, who, mate ? &soon : &late);

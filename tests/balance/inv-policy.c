@@ -62,7 +62,7 @@ weakest (const Team *team,
 static gboolean
 has_stolen_die (const Team *team)
 {
-  INV_FOR_SEATS (team->match, seat)
+  GN_FOR_SEATS (team->match, seat)
     if (team->state->stolen[seat])
       return TRUE;
 

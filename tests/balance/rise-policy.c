@@ -327,7 +327,7 @@ worth (const GnMatch   *match,
   if (!rivals)
     return value;
 
-  RISE_FOR_SEATS (match, other)
+  GN_FOR_SEATS (match, other)
     if (other != seat && state->board[other] >= 0)
       others += worth_of_cubes (&look, other, rise_cubes_out (state, other))
                 + worth_of_breweries (&look, other, rise_breweries_out (state, other)) + state->vp[other];
@@ -434,7 +434,7 @@ worth_of_bribe (const GnMatch   *match,
   double loss;
 
   look_ahead (&look);
-  RISE_FOR_SEATS (match, other)
+  GN_FOR_SEATS (match, other)
     hungry += other != seat && state->cubes[other][state->dragon] > 0 && state->bribed[other] != 1;
   hungry += state->cubes[RISE_GNOMES][state->dragon] > 0 && state->bribed[RISE_GNOMES] != 1;
   loss = worth_of_cubes (&look, seat, out)
@@ -648,15 +648,15 @@ watch_components (const GnMatch   *match,
   double average = 0;
   int best = 0, firsts = 0;
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       average += (double) state->vp[seat] / match->n_seats;
       best = MAX (best, state->vp[seat]);
     }
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     firsts += state->vp[seat] == best;
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       measure_mean (measures, measure_of_component (match, "first: ", RISE_FAMILY_BOARDS, state->board[seat]),
                     state->vp[seat] == best ? 1.0 / firsts : 0);
@@ -678,7 +678,7 @@ watch_end (const GnMatch   *match,
 {
   const double each = 1.0 / match->n_seats;
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const int cubes = rise_cubes_out (state, seat), breweries = rise_breweries_out (state, seat),
                 upgrades = __builtin_popcount (state->slots[seat]);

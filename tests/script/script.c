@@ -213,7 +213,7 @@ accept (Script     *script,
 
       fail (script, "refused (%s): %s", script->game->texts[why.text].id, sentence);
     }
-  gn_story_clear (script->story);
+  script->story->n = 0;
   if (script->game->verbs[move.verb].flags & GN_VERB_WHOLE)
     {
       g_auto (GnMoveList) parts = { 0 };

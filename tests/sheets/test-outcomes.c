@@ -27,13 +27,16 @@ static GnField *fields;
 static gsize move_at;  /* of the variant's clock in its state: moves so far, and one */
 
 static guint
-text_of (GnTextKind  kind,
-         const char *id)
+text_of (const GnGame *game,
+         GnTextKind    kind,
+         const char   *id)
 {
-  int text = gn_game_find_text (&variant, kind, id);
+  guint text = 1;
 
-  g_assert_cmpint (text, >, 0);
-  return (guint) text;
+  while (game->texts[text].id && (game->texts[text].kind != kind || !g_str_equal (game->texts[text].id, id)))
+    text++;
+  g_assert_nonnull (game->texts[text].id);
+  return text;
 }
 
 static void
@@ -46,15 +49,15 @@ variant_score (const GnMatch *match,
   GnSheetFigure *figure;
 
   gn_scoresheet_reset (sheet, match->n_seats);
-  gn_scoresheet_add_row (sheet, text_of (GN_TEXT_LABEL, "total"), NULL);
-  row = gn_scoresheet_add_row (sheet, text_of (GN_TEXT_LABEL, "tie-gems"), NULL);
+  gn_scoresheet_add_row (sheet, text_of (&variant, GN_TEXT_LABEL, "total"), NULL);
+  row = gn_scoresheet_add_row (sheet, text_of (&variant, GN_TEXT_LABEL, "tie-gems"), NULL);
   row->cell[0].value = 4;
   row->cell[2].value = 0;
-  row = gn_scoresheet_add_row (sheet, text_of (GN_TEXT_LABEL, "tie-gems"), NULL);
+  row = gn_scoresheet_add_row (sheet, text_of (&variant, GN_TEXT_LABEL, "tie-gems"), NULL);
   row->unit = GN_UNIT_CHANCE;
   row->cell[1].value = 1163000;
-  gn_scoresheet_add_figure (sheet, text_of (GN_TEXT_LABEL, "tie-gems"), NULL, 4, 6);
-  figure = gn_scoresheet_add_figure (sheet, text_of (GN_TEXT_LABEL, "tie-gems"), NULL, 64, 374);
+  gn_scoresheet_add_figure (sheet, text_of (&variant, GN_TEXT_LABEL, "tie-gems"), NULL, 4, 6);
+  figure = gn_scoresheet_add_figure (sheet, text_of (&variant, GN_TEXT_LABEL, "tie-gems"), NULL, 64, 374);
   figure->unit = GN_UNIT_CHANCE;
   if (head->over)
     gn_scoresheet_win (sheet, winners);
@@ -99,7 +102,7 @@ make_variant (void)
   variant.texts = texts;
   variant.fields = fields;
   variant.score = variant_score;
-  texts[gn_game_find_text (game, GN_TEXT_FACT, "took")].milestone = TRUE;
+  texts[text_of (game, GN_TEXT_FACT, "took")].milestone = TRUE;
   fields[gn_game_find_field (game, "gems")].flags |= GN_FIELD_CHART;
 }
 
@@ -223,7 +226,7 @@ test_milestones (void)
   g_autoptr (GnMatchTable) table = play (&variant, G_MAXUINT);
   g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
   guint took = 0, seen = 0;
-  int fact = gn_game_find_text (&variant, GN_TEXT_FACT, "took");
+  const guint fact = text_of (&variant, GN_TEXT_FACT, "took");
 
   for (guint n = 1; n <= gn_match_table_get_n_steps (table); n++)
     {

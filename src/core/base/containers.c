@@ -6,15 +6,15 @@
 
 #include "story.h"
 
-/* Makes room for one more element and keeps the contents. */
-static void
-grow (gpointer *array,
-      guint    *allocated,
-      gsize     size)
-{
-  *allocated = *allocated ? *allocated * 2 : 16;
-  *array = g_realloc_n (*array, *allocated, size);
-}
+/* Makes room for one more element, and for more of them each time. */
+#define MAKE_ROOM(self, array) \
+  G_STMT_START { \
+    if ((self)->n == (self)->allocated) \
+      { \
+        (self)->allocated = MAX (16, (self)->allocated * 2); \
+        (self)->array = g_realloc_n ((self)->array, (self)->allocated, sizeof *(self)->array); \
+      } \
+  } G_STMT_END
 
 void
 gn_move_list_init (GnMoveList *list)
@@ -52,12 +52,6 @@ gn_story_free (GnStory *story)
   g_free (story);
 }
 
-void
-gn_story_clear (GnStory *story)
-{
-  story->n = 0;
-}
-
 GnStory *
 gn_story_copy (const GnStory *story)
 {
@@ -89,13 +83,7 @@ gn_story_add_values (GnStory   *story,
                      const int *text_and_args,
                      guint      n)
 {
-  if (story->n == story->allocated)
-    {
-      gpointer array = story->fact;
-
-      grow (&array, &story->allocated, sizeof *story->fact);
-      story->fact = array;
-    }
+  MAKE_ROOM (story, fact);
 
   GnFact *fact = &story->fact[story->n++];
 
@@ -121,13 +109,7 @@ gn_outcomes_add (GnOutcomes *outcomes,
                  guint       verb,
                  guint64     weight)
 {
-  if (outcomes->n == outcomes->allocated)
-    {
-      gpointer array = outcomes->outcome;
-
-      grow (&array, &outcomes->allocated, sizeof *outcomes->outcome);
-      outcomes->outcome = array;
-    }
+  MAKE_ROOM (outcomes, outcome);
 
   GnOutcome *outcome = &outcomes->outcome[outcomes->n++];
 
@@ -154,13 +136,7 @@ GnInsight *
 gn_insights_add (GnInsights    *insights,
                  GnInsightKind  kind)
 {
-  if (insights->n == insights->allocated)
-    {
-      gpointer array = insights->insight;
-
-      grow (&array, &insights->allocated, sizeof *insights->insight);
-      insights->insight = array;
-    }
+  MAKE_ROOM (insights, insight);
 
   GnInsight *insight = &insights->insight[insights->n++];
 

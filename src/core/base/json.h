@@ -136,4 +136,18 @@ char       *gn_plain_lines (const char *text, guint max);
 /* The longest name of a person or a component, in characters. */
 #define GN_MAX_NAME 64
 
+static inline JsonObjectIter *
+gn_json_iter (JsonObjectIter *iter,
+              JsonObject     *object)
+{
+  json_object_iter_init_ordered (iter, object);
+  return iter;
+}
+
+/** GN_FOR_MEMBERS: a loop over the members of a JsonObject in their order; a block or a statement follows */
+#define GN_FOR_MEMBERS(object, name, node) \
+  for (JsonObjectIter name##_iter, *name##_all = gn_json_iter (&name##_iter, object); name##_all; name##_all = NULL) \
+    for (const char *name = NULL, *name##_once = ""; name##_once; name##_once = NULL) \
+      for (JsonNode *node = NULL; json_object_iter_next_ordered (&name##_iter, &name, &node);)
+
 G_END_DECLS

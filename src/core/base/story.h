@@ -45,7 +45,6 @@ struct _GnStory {
 
 GnStory *gn_story_new   (void);
 void     gn_story_free  (GnStory *story);
-void     gn_story_clear (GnStory *story);
 GnStory *gn_story_copy  (const GnStory *story);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnStory, gn_story_free)
 
@@ -64,6 +63,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnStory, gn_story_free)
         gn_story_add_values ((story), (viewers), gn_say_, G_N_ELEMENTS (gn_say_)); \
       } \
   } G_STMT_END
+/** gn_story_tell: as gn_story_add(), a fact that everybody may read */
+#define gn_story_tell(story, ...) gn_story_add (story, GN_ALL_SEE, __VA_ARGS__)
 /**
  * gn_story_add_values, gn_say_values: what the macros expand to
  * @text_and_args: the text, then up to 7 arguments, truncated to 16 bits
@@ -76,7 +77,7 @@ void gn_story_add_values (GnStory *story, GnViewers viewers, const int *text_and
  * GN_SAY_SET1, GN_SAY_SET2, GN_SAY_SET3, GN_SAY_SET4:
  *
  * The arguments for a gap of type `set/DOMAIN`, from a set as bits (a guint64). Each argument holds fifteen values of
- * the domain. For a domain of 37 places: `gn_story_add (story, GN_ALL_SEE, TEXT_PASSED, GN_SAY_SET3 (places));`
+ * the domain. For a domain of 37 places: `gn_story_tell (story, TEXT_PASSED, GN_SAY_SET3 (places));`
  */
 #define GN_SAY_SET_BITS 15
 #define GN_SAY_SET_PART(set, k) ((int) ((guint64) (set) >> (GN_SAY_SET_BITS * (k)) & 0x7fff))

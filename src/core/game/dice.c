@@ -74,14 +74,6 @@ convolve (GnDice        *dice,
 }
 
 void
-gn_dice_add_weighted (GnDice        *dice,
-                      const guint64 *weight,
-                      guint          n)
-{
-  convolve (dice, weight, n, 1);
-}
-
-void
 gn_dice_add_die (GnDice *dice,
                  guint   sides)
 {
@@ -146,15 +138,6 @@ odds (const GnDice *dice,
   return p;
 }
 
-GnOdds
-gn_dice_exactly (const GnDice *dice,
-                 int           total)
-{
-  const int at = total - dice->low;
-
-  return odds (dice, at >= 0 && at < dice->n ? dice->way[at] : 0);
-}
-
 static guint64
 ways_to_reach (const GnDice *dice,
                int           value)
@@ -171,17 +154,6 @@ gn_dice_reach (const GnDice *dice,
                int           value)
 {
   return odds (dice, ways_to_reach (dice, value));
-}
-
-GnOdds
-gn_dice_reach_with (const GnDice *dice,
-                    int           value,
-                    guint         sides)
-{
-  g_autofree GnDice *more = g_memdup2 (dice, sizeof *dice);
-
-  gn_dice_add_die (more, sides);
-  return gn_dice_reach (more, value);
 }
 
 GnOdds

@@ -41,19 +41,13 @@ void   gn_dice_add_die (GnDice *dice, guint sides);
 void   gn_dice_add_twice (GnDice *dice, guint sides, gboolean better);
 /** gn_dice_take_die: subtracts a die of @sides (a value that a roll lowers) */
 void   gn_dice_take_die (GnDice *dice, guint sides);
-/** gn_dice_add_weighted: adds a die with faces 1 … @n, each with a weight of its own */
-void   gn_dice_add_weighted (GnDice *dice, const guint64 *weight, guint n);
 
 int    gn_dice_min  (const GnDice *dice);
 int    gn_dice_max  (const GnDice *dice);
 /** gn_dice_mean: the mean, as exact as a float can be */
 double gn_dice_mean (const GnDice *dice);
-/** gn_dice_exactly: the chance of exactly @total */
-GnOdds gn_dice_exactly (const GnDice *dice, int total);
 /** gn_dice_reach: the chance of at least @value */
 GnOdds gn_dice_reach (const GnDice *dice, int value);
-/** gn_dice_reach_with: as gn_dice_reach(), with one more die of @sides */
-GnOdds gn_dice_reach_with (const GnDice *dice, int value, guint sides);
 /**
  * gn_dice_reach_dice: the chance that @dice reach the total of @value plus @change, rolled separately; that total
  * counts as at least @least

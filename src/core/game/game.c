@@ -160,17 +160,6 @@ gn_game_find_option (const GnGame *game,
   FIND (game->options, id);
 }
 
-int
-gn_game_find_text (const GnGame *game,
-                   GnTextKind    kind,
-                   const char   *id)
-{
-  for (int i = 1; game->texts && game->texts[i].id; i++)
-    if (game->texts[i].kind == kind && g_strcmp0 (game->texts[i].id, id) == 0)
-      return i;
-  return -1;
-}
-
 const GnArg *
 gn_verb_find_arg (const GnVerb *verb,
                   const char   *name)

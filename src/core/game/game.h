@@ -669,7 +669,6 @@ int  gn_game_find_domain (const GnGame *game, const char *id);
 int  gn_game_find_field  (const GnGame *game, const char *id);
 int  gn_game_find_family (const GnGame *game, const char *id);
 int  gn_game_find_option (const GnGame *game, const char *id);
-int  gn_game_find_text   (const GnGame *game, GnTextKind kind, const char *id);
 /** gn_game_n_verbs, gn_game_n_families, …: number of rows in a table */
 guint gn_game_n_verbs    (const GnGame *game);
 guint gn_game_n_domains  (const GnGame *game);

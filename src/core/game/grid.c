@@ -103,7 +103,7 @@ gn_grid_near (const GnGrid *grid,
   guint64 near = 0;
 
   places &= gn_grid_all (grid);
-  for (int place; (place = gn_places_next (&places)) >= 0;)
+  GN_FOR_PLACES (place, places)
     near |= grid->touch[place];
   return near;
 }
@@ -135,9 +135,7 @@ gn_grid_steps (const GnGrid *grid,
   memset (steps, GN_GRID_FAR, grid->n);
   for (guint8 far = 0; edge; far++)
     {
-      guint64 here = edge;
-
-      for (int place; (place = gn_places_next (&here)) >= 0;)
+      GN_FOR_PLACES (place, edge)
         steps[place] = far;
       /* the first step starts from any place, even one outside @through */
       edge = gn_grid_near (grid, far ? edge & through : edge) & ~reached;
@@ -198,7 +196,7 @@ gn_grid_layers (const GnGrid *grid,
       guint64 here = now;
 
       deepest++;
-      for (int place; (place = gn_places_next (&here)) >= 0;)
+      GN_FOR_PLACES (place, here)
         layer[place] = (guint8) deepest;
       done |= now;
       now = gn_grid_near (grid, now) & ~done;

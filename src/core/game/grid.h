@@ -85,8 +85,6 @@ gn_places_count (guint64 places)
  * gn_places_next:
  *
  * Takes the first place out of the set; returns -1 if the set is empty.
- *
- *     for (int place; (place = gn_places_next (&places)) >= 0;)
  */
 static inline int
 gn_places_next (guint64 *places)
@@ -99,5 +97,10 @@ gn_places_next (guint64 *places)
   *places &= *places - 1;
   return first;
 }
+
+/** GN_FOR_PLACES: a loop over the places in @places, which stays as it is, in order; a block or a statement follows */
+#define GN_FOR_PLACES(place, places) \
+  for (guint64 place##_left = (places); place##_left; place##_left = 0) \
+    for (int place; (place = gn_places_next (&place##_left)) >= 0;)
 
 G_END_DECLS

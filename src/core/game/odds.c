@@ -59,12 +59,6 @@ gn_odds (guint64 a,
 }
 
 GnOdds
-gn_odds_not (GnOdds p)
-{
-  return lowest_terms (p.b - MIN (p.a, p.b), p.b, p.about);
-}
-
-GnOdds
 gn_odds_and (GnOdds p,
              GnOdds q)
 {
@@ -253,39 +247,4 @@ gn_odds_draw (guint all,
     }
 
   return lowest_terms (sum, cases, FALSE);
-}
-
-guint64
-gn_odds_dice (const guint8 *sides,
-              guint         n,
-              guint64      *ways,
-              guint         max)
-{
-  guint64 all = 1;
-  guint highest = 0;
-
-  memset (ways, 0, (max + 1) * sizeof *ways);
-  ways[0] = 1;
-
-  for (guint die = 0; die < n; die++)
-    {
-      if (__builtin_mul_overflow (all, (guint64) sides[die], &all))
-        all = G_MAXUINT64;
-
-      /* From the highest total down, so that new figures do not overwrite those that are still needed. */
-      highest = MIN (highest + sides[die], max);
-      for (guint total = highest; ; total--)
-        {
-          guint64 sum = 0;
-
-          for (guint face = 1; face <= sides[die] && face <= total; face++)
-            if (__builtin_add_overflow (sum, ways[total - face], &sum))
-              sum = G_MAXUINT64;
-          ways[total] = sum;
-          if (total == 0)
-            break;
-        }
-    }
-
-  return all;
 }

@@ -20,7 +20,6 @@ typedef struct {
 } GnOdds;
 
 GnOdds gn_odds      (guint64 a, guint64 b);
-GnOdds gn_odds_not  (GnOdds p);
 GnOdds gn_odds_and  (GnOdds p, GnOdds q);   /* of independent events */
 GnOdds gn_odds_or   (GnOdds p, GnOdds q);   /* of events that exclude each other */
 /** gn_odds_value: 0 … 1 */
@@ -42,13 +41,5 @@ guint64 gn_odds_choose (guint n, guint k, gboolean *about);
  */
 GnOdds  gn_odds_draw (guint all, guint good, guint draws, guint wanted);
 
-/**
- * gn_odds_dice: counts the ways to roll each total of a pool of dice
- * @sides: the sides of each of the @n dice
- * @ways: (out): by total, up to @max
- *
- * Returns: the number of ways for all totals
- */
-guint64 gn_odds_dice (const guint8 *sides, guint n, guint64 *ways, guint max);
 
 G_END_DECLS

@@ -59,8 +59,8 @@ gn_pile_size (const GnPile *pile)
 {
   guint size = 0;
 
-  for (guint i = 0; i < pile->n; i++)
-    size += pile->layer[i].n;
+  GN_FOR_LAYERS (layer, pile)
+    size += layer->n;
   return size;
 }
 
@@ -70,9 +70,9 @@ gn_pile_unseen (const GnPile *pile,
 {
   guint n = 0;
 
-  for (guint i = 0; i < pile->n; i++)
-    if (pile->layer[i].card < 0 && pile->layer[i].pool == pool)
-      n += pile->layer[i].n;
+  GN_FOR_LAYERS (layer, pile)
+    if (layer->card < 0 && layer->pool == pool)
+      n += layer->n;
   return n;
 }
 
@@ -211,16 +211,6 @@ gn_pile_find (const GnPile *pile,
       return (int) i;
 
   return -1;
-}
-
-void
-gn_pile_shuffle (GnPile *pile,
-                 guint   joined)
-{
-  guint size = gn_pile_size (pile);
-
-  gn_pile_clear (pile);
-  gn_pile_put_unseen_top (pile, joined, size);
 }
 
 void

@@ -45,6 +45,10 @@ typedef struct {
   GnLayer layer[GN_PILE_LAYERS];
 } GnPile;
 
+/** GN_FOR_LAYERS: a loop over the layers of @pile from the top, as pointers; a block or a statement follows */
+#define GN_FOR_LAYERS(layer_, pile) \
+  for (__typeof__ ((pile)->layer[0]) *layer_ = (pile)->layer; layer_ < (pile)->layer + (pile)->n; layer_++)
+
 /** gn_pile_size: number of cards in it, known and unseen */
 guint    gn_pile_size (const GnPile *pile);
 /** gn_pile_unseen: number of unseen cards of @pool in it */
@@ -69,11 +73,6 @@ GnLayer  gn_pile_take_top (GnPile *pile);
 gboolean gn_pile_take_card (GnPile *pile, int card, guint pool);
 /** gn_pile_find: the index of the layer of a known card, or -1 */
 int      gn_pile_find (const GnPile *pile, int card);
-/**
- * gn_pile_shuffle: returns all known cards to their pools, so that each pool is one layer. If the pile holds several
- * pools, they all become the pool @joined
- */
-void     gn_pile_shuffle (GnPile *pile, guint joined);
 /** gn_pile_redact: turns known cards that @viewer has not seen into unseen cards of their pool */
 void     gn_pile_redact (GnPile *pile, int viewer);
 

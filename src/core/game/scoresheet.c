@@ -154,11 +154,11 @@ gn_scoresheet_rank (GnScoresheet *sheet)
 {
   guint first = 0;
 
-  for (guint p = 0; p < sheet->n_parties; p++)
+  GN_FOR_PARTIES (sheet, p)
     {
       guint better = 0;
 
-      for (guint q = 0; q < sheet->n_parties; q++)
+      GN_FOR_PARTIES (sheet, q)
         if (compare (sheet, q, p) > 0)
           better++;
       sheet->rank[p] = (guint8) (better + 1);
@@ -174,7 +174,7 @@ gn_scoresheet_win (GnScoresheet *sheet,
 {
   guint n = 0;
 
-  for (guint p = 0; p < sheet->n_parties; p++)
+  GN_FOR_PARTIES (sheet, p)
     {
       sheet->rank[p] = winners >> p & 1;
       n += sheet->rank[p];
@@ -187,7 +187,7 @@ gn_scoresheet_has_places (const GnScoresheet *sheet)
 {
   if (sheet->outcome != GN_OUTCOME_RANKED && sheet->outcome != GN_OUTCOME_SHARED)
     return FALSE;
-  for (guint p = 0; p < sheet->n_parties; p++)
+  GN_FOR_PARTIES (sheet, p)
     if (sheet->rank[p])
       return TRUE;
   return FALSE;

@@ -140,6 +140,9 @@ struct _GnScoresheet {
   GnSheetFigure  figure[GN_SHEET_MAX_FIGURES];
 };
 
+/** GN_FOR_PARTIES: a loop over the parties of @sheet */
+#define GN_FOR_PARTIES(sheet, party) for (guint party = 0; party < (sheet)->n_parties; party++)
+
 GnScoresheet *gn_scoresheet_new  (void);
 void          gn_scoresheet_free (GnScoresheet *sheet);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnScoresheet, gn_scoresheet_free)

@@ -67,7 +67,6 @@ typedef struct {
   guint   plays;
   gint64  last;
 } GnPerson;
-void       gn_person_free (GnPerson *person);
 GPtrArray *gn_roster_load (void);                          /* most recent first; (element-type GnPerson) */
 void       gn_roster_remember (const GnMatch *match);      /* adds the players of a new match */
 /** gn_roster_forget: no longer offers the person with this @name; does nothing if there is none */

@@ -13,7 +13,7 @@
 #define MAX_BYTES  (1024 * 1024)
 #define MAX_PEOPLE 1000
 
-void
+static void
 gn_person_free (GnPerson *person)
 {
   if (!person)

@@ -56,6 +56,9 @@ struct _GnMatch {
   gpointer      compiled;
 };
 
+/** GN_FOR_SEATS: a loop over the seats of @match; a block or a statement follows */
+#define GN_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
+
 /**
  * gn_match_new:
  * @game: the rules

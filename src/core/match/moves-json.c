@@ -191,12 +191,7 @@ bag_from_object (const GnMatch *match,
                  gint16        *slot,
                  GError       **error)
 {
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *count;
-
-  json_object_iter_init_ordered (&iter, object);
-  while (json_object_iter_next_ordered (&iter, &key, &count))
+  GN_FOR_MEMBERS (object, key, count)
     {
       gint16 value;
 
@@ -347,13 +342,9 @@ gn_move_from_json (const GnMatch *match,
     return fault (error, GN_MOVE_ERROR_SEAT, _("There is no such seat at this table."));
 
   GnMove said;
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *value;
 
   gn_move_open (game, &said, (int) seat, (guint) verb);
-  json_object_iter_init_ordered (&iter, object);
-  while (json_object_iter_next_ordered (&iter, &key, &value))
+  GN_FOR_MEMBERS (object, key, value)
     {
       if (g_str_equal (key, "seat") || g_str_equal (key, "verb") || g_str_equal (key, "cmd") || g_str_equal (key, "as"))
         continue;

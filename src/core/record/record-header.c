@@ -133,12 +133,8 @@ check_keys (JsonObject *header,
     "gnomon", "version", "app", "game", "rules", "started", "seats", "options", "dealer", "roles", "unasked",
     "seed", "generator", "components", "position", NULL
   };
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
 
-  json_object_iter_init_ordered (&iter, header);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (header, key, node)
     if (!g_strv_contains (known, key))
       return refuse (error, GN_FILE_ERROR_HEADER, _("The record's first line has “{what}”, which is unknown."), key);
 
@@ -148,7 +144,6 @@ check_keys (JsonObject *header,
 /* Checks that it is a record, of a version that can be read, for a known game. */
 static const GnGame *
 read_game (JsonObject *header,
-           guint      *rules,
            GError    **error)
 {
   if (g_strcmp0 (gn_json_string (header, "gnomon"), "record") != 0)
@@ -189,7 +184,6 @@ read_game (JsonObject *header,
               gn_tr (game->title));
       return NULL;
     }
-  *rules = (guint) written;
   return game;
 }
 
@@ -200,12 +194,7 @@ read_options (GnMatch     *match,
               JsonObject  *object,
               GError     **error)
 {
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
-
-  json_object_iter_init_ordered (&iter, object);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (object, key, node)
     {
       const char *choice = gn_json_is_string (node) ? json_node_get_string (node) : "";
 
@@ -260,9 +249,6 @@ read_dealers (GnMatch     *match,
               GError     **error)
 {
   const GnFamily *families = match->game->families;
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
 
   for (guint i = 0; families && families[i].id; i++)
     match->dealer[i] = GN_DEALER_BOX;
@@ -270,8 +256,7 @@ read_dealers (GnMatch     *match,
   if (!dealer)
     return TRUE;
 
-  json_object_iter_init_ordered (&iter, dealer);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (dealer, key, node)
     {
       const char *who = gn_json_is_string (node) ? json_node_get_string (node) : "";
       g_autoptr (GError) local = NULL;
@@ -289,15 +274,10 @@ read_roles (GnMatch     *match,
             JsonObject  *roles,
             GError     **error)
 {
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
-
   if (!roles)
     return TRUE;
 
-  json_object_iter_init_ordered (&iter, roles);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (roles, key, node)
     {
       const gint64 seat = gn_json_is_int (node) ? json_node_get_int (node) : -1;
       guint i = 0;
@@ -362,7 +342,6 @@ gn_record_header_read (const char           *line,
                        GnMatch             **match,
                        JsonNode            **position,
                        gint64               *started,
-                       guint                *rules,
                        GError              **error)
 {
   GnJsonMember components = { 0 };
@@ -376,7 +355,7 @@ gn_record_header_read (const char           *line,
     return refuse (error, GN_FILE_ERROR_HEADER, _("This is no record: it does not begin with {\"gnomon\":\"record\"…"),
                    NULL);
 
-  const GnGame *game = read_game (header, rules, error);
+  const GnGame *game = read_game (header, error);
 
   if (!game || !check_keys (header, error))
     return FALSE;

@@ -33,8 +33,7 @@ GPtrArray *gn_record_read_lines (const char *text, gsize length, GnJsonMembers *
  * @members: what gn_json_scan() found in it
  */
 gboolean  gn_record_header_read (const char *line, gsize length, const GnJsonMembers *members, GnMatch **match,
-                                 JsonNode **position, gint64 *started, guint *rules,
-                                 GError **error);
+                                 JsonNode **position, gint64 *started, GError **error);
 
 /**
  * GnRecordIo:

@@ -29,7 +29,6 @@ struct _GnRecord {
   gboolean  dirty;
   gboolean  writable;
   gint64    started;
-  guint     rules;
 };
 
 static int
@@ -247,7 +246,6 @@ gn_record_create (GFile          *file,
 
   record = record_new (file, fd, TRUE);
   record->started = CLAMP (started ? started : g_get_real_time () / G_USEC_PER_SEC, 0, GN_RECORD_MAX_STARTED);
-  record->rules = match->game->rules_version;
 
   g_autofree char *header = gn_record_header_to_text (match, position, record->started);
 
@@ -490,7 +488,7 @@ gn_record_open (GFile      *file,
   g_autoptr (JsonNode) start = NULL;
 
   if (!gn_record_header_read (text, strlen (g_ptr_array_index (read, 0)), &header, &made, &start, &record->started,
-                              &record->rules, error))
+                              error))
     return NULL;
   g_ptr_array_remove_index (read, 0);
 
@@ -515,12 +513,6 @@ gint64
 gn_record_get_started (GnRecord *record)
 {
   return record->started;
-}
-
-guint
-gn_record_get_rules (GnRecord *record)
-{
-  return record->rules;
 }
 
 void

@@ -68,8 +68,6 @@ gboolean  gn_record_append (GnRecord *record, const char *line, GError **error);
 gboolean  gn_record_append_lines (GnRecord *record, const char *lines, gsize length, GError **error);
 /** gn_record_get_started: Unix seconds, from the header */
 gint64    gn_record_get_started (GnRecord *record);
-/** gn_record_get_rules: the version of the game's rules in the header, never newer than this program's */
-guint     gn_record_get_rules (GnRecord *record);
 /** gn_record_close: releases the lock and frees the record */
 void      gn_record_close (GnRecord *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnRecord, gn_record_close)

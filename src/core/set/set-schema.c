@@ -128,15 +128,11 @@ gn_set_check_text (JsonNode   *node,
     }
 
   JsonObject *texts = json_node_get_object (node);
-  JsonObjectIter iter;
-  const char *language;
-  JsonNode *text;
 
   if (json_object_get_size (texts) == 0)
     gn_faults_add (faults, path, _("{path}: the text is empty."), NULL, NULL);
 
-  json_object_iter_init_ordered (&iter, texts);
-  while (json_object_iter_next_ordered (&iter, &language, &text))
+  GN_FOR_MEMBERS (texts, language, text)
     {
       g_autofree char *below = g_strdup_printf ("%s.%s", path, language);
       gsize n = strspn (language, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_@-");
@@ -311,18 +307,13 @@ check_bag (const GnSet  *set,
            const char   *path,
            GnFaults     *faults)
 {
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *count;
-
   if (!JSON_NODE_HOLDS_OBJECT (node))
     {
       fault (faults, path, _("{path}: an object of counts was expected, not {what}."), node);
       return;
     }
 
-  json_object_iter_init_ordered (&iter, json_node_get_object (node));
-  while (json_object_iter_next_ordered (&iter, &key, &count))
+  GN_FOR_MEMBERS (json_node_get_object (node), key, count)
     {
       g_autofree char *below = g_strdup_printf ("%s.%s", path, key);
 
@@ -340,10 +331,6 @@ check_effect (const GnAttr *attr,
               const char   *path,
               GnFaults     *faults)
 {
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *value;
-
   if (!JSON_NODE_HOLDS_OBJECT (node))
     {
       fault (faults, path, _("{path}: an object with “do” was expected, not {what}."), node);
@@ -361,8 +348,7 @@ check_effect (const GnAttr *attr,
                      word ? word : "", words);
     }
 
-  json_object_iter_init_ordered (&iter, effect);
-  while (json_object_iter_next_ordered (&iter, &key, &value))
+  GN_FOR_MEMBERS (effect, key, value)
     {
       g_autofree char *below = g_strdup_printf ("%s.%s", path, key);
 
@@ -539,9 +525,6 @@ check_one_effect (const GnAttr *attr,
 {
   const GnEffectWord *word = attr->vocabulary;
   const char *name = JSON_NODE_HOLDS_OBJECT (node) ? gn_json_string (json_node_get_object (node), "do") : NULL;
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *value;
 
   while (name && word->word && !g_str_equal (word->word, name))
     word++;
@@ -556,8 +539,7 @@ check_one_effect (const GnAttr *attr,
       return;
     }
 
-  json_object_iter_init_ordered (&iter, json_node_get_object (node));
-  while (json_object_iter_next_ordered (&iter, &key, &value))
+  GN_FOR_MEMBERS (json_node_get_object (node), key, value)
     {
       g_autofree char *below = g_strdup_printf ("%s.%s", path, key);
       const GnParam *param = word->params;
@@ -655,12 +637,8 @@ gn_set_check_values (const GnSet *set,
 {
   const GnFamily *table = &set->game->families[family];
   const char *dot = *path ? "." : "";
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
 
-  json_object_iter_init_ordered (&iter, values);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (values, key, node)
     {
       g_autofree char *below = g_strconcat (path, dot, key, NULL);
       const GnAttr *attr = gn_family_find_attr (table, key);

@@ -35,20 +35,13 @@ merged (const GnSet *set,
 {
   const int index = gn_set_find (set, family, id);
   JsonObject *values = json_object_new ();
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
 
   json_object_set_string_member (values, "id", id);
   if (index >= 0)
-    {
-      json_object_iter_init_ordered (&iter, gn_set_component_at (set, family, (guint) index)->values);
-      while (json_object_iter_next_ordered (&iter, &key, &node))
-        json_object_set_member (values, key, json_node_copy (node));
-    }
+    GN_FOR_MEMBERS (gn_set_component_at (set, family, (guint) index)->values, key, node)
+      json_object_set_member (values, key, json_node_copy (node));
 
-  json_object_iter_init_ordered (&iter, given);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (given, key, node)
     json_object_set_member (values, key, json_node_copy (node));
 
   /* The id may be missing from the given object, or null there. */

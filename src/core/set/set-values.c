@@ -252,9 +252,6 @@ gn_set_bag (const GnSet *set,
 {
   JsonNode *node = value_of (set, family, index, attr);
   const GnAttr *table = gn_family_find_attr (&set->game->families[family], attr);
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *count;
 
   for (guint i = 0; i < n; i++)
     counts[i] = 0;
@@ -262,8 +259,7 @@ gn_set_bag (const GnSet *set,
   if (!table || !node || !JSON_NODE_HOLDS_OBJECT (node))
     return FALSE;
 
-  json_object_iter_init (&iter, json_node_get_object (node));
-  while (json_object_iter_next (&iter, &key, &count))
+  GN_FOR_MEMBERS (json_node_get_object (node), key, count)
     {
       const gint16 value = gn_set_find_value (set, table->domain, key);
 

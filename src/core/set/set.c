@@ -102,12 +102,8 @@ take_presets (GnSet *set)
           g_autoptr (JsonNode) shipped = gn_set_component_to_json (stand_in, i, k);
           g_autoptr (JsonNode) component = json_node_copy (shipped);
           JsonObject *values = json_object_new ();
-          JsonObjectIter iter;
-          const char *key;
-          JsonNode *node;
 
-          json_object_iter_init_ordered (&iter, json_node_get_object (shipped));
-          while (json_object_iter_next_ordered (&iter, &key, &node))
+          GN_FOR_MEMBERS (json_node_get_object (shipped), key, node)
             {
               const GnAttr *attr = gn_family_find_attr (&set->game->families[i], key);
 
@@ -199,12 +195,8 @@ check_top (JsonObject *object,
 {
   static const char *const known[] = { "gnomon", "version", "game", "id", "title", "note", "stand_in", "components",
                                        NULL };
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
 
-  json_object_iter_init_ordered (&iter, object);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (object, key, node)
     if (!g_strv_contains (known, key))
       gn_faults_add (faults, key, _("{path}: a set has nothing of this name."), NULL, NULL);
 
@@ -269,12 +261,7 @@ read_components (GnSet      *set,
                  JsonObject *families,
                  GnFaults   *faults)
 {
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
-
-  json_object_iter_init_ordered (&iter, families);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (families, key, node)
     {
       g_autofree char *path = g_strconcat ("components.", key, NULL);
       const int family = gn_game_find_family (set->game, key);

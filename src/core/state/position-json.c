@@ -632,12 +632,8 @@ read_dimension (Reader   *reader,
     return fault (reader, in_order (domain) ? _("{path}: a list is needed.") : _("{path}: an object is needed."),
                   NULL, NULL);
 
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *member;
 
-  json_object_iter_init_ordered (&iter, json_node_get_object (node));
-  while (json_object_iter_next_ordered (&iter, &key, &member))
+  GN_FOR_MEMBERS (json_node_get_object (node), key, member)
     {
       gint64 k;
 
@@ -672,12 +668,8 @@ read_fields (const GnMatch  *match,
   if (!JSON_NODE_HOLDS_OBJECT (position))
     return fault (&reader, _("{path}: an object is needed."), NULL, NULL);
 
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
 
-  json_object_iter_init_ordered (&iter, json_node_get_object (position));
-  while (json_object_iter_next_ordered (&iter, &key, &node))
+  GN_FOR_MEMBERS (json_node_get_object (position), key, node)
     {
       int index = gn_game_find_field (match->game, key);
 

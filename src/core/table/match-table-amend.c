@@ -145,13 +145,9 @@ with_id (GnMatchTable *self,
 {
   JsonNode *copy = json_node_copy (component);
   JsonObject *object = json_object_new ();
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *value;
 
   json_object_set_string_member (object, "id", gn_set_id (self->match->set, family, (guint) index));
-  json_object_iter_init_ordered (&iter, json_node_get_object (component));
-  while (json_object_iter_next_ordered (&iter, &key, &value))
+  GN_FOR_MEMBERS (json_node_get_object (component), key, value)
     if (!g_str_equal (key, "id"))
       json_object_set_member (object, key, json_node_copy (value));
   json_node_take_object (copy, object);

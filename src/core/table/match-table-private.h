@@ -154,6 +154,5 @@ void          gn_table_mark        (GnMatchTable *self, gboolean closed);
 void          gn_table_set_trouble (GnMatchTable *self, const char *trouble);
 
 /* ---- match-table-replay.c ---- */
-gboolean      gn_table_replay      (GnMatchTable *self, GPtrArray *lines, GPtrArray *notices, GError **error);
 
 G_END_DECLS

@@ -133,14 +133,14 @@ append_result (GnMatchTable *self,
 
   g_string_append_printf (line, ",\"outcome\":\"%s\"", gn_scoresheet_outcome_id (sheet->outcome));
   g_string_append (line, ",\"rank\":[");
-  for (guint i = 0; i < sheet->n_parties; i++)
+  GN_FOR_PARTIES (sheet, i)
     g_string_append_printf (line, "%s%d", i > 0 ? "," : "", sheet->rank[i]);
   g_string_append_c (line, ']');
   if (!gn_scoresheet_has_points (sheet))
     return;
 
   g_string_append (line, ",\"total\":[");
-  for (guint i = 0; i < sheet->n_parties; i++)
+  GN_FOR_PARTIES (sheet, i)
     g_string_append_printf (line, "%s%d", i > 0 ? "," : "", sheet->total[i]);
   g_string_append_c (line, ']');
 }

@@ -282,15 +282,11 @@ replay_terms (Replay     *replay,
   GnMatchTable *self = replay->self;
   JsonObject *terms = gn_json_object (object, "terms");
   JsonObject *dealers = terms ? gn_json_object (terms, "dealer") : NULL;
-  JsonObjectIter iter;
-  const char *family;
-  JsonNode *node;
 
   if (!dealers)
     return wrong (replay, replay->line, _("No dealer is named."));
 
-  json_object_iter_init_ordered (&iter, dealers);
-  while (json_object_iter_next_ordered (&iter, &family, &node))
+  GN_FOR_MEMBERS (dealers, family, node)
     {
       g_autoptr (GError) error = NULL;
       const char *word = gn_json_is_string (node) ? json_node_get_string (node) : "";
@@ -485,7 +481,7 @@ replay_line (Replay     *replay,
   return ok;
 }
 
-gboolean
+static gboolean
 gn_table_replay (GnMatchTable  *self,
                  GPtrArray     *lines,
                  GPtrArray     *notices,

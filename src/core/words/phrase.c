@@ -109,7 +109,7 @@ gn_phrase_nothing (gboolean english)
   return english ? "nothing" : _("nothing");
 }
 
-char *
+static char *
 gn_phrase_number (gint64   n,
                   gboolean english)
 {
@@ -216,7 +216,8 @@ is_shared (const GnMatch *match,
   return FALSE;
 }
 
-char *
+/* The name by which a thing is written and read, followed by its id if several things of its domain have that name */
+static char *
 gn_phrase_thing (const GnMatch *match,
                  GnThing        thing,
                  gboolean       english)

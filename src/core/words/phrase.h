@@ -39,17 +39,10 @@ char   *gn_phrase_write (const GnMatch *match, const GnMove *move, gboolean engl
  */
 char   *gn_phrase_label (const GnMatch *match, const GnMove *move);
 
-/**
- * gn_phrase_thing: the name by which a thing is written and read, followed by its id if several things of its domain
- * have the same name; (transfer full)
- */
-char   *gn_phrase_thing (const GnMatch *match, GnThing thing, gboolean english);
 
 /** gn_phrase_name: the thing's name alone; (transfer full) */
 char   *gn_phrase_name  (const GnMatch *match, GnThing thing, gboolean english);
 
-/** gn_phrase_number: (transfer full) */
-char   *gn_phrase_number (gint64 n, gboolean english);
 
 /** gn_phrase_and: "{first} and {last}" or "{first}, {next}" in that language, for joining and for reading */
 const char *gn_phrase_and (gboolean last, gboolean english);

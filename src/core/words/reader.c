@@ -639,7 +639,7 @@ gn_reader_seat (GnReader *reader,
     return reader->seat;
 
   game->prompt (reader->match, reader->state, &prompt);
-  for (int seat = 0; seat < reader->match->n_seats; seat++)
+  GN_FOR_SEATS (reader->match, seat)
     if (prompt.must & (1u << seat))
       return seat;
   return 0;

@@ -441,7 +441,8 @@ gn_say_spans (const GnMatch *match,
   return spans;
 }
 
-char *
+/* The words of all spans in one string */
+static char *
 gn_span_array_text (GArray *spans)
 {
   GString *text = g_string_new (NULL);
@@ -526,18 +527,6 @@ gn_say_get (const GnMatch *match,
   Gap gap;
 
   return text && find_gap (match, text, name, strlen (name), &gap) ? say->arg[gap.at] : GN_NONE;
-}
-
-guint64
-gn_say_get_set (const GnMatch *match,
-                const GnSay   *say,
-                const char    *name)
-{
-  const GnText *text = text_of (match, say);
-  Gap gap;
-
-  return text && find_gap (match, text, name, strlen (name), &gap) && gap.kind == GAP_SET ? read_set (match, &gap, say)
-                                                                                          : 0;
 }
 
 static JsonNode *

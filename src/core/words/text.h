@@ -36,10 +36,6 @@ const char *gn_say_icon (const GnMatch *match, const GnSay *say);
 
 /** gn_say_get: the value of the gap @name, or GN_NONE */
 gint16 gn_say_get (const GnMatch *match, const GnSay *say, const char *name);
-/**
- * gn_say_get_set: the contents of the gap @name of type `set/DOMAIN`, as bits; 0 if empty or if there is no such gap
- */
-guint64 gn_say_get_set (const GnMatch *match, const GnSay *say, const char *name);
 
 /**
  * gn_say_add_args: adds the values of the gaps to @object, by name: things by id, people by seat, bags and counts as
@@ -92,7 +88,5 @@ char *gn_move_text_c (const GnMatch *match, const GnMove *move);
 
 /** gn_thing_key: the letter that selects a thing: a word of one letter that can be typed for it; 0 for none */
 gunichar gn_thing_key (const GnMatch *match, GnThing thing);
-/** gn_span_array_text: the words of all spans in one string; (transfer full) */
-char *gn_span_array_text (GArray *spans);
 
 G_END_DECLS

@@ -22,7 +22,7 @@ take (const ExSet *set,
   state->market[place] = -1;
   state->gems[seat] -= set->cost[card];
   state->cards[seat][card]++;
-  gn_story_add (story, GN_ALL_SEE, EX_TEXT_TOOK, seat, card, set->cost[card], (int) place);
+  gn_story_tell (story, EX_TEXT_TOOK, seat, card, set->cost[card], (int) place);
 }
 
 /* EX-005 */
@@ -33,7 +33,7 @@ earn (ExState *state,
   int seat = state->turn;
 
   state->gems[seat] += EX_WAGE;
-  gn_story_add (story, GN_ALL_SEE, EX_TEXT_EARNED, seat, EX_WAGE, state->gems[seat]);
+  gn_story_tell (story, EX_TEXT_EARNED, seat, EX_WAGE, state->gems[seat]);
 }
 
 /* EX-010. When the app deals, the turn waits for the card. When the box deals, the card is already in the hand and
@@ -43,7 +43,7 @@ draw (const GnMatch *match,
       ExState       *state,
       GnStory       *story)
 {
-  gn_story_add (story, GN_ALL_SEE, EX_TEXT_DREW, state->turn);
+  gn_story_tell (story, EX_TEXT_DREW, state->turn);
   if (ex_app_deals (match))
     state->due = TRUE;
   else
@@ -94,7 +94,7 @@ play (const ExSet *set,
   state->gems[seat] -= set->cost[card];
   state->cards[seat][card]++;
   doubt_hands (set, state, card);
-  gn_story_add (story, GN_ALL_SEE, EX_TEXT_PLAYED, seat, card, set->cost[card]);
+  gn_story_tell (story, EX_TEXT_PLAYED, seat, card, set->cost[card]);
 }
 
 /* EX-003 */
@@ -106,7 +106,7 @@ turn_up (ExState *state,
   int place = ex_place_due (state);
 
   state->market[place] = (gint8) card;
-  gn_story_add (story, GN_ALL_SEE, EX_TEXT_TURNED_UP, card, place);
+  gn_story_tell (story, EX_TEXT_TURNED_UP, card, place);
 }
 
 /* EX-007, EX-008 */
@@ -123,7 +123,7 @@ end_turn (const GnMatch *match,
 
   state->turn = 0;  /* members that do not apply are 0 */
   state->head.over = TRUE;
-  gn_story_add (story, GN_ALL_SEE, EX_TEXT_ENDED);
+  gn_story_tell (story, EX_TEXT_ENDED);
 }
 
 void

@@ -56,8 +56,8 @@ ex_audit (const GnMatch *match,
     {
       guint n = gn_pile_size (&state->hand[seat]);
 
-      for (guint i = 0; i < state->hand[seat].n; i++)
-        if (state->hand[seat].layer[i].card >= set->n)
+      GN_FOR_LAYERS (layer, &state->hand[seat])
+        if (layer->card >= set->n)
           return gn_say (why, EX_TEXT_UNKNOWN_CARD);
       if (n > EX_HAND)
         return gn_say (why, EX_TEXT_HAND_FULL, (int) seat, (int) n);

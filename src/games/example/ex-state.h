@@ -24,6 +24,7 @@
 #include "core/game/pile.h"
 #include "core/game/scoresheet.h"
 #include "core/base/story.h"
+#include "core/game/texts.h"
 
 G_BEGIN_DECLS
 
@@ -54,62 +55,13 @@ enum { EX_CARD = 0 };          /* of play, turn-up and drawn */
 
 enum { EX_SOURCE_DECK };
 
-enum {
+/* The texts by name: indices into ex_texts. */
+typedef enum {
   EX_TEXT_NONE,
-  /* Refusals, in the order in which they are tried. */
-  EX_TEXT_SEATS,
-  EX_TEXT_OVER,
-  EX_TEXT_NO_PASS,
-  EX_TEXT_NOTHING_DUE,
-  EX_TEXT_TURN_UP_FIRST,
-  EX_TEXT_DEAL_FIRST,
-  EX_TEXT_NOT_YOUR_TURN,
-  EX_TEXT_NO_SUCH_CARD,
-  EX_TEXT_NONE_LEFT,
-  EX_TEXT_NO_SUCH_PLACE,
-  EX_TEXT_EMPTY_PLACE,
-  EX_TEXT_HAND_FULL,
-  EX_TEXT_DECK_EMPTY,
-  EX_TEXT_NOT_IN_HAND,
-  EX_TEXT_TEACH_FIRST,
-  EX_TEXT_NOT_ENOUGH_GEMS,
-  EX_TEXT_PURSE_FULL,
-  /* Faults found by the audit. */
-  EX_TEXT_TOO_MANY_CARDS,
-  EX_TEXT_TOO_MANY_COPIES,
-  EX_TEXT_UNKNOWN_CARD,
-  EX_TEXT_NOT_FILLED,
-  /* Facts. */
-  EX_TEXT_TOOK,
-  EX_TEXT_EARNED,
-  EX_TEXT_DREW,
-  EX_TEXT_DREW_CARD,
-  EX_TEXT_PLAYED,
-  EX_TEXT_TURNED_UP,
-  EX_TEXT_ENDED,
-  /* Prompts. */
-  EX_TEXT_ASK_TURN,
-  EX_TEXT_ASK_TURN_HOW,
-  EX_TEXT_ASK_CARD,
-  EX_TEXT_ASK_DRAWN,
-  EX_TEXT_ASK_NOTHING,
-  /* Labels. */
-  EX_TEXT_ROW_CARDS,
-  EX_TEXT_TOTAL,
-  EX_TEXT_TIE_GEMS,
-  EX_TEXT_WINS,
-  EX_TEXT_SHARED,
-  EX_TEXT_STOPPED,
-  EX_TEXT_UNFINISHED,
-  EX_TEXT_NOTE_UNKNOWN,
-  EX_TEXT_CARD_IS,
-  EX_TEXT_CARD_UNKNOWN,
-  EX_TEXT_PLACE_HAS,
-  EX_TEXT_PLACE_EMPTY,
-  EX_TEXT_INSIGHT_CARDS,
-  EX_TEXT_INSIGHT_PAYABLE,
-  EX_TEXT_INSIGHT_NEXT,
-};
+#define ROW(name, ...) name,
+#include "ex-texts.inc"
+#undef ROW
+} ExText;
 
 /**
  * ExState:

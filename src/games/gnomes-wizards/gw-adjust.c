@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 #define ARG(i) (move->arg[(i)])
 
@@ -128,45 +127,45 @@ tell (const GwState *state,
     case GW_W_DEFENCE:
     case GW_W_CRYSTALS:
     case GW_W_LEARNED_CRYSTALS:
-      gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_UNIT, unit, what, n);
+      gn_story_tell (story, GW_F_ADJUSTED_UNIT, unit, what, n);
       break;
     case GW_W_PLACE:
     case GW_W_STATUS:
-      gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_TO, unit, place);
+      gn_story_tell (story, GW_F_ADJUSTED_TO, unit, place);
       break;
     case GW_W_COUNTER:
       if (n)
-        gn_story_add (story, GN_ALL_SEE, GW_F_COUNTER, unit, ARG (GW_A_W_KIND), MAX (0, state->current));
+        gn_story_tell (story, GW_F_COUNTER, unit, ARG (GW_A_W_KIND), MAX (0, state->current));
       else
-        gn_story_add (story, GN_ALL_SEE, GW_F_COUNTER_OFF, unit, ARG (GW_A_W_KIND));
+        gn_story_tell (story, GW_F_COUNTER_OFF, unit, ARG (GW_A_W_KIND));
       break;
     case GW_W_EDGE_LEFT:
     case GW_W_EDGE_RIGHT:
     case GW_W_EDGE_BASE:
       gw_edge_ends (edge_of (what, place), &one, &other);
       if (n)
-        gn_story_add (story, GN_ALL_SEE, GW_F_EDGE, n - 1, one, other);
+        gn_story_tell (story, GW_F_EDGE, n - 1, one, other);
       else
-        gn_story_add (story, GN_ALL_SEE, GW_F_EDGE_GONE, one, other);
+        gn_story_tell (story, GW_F_EDGE_GONE, one, other);
       break;
     case GW_W_BLOCKADE:
     case GW_W_FLIPPED:
-      gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_TILE, place, what, n);
+      gn_story_tell (story, GW_F_ADJUSTED_TILE, place, what, n);
       break;
     case GW_W_HAND:
-      gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_HAND, ARG (GW_A_W_SEAT), n);
+      gn_story_tell (story, GW_F_ADJUSTED_HAND, ARG (GW_A_W_SEAT), n);
       break;
     case GW_W_TROPHY:
       if (n)
-        gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_TROPHY, ARG (GW_A_W_SEAT), unit);
+        gn_story_tell (story, GW_F_ADJUSTED_TROPHY, ARG (GW_A_W_SEAT), unit);
       else
-        gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_NO_TROPHY, unit);
+        gn_story_tell (story, GW_F_ADJUSTED_NO_TROPHY, unit);
       break;
     case GW_W_RESERVE:
     case GW_W_ROUND:
     case GW_N_WHAT:
     default:
-      gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED, what, n);
+      gn_story_tell (story, GW_F_ADJUSTED, what, n);
       break;
     }
 }

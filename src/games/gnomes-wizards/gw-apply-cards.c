@@ -5,7 +5,6 @@
  */
 
 #include "gw-apply.h"
-#include "gw-texts.h"
 
 #define ARG(i) (move->arg[(i)])
 
@@ -24,11 +23,11 @@ gw_apply_attach (const GnMatch *match,
 
       state->learned[unit] = 0;
       gw_card_away (match, state, old);
-      gn_story_add (story, GN_ALL_SEE, GW_F_CARD_GONE, old);
+      gn_story_tell (story, GW_F_CARD_GONE, old);
     }
   state->charge[unit * 2 + 1] = 0;
   state->learned[unit] = (guint8) (card + 1);
-  gn_story_add (story, GN_ALL_SEE, GW_F_ATTACHED, card, unit);
+  gn_story_tell (story, GW_F_ATTACHED, card, unit);
 }
 
 void
@@ -44,7 +43,7 @@ gw_apply_collect (const GnMatch *match,
   else
     gw_from_reserve (match, state, move->seat, n);
   state->charge[value] += (guint8) n;
-  gn_story_add (story, GN_ALL_SEE, GW_F_COLLECTED, value, n, state->charge[value]);
+  gn_story_tell (story, GW_F_COLLECTED, value, n, state->charge[value]);
 }
 
 /* Puts a card from the hand at the bottom of the deck; its owner still knows which card it was. */
@@ -64,7 +63,7 @@ gw_apply_discard (const GnMatch *match,
   else
     gn_pile_put_known_top (&one, card, 0, GN_SEES (seat));
   gw_to_bottom (match, state, pile, gn_pile_take_top (&one));
-  gn_story_add (story, GN_ALL_SEE, GW_F_DISCARDED, seat);
+  gn_story_tell (story, GW_F_DISCARDED, seat);
   if (gw_top (state)->kind == GW_FRAME_LOSE)
     state->frame[state->n_frames - 1].b--;
 }
@@ -118,7 +117,7 @@ gw_apply_keep (const GnMatch *match,
           gn_pile_take_card (&state->looked, ARG (0), 0);
           gn_pile_put_known_bottom (hand, ARG (0), 0, GN_SEES (seat));
         }
-      gn_story_add (story, GN_ALL_SEE, GW_F_KEEPS, seat, (int) gn_pile_size (hand));
+      gn_story_tell (story, GW_F_KEEPS, seat, (int) gn_pile_size (hand));
     }
   if (--frame->b > 0)
     return;

@@ -5,7 +5,6 @@
  */
 
 #include "gw-apply.h"
-#include "gw-texts.h"
 
 #define ARG(i) (move->arg[(i)])
 
@@ -21,7 +20,7 @@ apply_setup (const GnMatch *match,
     {
     case GW_V_HORNS:
       state->horns[ARG (0)] = (guint8) (ARG (1) + 1);
-      gn_story_add (story, GN_ALL_SEE, GW_F_HORNS, ARG (0), ARG (1));
+      gn_story_tell (story, GW_F_HORNS, ARG (0), ARG (1));
       break;
     case GW_V_FIRST:
       memset (state->horns, 0, sizeof state->horns);
@@ -30,8 +29,8 @@ apply_setup (const GnMatch *match,
       break;
     case GW_V_LAY:
       state->lies[ARG (1)] = ARG (0);
-      gn_story_add (story, GN_ALL_SEE, gw_board (match)->dead >> gw_cell_at (match, ARG (0)) & 1
-                    ? GW_F_LAID_DEAD : GW_F_LAID, ARG (1), ARG (0));
+      gn_story_tell (story, gw_board (match)->dead >> gw_cell_at (match, ARG (0)) & 1 ? GW_F_LAID_DEAD : GW_F_LAID,
+                     ARG (1), ARG (0));
       break;
     case GW_V_SWAP:
       {
@@ -40,7 +39,7 @@ apply_setup (const GnMatch *match,
 
         state->lies[a] = other;
         state->lies[b] = one;
-        gn_story_add (story, GN_ALL_SEE, GW_F_SWAPPED, one, other);
+        gn_story_tell (story, GW_F_SWAPPED, one, other);
         break;
       }
     case GW_V_REDEAL:
@@ -48,11 +47,11 @@ apply_setup (const GnMatch *match,
       state->equal_deal = move->verb == GW_V_DEAL_EQUAL ? (guint16) gw_find_deal (match, state) : 0;
       memset (state->lies, -1, sizeof state->lies);
       state->stage = GW_AT_BOARD;
-      gn_story_add (story, GN_ALL_SEE, GW_F_REDEALT);
+      gn_story_tell (story, GW_F_REDEALT);
       break;
     case GW_V_TRIBE:
       state->tribe_seat[ARG (1)] = (guint8) (ARG (0) + 1);
-      gn_story_add (story, GN_ALL_SEE, GW_F_TRIBE, ARG (0), ARG (1));
+      gn_story_tell (story, GW_F_TRIBE, ARG (0), ARG (1));
       break;
     case GW_V_ACCEPT:
       state->stage = GW_AT_COMPONENTS;
@@ -68,7 +67,7 @@ apply_setup (const GnMatch *match,
         gw_rouse (match, state, unit, cell);
         if (gw_teams (match))
           state->side[move->seat] = board->start[0] >> cell & 1 ? 1 : 2;
-        gn_story_add (story, GN_ALL_SEE, GW_F_LEADER, move->seat, unit, ARG (GW_A_TILE));
+        gn_story_tell (story, GW_F_LEADER, move->seat, unit, ARG (GW_A_TILE));
         break;
       }
     case GW_V_PLACE_CLAN:
@@ -76,7 +75,7 @@ apply_setup (const GnMatch *match,
         const int unit = gw_unit (gw_tribe (state, move->seat), GW_MINE_SLOT);
 
         gw_rouse (match, state, unit, gw_cell_at (match, ARG (GW_A_TILE)));
-        gn_story_add (story, GN_ALL_SEE, GW_F_SHORT_CLAN, unit, ARG (GW_A_TILE));
+        gn_story_tell (story, GW_F_SHORT_CLAN, unit, ARG (GW_A_TILE));
         break;
       }
     default:
@@ -103,7 +102,7 @@ apply_die (const GnMatch *match,
     }
   state->dice[face]++;
   state->due--;
-  gn_story_add (story, GN_ALL_SEE, GW_F_DIE, face);
+  gn_story_tell (story, GW_F_DIE, face);
   if (state->due)
     return;
   state->rolled = 1;
@@ -127,7 +126,7 @@ apply_assign (GwState      *state,
         state->horns_aside += (guint8) n;
       else
         state->horns_deck += (guint8) n;
-      gn_story_add (story, GN_ALL_SEE, GW_F_ASSIGNED_OFF, n, face, ARG (GW_A_TO));
+      gn_story_tell (story, GW_F_ASSIGNED_OFF, n, face, ARG (GW_A_TO));
       return;
     }
   if (face == GW_EITHER && ARG (GW_A_USE) == GN_NONE)
@@ -137,9 +136,9 @@ apply_assign (GwState      *state,
   else
     state->given[unit][as[face]] += (guint8) n;
   if (face == GW_EITHER && ARG (GW_A_USE) != GN_NONE)
-    gn_story_add (story, GN_ALL_SEE, GW_F_ASSIGNED_AS, unit, n, face, ARG (GW_A_USE));
+    gn_story_tell (story, GW_F_ASSIGNED_AS, unit, n, face, ARG (GW_A_USE));
   else
-    gn_story_add (story, GN_ALL_SEE, GW_F_ASSIGNED, unit, n, face);
+    gn_story_tell (story, GW_F_ASSIGNED, unit, n, face);
 }
 
 static void
@@ -158,7 +157,7 @@ apply_clear (GwState *state,
     }
   state->dice[GW_HORN] += state->horns_aside + state->horns_deck;
   state->horns_aside = state->horns_deck = 0;
-  gn_story_add (story, GN_ALL_SEE, GW_F_CLEARED);
+  gn_story_tell (story, GW_F_CLEARED);
 }
 
 /* ---- Walking and fighting ---------------------------------------------------------------------- */
@@ -198,7 +197,7 @@ meet_enemies (const GnMatch *match,
   else
     state->did[unit] |= GW_DID_STOP;
   state->moving = 0;
-  gn_story_add (story, GN_ALL_SEE, GW_F_STOPS, unit);
+  gn_story_tell (story, GW_F_STOPS, unit);
 }
 
 static void
@@ -220,7 +219,7 @@ apply_move (const GnMatch *match,
       state->given[unit][GW_AS_EITHER_MOVE]++;
     }
   state->moving = 1;
-  gn_story_add (story, GN_ALL_SEE, GW_F_MOVED, unit, from, ARG (GW_A_PLACE), gw_steps_left (match, state, unit, NULL));
+  gn_story_tell (story, GW_F_MOVED, unit, from, ARG (GW_A_PLACE), gw_steps_left (match, state, unit, NULL));
   gw_step_onto (match, state, unit, gw_cell_at (match, ARG (GW_A_PLACE)), story);
   if (gw_landable (match, state, gw_cell (match, state, unit)))
     meet_enemies (match, state, unit, story);
@@ -250,7 +249,7 @@ hold (GwState *state,
   frame->b = (gint16) a;
   frame->c = (gint16) b;
   state->opener = (guint8) (seat + 1);
-  gn_story_add (story, GN_ALL_SEE, GW_F_HELD, seat);
+  gn_story_tell (story, GW_F_HELD, seat);
 }
 
 static void
@@ -305,7 +304,7 @@ flip_both (const GnMatch *match,
   /* An answer may have flipped the tile that was named first. */
   if (!state->flipped[first])
     gw_flip_cell (match, state, gw_cell_at (match, first), state->current, story);
-  gn_story_add (story, GN_ALL_SEE, GW_F_FLIPPED, state->current, place);
+  gn_story_tell (story, GW_F_FLIPPED, state->current, place);
   gw_shake (match, state, cell, state->current, story);
 }
 
@@ -317,7 +316,7 @@ do_flip (const GnMatch *match,
 {
   if (!gw_may_flip (match, state, place, NULL))
     {
-      gn_story_add (story, GN_ALL_SEE, GW_F_FLIP_VOID, place);
+      gn_story_tell (story, GW_F_FLIP_VOID, place);
       return;
     }
   state->flips++;
@@ -343,7 +342,7 @@ do_call (const GnMatch *match,
   if (state->calls_made[seat] < 255)
     state->calls_made[seat]++;
   gw_rouse (match, state, clan, gw_cell (match, state, caller));
-  gn_story_add (story, GN_ALL_SEE, GW_F_CALLED, seat, clan, state->place[clan]);
+  gn_story_tell (story, GW_F_CALLED, seat, clan, state->place[clan]);
 }
 
 static void
@@ -358,7 +357,7 @@ do_charge (const GnMatch *match,
   state->horns_aside -= 3;
   state->war_used++;
   state->charge[value] += (guint8) MIN (gw_room (match, state, value), gw_supply (match, state));
-  gn_story_add (story, GN_ALL_SEE, GW_F_CHARGED, state->current, value, state->charge[value]);
+  gn_story_tell (story, GW_F_CHARGED, state->current, value, state->charge[value]);
 }
 
 static void
@@ -400,7 +399,7 @@ carry_out (const GnMatch *match,
       if (state->status[held.c] == GW_ACTIVE && state->place[held.b] == state->place[held.c]
           && gw_able (match, state, held.b, held.c))
         {
-          gn_story_add (story, GN_ALL_SEE, GW_F_REACTS, held.b, held.c);
+          gn_story_tell (story, GW_F_REACTS, held.b, held.c);
           gw_strike (match, state, held.b, held.c, MAX (0, gw_set (match)->atk[held.b]), gw_seat (state, held.b), FALSE,
                      story);
         }
@@ -439,7 +438,7 @@ go_leave (const GnMatch *match,
   const gboolean held = gw_may_hold_go (state) && is_held (match, move, GW_A_HOLD);
 
   gw_frame_set_units (frame, gw_frame_units (frame) & ~GW_BIT (unit));
-  gn_story_add (story, GN_ALL_SEE, GW_F_FORCED, unit, ARG (GW_A_PLACE));
+  gn_story_tell (story, GW_F_FORCED, unit, ARG (GW_A_PLACE));
   gw_step_onto (match, state, unit, gw_cell_at (match, ARG (GW_A_PLACE)), story);
   if (state->acting == unit + 1)
     {
@@ -462,7 +461,7 @@ go_walk (const GnMatch *match,
   const int unit = ARG (GW_A_UNIT), from = state->place[unit], cell = gw_cell_at (match, ARG (GW_A_PLACE));
 
   frame->c--;
-  gn_story_add (story, GN_ALL_SEE, GW_F_MOVED, unit, from, ARG (GW_A_PLACE), frame->c);
+  gn_story_tell (story, GW_F_MOVED, unit, from, ARG (GW_A_PLACE), frame->c);
   gw_step_onto (match, state, unit, cell, story);
   state->did[unit] &= (guint8) ~GW_DID_STOP;
   if (state->acting == unit + 1)
@@ -473,7 +472,7 @@ go_walk (const GnMatch *match,
   /* GW-154 */
   gw_pop (state);
   state->cut = 1;
-  gn_story_add (story, GN_ALL_SEE, GW_F_CUT, unit);
+  gn_story_tell (story, GW_F_CUT, unit);
   if (state->acting == unit + 1)
     meet_enemies (match, state, unit, story);
   gw_react (match, state, unit, FALSE, story);
@@ -502,7 +501,7 @@ apply_go (const GnMatch *match,
     {
       gw_pop (state);
       gw_rouse (match, state, unit, gw_cell_at (match, ARG (GW_A_PLACE)));
-      gn_story_add (story, GN_ALL_SEE, GW_F_CALLED, move->seat, unit, ARG (GW_A_PLACE));
+      gn_story_tell (story, GW_F_CALLED, move->seat, unit, ARG (GW_A_PLACE));
       return;
     }
   gw_pop (state);
@@ -512,7 +511,7 @@ apply_go (const GnMatch *match,
   state->did[unit] &= (guint8) ~GW_DID_STOP;
   if (state->acting == unit + 1)
     state->moving = 0;
-  gn_story_add (story, GN_ALL_SEE, GW_F_BROUGHT, unit, ARG (GW_A_PLACE));
+  gn_story_tell (story, GW_F_BROUGHT, unit, ARG (GW_A_PLACE));
   if (gw_option (match, GW_OPT_JUMP) == 1)
     gw_react (match, state, unit, FALSE, story);
 }
@@ -571,7 +570,7 @@ apply_choice (const GnMatch *match,
       break;
     case GW_V_COMEBACK:
       gw_rouse (match, state, ARG (0), gw_cell_at (match, ARG (GW_A_PLACE)));
-      gn_story_add (story, GN_ALL_SEE, GW_F_COMEBACK, move->seat, ARG (0), ARG (GW_A_PLACE));
+      gn_story_tell (story, GW_F_COMEBACK, move->seat, ARG (0), ARG (GW_A_PLACE));
       state->start_done = 4;
       break;
     default:
@@ -599,7 +598,7 @@ apply_alliance (const GnMatch *match,
       state->ally[a] &= (guint8) ~GW_BIT (b);
       state->ally[b] &= (guint8) ~GW_BIT (a);
     }
-  gn_story_add (story, GN_ALL_SEE, on ? GW_F_ALLIED : GW_F_UNALLIED, a, b);
+  gn_story_tell (story, on ? GW_F_ALLIED : GW_F_UNALLIED, a, b);
   if (!on && state->moving && gw_landable (match, state, gw_cell (match, state, state->acting - 1)))
     meet_enemies (match, state, state->acting - 1, story);
 }
@@ -636,11 +635,11 @@ gw_apply (const GnMatch *match,
       state->due = (guint8) gw_dice_count (match, state, move->seat);
       state->due_pink = gw_own_faces (match) ? (guint8) MAX (state->due - GW_DICE_BLACK, 0) : 0;
       state->extra_dice[move->seat] = 0;
-      gn_story_add (story, GN_ALL_SEE, GW_F_ROLLS, move->seat, state->due);
+      gn_story_tell (story, GW_F_ROLLS, move->seat, state->due);
       break;
     case GW_V_REROLL:
       state->rerolls++;
-      for (int face = 0; face < GW_N_FACES; face++)
+      GW_FOR_FACES (face)
         {
           /* of dice that show the same face, the pink ones are rolled again first. */
           const guint8 pink = (guint8) MIN (ARG (face), state->pink[face]);
@@ -650,7 +649,7 @@ gw_apply (const GnMatch *match,
           state->due_pink += pink;
           state->pink[face] = MIN ((guint8) (state->pink[face] - pink), state->dice[face]);
         }
-      gn_story_add (story, GN_ALL_SEE, GW_F_REROLLS, move->seat, state->due);
+      gn_story_tell (story, GW_F_REROLLS, move->seat, state->due);
       break;
     case GW_V_ASSIGN:   apply_assign (state, move, story); break;
     case GW_V_CLEAR:    apply_clear (state, story); break;
@@ -684,7 +683,7 @@ gw_apply (const GnMatch *match,
     case GW_V_ROLLED:   gw_rolled (match, state, ARG (0), story); break;
     case GW_V_CARRIED_OUT:
       gw_pop (state);
-      gn_story_add (story, GN_ALL_SEE, GW_F_TEXT_DONE);
+      gn_story_tell (story, GW_F_TEXT_DONE);
       break;
     case GW_V_ADJUST:   gw_apply_adjust (match, state, move, story); break;
     case GW_V_GO:
@@ -706,7 +705,7 @@ gw_take_apart (const GnMatch *match,
                const GnMove  *whole,
                GnMoveList    *parts)
 {
-  for (int face = 0; face < GW_N_FACES; face++)
+  GW_FOR_FACES (face)
     for (int i = 0; i < whole->arg[face]; i++)
       gn_move_list_add (parts, GN_CHANCE, GW_V_DIE)->arg[0] = (gint16) face;
   return parts->n;

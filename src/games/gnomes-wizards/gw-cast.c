@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 static void
 read_cast (const GnMatch *match,
@@ -512,9 +511,9 @@ gw_announce (const GnMatch *match,
       if (state->acting == value / 2 + 1)
         state->moving = 0;
       if (value % 2)
-        gn_story_add (story, GN_ALL_SEE, GW_F_CASTS_CARD, move->seat, state->learned[value / 2] - 1, value / 2);
+        gn_story_tell (story, GW_F_CASTS_CARD, move->seat, state->learned[value / 2] - 1, value / 2);
       else
-        gn_story_add (story, GN_ALL_SEE, GW_F_CASTS, move->seat, value);
+        gn_story_tell (story, GW_F_CASTS, move->seat, value);
     }
   else
     {
@@ -526,7 +525,7 @@ gw_announce (const GnMatch *match,
         state->moving = 0;
       gn_pile_take_card (&state->hand[move->seat], card, 0);
       gw_card_away (match, state, card);
-      gn_story_add (story, GN_ALL_SEE, GW_F_PLAYS, move->seat, card);
+      gn_story_tell (story, GW_F_PLAYS, move->seat, card);
     }
   if (state->casts_made[move->seat] < 255)
     state->casts_made[move->seat]++;
@@ -542,7 +541,7 @@ gw_announce (const GnMatch *match,
       gw_push (state, GW_FRAME_CASTS);
       if (!state->opener)
         state->opener = (guint8) (move->seat + 1);
-      gn_story_add (story, GN_ALL_SEE, GW_F_HELD, move->seat);
+      gn_story_tell (story, GW_F_HELD, move->seat);
     }
   state->cast[state->n_casts++] = cast;
 }
@@ -552,7 +551,7 @@ static int
 next_cast (const GnMatch *match,
            const GwState *state)
 {
-  for (int k = 0; k < match->n_seats; k++)
+  GN_FOR_SEATS (match, k)
     for (int i = 0; i < state->n_casts; i++)
       if (state->cast[i].seat == gw_turn_order (match, state, k) + 1)
         return i;
@@ -569,6 +568,6 @@ gw_run_cast (const GnMatch *match,
   state->run = state->cast[at];
   memmove (&state->cast[at], &state->cast[at + 1], (guint) (state->n_casts - at - 1) * sizeof (GwCast));
   state->cast[--state->n_casts] = (GwCast) { 0 };
-  gn_story_add (story, GN_ALL_SEE, GW_F_CARRIED, state->run.seat - 1);
+  gn_story_tell (story, GW_F_CARRIED, state->run.seat - 1);
   gw_push (state, GW_FRAME_RUN);
 }

@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 #define ARG(i) (move->arg[(i)])
 
@@ -61,7 +60,7 @@ check_leader (const GnMatch *match,
       for (int side = 0; side < 2; side++)
         if (board->start[side] >> cell & 1)
           on = side;
-      GW_FOR_SEATS (match, seat)
+      GN_FOR_SEATS (match, seat)
         if (state->side[seat] && on >= 0
             && gw_team_mates (match, state, seat, move->seat) != (state->side[seat] == on + 1))
           return gn_say (why, GW_NO_SIDE, place);
@@ -172,7 +171,7 @@ check_dice (const GnMatch *match,
 
   if (state->stage != GW_AT_ROLL || !state->due)
     return wrong (state, why);
-  for (int face = 0; face < GW_N_FACES; face++)
+  GW_FOR_FACES (face)
     {
       if (ARG (face) < 0 || ARG (face) > GW_DICE_MOST)
         return gn_say (why, GW_NO_FACE);
@@ -185,7 +184,7 @@ check_dice (const GnMatch *match,
       GwThrow dice;
 
       gw_throw (state, &dice);
-      for (int face = 0; face < GW_N_FACES; face++)
+      GW_FOR_FACES (face)
         for (int i = 0; i < ARG (face); i++)
           if (!gw_falls (match, &dice, face))
             return gn_say (why, GW_NO_FACE);

@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 #define ARG(i) (move->arg[(i)])
 
@@ -75,7 +74,7 @@ free_dice (const GwState *state)
 {
   guint n = 0;
 
-  for (int face = 0; face < GW_N_FACES; face++)
+  GW_FOR_FACES (face)
     n += state->dice[face];
   return n;
 }

@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 /* GW-002, GW-003 */
 gboolean
@@ -439,8 +438,8 @@ known_in (const GnPile *pile,
 {
   guint n = 0;
 
-  for (guint i = 0; i < pile->n; i++)
-    n += pile->layer[i].card == card;
+  GN_FOR_LAYERS (layer, pile)
+    n += layer->card == card;
   return n;
 }
 
@@ -453,7 +452,7 @@ gw_card_ways (const GnMatch *match,
   const GwSet *set = gw_set (match);
   guint known = known_in (&state->pile[0], card) + known_in (&state->pile[1], card) + known_in (&state->looked, card);
 
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     known += known_in (&state->hand[seat], card);
   GW_FOR_UNITS (unit)
     known += state->learned[unit] == card + 1;

@@ -30,7 +30,7 @@ list_next (const GnMatch *match,
           *gn_outcomes_add (outcomes, GW_V_LAY, 1) = move;
           return;
         }
-  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+  GN_FOR_PLACES (tile, tiles)
     {
       const gboolean pair = match->n_seats % 2 && gw_tile_side (tile) == 0 && !(board->dead >> cell & 1);
 

@@ -40,7 +40,7 @@ gw_own_faces (const GnMatch *match)
     return FALSE;
   gw_sides (match, FALSE, black);
   gw_sides (match, TRUE, pink);
-  for (guint face = 0; face < GW_N_FACES; face++)
+  GW_FOR_FACES (face)
     own |= black[face] != 1 || pink[face] != 1;
   return own;
 }
@@ -73,7 +73,7 @@ exchange (const GwThrow *dice,
           gboolean       pink,
           const guint8   other[GW_N_FACES])
 {
-  for (int face = 0; face < GW_N_FACES; face++)
+  GW_FOR_FACES (face)
     if (other[face] && (pink ? dice->pink[face] > 0 : dice->dice[face] > dice->pink[face]))
       return face;
   return -1;

@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 /* ---- Effects of a step on one target ------------------------------------------------------------ */
 
@@ -117,7 +116,7 @@ change_def (const Doing *doing,
 
   gw_set_def (doing->match, doing->state, unit, was + by);
   if (doing->state->def[unit] != was)
-    gn_story_add (doing->story, GN_ALL_SEE, GW_F_DEFENCE, unit, was, doing->state->def[unit]);
+    gn_story_tell (doing->story, GW_F_DEFENCE, unit, was, doing->state->def[unit]);
 }
 
 static void
@@ -132,7 +131,7 @@ do_counters (const Doing *doing,
       if (state->counter[unit][kind])
         return;
       state->counter[unit][kind] = ring (doing);
-      gn_story_add (doing->story, GN_ALL_SEE, GW_F_COUNTER, unit, (int) kind, state->counter[unit][kind] - 1);
+      gn_story_tell (doing->story, GW_F_COUNTER, unit, (int) kind, state->counter[unit][kind] - 1);
       return;
     }
   for (guint k = 0; k < GW_N_COUNTERS; k++)
@@ -141,7 +140,7 @@ do_counters (const Doing *doing,
         state->counter[unit][k] = 0;
         if (k == GW_LINGERING)
           state->linger_unit[unit] = state->linger_seat[unit] = 0;
-        gn_story_add (doing->story, GN_ALL_SEE, GW_F_COUNTER_OFF, unit, (int) k);
+        gn_story_tell (doing->story, GW_F_COUNTER_OFF, unit, (int) k);
       }
 }
 
@@ -159,7 +158,7 @@ do_linger (const Doing *doing,
   state->counter[unit][GW_LINGERING] = ring (doing);
   state->linger_unit[unit] = (guint8) (doing->source + 1);
   state->linger_seat[unit] = (guint8) (doing->seat + 1);
-  gn_story_add (doing->story, GN_ALL_SEE, GW_F_COUNTER, unit, GW_LINGERING, state->counter[unit][GW_LINGERING] - 1);
+  gn_story_tell (doing->story, GW_F_COUNTER, unit, GW_LINGERING, state->counter[unit][GW_LINGERING] - 1);
 }
 
 static void
@@ -180,7 +179,7 @@ do_swap (const Doing *doing,
   moved_by_ability (state, source);
   if (gw_option (doing->match, GW_OPT_MINE_COUNT) == 2)
     state->mined[unit] = state->mined[source] = 0;
-  gn_story_add (doing->story, GN_ALL_SEE, GW_F_SWAP, source, unit);
+  gn_story_tell (doing->story, GW_F_SWAP, source, unit);
 }
 
 static void
@@ -227,7 +226,7 @@ do_unit (const Doing *doing,
       break;
     case GW_E_HEAL:
       state->hp[unit] = (guint8) MIN (gw_max_hp (unit), state->hp[unit] + step->n);
-      gn_story_add (doing->story, GN_ALL_SEE, GW_F_HEALED, unit, state->hp[unit]);
+      gn_story_tell (doing->story, GW_F_HEALED, unit, state->hp[unit]);
       break;
     case GW_E_COUNTER:
     case GW_E_CLEAR_COUNTER: do_counters (doing, unit); break;
@@ -238,19 +237,19 @@ do_unit (const Doing *doing,
       if (step->effect == GW_E_STAT_BONUS && step->kind == 1)
         {
           state->more_atk[unit] = (gint8) CLAMP (state->more_atk[unit] + step->n, -90, 90);
-          gn_story_add (doing->story, GN_ALL_SEE, GW_F_POWER, unit, gw_power (doing->match, state, unit));
+          gn_story_tell (doing->story, GW_F_POWER, unit, gw_power (doing->match, state, unit));
         }
       else
         {
           state->more_mov[unit] = (gint8) CLAMP (state->more_mov[unit] + step->n, -90, 90);
-          gn_story_add (doing->story, GN_ALL_SEE, GW_F_SPEED, unit, gw_speed (doing->match, state, unit));
+          gn_story_tell (doing->story, GW_F_SPEED, unit, gw_speed (doing->match, state, unit));
         }
       break;
     case GW_E_EXTRA_ATTACK:
       if (state->did[unit] & GW_DID_DONE)
         break;
       state->more_attacks[unit] = (guint8) MIN (90, state->more_attacks[unit] + step->n);
-      gn_story_add (doing->story, GN_ALL_SEE, GW_F_EXTRA_ATTACK, unit);
+      gn_story_tell (doing->story, GW_F_EXTRA_ATTACK, unit);
       break;
     case GW_E_ROLL:
       gw_push (state, GW_FRAME_ROLL)->a = (gint16) unit;
@@ -263,7 +262,7 @@ do_unit (const Doing *doing,
       else if (doing->source >= 0 && gw_landable (doing->match, state, gw_cell (doing->match, state, doing->source)))
         {
           gw_rouse (doing->match, state, unit, gw_cell (doing->match, state, doing->source));
-          gn_story_add (doing->story, GN_ALL_SEE, GW_F_CALLED, doing->seat, unit, state->place[unit]);
+          gn_story_tell (doing->story, GW_F_CALLED, doing->seat, unit, state->place[unit]);
         }
       break;
     default:
@@ -292,21 +291,21 @@ do_tile (const Doing *doing,
       if (gw_edge_ends (place, &one, &other))
         {
           *gw_edge_at (state, place) = (guint8) (doing->seat + 1);
-          gn_story_add (doing->story, GN_ALL_SEE, GW_F_EDGE, doing->seat, one, other);
+          gn_story_tell (doing->story, GW_F_EDGE, doing->seat, one, other);
           break;
         }
       state->blockade[place] = (guint8) (doing->seat + 1);
-      gn_story_add (doing->story, GN_ALL_SEE, GW_F_BLOCKADE, doing->seat, place);
+      gn_story_tell (doing->story, GW_F_BLOCKADE, doing->seat, place);
       break;
     case GW_E_UNBLOCK:
       if (gw_edge_ends (place, &one, &other))
         {
           *gw_edge_at (state, place) = 0;
-          gn_story_add (doing->story, GN_ALL_SEE, GW_F_EDGE_GONE, one, other);
+          gn_story_tell (doing->story, GW_F_EDGE_GONE, one, other);
           break;
         }
       state->blockade[place] = 0;
-      gn_story_add (doing->story, GN_ALL_SEE, GW_F_BLOCKADE_GONE, place);
+      gn_story_tell (doing->story, GW_F_BLOCKADE_GONE, place);
       break;
     default:
       break;
@@ -326,7 +325,7 @@ give (const Doing *doing,
 
   frame->a = (gint16) seat;
   frame->b = (gint16) n;
-  gn_story_add (doing->story, GN_ALL_SEE, GW_F_GIVEN, seat, n);
+  gn_story_tell (doing->story, GW_F_GIVEN, seat, n);
 }
 
 static void
@@ -342,7 +341,7 @@ do_ability (const Doing *doing,
       if (!ability->known)
         return;
       state->charge[value] += (guint8) MIN (gw_room (doing->match, state, value), gw_supply (doing->match, state));
-      gn_story_add (doing->story, GN_ALL_SEE, GW_F_CHARGED, doing->seat, value, state->charge[value]);
+      gn_story_tell (doing->story, GW_F_CHARGED, doing->seat, value, state->charge[value]);
       return;
     }
 
@@ -351,7 +350,7 @@ do_ability (const Doing *doing,
   if (n <= 0)
     return;
   state->charge[value] -= (guint8) n;
-  gn_story_add (doing->story, GN_ALL_SEE, GW_F_CRYSTALS_OFF, value, n, state->charge[value]);
+  gn_story_tell (doing->story, GW_F_CRYSTALS_OFF, value, n, state->charge[value]);
   if (doing->step->effect == GW_E_STEAL_CRYSTALS)
     give (doing, doing->seat, n);
 }
@@ -382,18 +381,18 @@ do_player (const Doing *doing,
       }
     case GW_E_EXTRA_DIE:
       state->extra_dice[seat] = (guint8) MIN (90, state->extra_dice[seat] + step->n);
-      gn_story_add (doing->story, GN_ALL_SEE, GW_F_EXTRA_DIE, seat, step->n);
+      gn_story_tell (doing->story, GW_F_EXTRA_DIE, seat, step->n);
       break;
     case GW_E_REROLL:
       if (seat == state->current && state->stage == GW_AT_ROLL)
         {
           state->more_rerolls = (guint8) MIN (90, state->more_rerolls + step->n);
-          gn_story_add (doing->story, GN_ALL_SEE, GW_F_MORE_REROLLS, seat);
+          gn_story_tell (doing->story, GW_F_MORE_REROLLS, seat);
         }
       break;
     case GW_E_FREE_TEXT:
       gw_push (state, GW_FRAME_TEXT)->a = step->text;
-      gn_story_add (doing->story, GN_ALL_SEE, GW_F_TEXT, doing->seat);
+      gn_story_tell (doing->story, GW_F_TEXT, doing->seat);
       break;
     default:
       break;
@@ -533,7 +532,7 @@ begin_step (const GnMatch  *match,
       state->chosen[at] = frame->f;
       return;
     case GW_WHO_ALL_PLAYERS:
-      GW_FOR_SEATS (match, seat)
+      GN_FOR_SEATS (match, seat)
         if (!gw_eliminated (state, seat))
           frame->f |= (gint16) GW_BIT (seat);
       state->chosen[at] = frame->f;
@@ -614,7 +613,7 @@ gw_run_on (const GnMatch *match,
   if ((caster.source >= 0 && state->status[caster.source] != GW_ACTIVE && fizzles)
       || gw_eliminated (state, caster.seat))
     {
-      gn_story_add (story, GN_ALL_SEE, GW_F_CAST_VOID, caster.seat);
+      gn_story_tell (story, GW_F_CAST_VOID, caster.seat);
       end_run (state);
       return;
     }
@@ -650,7 +649,7 @@ gw_run_on (const GnMatch *match,
     }
   if (frame->f)
     {
-      for (int k = 0; k < match->n_seats; k++)
+      GN_FOR_SEATS (match, k)
         {
           const int seat = gw_turn_order (match, state, k);
 
@@ -696,7 +695,7 @@ gw_rolled (const GnMatch *match,
   const GwStep *step;
 
   gw_pop (state);
-  gn_story_add (story, GN_ALL_SEE, GW_F_ROLLED, face);
+  gn_story_tell (story, GW_F_ROLLED, face);
   step = &gw_set (match)->step[caster.program->first + gw_top (state)->a];
   for (guint i = 0; i < step->rows[face]; i++)
     {

@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 /* ---- Turns ------------------------------------------------------------------------------------ */
 
@@ -33,7 +32,7 @@ start_turn (const GnMatch *match,
           if (kind != GW_LINGERING && state->counter[unit][kind] == seat + 1)
             {
               state->counter[unit][kind] = 0;
-              gn_story_add (story, GN_ALL_SEE, GW_F_EXPIRED, unit, kind);
+              gn_story_tell (story, GW_F_EXPIRED, unit, kind);
             }
       state->start_done = 1;
       return TRUE;
@@ -57,17 +56,17 @@ start_turn (const GnMatch *match,
       }
 
     case 2:
-      for (int place = 0; place < GW_PLACES; place++)
+      GW_FOR_PLACES (place)
         if (state->blockade[place] == seat + 1)
           {
             state->blockade[place] = 0;
-            gn_story_add (story, GN_ALL_SEE, GW_F_BLOCKADE_GONE, place);
+            gn_story_tell (story, GW_F_BLOCKADE_GONE, place);
           }
       for (int edge = GW_PLACES, one, other; gw_has_edges (match) && edge < GW_SPOTS; edge++)
         if (gw_edge_ends (edge, &one, &other) && *gw_edge_at (state, edge) == seat + 1)
           {
             *gw_edge_at (state, edge) = 0;
-            gn_story_add (story, GN_ALL_SEE, GW_F_EDGE_GONE, one, other);
+            gn_story_tell (story, GW_F_EDGE_GONE, one, other);
           }
       state->start_done = 3;
       return TRUE;
@@ -115,7 +114,7 @@ look_for_end (const GnMatch *match,
   guint living = 0, first = 0;
   gboolean one_side = TRUE;
 
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (!gw_eliminated (state, seat))
       {
         one_side &= living == 0 || gw_team_mates (match, state, (int) first, seat);
@@ -124,7 +123,7 @@ look_for_end (const GnMatch *match,
       }
     else if (gn_pile_size (&state->hand[seat]) > 0)
       {
-        gn_story_add (story, GN_ALL_SEE, GW_F_OUT, seat);
+        gn_story_tell (story, GW_F_OUT, seat);
         while (gn_pile_size (&state->hand[seat]))
           {
             GnLayer layer = gn_pile_take_top (&state->hand[seat]);
@@ -134,7 +133,7 @@ look_for_end (const GnMatch *match,
       }
   if ((one_side && gw_option (match, GW_OPT_ELIMINATION) == 0) || living == 0)
     {
-      gn_story_add (story, GN_ALL_SEE, GW_F_LAST_SIDE);
+      gn_story_tell (story, GW_F_LAST_SIDE);
       gw_end_game (match, state, story);
       return TRUE;
     }
@@ -206,10 +205,10 @@ flow_linger (const GnMatch *match,
   state->linger_unit[unit] = state->linger_seat[unit] = 0;
   if (state->counter[unit][GW_FLYING] && !(by >= 0 && state->status[by] == GW_ACTIVE && state->counter[by][GW_FLYING]))
     {
-      gn_story_add (story, GN_ALL_SEE, GW_F_LINGER_FLEW, unit);
+      gn_story_tell (story, GW_F_LINGER_FLEW, unit);
       return TRUE;
     }
-  gn_story_add (story, GN_ALL_SEE, GW_F_LINGER_AGAIN, unit);
+  gn_story_tell (story, GW_F_LINGER_AGAIN, unit);
   gw_strike (match, state, -1, unit, 2, seat, FALSE, story);
   return TRUE;
 }
@@ -260,7 +259,7 @@ flow_react (const GnMatch *match,
       state->opener = (guint8) (gw_seat (state, victim) + 1);
       return TRUE;
     }
-  gn_story_add (story, GN_ALL_SEE, GW_F_REACTS, unit, victim);
+  gn_story_tell (story, GW_F_REACTS, unit, victim);
   gw_strike (match, state, unit, victim, MAX (0, gw_set (match)->atk[unit]), seat, FALSE, story);
   return TRUE;
 }
@@ -299,7 +298,7 @@ flow_lose (const GnMatch *match,
       layer.seen = 0;
       frame->b--;
       gw_to_bottom (match, state, gw_smaller_pile (match, state), layer);
-      gn_story_add (story, GN_ALL_SEE, GW_F_DISCARDED, frame->a);
+      gn_story_tell (story, GW_F_DISCARDED, frame->a);
       return TRUE;
     }
   return FALSE;
@@ -387,7 +386,7 @@ flow_frame (const GnMatch *match,
       if (top->b > 0 && gw_has_room (match, state, top->a))
         return FALSE;
       if (top->b > 0)
-        gn_story_add (story, GN_ALL_SEE, GW_F_SURPLUS, top->b);
+        gn_story_tell (story, GW_F_SURPLUS, top->b);
       gw_pop (state);
       return TRUE;
 

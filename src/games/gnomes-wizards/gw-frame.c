@@ -51,7 +51,7 @@ gw_units_of_next (const GnMatch *match,
                   guint32        units,
                   int           *seat)
 {
-  for (int k = 0; k < match->n_seats; k++)
+  GN_FOR_SEATS (match, k)
     {
       const int who = gw_turn_order (match, state, k);
       const guint32 own = units & (0x7fu << (gw_tribe (state, who) * GW_SLOTS));

@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 static void
 number (GnInsights *insights,
@@ -62,7 +61,7 @@ gw_insights (const GnMatch *match,
 
   if (state->head.over || state->stage < GW_AT_TURN_START)
     return;
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const int first = 2 * gw_unit (gw_tribe (state, seat), 0);
       int room = 0, charged = 0;
@@ -87,7 +86,7 @@ gw_insights (const GnMatch *match,
   if (gw_option (match, GW_OPT_RESERVE) == 0)
     number (insights, GW_L_IN_RESERVE, -1, state->reserve);
   else
-    GW_FOR_SEATS (match, seat)
+    GN_FOR_SEATS (match, seat)
       number (insights, GW_L_IN_RESERVE, seat, state->own_reserve[seat]);
   number (insights, GW_L_IN_LAYER, -1, (int) gn_places_count (gw_flip_now (match, state)));
   GW_FOR_UNITS (unit)

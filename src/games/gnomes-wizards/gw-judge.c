@@ -6,7 +6,6 @@
 
 #include "gw-layout.h"
 #include "gw-state.h"
-#include "gw-texts.h"
 
 #include <math.h>
 
@@ -33,7 +32,7 @@ static void
 mark (Judging *judging,
       guint64  cells)
 {
-  for (int cell; (cell = gn_places_next (&cells)) >= 0;)
+  GN_FOR_PLACES (cell, cells)
     judging->findings[judging->n - 1].at[judging->board->place[cell]] = 1;
 }
 
@@ -211,7 +210,7 @@ judge_touch (Judging *judging)
           guint64 now = body;
 
           before = body;
-          for (int cell; (cell = gn_places_next (&now)) >= 0;)
+          GN_FOR_PLACES (cell, now)
             body |= board->grid.corner[cell] & board->mines;
         }
       left &= ~body;
@@ -232,7 +231,7 @@ middle_of (const GwBoard *board,
   const double n = gn_places_count (cells);
 
   *x = *y = 0;
-  for (int cell; (cell = gn_places_next (&cells)) >= 0;)
+  GN_FOR_PLACES (cell, cells)
     {
       const int place = board->place[cell], down = place % 2, c = place / 2 % GW_COLUMNS, r = place / 2 / GW_COLUMNS;
       const double i = c + (1 + down) / 3.0, j = r + (1 + down) / 3.0;
@@ -274,11 +273,9 @@ least_way (const GwBoard *board,
 {
   int least = GN_GRID_FAR;
 
-  for (int cell; (cell = gn_places_next (&from)) >= 0;)
+  GN_FOR_PLACES (cell, from)
     {
-      guint64 goals = to;
-
-      for (int goal; (goal = gn_places_next (&goals)) >= 0;)
+      GN_FOR_PLACES (goal, to)
         least = MIN (least, board->dist[cell][goal]);
     }
   return least;

@@ -110,7 +110,7 @@ differ_by (const GnMatch *match,
 {
   guint least = G_MAXUINT, most = 0;
 
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const guint n = gn_places_count (clans & OF_TRIBE (gw_tribe (state, seat)));
 
@@ -156,9 +156,7 @@ gw_fair_swap (const GnMatch *match,
   for (int a; (a = gn_places_next (&left)) >= 0;)
     {
       /* Only exchanging a tile on the rim with one off it makes a difference. */
-      guint64 with = left & gw_alike (match, a) & (rim >> a & 1 ? ~rim : rim);
-
-      for (int b; (b = gn_places_next (&with)) >= 0;)
+      GN_FOR_PLACES (b, left & gw_alike (match, a) & (rim >> a & 1 ? ~rim : rim))
         {
           const guint64 then = clans_among (tiles ^ tile[a] ^ tile[b]);
 

@@ -14,7 +14,7 @@ gw_layout_count (const GwLayout *layout,
 {
   guint n = 0;
 
-  for (int place = 0; place < GW_PLACES; place++)
+  GW_FOR_PLACES (place)
     n += layout->at[place] && (layout->at[place] & with) == with && !(layout->at[place] & without);
   return n;
 }
@@ -114,7 +114,7 @@ gw_layout_to_json (const GwLayout *layout,
   GwTurn shift = gw_turn (0, FALSE);
   int left = GW_COLUMNS, bottom = GW_COLUMNS;
 
-  for (int place = 0; place < GW_PLACES; place++)
+  GW_FOR_PLACES (place)
     if (layout->at[place])
       {
         left = MIN (left, place / 2 % GW_COLUMNS);
@@ -215,7 +215,7 @@ lays_on_itself (const GwLayout *layout,
                 const GwTurn   *turn,
                 gboolean        exchange)
 {
-  for (int place = 0; place < GW_PLACES; place++)
+  GW_FOR_PLACES (place)
     {
       const guint8 at = layout->at[place];
       int to;
@@ -236,7 +236,7 @@ gw_layout_corners (const GwLayout *layout,
   int n = 0;
 
   sum[0] = sum[1] = 0;
-  for (int place = 0; place < GW_PLACES; place++)
+  GW_FOR_PLACES (place)
     if (layout->at[place])
       {
         int corners[2];

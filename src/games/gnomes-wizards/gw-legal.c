@@ -36,7 +36,7 @@ list_places (GnLister *lister,
   GnMove move;
 
   gn_move_init (&move, seat, verb);
-  for (int cell; (cell = gn_places_next (&cells)) >= 0;)
+  GN_FOR_PLACES (cell, cells)
     {
       move.arg[GW_A_TILE] = board->place[cell];
       if (hold)
@@ -121,9 +121,7 @@ list_fight (GnLister *lister,
       move.arg[GW_A_UNIT] = (gint16) unit;
       if (verb == GW_V_MOVE)
         {
-          guint64 near = board->grid.touch[gw_cell (lister->match, state, unit)];
-
-          for (int cell; (cell = gn_places_next (&near)) >= 0;)
+          GN_FOR_PLACES (cell, board->grid.touch[gw_cell (lister->match, state, unit)])
             {
               move.arg[GW_A_PLACE] = board->place[cell];
               gn_lister_offer (lister, &move);
@@ -307,7 +305,7 @@ list_choice (GnLister *lister,
               cells = board->grid.touch[gw_cell (lister->match, state, unit)];
             else if (top->kind == GW_FRAME_LEAVE)
               cells = gw_closest (lister->match, state, unit);
-            for (int cell; (cell = gn_places_next (&cells)) >= 0;)
+            GN_FOR_PLACES (cell, cells)
               {
                 move.arg[GW_A_PLACE] = board->place[cell];
                 if (top->kind == GW_FRAME_LEAVE && gw_may_hold_go (state))
@@ -360,9 +358,7 @@ list_choice (GnLister *lister,
     case GW_V_COMEBACK:
       for (int slot = 1; slot < GW_SLOTS; slot++)
         {
-          guint64 cells = gw_comeback_cells (lister->match, state, seat);
-
-          for (int cell; (cell = gn_places_next (&cells)) >= 0;)
+          GN_FOR_PLACES (cell, gw_comeback_cells (lister->match, state, seat))
             {
               move.arg[0] = (gint16) gw_unit (gw_tribe (state, seat), slot);
               move.arg[GW_A_PLACE] = board->place[cell];
@@ -426,9 +422,7 @@ list_swaps (GnLister *lister)
   move.arg[GW_A_SWAPPED] = 2;
   for (int a; (a = gn_places_next (&laid)) >= 0;)
     {
-      guint64 others = gw_alike (lister->match, a) & laid;
-
-      for (int b; (b = gn_places_next (&others)) >= 0;)
+      GN_FOR_PLACES (b, gw_alike (lister->match, a) & laid)
         {
           move.arg[GW_A_SWAPPED + 1] = MIN (board->place[a], board->place[b]);
           move.arg[GW_A_SWAPPED + 2] = MAX (board->place[a], board->place[b]);
@@ -446,12 +440,12 @@ list_lay (GnLister *lister)
   GnMove move;
 
   gn_move_init (&move, GN_CHANCE, GW_V_LAY);
-  for (int cell; (cell = gn_places_next (&free)) >= 0;)
+  GN_FOR_PLACES (cell, free)
     {
       guint64 tiles = gw_tiles_for (lister->match, lister->state, cell);
 
       move.arg[0] = board->place[cell];
-      for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+      GN_FOR_PLACES (tile, tiles)
         {
           move.arg[1] = (gint16) tile;
           gn_move_list_append (lister->list, &move);
@@ -484,13 +478,13 @@ list_setup (GnLister *lister)
   if (state->stage == GW_AT_FIRST_PLAYER)
     {
       gn_move_init (&move, GN_HOST, GW_V_FIRST);
-      GW_FOR_SEATS (lister->match, who)
+      GN_FOR_SEATS (lister->match, who)
         {
           move.arg[0] = (gint16) who;
           gn_lister_offer (lister, &move);
         }
       gn_move_init (&move, GN_CHANCE, GW_V_HORNS);
-      GW_FOR_SEATS (lister->match, who)
+      GN_FOR_SEATS (lister->match, who)
         for (int n = 0; n <= 4; n++)
           {
             move.arg[0] = (gint16) who;
@@ -530,7 +524,7 @@ list_host (GnLister *lister)
 
   gn_move_init (&move, GN_HOST, GW_V_ALLY);
   for (int a = 0; a < lister->match->n_seats && gw_option (lister->match, GW_OPT_ALLIANCE); a++)
-    GW_FOR_SEATS (lister->match, b)
+    GN_FOR_SEATS (lister->match, b)
       {
         move.arg[0] = (gint16) a;
         move.arg[1] = (gint16) b;
@@ -583,7 +577,7 @@ gw_legal (const GnMatch *match,
         list_choice (&lister, seat, verb);
       return;
     }
-  GW_FOR_SEATS (match, who)
+  GN_FOR_SEATS (match, who)
     list_seat (&lister, who);
   list_host (&lister);
 }
@@ -600,7 +594,7 @@ chance_horns (const GnMatch *match,
   static const guint64 ways[] = { 1, 4, 6, 4, 1 };
   const guint horns = gw_start_horns (match);
 
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if ((state->rolling >> seat & 1) && !state->horns[seat])
       {
         for (int n = 0; n <= 4; n++)
@@ -667,7 +661,7 @@ gw_chance (const GnMatch *match,
 
       /* The die of a card is a black one. */
       gw_sides (match, FALSE, sides);
-      for (int face = 0; face < GW_N_FACES; face++)
+      GW_FOR_FACES (face)
         {
           const guint64 weight = verb == GW_V_ROLLED ? sides[face]
                                                      : gw_own_faces (match) ? gw_face_weight (match, state, face) : 1;
@@ -688,8 +682,8 @@ gw_chance (const GnMatch *match,
           const GnPile *hand = &state->hand[gw_top (state)->a];
 
           weight = gn_pile_unseen (hand, 0) ? weight : 0;
-          for (guint i = 0; i < hand->n; i++)
-            weight += hand->layer[i].card == card;
+          GN_FOR_LAYERS (layer, hand)
+            weight += layer->card == card;
         }
       if (weight)
         gn_outcomes_add (outcomes, verb, weight)->arg[0] = (gint16) card;

@@ -6,7 +6,6 @@
 
 #include "core/state/position.h"
 #include "gw-state.h"
-#include "gw-texts.h"
 
 static gboolean
 said (const GnMatch *match,
@@ -23,9 +22,7 @@ settle_tiles (const GnMatch *match,
               GwState       *state)
 {
   const GwBoard *board = gw_board (match);
-  guint64 free = gn_grid_all (&board->grid) & ~gw_laid (match, state);
-
-  for (int cell; (cell = gn_places_next (&free)) >= 0;)
+  GN_FOR_PLACES (cell, gn_grid_all (&board->grid) & ~gw_laid (match, state))
     {
       guint64 tiles = gw_tiles_for (match, state, cell);
 
@@ -77,7 +74,7 @@ gw_settle (const GnMatch *match,
     }
   settle_units (match, state, given);
   /* Tribes that were drawn but not given: take any that fit. */
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     for (int tribe = 0; tribe < GW_TRIBES && state->stage > GW_AT_TRIBES && gw_untribed (match, state) == seat; tribe++)
       if (gw_tribe_fits (match, state, seat, tribe))
         state->tribe_seat[tribe] = (guint8) (seat + 1);
@@ -91,7 +88,7 @@ gw_settle (const GnMatch *match,
 
           GW_FOR_UNITS (unit)
             n -= n && state->learned[unit];
-          GW_FOR_SEATS (match, seat)
+          GN_FOR_SEATS (match, seat)
             n -= MIN (n, gn_pile_size (&state->hand[seat]));
           gn_pile_put_unseen_top (&state->pile[0], 0, gw_option (match, GW_OPT_PILES) == 0 ? (n + 1) / 2 : n);
           gn_pile_put_unseen_top (&state->pile[1], 0, gw_option (match, GW_OPT_PILES) == 0 ? n / 2 : 0);
@@ -182,7 +179,7 @@ audit_tiles (const GnMatch *match,
     }
   if (state->stage > GW_AT_BOARD && !state->head.stopped && covered != gn_grid_all (&board->grid))
     return gn_say (why, GW_BAD_TILES);
-  for (int place = 0; place < GW_PLACES; place++)
+  GW_FOR_PLACES (place)
     {
       const int cell = gw_cell_at (match, place);
 
@@ -208,7 +205,7 @@ audit_cards (const GnMatch *match,
   const guint all = state->deck_said ? state->deck_said - 1u : set->deck_copies;
   guint n = gn_pile_size (&state->pile[0]) + gn_pile_size (&state->pile[1]) + gn_pile_size (&state->looked);
 
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     n += gn_pile_size (&state->hand[seat]);
   GW_FOR_UNITS (unit)
     n += state->learned[unit] > 0;
@@ -328,7 +325,7 @@ gw_audit (const GnMatch *match,
         dice += state->given[unit][as];
       dice += state->undecided[unit];
     }
-  for (int face = 0; face < GW_N_FACES; face++)
+  GW_FOR_FACES (face)
     dice += state->dice[face];
   if (state->stage > GW_AT_TRIBES && gw_untribed (match, state) >= 0 && !state->head.stopped)
     return gn_say (why, GW_BAD_STAGE);
@@ -336,7 +333,7 @@ gw_audit (const GnMatch *match,
     return gn_say (why, GW_BAD_TILES);
   if (state->equal_deal && state->stage != GW_AT_BOARD)
     return gn_say (why, GW_BAD_STAGE);
-  for (int face = 0; face < GW_N_FACES; face++)
+  GW_FOR_FACES (face)
     pink += state->pink[face];
   if (state->due_pink > state->due || pink + state->due_pink > GW_DICE_MOST - GW_DICE_BLACK
       || (pink + state->due_pink && !gw_own_faces (match)))

@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 static const char *const steps[GW_N_STAGES] = {
   "tribes", "first-player", "board", "fairness", "components", "leaders", "short-clans", "turn-start", "flip", "roll",
@@ -34,7 +33,7 @@ prompt_setup (const GnMatch *match,
     case GW_AT_FIRST_PLAYER:
       gn_prompt_due (prompt, GW_FAMILY_DICE, GW_SOURCE_HORNS, GW_V_HORNS, GN_ALL_SEE);
       prompt->host = match->dealer[GW_FAMILY_DICE] == GN_DEALER_BOX;
-      GW_FOR_SEATS (match, who)
+      GN_FOR_SEATS (match, who)
         if ((state->rolling >> who & 1) && !state->horns[who])
           {
             gn_say (&prompt->what, GW_ASKS_HORNS, who);
@@ -154,7 +153,7 @@ prompt_turn (const GnMatch *match,
       gn_say (&prompt->how, GW_ASKS_HOW_ROLL);
       break;
     case GW_AT_ASSIGN:
-      for (int face = 0; face < GW_N_FACES; face++)
+      GW_FOR_FACES (face)
         dice += state->dice[face];
       if (dice)
         gn_say (&prompt->what, GW_ASKS_ASSIGN, seat, dice);
@@ -262,7 +261,7 @@ gw_prompt (const GnMatch *match,
       prompt_turn (match, state, prompt);
       prompt->host = gw_option (match, GW_OPT_ALLIANCE) == 1;
     }
-  GW_FOR_SEATS (match, who)
+  GN_FOR_SEATS (match, who)
     if (!(prompt->must >> who & 1) && may_answer (match, state, who))
       prompt->may |= GN_SEES (who);
 }

@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 typedef struct {
   int hp, clans_killed, leaders_killed, clan_deaths, leader_deaths, crystals, total;
@@ -57,7 +56,7 @@ count_parties (const GnMatch *match,
   const gboolean teams = gw_teams (match);
 
   memset (party, 0, GN_MAX_PARTIES * sizeof *party);
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const Count one = count_seat (match, state, seat);
       Count *to = &party[teams ? (int) gw_race_of (gw_tribe (state, seat)) : seat];
@@ -107,7 +106,7 @@ add_row (const GnMatch *match,
 {
   GnSheetRow *row = gn_scoresheet_add_row (sheet, label, NULL);
 
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const Count count = count_seat (match, state, seat);
       const int n = *(const int *) ((const char *) &count + offset);
@@ -126,7 +125,7 @@ count_sides (const GnScoresheet *sheet,
 {
   guint sides = 0;
 
-  for (guint i = 0; i < sheet->n_parties; i++)
+  GN_FOR_PARTIES (sheet, i)
     if (among >> i & 1)
       sides |= GW_BIT (column[i]);
   return (guint) __builtin_popcount (sides);
@@ -141,7 +140,7 @@ add_ties (const Count  *party,
   const guint tied = gn_scoresheet_best ((1u << sheet->n_parties) - 1, sheet->total);
   gint32 hp[GN_MAX_PARTIES], crystals[GN_MAX_PARTIES];
 
-  for (guint i = 0; i < sheet->n_parties; i++)
+  GN_FOR_PARTIES (sheet, i)
     {
       hp[i] = party[column[i]].hp;
       crystals[i] = party[column[i]].crystals;
@@ -231,10 +230,10 @@ gw_score (const GnMatch *match,
       GnSheetRow *row = gn_scoresheet_add_row (sheet, GW_L_TOTAL, NULL);
 
       row->total = TRUE;
-      GW_FOR_SEATS (match, seat)
+      GN_FOR_SEATS (match, seat)
         row->cell[seat].value = count_seat (match, state, seat).total;
     }
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       column[seat] = (guint8) (teams ? (int) gw_race_of (gw_tribe (state, seat)) : seat);
       sheet->total[seat] = party[column[seat]].total;
@@ -249,7 +248,7 @@ gw_score (const GnMatch *match,
     {
       guint winners = 0;
 
-      for (guint i = 0; i < sheet->n_parties; i++)
+      GN_FOR_PARTIES (sheet, i)
         if (sheet->rank[i] == 1)
           winners |= GW_BIT (i);
       gn_scoresheet_win (sheet, winners);
@@ -258,7 +257,7 @@ gw_score (const GnMatch *match,
   if (!state->head.over)
     sheet->outcome = GN_OUTCOME_UNFINISHED;
 
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     note_units (match, state, seat, &sheet->note[sheet->n_notes++]);
   if (gw_option (match, GW_OPT_SHORT))
     gn_say (&sheet->note[sheet->n_notes++], GW_L_NOTE_SHORT);

@@ -48,7 +48,7 @@ lay_turned (const GwSketch *self,
             GwLayout       *to)
 {
   *to = (GwLayout) { .tribes = from->tribes };
-  for (int place = 0; place < GW_PLACES; place++)
+  GW_FOR_PLACES (place)
     if (from->at[place])
       {
         const int there = gw_turn_place (turn, place);
@@ -153,7 +153,7 @@ gw_sketch_name_of (const GwSketch *self,
 {
   int left = GW_COLUMNS, bottom = GW_COLUMNS;
 
-  for (int k = 0; k < GW_PLACES; k++)
+  GW_FOR_PLACES (k)
     if (self->now.at[k])
       {
         left = MIN (left, k / 2 % GW_COLUMNS);
@@ -271,7 +271,7 @@ gw_sketch_pair (GwSketch  *self,
         turn.t[1] = (gint8) t;
         if (!comes_back (&turn))
           continue;
-        for (int place = 0; place < GW_PLACES; place++)
+        GW_FOR_PLACES (place)
           if (self->now.at[place])
             {
               const int there = gw_turn_place (&turn, place);
@@ -466,7 +466,7 @@ copy_parts (GwSketch *self)
 
   if (self->pairing == GW_PAIR_NONE)
     gw_sketch_pair (self, sides ? GW_PAIR_TURNED : GW_PAIR_THIRDS);
-  for (int place = 0; place < GW_PLACES; place++)
+  GW_FOR_PLACES (place)
     {
       const guint8 at = self->now.at[place];
       int all[6];
@@ -505,7 +505,7 @@ choose_starts (GwSketch *self)
 {
   GwLayout next = self->now;
 
-  for (int place = 0; place < GW_PLACES; place++)
+  GW_FOR_PLACES (place)
     next.at[place] &= (guint8) ~GW_SPOT_START;
   for (guint side = 0; side < 2; side++)
     {
@@ -533,7 +533,7 @@ gw_sketch_change (GwSketch *self,
     case GW_CHANGE_TOP_BOTTOM:
       return turn_whole (self, gw_turn (0, TRUE));
     case GW_CHANGE_EXCHANGE:
-      for (int place = 0; place < GW_PLACES; place++)
+      GW_FOR_PLACES (place)
         if (next.at[place] && gw_layout_has_sides (&next))
           next.at[place] ^= GW_SPOT_B;
       return enter (self, &next);

@@ -6,7 +6,6 @@
 
 #include "gw-layout.h"
 #include "gw-state.h"
-#include "gw-texts.h"
 
 /* GW-004, GW-005: seats without a choice get the next free tribe, in teams from the side whose turn it is. */
 static gboolean
@@ -17,7 +16,7 @@ take_tribes (const GnMatch *match,
   static const guint8 order[] = { GW_TURQUEFOSS, GW_IMBLASHAM, GW_ACHRINOLDER, GW_BETRUMOUR };
   int first = -1;
 
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const int chosen = match->seat[seat].option[GW_SEAT_TRIBE] - 1;
 
@@ -31,7 +30,7 @@ take_tribes (const GnMatch *match,
       if (gw_teams (match) && (gw_race_of (chosen) == GW_GNOME) != ((seat % 2 == 0) == (first == 0)))
         return gn_say (why, GW_NO_SEATING);
     }
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       if (match->seat[seat].option[GW_SEAT_TRIBE])
         continue;
@@ -55,7 +54,7 @@ int
 gw_untribed (const GnMatch *match,
              const GwState *state)
 {
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       gboolean has = FALSE;
 
@@ -128,7 +127,7 @@ gw_start (const GnMatch *match,
   state->first = state->current = -1;
   memset (state->lies, -1, sizeof state->lies);
   memset (state->place, -1, sizeof state->place);
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     state->rolling |= (guint8) GW_BIT (seat);
   return TRUE;
 }
@@ -144,7 +143,7 @@ find_first (const GnMatch *match,
   int best = 0;
   guint8 with = 0;
 
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (state->rolling >> seat & 1)
       {
         if (!state->horns[seat])
@@ -161,13 +160,13 @@ find_first (const GnMatch *match,
   state->rolling = with;
   if (with & (with - 1))
     {
-      gn_story_add (story, GN_ALL_SEE, GW_F_HORNS_TIE, best - 1);
+      gn_story_tell (story, GW_F_HORNS_TIE, best - 1);
       return FALSE;
     }
   state->first = (gint8) __builtin_ctz (with);
   state->rolling = 0;
   state->stage = GW_AT_BOARD;
-  gn_story_add (story, GN_ALL_SEE, GW_F_STARTS, state->first);
+  gn_story_tell (story, GW_F_STARTS, state->first);
   return TRUE;
 }
 
@@ -191,11 +190,11 @@ look_at_rims (const GnMatch *match,
   const gboolean equal = !gw_rims_differ (match, state);
 
   if (state->equal_deal && equal)
-    gn_story_add (story, GN_ALL_SEE, GW_F_DEALT_EQUAL, state->equal_deal);
+    gn_story_tell (story, GW_F_DEALT_EQUAL, state->equal_deal);
   else if (state->equal_deal)
-    gn_story_add (story, GN_ALL_SEE, GW_F_DEALT_NEAREST, GW_DEALS_MOST);
+    gn_story_tell (story, GW_F_DEALT_NEAREST, GW_DEALS_MOST);
   else if (!equal && gw_option (match, GW_OPT_FAIR) != 2)
-    gn_story_add (story, GN_ALL_SEE, GW_F_UNEQUAL);
+    gn_story_tell (story, GW_F_UNEQUAL);
   state->equal_deal = 0;
 }
 
@@ -212,7 +211,7 @@ lay_deck (const GnMatch *match,
   gn_pile_put_unseen_top (&state->pile[0], 0, n - second);
   gn_pile_put_unseen_top (&state->pile[1], 0, second);
   state->stage = GW_AT_LEADERS;
-  gn_story_add (story, GN_ALL_SEE, GW_F_DECK, (int) n);
+  gn_story_tell (story, GW_F_DECK, (int) n);
 }
 
 int
@@ -235,13 +234,13 @@ place_short (const GnMatch *match,
              GwState       *state,
              GnStory       *story)
 {
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const int tribe = gw_tribe (state, seat), unit = gw_unit (tribe, GW_MINE_SLOT),
                 place = state->lies[gw_tile (tribe, GW_MINE_SLOT, state->side[seat] == 2)];
 
       gw_rouse (match, state, unit, gw_cell_at (match, place));
-      gn_story_add (story, GN_ALL_SEE, GW_F_SHORT_CLAN, unit, place);
+      gn_story_tell (story, GW_F_SHORT_CLAN, unit, place);
     }
 }
 
@@ -283,7 +282,7 @@ gw_setup_flow (const GnMatch *match,
     state->stage = GW_AT_TURN_START;
   if (state->stage == GW_AT_TURN_START)
     {
-      gn_story_add (story, GN_ALL_SEE, GW_F_ROUND, state->round);
+      gn_story_tell (story, GW_F_ROUND, state->round);
       gw_begin_turn (match, state, state->first, story);
     }
 }

@@ -10,6 +10,7 @@
 #include "core/game/pile.h"
 #include "core/game/scoresheet.h"
 #include "core/base/story.h"
+#include "core/game/texts.h"
 #include "gw-names.h"
 #include "gw-set.h"
 
@@ -246,8 +247,9 @@ typedef enum {
   GW_W_HAND, GW_W_TROPHY, GW_W_ROUND, GW_W_EDGE_LEFT, GW_W_EDGE_RIGHT, GW_W_EDGE_BASE, GW_N_WHAT
 } GwWhat;
 
-#define GW_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
 #define GW_FOR_UNITS(unit) for (int unit = 0; unit < GW_UNITS; unit++)
+#define GW_FOR_PLACES(place) for (int place = 0; place < GW_PLACES; place++)
+#define GW_FOR_FACES(face) for (int face = 0; face < GW_N_FACES; face++)
 #define GW_BIT(i) (1u << (i))
 
 /* ---- Queries (gw-count.c, gw-ways.c) ---------------------------------------------------- */
@@ -591,6 +593,14 @@ const char *gw_seat_fill (const GnMatch *match, int seat);
 /** gw_points: a seat's score now; gw_tied: whether first place is shared after all tie-breaks */
 int      gw_points   (const GnMatch *match, const GwState *state, int seat);
 gboolean gw_tied     (const GnMatch *match, const GwState *state);
+
+/* The texts by name: indices into gw_texts. */
+typedef enum {
+  GW_T_NONE,
+#define ROW(name, ...) name,
+#include "gw-texts.inc"
+#undef ROW
+} GwText;
 
 extern const GnOption    gw_options[];
 extern const GnFamily    gw_families[];

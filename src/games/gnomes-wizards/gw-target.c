@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 static const GwStep *
 steps_of (const GwCaster *caster)

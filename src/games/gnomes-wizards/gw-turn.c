@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 static void
 clear_turn (GwState *state)
@@ -39,7 +38,7 @@ gw_begin_turn (const GnMatch *match,
   if (state->turns < 255)
     state->turns++;
   if (!gw_eliminated (state, seat))
-    gn_story_add (story, GN_ALL_SEE, GW_F_TURN, seat);
+    gn_story_tell (story, GW_F_TURN, seat);
 }
 
 void
@@ -64,7 +63,7 @@ gw_end_game (const GnMatch *match,
   state->stage = GW_AT_OVER;
   state->current = -1;
   state->head.over = TRUE;
-  gn_story_add (story, GN_ALL_SEE, GW_F_ENDED);
+  gn_story_tell (story, GW_F_ENDED);
 }
 
 /* GW-008, GW-190, GW-199 */
@@ -84,10 +83,10 @@ gw_next_turn (const GnMatch *match,
               gw_end_game (match, state, story);
               return;
             }
-          gn_story_add (story, GN_ALL_SEE, GW_F_EXTRA_ROUND);
+          gn_story_tell (story, GW_F_EXTRA_ROUND);
         }
       state->round++;
-      gn_story_add (story, GN_ALL_SEE, GW_F_ROUND, state->round);
+      gn_story_tell (story, GW_F_ROUND, state->round);
     }
   gw_begin_turn (match, state, next, story);
 }
@@ -101,7 +100,7 @@ gw_final_roll (const GnMatch *match,
   const int crystals = gw_to_reserve (match, state, state->current, state->dice[GW_CRYSTAL]);
 
   if (crystals)
-    gn_story_add (story, GN_ALL_SEE, GW_F_TO_RESERVE, crystals, gw_reserve (match, state, state->current));
+    gn_story_tell (story, GW_F_TO_RESERVE, crystals, gw_reserve (match, state, state->current));
   state->dice[GW_CRYSTAL] = state->pink[GW_CRYSTAL] = 0;
   state->stage = GW_AT_ASSIGN;
 }
@@ -120,15 +119,15 @@ confirm_dice (const GnMatch *match,
 
         gw_set_def (match, state, unit, was + state->given[unit][GW_AS_DEFENCE]);
         if (was == state->def[unit])
-          gn_story_add (story, GN_ALL_SEE, GW_F_DEFENCE_FULL, unit, was);
+          gn_story_tell (story, GW_F_DEFENCE_FULL, unit, was);
         else
-          gn_story_add (story, GN_ALL_SEE, GW_F_DEFENCE, unit, was, state->def[unit]);
+          gn_story_tell (story, GW_F_DEFENCE, unit, was, state->def[unit]);
       }
-  for (int face = 0; face < GW_N_FACES; face++)
+  GW_FOR_FACES (face)
     lost += state->dice[face];
   memset (state->dice, 0, sizeof state->dice);
   if (lost)
-    gn_story_add (story, GN_ALL_SEE, GW_F_DICE_LOST, lost);
+    gn_story_tell (story, GW_F_DICE_LOST, lost);
   state->stage = GW_AT_FIGHT;
 }
 
@@ -151,13 +150,13 @@ gw_end_step (const GnMatch *match,
       break;
     case GW_AT_WAR:
       if (state->horns_aside + (state->drawn ? 0 : state->horns_deck) > 0)
-        gn_story_add (story, GN_ALL_SEE, GW_F_HORNS_LOST, state->horns_aside + (state->drawn ? 0 : state->horns_deck));
+        gn_story_tell (story, GW_F_HORNS_LOST, state->horns_aside + (state->drawn ? 0 : state->horns_deck));
       state->horns_aside = state->horns_deck = 0;
       state->stage = GW_AT_COLLECT;
       break;
     case GW_AT_COLLECT:
       if (gw_reserve (match, state, state->current))
-        gn_story_add (story, GN_ALL_SEE, GW_F_SURPLUS, gw_reserve (match, state, state->current));
+        gn_story_tell (story, GW_F_SURPLUS, gw_reserve (match, state, state->current));
       gw_from_reserve (match, state, state->current, gw_reserve (match, state, state->current));
       state->stage = GW_AT_TURN_END;
       if ((int) gn_pile_size (&state->hand[state->current]) <= gw_hand_limit (match))

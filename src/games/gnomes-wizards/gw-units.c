@@ -5,7 +5,6 @@
  */
 
 #include "gw-state.h"
-#include "gw-texts.h"
 
 /* GW-087 */
 int
@@ -41,7 +40,7 @@ gw_wake (GwState *state,
   if (!state->counter[unit][GW_SLEEPING])
     return;
   state->counter[unit][GW_SLEEPING] = 0;
-  gn_story_add (story, GN_ALL_SEE, GW_F_WAKES, unit);
+  gn_story_tell (story, GW_F_WAKES, unit);
 }
 
 /* ---- Cards ---------------------------------------------------------------------------------- */
@@ -60,14 +59,14 @@ gw_to_bottom (const GnMatch *match,
       GnPile copy = { 0 };
       gboolean done = FALSE;
 
-      for (guint i = 0; i < to->n; i++)
-        if (!done && to->layer[i].card >= 0)
+      GN_FOR_LAYERS (old, to)
+        if (!done && old->card >= 0)
           {
             gn_pile_put_unseen_bottom (&copy, 0, 1);
             done = TRUE;
           }
         else
-          gn_pile_put_layer_bottom (&copy, to->layer[i]);
+          gn_pile_put_layer_bottom (&copy, *old);
       *to = copy;
     }
   gn_pile_put_layer_bottom (to, layer);
@@ -124,7 +123,7 @@ gw_look (const GnMatch *match,
   frame->b = (gint16) MIN (keep, (int) taken);
   frame->c = (gint16) (app ? unseen : 0);
   frame->d = (gint16) pile;
-  gn_story_add (story, GN_ALL_SEE, GW_F_LOOKS, seat, (int) taken);
+  gn_story_tell (story, GW_F_LOOKS, seat, (int) taken);
 }
 
 /* ---- Death -------------------------------------------------------------------------------------- */
@@ -155,19 +154,19 @@ gw_die (const GnMatch *match,
   state->used[unit] = state->struck[unit] = state->more_attacks[unit] = state->did[unit] = 0;
   if (state->acting == unit + 1)
     state->acting = state->moving = 0;
-  gn_story_add (story, GN_ALL_SEE, GW_F_DIED, unit);
+  gn_story_tell (story, GW_F_DIED, unit);
   if (state->learned[unit])
     {
       const int card = state->learned[unit] - 1;
 
       state->learned[unit] = 0;
       gw_card_away (match, state, card);
-      gn_story_add (story, GN_ALL_SEE, GW_F_CARD_GONE, card);
+      gn_story_tell (story, GW_F_CARD_GONE, card);
     }
   if (seat >= 0 && !gw_team_mates (match, state, seat, owner))
     {
       state->killer[unit] = (guint8) (seat + 1);
-      gn_story_add (story, GN_ALL_SEE, GW_F_TROPHY, seat, unit, gw_is_leader (unit) ? 30 : 20);
+      gn_story_tell (story, GW_F_TROPHY, seat, unit, gw_is_leader (unit) ? 30 : 20);
     }
 }
 
@@ -182,7 +181,7 @@ gw_hurt (const GnMatch *match,
   if (state->status[victim] != GW_ACTIVE || n <= 0)
     return;
   state->hp[victim] = (guint8) MAX (0, state->hp[victim] - n);
-  gn_story_add (story, GN_ALL_SEE, GW_F_HURT, victim, n, state->hp[victim]);
+  gn_story_tell (story, GW_F_HURT, victim, n, state->hp[victim]);
   if (state->hp[victim] == 0)
     gw_die (match, state, victim, seat, story);
 }
@@ -201,16 +200,16 @@ gw_strike (const GnMatch *match,
   const int defence = state->def[victim], damage = sneak ? power : gw_damage (power, defence);
 
   if (sneak)
-    gn_story_add (story, GN_ALL_SEE, GW_F_SNEAKS, unit, victim, power);
+    gn_story_tell (story, GW_F_SNEAKS, unit, victim, power);
   else if (unit >= 0)
-    gn_story_add (story, GN_ALL_SEE, GW_F_ATTACKS, unit, victim, power, defence);
+    gn_story_tell (story, GW_F_ATTACKS, unit, victim, power, defence);
   else
-    gn_story_add (story, GN_ALL_SEE, GW_F_LINGERS_HIT, victim, power, defence);
+    gn_story_tell (story, GW_F_LINGERS_HIT, victim, power, defence);
   gw_wake (state, victim, story);
   if (defence > base_def (match, victim) && !(sneak && gw_option (match, GW_OPT_SNEAK_DECAY) == 1))
     {
       state->def[victim] = (gint8) (defence - 1);
-      gn_story_add (story, GN_ALL_SEE, GW_F_DEFENCE, victim, defence, defence - 1);
+      gn_story_tell (story, GW_F_DEFENCE, victim, defence, defence - 1);
     }
   gw_hurt (match, state, victim, damage, seat, story);
 }
@@ -268,7 +267,7 @@ gw_step_onto (const GnMatch *match,
   state->place[unit] = gw_board (match)->place[cell];
   gw_note_mine (match, state, unit, cell);
   if (pays && gw_to_reserve (match, state, gw_seat (state, unit), 1))
-    gn_story_add (story, GN_ALL_SEE, GW_F_MINED, unit, gw_reserve (match, state, gw_seat (state, unit)));
+    gn_story_tell (story, GW_F_MINED, unit, gw_reserve (match, state, gw_seat (state, unit)));
 }
 
 /* GW-048, GW-049, GW-154 */
@@ -305,7 +304,7 @@ gw_flip_cell (const GnMatch *match,
   const int place = gw_board (match)->place[cell];
 
   state->flipped[place] = 1;
-  gn_story_add (story, GN_ALL_SEE, GW_F_FLIPPED, seat, place);
+  gn_story_tell (story, GW_F_FLIPPED, seat, place);
   gw_shake (match, state, cell, seat, story);
 }
 
@@ -358,7 +357,7 @@ gw_own_attack (const GnMatch *match,
     {
       if (gw_option (match, GW_OPT_FIZZLE) == 1 && state->struck[unit] > 0)
         state->struck[unit]--;
-      gn_story_add (story, GN_ALL_SEE, GW_F_FIZZLED, unit);
+      gn_story_tell (story, GW_F_FIZZLED, unit);
       return;
     }
   gw_strike (match, state, unit, victim, gw_power (match, state, unit), gw_seat (state, unit), FALSE, story);

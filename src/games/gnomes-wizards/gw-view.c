@@ -96,7 +96,7 @@ one_back (const GnMatch *match,
 
   gw_paths (match, state, unit, &paths);
   near = paths.grid->touch[cell];
-  for (int before; (before = gn_places_next (&near)) >= 0;)
+  GN_FOR_PLACES (before, near)
     if (far[before] + 1 == far[cell])
       return before;
   return -1;
@@ -248,7 +248,7 @@ gw_view_window (const GnMatch *match,
 
   *view = (GwViewWindow) { .open = state->n_casts > 0 || held, .opener = state->opener - 1, .held = held ? held->a : -1,
                            .held_a = held ? held->b : -1, .held_b = held ? held->c : -1 };
-  for (int k = 0; k < match->n_seats; k++)
+  GN_FOR_SEATS (match, k)
     for (int i = 0; i < state->n_casts; i++)
       if (state->cast[i].seat == gw_turn_order (match, state, k) + 1)
         view->order[view->n++] = (guint8) i;

@@ -7,6 +7,7 @@
 #include "gn-config.h"
 
 #include "gw-state.h"
+#include "core/game/rows.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -85,87 +86,86 @@ static const char *const shapes_titles[] = { N_("on the tile"), N_("between two 
 static const char *const yes[] = { "no", "yes", NULL };
 static const char *const yes_titles[] = { N_("no"), N_("yes") };
 
-G_STATIC_ASSERT (G_N_ELEMENTS (who) == G_N_ELEMENTS (who_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (filters) == G_N_ELEMENTS (filters_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (wheres) == G_N_ELEMENTS (wheres_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (origins) == G_N_ELEMENTS (origins_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (counts) == G_N_ELEMENTS (counts_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (choosers) == G_N_ELEMENTS (choosers_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (powers) == G_N_ELEMENTS (powers_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (tos) == G_N_ELEMENTS (tos_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (ways) == G_N_ELEMENTS (ways_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (counters) == G_N_ELEMENTS (counters_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (stats) == G_N_ELEMENTS (stats_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (lots) == G_N_ELEMENTS (lots_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (ifs) == G_N_ELEMENTS (ifs_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (ofs) == G_N_ELEMENTS (ofs_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (shapes) == G_N_ELEMENTS (shapes_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (yes) == G_N_ELEMENTS (yes_titles) + 1);
+AS_MANY_TITLES (who);
+AS_MANY_TITLES (filters);
+AS_MANY_TITLES (wheres);
+AS_MANY_TITLES (origins);
+AS_MANY_TITLES (counts);
+AS_MANY_TITLES (choosers);
+AS_MANY_TITLES (powers);
+AS_MANY_TITLES (tos);
+AS_MANY_TITLES (ways);
+AS_MANY_TITLES (counters);
+AS_MANY_TITLES (stats);
+AS_MANY_TITLES (lots);
+AS_MANY_TITLES (ifs);
+AS_MANY_TITLES (ofs);
+AS_MANY_TITLES (shapes);
+AS_MANY_TITLES (yes);
 
 /* For the unit itself, for players and for the target of an earlier step, nothing else has to be entered. */
 #define KNOWN "self,owner,player,enemy-player,all-players,$1,$2,$3,$4"
 
-#define WORD(key, label, list, ...) \
-  { .id = (key), .title = (label), .kind = GN_PARAM_WORD, .words = list, .titles = list##_titles, __VA_ARGS__ }
-#define NUMBER(key, label, lo, hi, ...) \
-  { .id = (key), .title = (label), .kind = GN_PARAM_NUMBER, .min = (lo), .max = (hi), __VA_ARGS__ }
-#define N(lo, hi, ...) NUMBER ("n", N_("How many"), lo, hi, __VA_ARGS__)
+#define N(lo, hi, ...) NUMBER_PARAM ("n", N_("How many"), lo, hi, __VA_ARGS__)
 #define AIMED(seldom) \
-  WORD ("who", N_("Who"), who, .aside = (seldom)), WORD ("of", N_("Whose"), who, .when = "who", .is = "ability"), \
-  WORD ("filter", N_("Only"), filters, .aside = TRUE, .when = "who", .is = KNOWN, .unless = TRUE), \
-  WORD ("also", N_("And only"), filters, .aside = TRUE, .when = "filter", .is = "any", .unless = TRUE), \
-  NUMBER ("filter-n", N_("At most"), 0, 15, .when = "filter,also", .is = "hp"), \
-  WORD ("where", N_("Where"), wheres, .aside = (seldom), .when = "who", .is = KNOWN, .unless = TRUE), \
-  NUMBER ("range", N_("How far"), 0, 20, .when = "where", .is = "within,exactly,on-label,tile-of"), \
-  WORD ("origin", N_("From"), origins, .aside = TRUE, .when = "where", \
-        .is = "same-tile,adjacent,within,exactly,bordering"), \
-  WORD ("count", N_("Of these"), counts, .aside = (seldom), .when = "who", .is = KNOWN, .unless = TRUE), \
-  NUMBER ("count-n", N_("So many"), 1, GW_NAMED, .when = "count", .is = "up-to,exactly"), \
-  WORD ("chooser", N_("Who chooses"), choosers, .aside = TRUE, .when = "who", .is = KNOWN, .unless = TRUE), \
-  WORD ("optional", N_("May be left out"), yes, .aside = TRUE), WORD ("if", N_("Only if"), ifs, .aside = TRUE), \
-  NUMBER ("if-n", N_("Figure"), 0, 20, .when = "if", .is = "hp,round,enemies,allies"), \
-  WORD ("if-of", N_("Of"), ofs, .when = "if", .is = "always,round", .unless = TRUE)
+  WORD_PARAM ("who", N_("Who"), who, .aside = (seldom)), \
+  WORD_PARAM ("of", N_("Whose"), who, .when = "who", .is = "ability"), \
+  WORD_PARAM ("filter", N_("Only"), filters, .aside = TRUE, .when = "who", .is = KNOWN, .unless = TRUE), \
+  WORD_PARAM ("also", N_("And only"), filters, .aside = TRUE, .when = "filter", .is = "any", .unless = TRUE), \
+  NUMBER_PARAM ("filter-n", N_("At most"), 0, 15, .when = "filter,also", .is = "hp"), \
+  WORD_PARAM ("where", N_("Where"), wheres, .aside = (seldom), .when = "who", .is = KNOWN, .unless = TRUE), \
+  NUMBER_PARAM ("range", N_("How far"), 0, 20, .when = "where", .is = "within,exactly,on-label,tile-of"), \
+  WORD_PARAM ("origin", N_("From"), origins, .aside = TRUE, .when = "where", \
+              .is = "same-tile,adjacent,within,exactly,bordering"), \
+  WORD_PARAM ("count", N_("Of these"), counts, .aside = (seldom), .when = "who", .is = KNOWN, .unless = TRUE), \
+  NUMBER_PARAM ("count-n", N_("So many"), 1, GW_NAMED, .when = "count", .is = "up-to,exactly"), \
+  WORD_PARAM ("chooser", N_("Who chooses"), choosers, .aside = TRUE, .when = "who", .is = KNOWN, .unless = TRUE), \
+  WORD_PARAM ("optional", N_("May be left out"), yes, .aside = TRUE), \
+  WORD_PARAM ("if", N_("Only if"), ifs, .aside = TRUE), \
+  NUMBER_PARAM ("if-n", N_("Figure"), 0, 20, .when = "if", .is = "hp,round,enemies,allies"), \
+  WORD_PARAM ("if-of", N_("Of"), ofs, .when = "if", .is = "always,round", .unless = TRUE)
 #define TARGET AIMED (FALSE)
-#define THERE NUMBER ("n", N_("How far"), 0, 9, .when = "to", .is = "on-label,within,tile-of")
+#define THERE NUMBER_PARAM ("n", N_("How far"), 0, 9, .when = "to", .is = "on-label,within,tile-of")
 
 const GnEffectWord gw_vocabulary[] = {
-  [GW_E_MOVE] = { "move", N_("Walks"), { TARGET, N (1, 9), WORD ("how", N_("How far"), ways) } },
+  [GW_E_MOVE] = { "move", N_("Walks"), { TARGET, N (1, 9), WORD_PARAM ("how", N_("How far"), ways) } },
   [GW_E_PUSH] = { "push", N_("Is pushed away"), { TARGET, N (1, 9) } },
   [GW_E_PULL] = { "pull", N_("Is pulled near"), { TARGET, N (1, 9) } },
-  [GW_E_BRING] = { "bring", N_("Is brought here"), { TARGET, WORD ("to", N_("Where to"), tos), THERE } },
-  [GW_E_PLACE] = { "place", N_("Is placed elsewhere"), { TARGET, WORD ("to", N_("Where to"), tos), THERE } },
+  [GW_E_BRING] = { "bring", N_("Is brought here"), { TARGET, WORD_PARAM ("to", N_("Where to"), tos), THERE } },
+  [GW_E_PLACE] = { "place", N_("Is placed elsewhere"), { TARGET, WORD_PARAM ("to", N_("Where to"), tos), THERE } },
   [GW_E_SWAP] = { "swap", N_("Changes places"), { TARGET } },
-  [GW_E_STRIKE] = { "attack", N_("Is attacked"), { TARGET, WORD ("power", N_("Power"), powers), N (-9, 20) } },
+  [GW_E_STRIKE] = { "attack", N_("Is attacked"), { TARGET, WORD_PARAM ("power", N_("Power"), powers), N (-9, 20) } },
   [GW_E_SNEAK] = { "sneak-attack", N_("Sneak attack"), { TARGET } },
   [GW_E_GRANT] = { "grant-attack", N_("May attack at once"),
-    { TARGET, WORD ("power", N_("Power"), powers), N (-9, 20) } },
+    { TARGET, WORD_PARAM ("power", N_("Power"), powers), N (-9, 20) } },
   [GW_E_LINGER] = { "linger", N_("Lingering attack"), { TARGET } },
   [GW_E_DAMAGE] = { "damage", N_("Loses HP"), { TARGET, N (0, 15) } },
   [GW_E_HEAL] = { "heal", N_("Is healed"), { TARGET, N (0, 15) } },
-  [GW_E_COUNTER] = { "counter", N_("Gets a counter"), { TARGET, WORD ("kind", N_("Which"), counters) } },
-  [GW_E_CLEAR_COUNTER] = { "clear-counter", N_("Loses a counter"), { TARGET, WORD ("kind", N_("Which"), counters) } },
+  [GW_E_COUNTER] = { "counter", N_("Gets a counter"), { TARGET, WORD_PARAM ("kind", N_("Which"), counters) } },
+  [GW_E_CLEAR_COUNTER] = { "clear-counter", N_("Loses a counter"),
+                           { TARGET, WORD_PARAM ("kind", N_("Which"), counters) } },
   [GW_E_GAIN_DEFENCE] = { "gain-defence", N_("Gains defence"), { TARGET, N (0, 9) } },
   [GW_E_LOSE_DEFENCE] = { "lose-defence", N_("Loses defence"), { TARGET, N (0, 9) } },
   [GW_E_STAT_BONUS] = { "stat-bonus", N_("Is better in this turn"),
-    { TARGET, WORD ("stat", N_("In"), stats), N (-9, 9) } },
+    { TARGET, WORD_PARAM ("stat", N_("In"), stats), N (-9, 9) } },
   [GW_E_EXTRA_MOVE] = { "extra-move", N_("Moves further in this turn"), { TARGET, N (0, 9) } },
   [GW_E_EXTRA_ATTACK] = { "extra-attack", N_("Attacks once more in this turn"), { TARGET, N (1, 9) } },
   [GW_E_GAIN_CRYSTALS] = { "gain-crystals", N_("Gains crystals"), { TARGET, N (0, 20) } },
   [GW_E_REMOVE_CRYSTALS] = { "remove-crystals", N_("Loses crystals"), { TARGET, N (0, 20) } },
   [GW_E_STEAL_CRYSTALS] = { "steal-crystals", N_("Gives up crystals"), { TARGET, N (0, 20) } },
   [GW_E_CHARGE] = { "charge", N_("Is charged"), { TARGET } },
-  [GW_E_DRAW] = { "draw", N_("Draws cards"), { TARGET, N (1, 9), NUMBER ("keep", N_("Keeps"), 0, 5) } },
-  [GW_E_DISCARD] = { "discard", N_("Discards cards"), { TARGET, N (1, 9), WORD ("by", N_("How"), lots) } },
+  [GW_E_DRAW] = { "draw", N_("Draws cards"), { TARGET, N (1, 9), NUMBER_PARAM ("keep", N_("Keeps"), 0, 5) } },
+  [GW_E_DISCARD] = { "discard", N_("Discards cards"), { TARGET, N (1, 9), WORD_PARAM ("by", N_("How"), lots) } },
   [GW_E_FLIP] = { "flip", N_("Is flipped"), { TARGET } },
-  [GW_E_BLOCKADE] = { "blockade", N_("Is barred"), { TARGET, WORD ("shape", N_("Where it stands"), shapes) } },
+  [GW_E_BLOCKADE] = { "blockade", N_("Is barred"), { TARGET, WORD_PARAM ("shape", N_("Where it stands"), shapes) } },
   [GW_E_UNBLOCK] = { "remove-blockade", N_("Is open again"), { TARGET } },
-  [GW_E_CALL] = { "call", N_("Is called"), { TARGET, WORD ("to", N_("Where to"), tos), THERE } },
+  [GW_E_CALL] = { "call", N_("Is called"), { TARGET, WORD_PARAM ("to", N_("Where to"), tos), THERE } },
   [GW_E_EXTRA_DIE] = { "extra-die", N_("Rolls more dice"), { TARGET, N (1, 6) } },
   [GW_E_REROLL] = { "reroll", N_("May roll again"), { TARGET, N (1, 6) } },
   [GW_E_ROLL] = { "roll", N_("A die decides"),
     { TARGET,
-      { .id = "rows", .title = N_("Faces"), .kind = GN_PARAM_ROWS, .min = 1, .max = GW_N_FACES, .needed = TRUE } } },
+      { "rows", N_("Faces"), GN_PARAM_ROWS, 1, GW_N_FACES, .needed = TRUE } } },
   [GW_E_FREE_TEXT] = { "free-text", N_("Read aloud"),
-    { AIMED (TRUE), { .id = "text", .title = N_("Text"), .kind = GN_PARAM_TEXT, .needed = TRUE } } },
+    { AIMED (TRUE), { "text", N_("Text"), GN_PARAM_TEXT, .needed = TRUE } } },
   { NULL }
 };

@@ -43,7 +43,7 @@ ways_on (const Walk *walk,
 
   if (from < 0)
     return 0;
-  for (int next; (next = gn_places_next (&near)) >= 0;)
+  GN_FOR_PLACES (next, near)
     if (walk->board->dist[from][next] == walk->board->dist[from][cell] + change)
       ways |= GN_PLACE (next);
   return ways;
@@ -65,9 +65,7 @@ depth (const Walk *walk,
   if (left <= 0)
     return best;
 
-  guint64 ways = ways_on (walk, cell);
-
-  for (int next; (next = gn_places_next (&ways)) >= 0;)
+  GN_FOR_PLACES (next, ways_on (walk, cell))
     {
       const int further = depth (walk, next, left - 1, FALSE);
 
@@ -90,9 +88,7 @@ exactly (const Walk *walk,
   if (left <= 0)
     return lands;
 
-  guint64 ways = ways_on (walk, cell);
-
-  for (int next; (next = gn_places_next (&ways)) >= 0;)
+  GN_FOR_PLACES (next, ways_on (walk, cell))
     if (exactly (walk, next, left - 1, FALSE))
       return TRUE;
   return FALSE;
@@ -131,9 +127,7 @@ gw_walk_possible (const GnMatch *match,
                   const GwState *state,
                   const GwFrame *frame)
 {
-  guint64 near = gw_board (match)->grid.touch[gw_cell (match, state, frame->a)];
-
-  for (int cell; (cell = gn_places_next (&near)) >= 0;)
+  GN_FOR_PLACES (cell, gw_board (match)->grid.touch[gw_cell (match, state, frame->a)])
     if (gw_walk_ok (match, state, frame, cell))
       return TRUE;
   return FALSE;

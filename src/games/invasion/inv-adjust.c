@@ -7,7 +7,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 #define ARG(i) (move->arg[(i)])
@@ -369,9 +368,9 @@ move_boon (const GnMatch *match,
       break;
     }
   if (card >= 0)
-    gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_BOON, card, to);
+    gn_story_tell (story, INV_F_ADJUST_BOON, card, to);
   else
-    gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_UNNAMED, to);
+    gn_story_tell (story, INV_F_ADJUST_UNNAMED, to);
 }
 
 static void
@@ -416,12 +415,12 @@ move_gnome (const GnMatch *match,
     case INV_W_SHUFFLED:      inv_place_gnome (match, state, gnome, INV_GOES_SHUFFLED, 0, story); break;
     case INV_W_ATTACHED:
       gn_pile_put_known_bottom (&state->attached, gnome, (guint) seat + 8 * INV_ATTACHED_GOOD, GN_ALL_SEE);
-      gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_ATTACHED, gnome, seat);
+      gn_story_tell (story, INV_F_GNOME_ATTACHED, gnome, seat);
       break;
     case INV_W_OUT:           inv_place_gnome (match, state, gnome, INV_GOES_OUT, 0, story); break;
     default:                  inv_place_gnome (match, state, gnome, INV_GOES_DISCARD, 0, story); break;
     }
-  gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_GNOME, gnome, to);
+  gn_story_tell (story, INV_F_ADJUST_GNOME, gnome, to);
 }
 
 static void
@@ -433,7 +432,7 @@ move_letter (const GnMatch *match,
   const int letter = ARG (0), to = ARG (1);
   guint at = 0;
 
-  gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_LETTER, letter, to);
+  gn_story_tell (story, INV_F_ADJUST_LETTER, letter, to);
   if (to == INV_W_MIDDLE)
     {
       inv_take_gnome_card (state, letter);
@@ -472,7 +471,7 @@ shuffle (const GnMatch *match,
 {
   const int what = ARG (0), deck = ARG (1);
 
-  gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_SHUFFLE, what);
+  gn_story_tell (story, INV_F_ADJUST_SHUFFLE, what);
   if (what == M_DECK)
     inv_mix_deck (match, state, deck, -1);
   else if (what == M_GNOMES)
@@ -510,7 +509,7 @@ more (const GnMatch *match,
 {
   const int n = ARG (0), what = ARG (1);
 
-  gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_MORE, n, what);
+  gn_story_tell (story, INV_F_ADJUST_MORE, n, what);
   if (what == M_BOONS)
     state->extra = (guint8) MIN (state->extra + n, 99);
   else if (what == M_FIGHTS)
@@ -540,17 +539,17 @@ pool (InvState     *state,
         state->own_out = own == M_IN ? 2 : 1;
       else
         state->own_twice = own == M_BETTER ? 1 : own == M_WORSE ? -1 : 0;
-      gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_OWN, own);
+      gn_story_tell (story, INV_F_ADJUST_OWN, own);
     }
   else if (die != GN_NONE)
     {
       state->text_die[die] = (gint8) (state->text_die[die] + n);
-      gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_DIE, n, die);
+      gn_story_tell (story, INV_F_ADJUST_DIE, n, die);
     }
   else
     {
       state->text_flat = (gint8) (state->text_flat + n);
-      gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_FLAT, n);
+      gn_story_tell (story, INV_F_ADJUST_FLAT, n);
     }
 }
 
@@ -580,12 +579,12 @@ inv_apply_adjust (const GnMatch *match,
         }
       else
         state->change = (gint16) CLAMP (state->change + b, -900, 900);
-      gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_VALUE, inv_value_now (match, state));
+      gn_story_tell (story, INV_F_ADJUST_VALUE, inv_value_now (match, state));
       break;
     case INV_V_SET_D20:
       state->stolen[a] = (guint8) (b == M_BACK ? INV_D20_FREE : INV_UNTIL_COMBAT + b - M_COMBAT);
       state->thief[a] = -1;
-      gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_D20, a, b);
+      gn_story_tell (story, INV_F_ADJUST_D20, a, b);
       break;
     case INV_V_LIMIT:
       if (b == INV_ALLY)
@@ -593,11 +592,11 @@ inv_apply_adjust (const GnMatch *match,
       else
         state->weapon_more[a] = (gint8) (state->weapon_more[a] + c);
       state->limit_ends[a] = ARG (3) == M_NEXT_TURN ? (a == state->active ? 2 : 1) : 0;
-      gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_LIMIT, a, c, b);
+      gn_story_tell (story, INV_F_ADJUST_LIMIT, a, c, b);
       break;
     case INV_V_HELP:
       state->no_help = a == M_IN ? 2 : 1;
-      gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_HELP, a);
+      gn_story_tell (story, INV_F_ADJUST_HELP, a);
       break;
     case INV_V_TURN:
       if (a == M_ENDS)
@@ -608,12 +607,12 @@ inv_apply_adjust (const GnMatch *match,
         state->miss_boon[b] = (guint8) MIN (state->miss_boon[b] + 1, 99);
       else
         state->miss_fight[b] = (guint8) MIN (state->miss_fight[b] + 1, 99);
-      gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_TURN, a);
+      gn_story_tell (story, INV_F_ADJUST_TURN, a);
       break;
     case INV_V_REMIND:
     default:
       state->remind[a] = (gint16) (inv_top (state)->gnome ? 1 + inv_top (state)->card : -1 - inv_top (state)->card);
-      gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_REMIND, a);
+      gn_story_tell (story, INV_F_ADJUST_REMIND, a);
       break;
     }
   inv_check_end (match, state, story);

@@ -5,7 +5,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 
 #define ARG(i) (move->arg[(i)])
 
@@ -26,7 +25,7 @@ lose_one (const GnMatch *match,
     {
       inv_hand_take (state, player, -1);
       state->unnamed++;
-      gn_story_add (story, GN_ALL_SEE, INV_F_LOSES_UNSEEN, player);
+      gn_story_tell (story, INV_F_LOSES_UNSEEN, player);
       inv_effect_done (match, state);
       return;
     }
@@ -41,18 +40,16 @@ lose_one (const GnMatch *match,
       /* The player still has to name the deck. */
       state->side = (gint16) card;
       state->ask = INV_ASK_ROOM_DECK;
-      gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state),
-                    inv_target (match));
+      gn_story_tell (story, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state), inv_target (match));
       return;
     }
   inv_discard_boon (match, state, card, story);
   if (shield)
-    gn_story_add (story, GN_ALL_SEE, INV_F_SHIELD, player, card);
+    gn_story_tell (story, INV_F_SHIELD, player, card);
   else if (set->boon[card].kind == INV_ROOM)
-    gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state),
-                  inv_target (match));
+    gn_story_tell (story, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state), inv_target (match));
   else
-    gn_story_add (story, GN_ALL_SEE, INV_F_LOSES, player, card);
+    gn_story_tell (story, INV_F_LOSES, player, card);
   inv_effect_done (match, state);
 }
 
@@ -71,7 +68,7 @@ room_to_deck (const GnMatch *match,
     gn_pile_put_known_bottom (&state->deck[deck], card, INV_POOL_BOON, GN_ALL_SEE);
   else
     inv_mix_deck (match, state, deck, card);
-  gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_BOON, card, INV_W_DECK_BOTTOM);
+  gn_story_tell (story, INV_F_ADJUST_BOON, card, INV_W_DECK_BOTTOM);
   inv_effect_done (match, state);
 }
 
@@ -97,8 +94,8 @@ apply_pick (const GnMatch *match,
 
       const InvFrame *top = inv_top (state);
 
-      gn_story_add (story, GN_ALL_SEE, INV_F_CHOSE, state->active, list, INV_WORDS_CARD (top->gnome, top->card),
-                    INV_WORDS_LIST (top->slot, op->list[list - 1]));
+      gn_story_tell (story, INV_F_CHOSE, state->active, list, INV_WORDS_CARD (top->gnome, top->card),
+                     INV_WORDS_LIST (top->slot, op->list[list - 1]));
       state->ask = INV_ASK_NOTHING;
       inv_push_list (match, state, op->list[list - 1]);
     }
@@ -145,12 +142,12 @@ apply_to_bottom (const GnMatch *match,
   if (letter != GN_NONE)
     {
       gn_pile_put_unseen_bottom (&state->gnomes, (guint) (INV_POOL_LETTER + letter), 1);
-      gn_story_add (story, GN_ALL_SEE, INV_F_LETTER_BOTTOM, letter);
+      gn_story_tell (story, INV_F_LETTER_BOTTOM, letter);
     }
   else
     {
       gn_pile_put_known_bottom (&state->gnomes, gnome, 0, GN_ALL_SEE);
-      gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_BOTTOM, gnome);
+      gn_story_tell (story, INV_F_GNOME_BOTTOM, gnome);
     }
   inv_effect_over (match, state);
 }
@@ -166,9 +163,9 @@ apply_hand_over (const GnMatch *match,
   inv_hand_take (state, state->active, card);
   inv_hand_put (match, state, to, card, GN_ALL_SEE);
   if (card >= 0)
-    gn_story_add (story, GN_ALL_SEE, INV_F_GAVE, state->active, card, to);
+    gn_story_tell (story, INV_F_GAVE, state->active, card, to);
   else
-    gn_story_add (story, GN_ALL_SEE, INV_F_GAVE_UNSEEN, state->active, to);
+    gn_story_tell (story, INV_F_GAVE_UNSEEN, state->active, to);
   inv_effect_done (match, state);
 }
 
@@ -185,12 +182,12 @@ apply_pull (const GnMatch *match,
   else
     state->unnamed--;
   inv_hand_put (match, state, seat, card, GN_ALL_SEE);
-  gn_story_add (story, GN_ALL_SEE, INV_F_FETCHED, seat, card);
+  gn_story_tell (story, INV_F_FETCHED, seat, card);
   inv_effect_done (match, state);
   if (inv_is_room (inv_set (match), card))
     {
       state->gained[seat][INV_ROOM]++;
-      gn_story_add (story, GN_ALL_SEE, INV_F_ROOM, seat, card, inv_rooms_gained (match, state), inv_target (match));
+      gn_story_tell (story, INV_F_ROOM, seat, card, inv_rooms_gained (match, state), inv_target (match));
       inv_check_end (match, state, story);
     }
 }
@@ -201,7 +198,7 @@ apply_go_on (const GnMatch *match,
              GnStory       *story)
 {
   if (state->ask == INV_ASK_LOSE)
-    gn_story_add (story, GN_ALL_SEE, INV_F_NOTHING_TO_LOSE, inv_effect_player (match, state));
+    gn_story_tell (story, INV_F_NOTHING_TO_LOSE, inv_effect_player (match, state));
   if (state->ask)
     inv_effect_over (match, state);
   else if (inv_in_late (state))
@@ -212,7 +209,7 @@ apply_go_on (const GnMatch *match,
     {
       if (state->skipped < 250)
         state->skipped++;
-      gn_story_add (story, GN_ALL_SEE, INV_F_SKIPPED, state->active);
+      gn_story_tell (story, INV_F_SKIPPED, state->active);
       state->stage = INV_DO_SWEEP;
     }
 }
@@ -229,7 +226,7 @@ apply_drop (const GnMatch *match,
     {
       gn_pile_take_card (&state->play[move->seat], card, 99);
       inv_discard_boon (match, state, card, story);
-      gn_story_add (story, GN_ALL_SEE, INV_F_SWEPT, move->seat, card);
+      gn_story_tell (story, INV_F_SWEPT, move->seat, card);
       return;
     }
   lose_one (match, state, inv_effect_player (match, state), card, ARG (INV_A_FROM) == INV_PLAY, story);

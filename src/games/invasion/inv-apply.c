@@ -7,7 +7,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 #define ARG(i) (move->arg[(i)])
@@ -32,7 +31,7 @@ apply_play (const GnMatch *match,
     {
       gn_pile_take_card (&state->play[seat], over, 99);
       inv_discard_boon (match, state, over, story);
-      gn_story_add (story, GN_ALL_SEE, INV_F_REPLACED, seat, over);
+      gn_story_tell (story, INV_F_REPLACED, seat, over);
     }
 
   if (seat != state->active)
@@ -57,16 +56,16 @@ apply_play (const GnMatch *match,
   gn_pile_put_known_bottom (&state->play[seat], card, mark, GN_ALL_SEE);
 
   if (seat == state->active)
-    gn_story_add (story, GN_ALL_SEE, INV_F_PLAYED, seat, card);
+    gn_story_tell (story, INV_F_PLAYED, seat, card);
   else
     {
       if (state->helped[seat] < 250)
         state->helped[seat]++;
-      gn_story_add (story, GN_ALL_SEE, INV_F_HELPED, seat, card, state->active);
+      gn_story_tell (story, INV_F_HELPED, seat, card, state->active);
     }
   if ((inv_in_help (state) || late) && !inv_grants (set, card, state->fighting)
       && inv_program (set, FALSE, card, INV_ON_PLAY)->n == 0)
-    gn_story_add (story, GN_ALL_SEE, INV_F_NO_DICE_NOW, card);
+    gn_story_tell (story, INV_F_NO_DICE_NOW, card);
 
   inv_push (match, state, FALSE, card, INV_ON_PLAY, seat);
   if (late)
@@ -94,9 +93,9 @@ apply_spend (const GnMatch *match,
     state->used[seat]++;
   if (seat != state->active && state->helped[seat] < 250)
     state->helped[seat]++;
-  gn_story_add (story, GN_ALL_SEE, INV_F_SPENT, seat, card, state->active);
+  gn_story_tell (story, INV_F_SPENT, seat, card, state->active);
   if (!inv_fits (set->boon[card].discarded_for, state->fighting))
-    gn_story_add (story, GN_ALL_SEE, INV_F_NO_DICE_NOW, card);
+    gn_story_tell (story, INV_F_NO_DICE_NOW, card);
 }
 
 /* ---- Boons and gnomes that come up --------------------------------------------------------------- */
@@ -141,7 +140,7 @@ apply_boon (const GnMatch *match,
   if (op->word == INV_E_MILL)
     {
       inv_discard_boon (match, state, card, story);
-      gn_story_add (story, GN_ALL_SEE, INV_F_MILLED, card, state->side_deck);
+      gn_story_tell (story, INV_F_MILLED, card, state->side_deck);
       state->side_deck = -1;
       inv_effect_done (match, state);
       return;
@@ -154,7 +153,7 @@ apply_boon (const GnMatch *match,
   const gboolean fits = (kind != INV_ALLY && kind != INV_WEAPON)
                         || (int) inv_count_kind (set, &state->play[state->active], kind) < limit;
 
-  gn_story_add (story, GN_ALL_SEE, INV_F_BOON_NONE, state->active, card, state->side_deck);
+  gn_story_tell (story, INV_F_BOON_NONE, state->active, card, state->side_deck);
   if (op->a == INV_FROM_EITHER)
     {
       state->side = (gint16) card;
@@ -174,7 +173,7 @@ apply_non_room (const GnMatch *match,
 {
   take_top_boon (match, state, -1, story);
   inv_hand_put (match, state, state->active, -1, 0);
-  gn_story_add (story, GN_ALL_SEE, INV_F_NON_ROOM, state->active);
+  gn_story_tell (story, INV_F_NON_ROOM, state->active);
   state->side_deck = -1;
   inv_effect_done (match, state);
 }
@@ -256,7 +255,7 @@ apply_seen (const GnMatch *match,
     {
       inv_heap_take (state, -1);
       inv_heap_put (state, gnome);
-      gn_story_add (story, GN_ALL_SEE, INV_F_SEEN_GNOME, gnome);
+      gn_story_tell (story, INV_F_SEEN_GNOME, gnome);
       return;
     }
   for (int i = 0; i < (int) state->gnomes.n; i++)
@@ -278,9 +277,9 @@ apply_seen (const GnMatch *match,
     }
   state->gnomes = after;
   if (letter != GN_NONE)
-    gn_story_add (story, GN_ALL_SEE, INV_F_SEEN_LETTER, letter);
+    gn_story_tell (story, INV_F_SEEN_LETTER, letter);
   else
-    gn_story_add (story, GN_ALL_SEE, INV_F_SEEN_GNOME, gnome);
+    gn_story_tell (story, INV_F_SEEN_GNOME, gnome);
   state->ask = INV_ASK_NOTHING;
 }
 
@@ -298,7 +297,7 @@ value_done (const GnMatch *match,
   state->dice_for = INV_DICE_NONE;
   state->throw_n = 0;
   state->throw_sum = 0;
-  gn_story_add (story, GN_ALL_SEE, INV_F_VALUE, inv_value_now (match, state));
+  gn_story_tell (story, INV_F_VALUE, inv_value_now (match, state));
   if (state->stage == INV_AT_BOON_VALUE)
     {
       state->stage = INV_AT_BOON_HELP;
@@ -306,9 +305,9 @@ value_done (const GnMatch *match,
     }
   state->stage = INV_DO_FIGHT;
   inv_push (match, state, TRUE, state->gnome, INV_BEFORE, state->active);
-  for (guint i = 0; i < state->attached.n; i++)
-    if ((int) (state->attached.layer[i].pool & 7) == state->active)
-      inv_push (match, state, TRUE, state->attached.layer[i].card, INV_LASTING, state->active);
+  GN_FOR_LAYERS (layer, &state->attached)
+    if ((int) (layer->pool & 7) == state->active)
+      inv_push (match, state, TRUE, layer->card, INV_LASTING, state->active);
 }
 
 static void
@@ -340,7 +339,7 @@ apply_die (const GnMatch *match,
         return;
       }
     case INV_DICE_AGAIN:
-      gn_story_add (story, GN_ALL_SEE, INV_F_AGAIN, state->active, state->face[state->again - 1], n);
+      gn_story_tell (story, INV_F_AGAIN, state->active, state->face[state->again - 1], n);
       state->face[state->again - 1] = (guint8) n;
       state->again = 0;
       state->dice_for = INV_DICE_NONE;
@@ -412,8 +411,8 @@ apply_first (const GnMatch *match,
   guint8 who = 0;
 
   state->first_roll[seat] = (guint8) ARG (1);
-  gn_story_add (story, GN_ALL_SEE, INV_F_FIRST_ROLLED, seat, ARG (1));
-  INV_FOR_SEATS (match, other)
+  gn_story_tell (story, INV_F_FIRST_ROLLED, seat, ARG (1));
+  GN_FOR_SEATS (match, other)
     if (state->first_among >> other & 1)
       {
         if (state->first_roll[other] == 0)
@@ -431,20 +430,20 @@ apply_first (const GnMatch *match,
     {
       /* INV-R47: only the tied players roll again. */
       state->first_among = who;
-      INV_FOR_SEATS (match, other)
+      GN_FOR_SEATS (match, other)
         if (who >> other & 1)
           state->first_roll[other] = 0;
-      gn_story_add (story, GN_ALL_SEE, INV_F_FIRST_TIE, (int) best);
+      gn_story_tell (story, INV_F_FIRST_TIE, (int) best);
       return;
     }
 
   state->first = (gint8) __builtin_ctz (who);
-  gn_story_add (story, GN_ALL_SEE, INV_F_STARTS, state->first);
+  gn_story_tell (story, INV_F_STARTS, state->first);
   if (!inv_set (match)->boons_complete && inv_set (match)->boon_copies > INV_BOX_BOONS)
-    gn_story_add (story, GN_ALL_SEE, INV_F_DIFFERS, inv_set (match)->boon_copies, INV_BOX_BOONS);
+    gn_story_tell (story, INV_F_DIFFERS, inv_set (match)->boon_copies, INV_BOX_BOONS);
   if ((inv_gnomes_each (match) > 9 || inv_option (match, INV_OPT_BOTTOM_LETTER) == 1)
       && (inv_gnomes_each (match) < 9 || inv_option (match, INV_OPT_LETTERS) == 1 || inv_rooms_each (match) > 3))
-    gn_story_add (story, GN_ALL_SEE, INV_F_MIXED);
+    gn_story_tell (story, INV_F_MIXED);
   state->first_among = 0;
   memset (state->first_roll, 0, sizeof state->first_roll);
   memset (state->hand_roll, 0, sizeof state->hand_roll);
@@ -497,11 +496,11 @@ apply_keep (const GnMatch *match,
               continue;
             }
           inv_discard_boon (match, state, layer.card, story);
-          gn_story_add (story, GN_ALL_SEE, INV_F_SWEPT, seat, layer.card);
+          gn_story_tell (story, INV_F_SWEPT, seat, layer.card);
         }
       state->play[seat] = left;
       if (kept != GN_NONE)
-        gn_story_add (story, GN_ALL_SEE, INV_F_KEEPS, seat, kept);
+        gn_story_tell (story, INV_F_KEEPS, seat, kept);
     }
 }
 
@@ -517,7 +516,7 @@ lay_gnomes (const GnMatch *match,
 
   state->piles_asked = FALSE;
   inv_lay_gnomes (match, state, 3, size);
-  gn_story_add (story, GN_ALL_SEE, INV_F_PILES, size[0], size[1], size[2]);
+  gn_story_tell (story, INV_F_PILES, size[0], size[1], size[2]);
 }
 
 void
@@ -543,7 +542,7 @@ inv_apply (const GnMatch *match,
           state->from_deck = (gint8) ARG (0);
           state->stage = INV_AT_BOON;
         }
-      gn_story_add (story, GN_ALL_SEE, INV_F_OPENED, state->active, ARG (0));
+      gn_story_tell (story, INV_F_OPENED, state->active, ARG (0));
       break;
     case INV_V_THROW:
       state->stage = state->stage == INV_AT_BOON_HELP ? INV_AT_BOON_ROLL : INV_AT_FIGHT_ROLL;
@@ -566,13 +565,13 @@ inv_apply (const GnMatch *match,
     case INV_V_PILES:     lay_gnomes (match, state, move, story); break;
     case INV_V_DICE:
       state->dice_there = 63;
-      gn_story_add (story, GN_ALL_SEE, INV_F_DICE);
+      gn_story_tell (story, INV_F_DICE);
       break;
     case INV_V_TICK:
-      gn_story_add (story, GN_ALL_SEE, INV_F_TICKED);
+      gn_story_tell (story, INV_F_TICKED);
       break;
     case INV_V_CARRIED_OUT:
-      gn_story_add (story, GN_ALL_SEE, INV_F_CARRIED_OUT);
+      gn_story_tell (story, INV_F_CARRIED_OUT);
       inv_carry_out_done (match, state, story);
       break;
     case INV_V_CONCEDE:   inv_end (state, INV_END_CONCEDED, story); break;
@@ -580,7 +579,7 @@ inv_apply (const GnMatch *match,
     case INV_V_HAND_ROLL:
       state->hand_roll[ARG (0)] = (guint8) ARG (1);
       gn_pile_put_unseen_top (&state->hand[ARG (0)], INV_POOL_OTHER, (guint) ARG (1) + 1);
-      gn_story_add (story, GN_ALL_SEE, INV_F_HAND_ROLLED, ARG (0), ARG (1), ARG (1) + 1);
+      gn_story_tell (story, INV_F_HAND_ROLLED, ARG (0), ARG (1), ARG (1) + 1);
       break;
     case INV_V_DEALT:     apply_dealt (match, state, move, story); break;
     case INV_V_FIRST:     apply_first (match, state, move, story); break;

@@ -5,7 +5,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 static gboolean
@@ -38,10 +37,8 @@ audit_pile (const GnMatch *match,
             guint          pools,
             GnSay         *why)
 {
-  for (guint i = 0; i < pile->n; i++)
+  GN_FOR_LAYERS (layer, pile)
     {
-      const GnLayer *layer = &pile->layer[i];
-
       if (layer->card >= 0 ? !is_boon (match, layer->card) : layer->card != -1 || !(pools >> layer->pool & 1))
         return gn_say (why, INV_BAD_CARD);
     }
@@ -55,15 +52,13 @@ audit_hands (const GnMatch  *match,
 {
   const InvSet *set = inv_set (match);
 
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       if (!audit_pile (match, &state->hand[seat], 1u << INV_POOL_OTHER, why)
           || !audit_pile (match, &state->play[seat], 0, why))
         return FALSE;
-      for (guint i = 0; i < state->hand[seat].n; i++)
+      GN_FOR_LAYERS (layer, &state->hand[seat])
         {
-          const GnLayer *layer = &state->hand[seat].layer[i];
-
           /* Every room that goes into a hand is shown (INV-R33). */
           if (layer->card >= 0 && inv_is_room (set, layer->card)
               && (layer->seen != GN_ALL_SEE || state->stage == INV_AT_SETUP))
@@ -117,7 +112,7 @@ audit_boons (const GnMatch  *match,
 
   /* Unknown cards are in hands, decks and the box. The numbers have to add up. */
   n += state->unnamed + state->mix_unnamed + (of_mix - mixed - state->mix_unnamed);
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     n += (int) gn_pile_unseen (&state->hand[seat], INV_POOL_OTHER);
   for (guint deck = 0; deck < INV_DECKS; deck++)
     n += (int) gn_pile_unseen (&state->deck[deck], INV_POOL_BOON);
@@ -161,10 +156,8 @@ audit_gnome_deck (const GnMatch  *match,
 {
   guint cards[INV_LAYERS] = { 0 }, letters = 0;
 
-  for (guint i = 0; i < state->gnomes.n; i++)
+  GN_FOR_LAYERS (layer, &state->gnomes)
     {
-      const GnLayer *layer = &state->gnomes.layer[i];
-
       if (layer->card >= 0 ? !is_gnome (match, layer->card) : layer->card != -1)
         return gn_say (why, INV_BAD_CARD);
       if (layer->card >= 0)
@@ -201,22 +194,20 @@ audit_gnomes (const GnMatch  *match,
   if (!audit_gnome_deck (match, state, why) || !audit_letters (match, state, why))
     return FALSE;
   for (guint i = 0; i < INV_DISCARDS; i++)
-    for (guint k = 0; k < state->gnome_discard[i].n; k++)
+    GN_FOR_LAYERS (layer, &state->gnome_discard[i])
       {
-        const GnLayer *layer = &state->gnome_discard[i].layer[k];
-
         if (layer->card >= 0 ? !is_gnome (match, layer->card) : layer->card != -1 || layer->pool != INV_POOL_SETUP)
           return gn_say (why, INV_BAD_CARD);
       }
-  for (guint i = 0; i < state->attached.n; i++)
-    if (!is_gnome (match, state->attached.layer[i].card) || !is_seat (match, state->attached.layer[i].pool & 7))
+  GN_FOR_LAYERS (layer, &state->attached)
+    if (!is_gnome (match, layer->card) || !is_seat (match, layer->pool & 7))
       return gn_say (why, INV_BAD_CARD);
   for (guint i = set->n_gnomes; i < INV_GNOMES_MAX; i++)
     if (state->gone[i])
       return gn_say (why, INV_BAD_CARD);
   if (state->gnome >= 0 && !is_gnome (match, state->gnome))
     return gn_say (why, INV_BAD_CARD);
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (state->thief[seat] >= 0 && !is_gnome (match, state->thief[seat]))
       return gn_say (why, INV_BAD_CARD);
 
@@ -225,9 +216,9 @@ audit_gnomes (const GnMatch  *match,
     if (set->gnomes_complete && match->dealer[INV_FAMILY_GNOMES] == GN_DEALER_APP && known[i] > set->gnome[i].copies)
       return gn_say (why, INV_BAD_GNOME_COPIES, (int) i, known[i], set->gnome[i].copies);
 
-  for (guint i = 0; i < state->gnomes.n; i++)
-    if (state->gnomes.layer[i].card < 0 && state->gnomes.layer[i].pool < INV_LAYERS)
-      unseen += state->gnomes.layer[i].n;
+  GN_FOR_LAYERS (layer, &state->gnomes)
+    if (layer->card < 0 && layer->pool < INV_LAYERS)
+      unseen += layer->n;
   for (guint i = 0; i < INV_LAYERS; i++)
     unseen -= state->letters_in[i];
   for (guint i = 0; i < INV_DISCARDS; i++)
@@ -391,8 +382,8 @@ audit_dice (const GnMatch  *match,
     return gn_say (why, INV_BAD_STAGE);
   if (!audit_pile (match, &state->spent, 0, why))
     return FALSE;
-  for (guint i = 0; i < state->spent.n; i++)
-    if (!is_seat (match, state->spent.layer[i].pool & 7))
+  GN_FOR_LAYERS (layer, &state->spent)
+    if (!is_seat (match, layer->pool & 7))
       return gn_say (why, INV_BAD_CARD);
   switch (state->own_sides)
     {
@@ -423,7 +414,7 @@ audit_turn (const GnMatch  *match,
   if (!playing)
     return TRUE;
 
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const int remind = state->remind[seat];
 

@@ -173,12 +173,12 @@ add_lot (const GnMatch  *match,
 
   outcomes->source = (guint8) (INV_SOURCE_HAND + player);
   inv_known_boons (match, state, known);
-  for (guint i = 0; i < hand->n; i++)
-    if (hand->layer[i].card >= 0)
-      in_hand[hand->layer[i].card]++;
-  for (guint i = 0; i < play->n; i++)
-    if (play->layer[i].card >= 0)
-      in_play[play->layer[i].card]++;
+  GN_FOR_LAYERS (layer, hand)
+    if (layer->card >= 0)
+      in_hand[layer->card]++;
+  GN_FOR_LAYERS (layer, play)
+    if (layer->card >= 0)
+      in_play[layer->card]++;
   for (guint card = 0; card < set->n_boons && hidden > 0; card++)
     if (set->boon[card].kind != INV_ROOM)
       rest += inv_boon_ways (match, known, (int) card);
@@ -244,7 +244,7 @@ inv_chance (const GnMatch *match,
       else if (deal >= 0)
         add_dealt (match, state, deal, outcomes);
       else
-        INV_FOR_SEATS (match, seat)
+        GN_FOR_SEATS (match, seat)
           {
             const gboolean hand = !inv_hands_rolled (match, state);
             const int sides = hand ? 4 : 20;

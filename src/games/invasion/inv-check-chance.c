@@ -5,7 +5,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 
 #define ARG(i) (move->arg[(i)])
 

@@ -8,7 +8,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 
 #define ARG(i) (move->arg[(i)])
 
@@ -164,12 +163,12 @@ may_discard (const InvSet   *set,
              const InvState *state,
              int             seat)
 {
-  for (guint i = 0; i < state->play[seat].n; i++)
-    if (state->play[seat].layer[i].card >= 0 && set->boon[state->play[seat].layer[i].card].has_discarded)
+  GN_FOR_LAYERS (layer, &state->play[seat])
+    if (layer->card >= 0 && set->boon[layer->card].has_discarded)
       return TRUE;
-  for (guint i = 0; i < state->hand[seat].n; i++)
-    if (state->hand[seat].layer[i].card < 0 || (guint) state->hand[seat].layer[i].card >= set->n_boons
-        || set->boon[state->hand[seat].layer[i].card].has_discarded)
+  GN_FOR_LAYERS (layer, &state->hand[seat])
+    if (layer->card < 0 || (guint) layer->card >= set->n_boons
+        || set->boon[layer->card].has_discarded)
       return TRUE;
   return FALSE;
 }

@@ -107,9 +107,9 @@ inv_count_kind (const InvSet *set,
 {
   guint n = 0;
 
-  for (guint i = 0; i < pile->n; i++)
-    n += pile->layer[i].card >= 0 && (guint) pile->layer[i].card < set->n_boons
-         && set->boon[pile->layer[i].card].kind == kind;
+  GN_FOR_LAYERS (layer, pile)
+    n += layer->card >= 0 && (guint) layer->card < set->n_boons
+         && set->boon[layer->card].kind == kind;
   return n;
 }
 
@@ -133,7 +133,7 @@ inv_rooms_gained (const GnMatch  *match,
 {
   int n = 0;
 
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     n += inv_rooms_of (match, state, seat);
   return n;
 }
@@ -145,10 +145,10 @@ add_known (const GnPile *pile,
 {
   int n = 0;
 
-  for (guint i = 0; i < pile->n; i++)
-    if (pile->layer[i].card >= 0 && (guint) pile->layer[i].card < size)
+  GN_FOR_LAYERS (layer, pile)
+    if (layer->card >= 0 && (guint) layer->card < size)
       {
-        known[pile->layer[i].card]++;
+        known[layer->card]++;
         n++;
       }
   return n;
@@ -167,7 +167,7 @@ inv_known_boons (const GnMatch  *match,
       known[card] = (guint8) (state->discard[card] + state->mix[card] + state->boxed[card]);
       n += known[card];
     }
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     n += add_known (&state->hand[seat], INV_BOONS_MAX, known) + add_known (&state->play[seat], INV_BOONS_MAX, known);
   for (guint deck = 0; deck < INV_DECKS; deck++)
     n += add_known (&state->deck[deck], INV_BOONS_MAX, known);
@@ -191,8 +191,8 @@ known_in (const GnPile *pile,
 {
   int n = 0;
 
-  for (guint i = 0; i < pile->n; i++)
-    n += pile->layer[i].card == card;
+  GN_FOR_LAYERS (layer, pile)
+    n += layer->card == card;
   return n;
 }
 
@@ -224,7 +224,7 @@ inv_boon_ways_now (const GnMatch  *match,
   int known = state->discard[card] + state->mix[card] + state->boxed[card] + (state->boon == card)
               + (state->side == card);
 
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     known += known_in (&state->hand[seat], card) + known_in (&state->play[seat], card);
   for (guint deck = 0; deck < INV_DECKS; deck++)
     known += known_in (&state->deck[deck], card);
@@ -239,7 +239,7 @@ unseen_in (const GnMatch  *match,
 {
   guint n = 0;
 
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     n += gn_pile_unseen (&state->hand[seat], pool);
   for (guint deck = 0; deck < INV_DECKS; deck++)
     n += gn_pile_unseen (&state->deck[deck], pool);
@@ -360,8 +360,8 @@ inv_deck_letters (const InvState *state)
 
   for (guint i = 0; i < INV_LAYERS; i++)
     n += state->letters_in[i];
-  for (guint i = 0; i < state->gnomes.n; i++)
-    n += state->gnomes.layer[i].card < 0 && state->gnomes.layer[i].pool >= INV_POOL_LETTER;
+  GN_FOR_LAYERS (layer, &state->gnomes)
+    n += layer->card < 0 && layer->pool >= INV_POOL_LETTER;
   return n;
 }
 
@@ -380,9 +380,9 @@ inv_letters_known (const InvState *state)
 {
   guint bits = 0;
 
-  for (guint i = 0; i < state->gnomes.n; i++)
-    if (state->gnomes.layer[i].card < 0 && state->gnomes.layer[i].pool >= INV_POOL_LETTER)
-      bits |= 1u << (state->gnomes.layer[i].pool - INV_POOL_LETTER);
+  GN_FOR_LAYERS (layer, &state->gnomes)
+    if (layer->card < 0 && layer->pool >= INV_POOL_LETTER)
+      bits |= 1u << (layer->pool - INV_POOL_LETTER);
   return bits;
 }
 
@@ -509,19 +509,19 @@ limit_by_cards (const GnMatch  *match,
   const InvSet *set = inv_set (match);
   int more = 0;
 
-  for (guint k = 0; k < state->play[seat].n; k++)
+  GN_FOR_LAYERS (layer, &state->play[seat])
     {
-      const InvList list = inv_list_of (set, inv_program (set, FALSE, state->play[seat].layer[k].card, INV_IN_PLAY), 0);
+      const InvList list = inv_list_of (set, inv_program (set, FALSE, layer->card, INV_IN_PLAY), 0);
 
       for (guint i = 0; i < list.n; i++)
         if (set->op[list.first + i].word == INV_E_LIMIT_CHANGE && set->op[list.first + i].a == what)
           more += set->op[list.first + i].n;
     }
-  for (guint k = 0; k < state->attached.n; k++)
+  GN_FOR_LAYERS (layer, &state->attached)
     {
-      const InvList list = inv_list_of (set, inv_program (set, TRUE, state->attached.layer[k].card, INV_LASTING), 0);
+      const InvList list = inv_list_of (set, inv_program (set, TRUE, layer->card, INV_LASTING), 0);
 
-      if ((state->attached.layer[k].pool & 7) == (guint) seat)
+      if ((layer->pool & 7) == (guint) seat)
         for (guint i = 0; i < list.n; i++)
           if (set->op[list.first + i].word == INV_E_LIMIT_CHANGE && set->op[list.first + i].a == what)
             more += set->op[list.first + i].n;

@@ -5,7 +5,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 
 /* ---- Steps ---------------------------------------------------------------------------- */
 
@@ -70,7 +69,7 @@ inv_deal_due (const GnMatch  *match,
   if (state->stage != INV_AT_SETUP
       || (match->dealer[INV_FAMILY_BOONS] == GN_DEALER_BOX && inv_option (match, INV_OPT_HANDS) == 0))
     return -1;
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (gn_pile_unseen (&state->hand[seat], INV_POOL_OTHER) > 0)
       return seat;
   return -1;
@@ -80,7 +79,7 @@ gboolean
 inv_hands_rolled (const GnMatch  *match,
                   const InvState *state)
 {
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (state->hand_roll[seat] == 0)
       return FALSE;
   return TRUE;

@@ -8,7 +8,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 
 /* ---- Conditions and counts ------------------------------------------------------------ */
 
@@ -83,7 +82,7 @@ change_value (const GnMatch *match,
   by *= count_of (match, state, op->a);
   state->change = (gint16) CLAMP (state->change + by, -900, 900);
   if (by != 0 && (state->boon >= 0 || state->gnome >= 0))
-    gn_story_add (story, GN_ALL_SEE, INV_F_VALUE_CHANGED, by);
+    gn_story_tell (story, INV_F_VALUE_CHANGED, by);
 }
 
 /* Called when the dice of the effect are there. */
@@ -105,7 +104,7 @@ inv_effect_rolled (const GnMatch *match,
       inv_next_effect (match, state);
       return;
     }
-  gn_story_add (story, GN_ALL_SEE, INV_F_TABLE, state->active, sum);
+  gn_story_tell (story, INV_F_TABLE, state->active, sum);
   for (guint i = 0; i < op->n_lists; i++)
     if (sum >= op->from[i] && sum <= op->to[i])
       {
@@ -122,7 +121,7 @@ tell_nothing (InvState *state,
               int       player,
               GnStory  *story)
 {
-  gn_story_add (story, GN_ALL_SEE, INV_F_NOTHING_TO_LOSE, player);
+  gn_story_tell (story, INV_F_NOTHING_TO_LOSE, player);
 }
 
 static gboolean
@@ -151,9 +150,9 @@ step_loss (const GnMatch *match,
     {
       guint hidden = 0;
 
-      for (guint i = 0; i < state->hand[player].n; i++)
-        if (state->hand[player].layer[i].seen != GN_ALL_SEE || state->hand[player].layer[i].card < 0)
-          hidden += state->hand[player].layer[i].n;
+      GN_FOR_LAYERS (layer, &state->hand[player])
+        if (layer->seen != GN_ALL_SEE || layer->card < 0)
+          hidden += layer->n;
       if (hidden == 0 || op->word == INV_E_LOSE_ROOM || op->a == INV_ROOM || op->b == INV_FROM_PLAY || op->c == 1)
         {
           tell_nothing (state, player, story);
@@ -176,7 +175,7 @@ step_boons (const GnMatch *match,
     top->left = top->card == INV_FRAME_REWARD ? MAX (top->list, 1) : op->n;
   if (inv_decks_left (match, state) == 0)
     {
-      gn_story_add (story, GN_ALL_SEE, INV_F_ALL_OUT);
+      gn_story_tell (story, INV_F_ALL_OUT);
       inv_next_effect (match, state);
       return TRUE;
     }
@@ -215,7 +214,7 @@ step_peek (const GnMatch *match,
    * cannot take another one; then too the table looks and enters nothing. */
   if (known < n && top->left != 1 && state->gnomes.n < GN_PILE_LAYERS)
     return ask (state, INV_ASK_SEEN);
-  gn_story_add (story, GN_ALL_SEE, INV_F_LOOKED, (int) n);
+  gn_story_tell (story, INV_F_LOOKED, (int) n);
   if (op->a == 1)
     return ask (state, INV_ASK_BOTTOM);
   inv_next_effect (match, state);
@@ -237,12 +236,12 @@ letter_back (InvState    *state,
       if (op->a == 0 && state->gnomes.n < GN_PILE_LAYERS)
         {
           gn_pile_put_unseen_bottom (&state->gnomes, (guint) (INV_POOL_LETTER + letter), 1);
-          gn_story_add (story, GN_ALL_SEE, INV_F_LETTER_BACK, letter);
+          gn_story_tell (story, INV_F_LETTER_BACK, letter);
         }
       else
         {
           inv_shuffle_all (state, 1, 0);
-          gn_story_add (story, GN_ALL_SEE, INV_F_LETTER_SHUFFLED, letter);
+          gn_story_tell (story, INV_F_LETTER_SHUFFLED, letter);
         }
     }
 }
@@ -260,7 +259,7 @@ extra_boon (const GnMatch *match,
 
   inv_next_effect (match, state);
   state->extra = (guint8) MIN (state->extra + op->n, 99);
-  gn_story_add (story, GN_ALL_SEE, INV_F_EXTRA, state->active, op->n);
+  gn_story_tell (story, INV_F_EXTRA, state->active, op->n);
   if (at_once)
     {
       inv_push_frame (match, state, (InvFrame) { .card = INV_FRAME_BARRIER, .slot = (gint16) state->stage });
@@ -281,7 +280,7 @@ steal (const GnMatch *match,
     until = INV_UNTIL_COMBAT + inv_option (match, INV_OPT_STEAL_LASTS);
   state->stolen[state->active] = (guint8) until;
   state->thief[state->active] = top->gnome ? top->card : -1;
-  gn_story_add (story, GN_ALL_SEE, INV_F_STOLEN, state->active, top->card, (int) until);
+  gn_story_tell (story, INV_F_STOLEN, state->active, top->card, (int) until);
 }
 
 /* The pool reads what a card permanently changes about rolls. Inside a choice or a table the change applies once,
@@ -316,29 +315,29 @@ change_turn (const GnMatch *match,
       if (op->a == 1)
         {
           state->miss_fight[player] = (guint8) MIN (state->miss_fight[player] + 1, 99);
-          gn_story_add (story, GN_ALL_SEE, INV_F_SKIP_NEXT, player);
+          gn_story_tell (story, INV_F_SKIP_NEXT, player);
         }
       else if (player == state->active && inv_step_of (state) <= INV_STEP_FORK)
         {
           state->skip = TRUE;
-          gn_story_add (story, GN_ALL_SEE, INV_F_WILL_SKIP, player);
+          gn_story_tell (story, INV_F_WILL_SKIP, player);
         }
       break;
     case INV_E_FROM_DISCARD:
       if (inv_step_of (state) <= INV_STEP_FORK)
         {
           state->draw = (guint8) (op->a ? op->a : 1u + inv_option (match, INV_OPT_DISCARD_PICK));
-          gn_story_add (story, GN_ALL_SEE, INV_F_WILL_DRAW, state->active);
+          gn_story_tell (story, INV_F_WILL_DRAW, state->active);
         }
       break;
     case INV_E_FIGHT_AGAIN:
       state->fights = (guint8) MIN (state->fights + 1, 99);
-      gn_story_add (story, GN_ALL_SEE, INV_F_FIGHT_AGAIN, state->active);
+      gn_story_tell (story, INV_F_FIGHT_AGAIN, state->active);
       break;
     case INV_E_MISS_BOON:
     default:
       state->miss_boon[player] = (guint8) MIN (state->miss_boon[player] + 1, 99);
-      gn_story_add (story, GN_ALL_SEE, INV_F_MISS_NEXT, player);
+      gn_story_tell (story, INV_F_MISS_NEXT, player);
       break;
     }
 }
@@ -517,7 +516,7 @@ inv_effect_step (const GnMatch *match,
       return step_choice (match, state, op, story);
     case INV_E_FREE_TEXT:
       if (top->gnome)
-        gn_story_add (story, GN_ALL_SEE, INV_F_TEXT, top->card);
+        gn_story_tell (story, INV_F_TEXT, top->card);
       return ask (state, INV_ASK_TEXT);
     case INV_E_IF:
       inv_push_list (match, state, op->list[holds (match, state, op) ? 0 : 1]);

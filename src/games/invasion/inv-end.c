@@ -5,7 +5,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 void
@@ -20,11 +19,11 @@ inv_end (InvState *state,
   state->n_frames = 0;
   memset (state->frame, 0, sizeof state->frame);
   if (cause == INV_END_WON)
-    gn_story_add (story, GN_ALL_SEE, INV_F_WON, state->turn);
+    gn_story_tell (story, INV_F_WON, state->turn);
   else if (cause == INV_END_LETTERS)
-    gn_story_add (story, GN_ALL_SEE, INV_F_LOST_LETTERS, state->turn);
+    gn_story_tell (story, INV_F_LOST_LETTERS, state->turn);
   else if (cause == INV_END_CONCEDED)
-    gn_story_add (story, GN_ALL_SEE, INV_F_CONCEDED, state->turn);
+    gn_story_tell (story, INV_F_CONCEDED, state->turn);
 }
 
 /* INV-120, INV-121, INV-R30, INV-R31. If the last letter and the last room come at the same time, the team has

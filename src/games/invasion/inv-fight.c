@@ -6,7 +6,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 /* Step 7 (INV-087 … INV-090). The card has already left the deck or pile. */
@@ -28,16 +27,16 @@ inv_reveal_gnome (const GnMatch *match,
   state->no_help = 0;
   state->draw = 0;
   state->has_value = !card->no_value;
-  gn_story_add (story, GN_ALL_SEE, card->no_value ? INV_F_GNOME_NONE
-                : gn_dice_expr_dice (&card->value) ? INV_F_GNOME_DICE : INV_F_GNOME,
-                seat, gnome, card->value.flat);
+  gn_story_tell (story,
+                 card->no_value ? INV_F_GNOME_NONE : gn_dice_expr_dice (&card->value) ? INV_F_GNOME_DICE : INV_F_GNOME,
+                 seat, gnome, card->value.flat);
   if (!set->gnomes_complete)
     {
       guint8 known[INV_GNOMES_MAX];
 
       inv_known_gnomes (match, state, known);
       if (known[gnome] > card->copies)
-        gn_story_add (story, GN_ALL_SEE, INV_F_ONE_MORE_GNOME, gnome, known[gnome]);
+        gn_story_tell (story, INV_F_ONE_MORE_GNOME, gnome, known[gnome]);
     }
 
   if (card->no_value)
@@ -75,9 +74,9 @@ inv_reveal_letter (const GnMatch *match,
   state->letter_seat[at] = state->active;
   state->letter_turn[at] = state->turn;
   state->letter_card[at] = state->drawn;
-  gn_story_add (story, GN_ALL_SEE, INV_F_LETTER, state->active, letter, state->n_letters);
+  gn_story_tell (story, INV_F_LETTER, state->active, letter, state->n_letters);
   if (state->n_letters == INV_LETTERS - 1)
-    gn_story_add (story, GN_ALL_SEE, INV_F_ONE_MORE_LETTER);
+    gn_story_tell (story, INV_F_ONE_MORE_LETTER);
   inv_check_end (match, state, story);
   if (state->head.over)
     return;
@@ -118,11 +117,11 @@ inv_resolve_fight (const GnMatch *match,
     {
       state->result = 1;
       inv_count_up (&state->won[seat]);
-      gn_story_add (story, GN_ALL_SEE, INV_F_WON_FIGHT, seat, gnome, margin);
+      gn_story_tell (story, INV_F_WON_FIGHT, seat, gnome, margin);
       if (!program_has (set, gnome, INV_ON_WIN, INV_E_GNOME_GOES))
         inv_gnome_goes (match, state, story);
       inv_detach (match, state, seat, INV_ATTACHED_WIN, story);
-      INV_FOR_SEATS (match, other)
+      GN_FOR_SEATS (match, other)
         if (state->stolen[other] == INV_UNTIL_WIN && (other == seat || state->thief[other] == gnome))
           inv_d20_back (state, other, story);
       state->stage = INV_DO_LOST;
@@ -133,7 +132,7 @@ inv_resolve_fight (const GnMatch *match,
     {
       state->result = 2;
       inv_count_up (&state->lost[seat]);
-      gn_story_add (story, GN_ALL_SEE, INV_F_LOST_FIGHT, seat, gnome, -margin);
+      gn_story_tell (story, INV_F_LOST_FIGHT, seat, gnome, -margin);
       state->stage = INV_DO_LOST;
       inv_push (match, state, TRUE, gnome, INV_ON_LOSE, seat);
     }

@@ -5,7 +5,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 /* ---- Boons ---------------------------------------------------------------------------- */
@@ -23,7 +22,7 @@ tell_copies (const GnMatch  *match,
     return;
   inv_known_boons (match, state, known);
   if (known[card] > set->boon[card].copies)
-    gn_story_add (story, GN_ALL_SEE, INV_F_ONE_MORE_BOON, card, known[card]);
+    gn_story_tell (story, INV_F_ONE_MORE_BOON, card, known[card]);
 }
 
 /* Step 2 (INV-052, INV-053). The card has already left its deck. */
@@ -39,8 +38,7 @@ inv_reveal_boon (const GnMatch *match,
   state->fighting = FALSE;
   state->boon = (gint16) card;
   state->has_value = !boon->no_value;
-  gn_story_add (story, GN_ALL_SEE, boon->no_value ? INV_F_BOON_NONE : INV_F_BOON, state->active, card,
-                state->from_deck);
+  gn_story_tell (story, boon->no_value ? INV_F_BOON_NONE : INV_F_BOON, state->active, card, state->from_deck);
   tell_copies (match, state, card, story);
   if (boon->no_value)
     {
@@ -78,20 +76,20 @@ inv_gain (const GnMatch *match,
   if (over >= 0 && gn_pile_take_card (&state->play[seat], over, 99))
     {
       inv_discard_boon (match, state, over, story);
-      gn_story_add (story, GN_ALL_SEE, INV_F_REPLACED, seat, over);
+      gn_story_tell (story, INV_F_REPLACED, seat, over);
     }
   if (to == INV_PLAY)
     {
       gn_pile_put_known_bottom (&state->play[seat], card, 0, GN_ALL_SEE);
-      gn_story_add (story, GN_ALL_SEE, INV_F_TO_PLAY, seat, card);
+      gn_story_tell (story, INV_F_TO_PLAY, seat, card);
     }
   else
     {
       inv_hand_put (match, state, seat, card, GN_ALL_SEE);
-      gn_story_add (story, GN_ALL_SEE, INV_F_TO_HAND, seat, card);
+      gn_story_tell (story, INV_F_TO_HAND, seat, card);
     }
   if (set->boon[card].kind == INV_ROOM)
-    gn_story_add (story, GN_ALL_SEE, INV_F_ROOM, seat, card, inv_rooms_gained (match, state), inv_target (match));
+    gn_story_tell (story, INV_F_ROOM, seat, card, inv_rooms_gained (match, state), inv_target (match));
   inv_check_end (match, state, story);
   if (!state->head.over)
     inv_push (match, state, FALSE, card, INV_ON_GAIN, seat);
@@ -105,7 +103,7 @@ miss (const GnMatch *match,
   const int card = state->boon;
 
   inv_count_up (&state->missed[state->active][inv_set (match)->boon[card].kind]);
-  gn_story_add (story, GN_ALL_SEE, INV_F_MISS, state->active, card, inv_value_now (match, state) - state->total);
+  gn_story_tell (story, INV_F_MISS, state->active, card, inv_value_now (match, state) - state->total);
   state->boon = -1;
   inv_discard_boon (match, state, card, story);
   inv_close_window (match, state);
@@ -129,23 +127,23 @@ inv_begin_turn (const GnMatch *match,
   state->stage = INV_AT_PREP;
   state->fighting = FALSE;
   state->misses = 0;
-  gn_story_add (story, GN_ALL_SEE, INV_F_TURN, state->turn, seat);
+  gn_story_tell (story, INV_F_TURN, state->turn, seat);
   if (state->miss_boon[seat] > 0)
     {
       state->miss_boon[seat]--;
       state->misses |= 1;
-      gn_story_add (story, GN_ALL_SEE, INV_F_MISSES_BOON, seat);
+      gn_story_tell (story, INV_F_MISSES_BOON, seat);
     }
   if (state->miss_fight[seat] > 0)
     {
       state->miss_fight[seat]--;
       state->misses |= 2;
-      gn_story_add (story, GN_ALL_SEE, INV_F_MISSES_FIGHT, seat);
+      gn_story_tell (story, INV_F_MISSES_FIGHT, seat);
     }
   if (state->remind[seat] > 0)
-    gn_story_add (story, GN_ALL_SEE, INV_F_REMIND_GNOME, seat, state->remind[seat] - 1);
+    gn_story_tell (story, INV_F_REMIND_GNOME, seat, state->remind[seat] - 1);
   else if (state->remind[seat] < 0)
-    gn_story_add (story, GN_ALL_SEE, INV_F_REMIND_BOON, seat, -1 - state->remind[seat]);
+    gn_story_tell (story, INV_F_REMIND_BOON, seat, -1 - state->remind[seat]);
   state->remind[seat] = 0;
   inv_reshuffle_boons (match, state, story);
 
@@ -155,8 +153,8 @@ inv_begin_turn (const GnMatch *match,
       && inv_option (match, INV_OPT_RESHUFFLE) == 0)
     {
       state->told = TRUE;
-      gn_story_add (story, GN_ALL_SEE, INV_F_OUT_OF_REACH, inv_target (match) - inv_rooms_gained (match, state),
-                    MIN (rooms, left));
+      gn_story_tell (story, INV_F_OUT_OF_REACH, inv_target (match) - inv_rooms_gained (match, state),
+                     MIN (rooms, left));
     }
 }
 
@@ -180,7 +178,7 @@ boon_end (const GnMatch *match,
           return;
         }
       state->extra = 0;
-      gn_story_add (story, GN_ALL_SEE, INV_F_ALL_OUT);
+      gn_story_tell (story, INV_F_ALL_OUT);
     }
   state->again_now = FALSE;
   if (top && top->card == INV_FRAME_BARRIER)
@@ -210,7 +208,7 @@ enter_gnome (const GnMatch *match,
           state->stage = state->draw == 3 && inv_heap_known (state, count) > 0 ? INV_AT_GNOME_CHOICE : INV_AT_GNOME;
           return;
         }
-      gn_story_add (story, GN_ALL_SEE, INV_F_DISCARD_EMPTY);
+      gn_story_tell (story, INV_F_DISCARD_EMPTY);
     }
   if (gn_pile_size (&state->gnomes) == 0 && inv_option (match, INV_OPT_DECK_OUT) == 1 && inv_heap_size (state) > 0)
     {
@@ -221,7 +219,7 @@ enter_gnome (const GnMatch *match,
     }
   if (gn_pile_size (&state->gnomes) == 0)
     {
-      gn_story_add (story, GN_ALL_SEE, INV_F_DECK_EMPTY);
+      gn_story_tell (story, INV_F_DECK_EMPTY);
       state->stage = INV_DO_SWEEP;
       return;
     }
@@ -235,7 +233,7 @@ gnome_end (const GnMatch *match,
            InvState      *state,
            GnStory       *story)
 {
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (state->stolen[seat] == INV_UNTIL_COMBAT)
       inv_d20_back (state, seat, story);
   state->fighting = FALSE;
@@ -268,7 +266,7 @@ gnome_end (const GnMatch *match,
           return;
         }
       state->extra = 0;
-      gn_story_add (story, GN_ALL_SEE, INV_F_ALL_OUT);
+      gn_story_tell (story, INV_F_ALL_OUT);
     }
   if (state->fights > 0)
     {
@@ -288,7 +286,7 @@ sweep_singles (const GnMatch *match,
 {
   const InvSet *set = inv_set (match);
 
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       GnPile left = { 0 };
 
@@ -306,7 +304,7 @@ sweep_singles (const GnMatch *match,
           if (goes && !(boon->flags & INV_FLAG_STAYS))
             {
               inv_discard_boon (match, state, layer.card, story);
-              gn_story_add (story, GN_ALL_SEE, INV_F_SWEPT, seat, layer.card);
+              gn_story_tell (story, INV_F_SWEPT, seat, layer.card);
               continue;
             }
           if (!inv_is_single (set, layer.card) || (boon->flags & INV_FLAG_STAYS))
@@ -348,9 +346,9 @@ next_turn (const GnMatch *match,
   const int next = state->next ? state->next - 1 : (seat + 1) % match->n_seats;
 
   inv_detach (match, state, seat, INV_ATTACHED_THIS, story);
-  for (guint i = 0; i < state->attached.n; i++)
-    if (state->attached.layer[i].pool == (guint) seat + 8 * INV_ATTACHED_NEXT)
-      state->attached.layer[i].pool = ((guint) seat + 8 * INV_ATTACHED_THIS) & 31;
+  GN_FOR_LAYERS (layer, &state->attached)
+    if (layer->pool == (guint) seat + 8 * INV_ATTACHED_NEXT)
+      layer->pool = ((guint) seat + 8 * INV_ATTACHED_THIS) & 31;
   if (state->limit_ends[seat] == 1)
     state->ally_more[seat] = state->weapon_more[seat] = 0;
   if (state->limit_ends[seat] > 0)
@@ -388,7 +386,7 @@ sweep (const GnMatch *match,
       inv_discard_boon (match, state, state->boon, story);
       state->boon = -1;
     }
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (state->stolen[seat] == INV_UNTIL_COMBAT)
       inv_d20_back (state, seat, story);
   inv_close_window (match, state);
@@ -442,8 +440,7 @@ go_one (const GnMatch *match,
           }
         else if (state->total >= inv_value_now (match, state))
           {
-            gn_story_add (story, GN_ALL_SEE, INV_F_HIT, state->active, state->boon,
-                          state->total - inv_value_now (match, state));
+            gn_story_tell (story, INV_F_HIT, state->active, state->boon, state->total - inv_value_now (match, state));
             state->stage = INV_AT_TAKE;
           }
         else
@@ -469,7 +466,7 @@ go_one (const GnMatch *match,
     case INV_DO_FIGHT:
       state->stage = INV_AT_FIGHT_HELP;
       if (inv_help_barred (match, state))
-        gn_story_add (story, GN_ALL_SEE, INV_F_NO_HELP, state->gnome);
+        gn_story_tell (story, INV_F_NO_HELP, state->gnome);
       return TRUE;
     case INV_DO_LOST:
       inv_gnome_goes (match, state, story);
@@ -482,7 +479,7 @@ go_one (const GnMatch *match,
       sweep (match, state, story);
       return TRUE;
     case INV_AT_KEEP:
-      INV_FOR_SEATS (match, seat)
+      GN_FOR_SEATS (match, seat)
         if (inv_must_keep (match, state, seat, NULL, NULL))
           return FALSE;
       next_turn (match, state, story);

@@ -5,7 +5,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 /* Fractions beyond 63 bits are given in millionths, which is precise enough for readers. */

@@ -41,9 +41,9 @@ hand_cards (GnLister *lister,
     for (guint i = 0; i < set->n_boons; i++)
       if (set->boon[i].kind != INV_ROOM)
         card[n++] = (gint16) i;
-  for (guint i = 0; i < hand->n; i++)
-    if (hand->layer[i].card >= 0 && (guint) hand->layer[i].card < set->n_boons)
-      n = insert_card (card, n, hand->layer[i].card);
+  GN_FOR_LAYERS (layer, hand)
+    if (layer->card >= 0 && (guint) layer->card < set->n_boons)
+      n = insert_card (card, n, layer->card);
   return n;
 }
 
@@ -57,14 +57,14 @@ play_cards (GnLister *lister,
   const GnPile *play = &state->play[seat];
   guint n = 0;
 
-  for (guint i = 0; i < play->n; i++)
+  GN_FOR_LAYERS (layer, play)
     {
-      gboolean twice = play->layer[i].card < 0 || (guint) play->layer[i].card >= set->n_boons;
+      gboolean twice = layer->card < 0 || (guint) layer->card >= set->n_boons;
 
       for (guint k = 0; k < n; k++)
-        twice |= card[k] == play->layer[i].card;
+        twice |= card[k] == layer->card;
       if (!twice)
-        card[n++] = play->layer[i].card;
+        card[n++] = layer->card;
     }
   return n;
 }
@@ -221,7 +221,7 @@ list_hand_over (GnLister *lister,
 
   gn_move_init (&move, seat, INV_V_HAND_OVER);
   for (guint i = 0; i <= n; i++)
-    INV_FOR_SEATS (lister->match, to)
+    GN_FOR_SEATS (lister->match, to)
       {
         move.arg[INV_A_CARD] = i < n ? card[i] : GN_NONE;
         move.arg[INV_A_PLAYER] = (gint16) to;
@@ -387,7 +387,7 @@ list_rolls (GnLister *lister,
   GnMove move;
 
   gn_move_init (&move, GN_CHANCE, verb);
-  INV_FOR_SEATS (lister->match, seat)
+  GN_FOR_SEATS (lister->match, seat)
     {
       move.arg[0] = (gint16) seat;
       move.arg[1] = 1;
@@ -482,7 +482,7 @@ inv_legal (const GnMatch *match,
         list_setup (&lister);
       return;
     }
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     list_seat (&lister, seat);
   if (state->ask == INV_ASK_TEXT)
     gn_lister_offer_plain (&lister, GN_HOST, INV_V_CARRIED_OUT);

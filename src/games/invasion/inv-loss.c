@@ -46,16 +46,14 @@ losable (const GnMatch  *match,
   guint n = 0;
 
   *perhaps = 0;
-  for (guint i = 0; i < state->play[player].n; i++)
+  GN_FOR_LAYERS (layer, &state->play[player])
     n += (any_place || op->b != INV_FROM_HAND)
-         && (op->word == INV_E_LOSE_ROOM ? set->boon[state->play[player].layer[i].card].kind == INV_ROOM
-                                         : inv_kind_fits (set, op->a, state->play[player].layer[i].card));
+         && (op->word == INV_E_LOSE_ROOM ? set->boon[layer->card].kind == INV_ROOM
+                                         : inv_kind_fits (set, op->a, layer->card));
   if (!any_place && op->b == INV_FROM_PLAY)
     return n;
-  for (guint i = 0; i < state->hand[player].n; i++)
+  GN_FOR_LAYERS (layer, &state->hand[player])
     {
-      const GnLayer *layer = &state->hand[player].layer[i];
-
       if (layer->card < 0)
         {
           /* Unseen cards in hand are not rooms. They fit if any kind will do, and may fit a single kind. */
@@ -107,8 +105,8 @@ inv_list_offered (const GnMatch  *match,
             return FALSE;
           continue;
         }
-      for (guint c = 0; c < state->play[state->active].n; c++)
-        in_play |= inv_kind_fits (set, loss->a, state->play[state->active].layer[c].card);
+      GN_FOR_LAYERS (layer, &state->play[state->active])
+        in_play |= inv_kind_fits (set, loss->a, layer->card);
       if (!(in_play && loss->b != INV_FROM_HAND)
           && (loss->b == INV_FROM_PLAY || gn_pile_size (&state->hand[state->active]) == 0))
         return FALSE;

@@ -5,7 +5,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 /* ---- Boons ---------------------------------------------------------------------------- */
@@ -43,10 +42,10 @@ inv_hand_take (InvState *state,
   GnPile *hand = &state->hand[seat];
   GnViewers seen = GN_NONE_SEES;
 
-  for (guint i = 0; i < hand->n; i++)
-    if (card >= 0 && hand->layer[i].card == card
-        && __builtin_popcount (hand->layer[i].seen) >= __builtin_popcount (seen))
-      seen = hand->layer[i].seen;
+  GN_FOR_LAYERS (layer, hand)
+    if (card >= 0 && layer->card == card
+        && __builtin_popcount (layer->seen) >= __builtin_popcount (seen))
+      seen = layer->seen;
   gn_pile_take_card (hand, card < 0 ? -1 : card, INV_POOL_OTHER);
   return seen;
 }
@@ -73,13 +72,13 @@ inv_mix_deck (const GnMatch *match,
 
   if (card < 0 && pile->n <= 1)
     return;
-  for (guint i = 0; i < pile->n; i++)
+  GN_FOR_LAYERS (layer, pile)
     {
-      n += pile->layer[i].n;
-      if (pile->layer[i].card >= 0)
-        state->mix[pile->layer[i].card]++;
-      else if (pile->layer[i].pool == INV_POOL_OTHER)
-        state->mix_unnamed = (guint8) (state->mix_unnamed + pile->layer[i].n);
+      n += layer->n;
+      if (layer->card >= 0)
+        state->mix[layer->card]++;
+      else if (layer->pool == INV_POOL_OTHER)
+        state->mix_unnamed = (guint8) (state->mix_unnamed + layer->n);
     }
   if (card >= 0)
     {
@@ -112,7 +111,7 @@ inv_reshuffle_boons (const GnMatch *match,
   if (n == 0)
     return;
   gn_pile_put_unseen_top (&state->deck[0], INV_POOL_MIX, MIN (n, 250));
-  gn_story_add (story, GN_ALL_SEE, INV_F_RESHUFFLED, (int) n);
+  gn_story_tell (story, INV_F_RESHUFFLED, (int) n);
 }
 
 void
@@ -123,9 +122,9 @@ inv_deck_drawn (const GnMatch *match,
 {
   if (gn_pile_size (&state->deck[deck]) > 0)
     return;
-  gn_story_add (story, GN_ALL_SEE, INV_F_DECK_OUT, deck);
+  gn_story_tell (story, INV_F_DECK_OUT, deck);
   if (inv_decks_left (match, state) == 0 && inv_option (match, INV_OPT_RESHUFFLE) == 0)
-    gn_story_add (story, GN_ALL_SEE, INV_F_ALL_OUT);
+    gn_story_tell (story, INV_F_ALL_OUT);
 }
 
 /* ---- Gnome cards ---------------------------------------------------------------------- */
@@ -171,7 +170,7 @@ inv_place_gnome (const GnMatch *match,
       if (state->gnomes.n < GN_PILE_LAYERS)
         {
           gn_pile_put_known_top (&state->gnomes, gnome, 0, GN_ALL_SEE);
-          gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_PLACED, gnome, INV_W_GNOMES_TOP);
+          gn_story_tell (story, INV_F_GNOME_PLACED, gnome, INV_W_GNOMES_TOP);
           return;
         }
       break;
@@ -179,33 +178,33 @@ inv_place_gnome (const GnMatch *match,
       if (state->gnomes.n < GN_PILE_LAYERS)
         {
           gn_pile_put_known_bottom (&state->gnomes, gnome, 0, GN_ALL_SEE);
-          gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_PLACED, gnome, INV_W_GNOMES_BOTTOM);
+          gn_story_tell (story, INV_F_GNOME_PLACED, gnome, INV_W_GNOMES_BOTTOM);
           return;
         }
       break;
     case INV_GOES_SHUFFLED:
       inv_shuffle_all (state, 0, 1);
-      gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_PLACED, gnome, INV_W_SHUFFLED);
+      gn_story_tell (story, INV_F_GNOME_PLACED, gnome, INV_W_SHUFFLED);
       return;
     case INV_GOES_ATTACH:
       if (state->attached.n < GN_PILE_LAYERS)
         {
           gn_pile_put_known_bottom (&state->attached, gnome, (guint) state->active + 8 * (until & 3), GN_ALL_SEE);
-          gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_ATTACHED, gnome, state->active);
+          gn_story_tell (story, INV_F_GNOME_ATTACHED, gnome, state->active);
           return;
         }
       break;
     case INV_GOES_OUT:
       if (state->gone[gnome] < 99)
         state->gone[gnome]++;
-      gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_PLACED, gnome, INV_W_OUT);
+      gn_story_tell (story, INV_F_GNOME_PLACED, gnome, INV_W_OUT);
       return;
     case INV_GOES_DISCARD:
     default:
       break;
     }
   inv_heap_put (state, gnome);
-  gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_DISCARDED, gnome);
+  gn_story_tell (story, INV_F_GNOME_DISCARDED, gnome);
 }
 
 void
@@ -233,11 +232,9 @@ inv_detach (const GnMatch *match,
 {
   GnPile left = { 0 };
 
-  for (guint i = 0; i < state->attached.n; i++)
+  GN_FOR_LAYERS (layer, &state->attached)
     {
-      const GnLayer *layer = &state->attached.layer[i];
-
-      if ((int) (layer->pool & 7) == seat && layer->pool >> 3 == until)
+      if ((int) (layer->pool & 7) == seat && (guint) layer->pool >> 3 == until)
         inv_place_gnome (match, state, layer->card, INV_GOES_DISCARD, 0, story);
       else
         gn_pile_put_layer_bottom (&left, *layer);
@@ -254,5 +251,5 @@ inv_d20_back (InvState *state,
     return;
   state->stolen[seat] = INV_D20_FREE;
   state->thief[seat] = -1;
-  gn_story_add (story, GN_ALL_SEE, INV_F_D20_BACK, seat);
+  gn_story_tell (story, INV_F_D20_BACK, seat);
 }

@@ -50,9 +50,9 @@ read_gnomes (const GnMatch  *match,
 
   if (state->fighting && state->gnome >= 0)
     read_standing (set, TRUE, state->gnome, INV_DURING, TRUE, standing);
-  for (guint i = 0; i < state->attached.n; i++)
-    if ((int) (state->attached.layer[i].pool & 7) == state->active)
-      read_standing (set, TRUE, state->attached.layer[i].card, INV_LASTING, state->fighting, standing);
+  GN_FOR_LAYERS (layer, &state->attached)
+    if ((int) (layer->pool & 7) == state->active)
+      read_standing (set, TRUE, layer->card, INV_LASTING, state->fighting, standing);
 }
 
 gboolean
@@ -173,10 +173,9 @@ inv_pool (const GnMatch  *match,
     return;
   read_gnomes (match, state, &standing);
 
-  INV_FOR_SEATS (match, seat)
-    for (guint i = 0; i < state->play[seat].n; i++)
+  GN_FOR_SEATS (match, seat)
+    GN_FOR_LAYERS (layer, &state->play[seat])
       {
-        const GnLayer *layer = &state->play[seat].layer[i];
         InvPoolDie die = { .from = INV_DIE_PLAYED, .seat = (gint8) seat, .card = layer->card };
 
         if (layer->card < 0 || (guint) layer->card >= set->n_boons || !counts (match, state, seat, layer))
@@ -195,10 +194,8 @@ inv_pool (const GnMatch  *match,
           }
       }
 
-  for (guint i = 0; i < state->spent.n; i++)
+  GN_FOR_LAYERS (layer, &state->spent)
     {
-      const GnLayer *layer = &state->spent.layer[i];
-
       if (layer->card < 0 || (guint) layer->card >= set->n_boons)
         continue;
 

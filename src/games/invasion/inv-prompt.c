@@ -7,7 +7,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 
 #define NAMES "INV-R55 INV-R51"
 
@@ -20,9 +19,8 @@ may_add (const GnMatch  *match,
 {
   const InvSet *set = inv_set (match);
 
-  for (guint i = 0; i < state->hand[seat].n; i++)
+  GN_FOR_LAYERS (layer, &state->hand[seat])
     {
-      const GnLayer *layer = &state->hand[seat].layer[i];
       GnMove move;
 
       if (layer->card < 0 || layer->seen != GN_ALL_SEE)
@@ -67,7 +65,7 @@ helpers (const GnMatch  *match,
 
   if (inv_help_barred (match, state))
     return 0;
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (inv_is_neighbour (match, state, seat) && may_add (match, state, seat, late))
       seats |= GN_SEES (seat);
   return seats;
@@ -341,7 +339,7 @@ prompt_step (const GnMatch  *match,
       prompt->step = "keep";
       prompt->clauses = "INV-110 INV-111 INV-112 INV-115 INV-R16";
       prompt->must = 0;
-      INV_FOR_SEATS (match, other)
+      GN_FOR_SEATS (match, other)
         if (inv_must_keep (match, state, other, NULL, NULL))
           prompt->must |= GN_SEES (other);
       gn_say (&prompt->what, INV_ASKS_KEEP, prompt->must ? __builtin_ctz (prompt->must) : seat);

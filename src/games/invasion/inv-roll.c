@@ -5,7 +5,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 
 void
 inv_clear_roll (InvState *state)
@@ -36,7 +35,7 @@ inv_close_window (const GnMatch *match,
   const InvSet *set = inv_set (match);
   const guint other = state->fighting ? INV_LIES_FOR_ACQUIRE : INV_LIES_FOR_COMBAT;
 
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     for (guint i = 0; i < state->play[seat].n; i++)
       {
         GnLayer *layer = &state->play[seat].layer[i];
@@ -78,18 +77,16 @@ inv_late_possible (const GnMatch  *match,
     return FALSE;
 
   memcpy (seen, state->discard, sizeof seen);
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const gboolean may = seat == state->active
                            || (inv_is_neighbour (match, state, seat) && !inv_help_barred (match, state));
 
-      for (guint i = 0; i < state->play[seat].n; i++)
-        if (state->play[seat].layer[i].card >= 0 && (guint) state->play[seat].layer[i].card < set->n_boons)
-          seen[state->play[seat].layer[i].card]++;
-      for (guint i = 0; i < state->hand[seat].n; i++)
+      GN_FOR_LAYERS (layer, &state->play[seat])
+        if (layer->card >= 0 && (guint) layer->card < set->n_boons)
+          seen[layer->card]++;
+      GN_FOR_LAYERS (layer, &state->hand[seat])
         {
-          const GnLayer *layer = &state->hand[seat].layer[i];
-
           if (layer->card < 0 || layer->seen != GN_ALL_SEE)
             unseen |= may;
           else if ((guint) layer->card < set->n_boons)
@@ -124,7 +121,7 @@ inv_roll_done (const GnMatch *match,
   state->rolled = TRUE;
   state->dice_for = INV_DICE_NONE;
   if (pool.n == 0)
-    gn_story_add (story, GN_ALL_SEE, INV_F_EMPTY_POOL, seat);
+    gn_story_tell (story, INV_F_EMPTY_POOL, seat);
   state->best[seat] = MAX (state->best[seat], state->total);
-  gn_story_add (story, GN_ALL_SEE, INV_F_ROLLED, seat, state->total, inv_value_now (match, state));
+  gn_story_tell (story, INV_F_ROLLED, seat, state->total, inv_value_now (match, state));
 }

@@ -6,7 +6,6 @@
 
 #include "core/game/scoresheet.h"
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 static const struct { InvText label; const char *icon; } kinds[INV_N_KINDS] = {
@@ -24,7 +23,7 @@ add_row (const GnMatch *match,
 {
   GnSheetRow *row = gn_scoresheet_add_row (sheet, label, icon);
 
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     row->cell[seat].value = value[seat];
 }
 
@@ -45,7 +44,7 @@ add_boons (const GnMatch  *match,
     {
       int value[INV_SEATS] = { 0 };
 
-      INV_FOR_SEATS (match, seat)
+      GN_FOR_SEATS (match, seat)
         value[seat] = tally[seat][kind];
       add_row (match, sheet, kinds[kind].label, kinds[kind].icon, value);
     }
@@ -60,7 +59,7 @@ add_bytes (const GnMatch *match,
 {
   int value[INV_SEATS] = { 0 };
 
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     value[seat] = tally[seat];
   add_row (match, sheet, label, icon, value);
 }
@@ -72,7 +71,7 @@ add_rows (const GnMatch  *match,
 {
   int best[INV_SEATS] = { 0 }, hand[INV_SEATS] = { 0 }, play[INV_SEATS] = { 0 };
 
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       best[seat] = state->best[seat];
       hand[seat] = (int) gn_pile_size (&state->hand[seat]);
@@ -102,7 +101,7 @@ sum (const GnMatch *match,
 {
   int all = 0;
 
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     all += tally[seat];
   return all;
 }
@@ -130,7 +129,7 @@ add_figures (const GnMatch  *match,
   gn_scoresheet_add_figure (sheet, INV_L_FIG_NONE, NULL, sum (match, state->none), 0);
   gn_scoresheet_add_figure (sheet, INV_L_FIG_SKIPPED, NULL, state->skipped, 0);
 
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (state->best[seat] > 0 && (best < 0 || state->best[seat] > state->best[best]))
       best = seat;
   if (best >= 0)

@@ -10,7 +10,6 @@
 
 #include "core/state/said.h"
 #include "inv-state.h"
-#include "inv-texts.h"
 #include "inv-view.h"
 
 /* ---- Piles ----------------------------------------------------------------------- */
@@ -42,7 +41,7 @@ settle_decks (const GnMatch *match,
   guint8 known[INV_BOONS_MAX];
   int n = inv_known_boons (match, state, known) + state->unnamed;
 
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     n += (int) gn_pile_unseen (&state->hand[seat], INV_POOL_OTHER);
   for (guint deck = 0; deck < INV_DECKS; deck++)
     n += (int) gn_pile_unseen (&state->deck[deck], INV_POOL_BOON);
@@ -107,9 +106,9 @@ count_gnomes (const GnMatch  *match,
   guint8 known[INV_GNOMES_MAX];
   int n = inv_known_gnomes (match, state, known);
 
-  for (guint i = 0; i < state->gnomes.n; i++)
-    if (state->gnomes.layer[i].card < 0 && state->gnomes.layer[i].pool < INV_LAYERS)
-      n += state->gnomes.layer[i].n;
+  GN_FOR_LAYERS (layer, &state->gnomes)
+    if (layer->card < 0 && layer->pool < INV_LAYERS)
+      n += layer->n;
   for (guint i = 0; i < INV_LAYERS; i++)
     n -= state->letters_in[i];
   for (guint i = 0; i < INV_DISCARDS; i++)

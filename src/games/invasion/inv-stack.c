@@ -96,9 +96,9 @@ void
 inv_push_lasting (const GnMatch *match,
                   InvState      *state)
 {
-  for (guint i = 0; i < state->attached.n; i++)
-    if ((int) (state->attached.layer[i].pool & 7) == state->active)
-      inv_push (match, state, TRUE, state->attached.layer[i].card, INV_LASTING, state->active);
+  GN_FOR_LAYERS (layer, &state->attached)
+    if ((int) (layer->pool & 7) == state->active)
+      inv_push (match, state, TRUE, layer->card, INV_LASTING, state->active);
 }
 
 /* INV-R53 */

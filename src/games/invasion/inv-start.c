@@ -6,7 +6,6 @@
 
 #include "core/state/position.h"
 #include "inv-state.h"
-#include "inv-texts.h"
 
 /* INV-012 … INV-016, INV-130, INV-133, INV-R06, INV-R07 */
 void
@@ -61,7 +60,7 @@ inv_start (const GnMatch *match,
   state->boon = state->gnome = -1;
   memset (state->letter, -1, sizeof state->letter);
   memset (state->letter_seat, -1, sizeof state->letter_seat);
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       state->first_among |= (guint8) (1u << seat);
       state->thief[seat] = -1;

@@ -10,6 +10,7 @@
 #include "core/match/match.h"
 #include "core/game/pile.h"
 #include "core/base/story.h"
+#include "core/game/texts.h"
 #include "inv-names.h"
 #include "inv-set.h"
 
@@ -362,8 +363,6 @@ inv_count_up (guint8 *tally)
     (*tally)++;
 }
 
-#define INV_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
-
 /* ---- Figures (inv-count.c) ---------------------------------------------- */
 
 int      inv_target        (const GnMatch *match);
@@ -637,6 +636,14 @@ gboolean inv_audit    (const GnMatch *match, gconstpointer state, GnSay *why);
 gpointer inv_compile  (const GnSet *set, GError **error);
 guint    inv_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
 gint     inv_setup_figure (const GnMatch *match, const char *gap);
+
+/* The texts by name: indices into inv_texts. */
+typedef enum {
+  INV_T_NONE,
+#define ROW(name, ...) name,
+#include "inv-texts.inc"
+#undef ROW
+} InvText;
 
 extern const GnOption      inv_options[];
 extern const GnFamily      inv_families[];

@@ -104,10 +104,10 @@ inv_view_player (const GnMatch  *match,
   player->until = MAX (state->stolen[seat] - INV_UNTIL_COMBAT, 0);
   player->d20_sides = own_die (match, state, seat);
 
-  for (guint i = 0; i < state->attached.n; i++)
-    if (state->attached.layer[i].card >= 0 && state->attached.layer[i].pool % 8 == seat
+  GN_FOR_LAYERS (layer, &state->attached)
+    if (layer->card >= 0 && layer->pool % 8 == seat
         && player->n_attached < G_N_ELEMENTS (player->attached))
-      player->attached[player->n_attached++] = state->attached.layer[i].card;
+      player->attached[player->n_attached++] = layer->card;
 
   player->allies = (int) inv_count_kind (inv_set (match), play, INV_ALLY);
   player->weapons = (int) inv_count_kind (inv_set (match), play, INV_WEAPON);

@@ -240,14 +240,14 @@ inv_view_ifs (const GnMatch  *match,
     return 0;
 
   self.now = gn_odds_value (chance_now (match, state, 0));
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     for (guint place = INV_HAND; place <= INV_PLAY; place++)
       {
         const GnPile *pile = place == INV_HAND ? &state->hand[seat] : &state->play[seat];
 
-        for (guint i = 0; i < pile->n; i++)
-          if (pile->layer[i].card >= 0)
-            try_card (&self, seat, pile->layer[i].card, (InvPlace) place);
+        GN_FOR_LAYERS (layer, pile)
+          if (layer->card >= 0)
+            try_card (&self, seat, layer->card, (InvPlace) place);
       }
 
   qsort (ifs, self.n, sizeof *ifs, compare);

@@ -99,10 +99,8 @@ known_rooms_in_decks (const GnMatch  *match,
 
   *cards = 0;
   for (guint deck = 0; deck < INV_DECKS; deck++)
-    for (guint i = 0; i < state->deck[deck].n; i++)
+    GN_FOR_LAYERS (layer, &state->deck[deck])
       {
-        const GnLayer *layer = &state->deck[deck].layer[i];
-
         if (layer->card >= 0)
           {
             *cards += 1;
@@ -147,15 +145,15 @@ inv_view_house (const GnMatch  *match,
   house->target = inv_target (match);
   house->gained = inv_rooms_gained (match, state);
   house->needed = MAX (house->target - house->gained, 0);
-  INV_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const GnPile *piles[2] = { &state->play[seat], &state->hand[seat] };
 
       house->by[seat] = inv_rooms_of (match, state, seat);
       for (guint p = 0; p < 2; p++)
-        for (guint i = 0; i < piles[p]->n; i++)
+        GN_FOR_LAYERS (layer, piles[p])
           {
-            const int card = piles[p]->layer[i].card;
+            const int card = layer->card;
 
             if (card >= 0 && inv_is_room (inv_set (match), card) && house->n_rooms < G_N_ELEMENTS (house->room))
               house->room[house->n_rooms++] = (InvRoomAt) { .card = (gint16) card, .seat = (gint8) seat,

@@ -7,6 +7,7 @@
 #include "gn-config.h"
 
 #include "inv-state.h"
+#include "core/game/rows.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -88,85 +89,86 @@ static const char *const conditions_titles[] = {
   N_("the total is at least so far above the value"), N_("at least so many players take part")
 };
 
-G_STATIC_ASSERT (G_N_ELEMENTS (scopes) == G_N_ELEMENTS (scopes_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (whose) == G_N_ELEMENTS (whose_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (pers) == G_N_ELEMENTS (pers_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (untils) == G_N_ELEMENTS (untils_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (better) == G_N_ELEMENTS (better_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == G_N_ELEMENTS (kinds_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (turns) == G_N_ELEMENTS (turns_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (which) == G_N_ELEMENTS (which_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (looks) == G_N_ELEMENTS (looks_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (letter_goes) == G_N_ELEMENTS (letter_goes_titles) + 1);
+AS_MANY_TITLES (scopes);
+AS_MANY_TITLES (whose);
+AS_MANY_TITLES (pers);
+AS_MANY_TITLES (untils);
+AS_MANY_TITLES (better);
+AS_MANY_TITLES (kinds);
+AS_MANY_TITLES (turns);
+AS_MANY_TITLES (which);
+AS_MANY_TITLES (looks);
+AS_MANY_TITLES (letter_goes);
 G_STATIC_ASSERT (G_N_ELEMENTS (places) == G_N_ELEMENTS (to_titles) + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (places) == G_N_ELEMENTS (from_titles) + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (places) == G_N_ELEMENTS (there_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (losers) == G_N_ELEMENTS (losers_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (room_goes) == G_N_ELEMENTS (room_goes_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (shielded) == G_N_ELEMENTS (shielded_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (limits) == G_N_ELEMENTS (limits_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (gnome_goes) == G_N_ELEMENTS (gnome_goes_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (attached) == G_N_ELEMENTS (attached_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (conditions) == G_N_ELEMENTS (conditions_titles) + 1);
+AS_MANY_TITLES (losers);
+AS_MANY_TITLES (room_goes);
+AS_MANY_TITLES (shielded);
+AS_MANY_TITLES (limits);
+AS_MANY_TITLES (gnome_goes);
+AS_MANY_TITLES (attached);
+AS_MANY_TITLES (conditions);
 
-#define COUNT(least, most, ...) \
-  { .id = "n", .title = N_("How many"), .kind = GN_PARAM_NUMBER, .min = (least), .max = (most), __VA_ARGS__ }
-#define CALLED(key, label, list, called, ...) \
-  { .id = (key), .title = (label), .kind = GN_PARAM_WORD, .words = (list), .titles = (called), __VA_ARGS__ }
-#define WORD(key, label, list, ...) CALLED (key, label, list, list##_titles, __VA_ARGS__)
-#define SCOPE   WORD ("scope", N_("For which roll"), scopes)
-#define WHOSE   WORD ("whose", N_("Who"), whose)
+#define COUNT(least, most, ...) NUMBER_PARAM ("n", N_("How many"), least, most, __VA_ARGS__)
+/* The same words have other titles elsewhere. */
+#define PLACE(id, title, called, ...) \
+  { id, title, GN_PARAM_WORD, .words = places, .titles = called, __VA_ARGS__ }
+#define SCOPE   WORD_PARAM ("scope", N_("For which roll"), scopes)
+#define WHOSE   WORD_PARAM ("whose", N_("Who"), whose)
 
 const GnEffectWord inv_vocabulary[] = {
   [INV_E_FLAT] = { "flat", N_("Adds to the total"), { COUNT (-30, 30), SCOPE } },
   [INV_E_VALUE_CHANGE] = { "value-change", N_("Changes the value"),
-    { COUNT (-30, 30), { .id = "dice", .title = N_("By dice"), .kind = GN_PARAM_DICE },
-      WORD ("per", N_("For each"), pers) } },
-  [INV_E_STEAL_DIE] = { "steal-die", N_("Steals the d20"), { WORD ("until", N_("Until"), untils) } },
+    { COUNT (-30, 30), { "dice", N_("By dice"), GN_PARAM_DICE },
+      WORD_PARAM ("per", N_("For each"), pers) } },
+  [INV_E_STEAL_DIE] = { "steal-die", N_("Steals the d20"), { WORD_PARAM ("until", N_("Until"), untils) } },
   [INV_E_RETURN_DIE] = { "return-die", N_("Brings a stolen d20 back"), { { 0 } } },
   [INV_E_SWAP_DIE] = { "swap-die", N_("Another die for the d20"),
-    { { .id = "sides", .title = N_("Sides"), .kind = GN_PARAM_NUMBER, .min = 4, .max = 20, .needed = TRUE } } },
-  [INV_E_TWICE] = { "twice", N_("Rolls the d20 twice"), { WORD ("how", N_("Which counts"), better), SCOPE } },
+    { NUMBER_PARAM ("sides", N_("Sides"), 4, 20, .needed = TRUE) } },
+  [INV_E_TWICE] = { "twice", N_("Rolls the d20 twice"), { WORD_PARAM ("how", N_("Which counts"), better), SCOPE } },
   [INV_E_REROLL] = { "reroll", N_("Rolls dice again"), { COUNT (1, 10) } },
-  [INV_E_IGNORE] = { "ignore", N_("Ignores cards of a kind"), { WORD ("kind", N_("Kind"), kinds) } },
+  [INV_E_IGNORE] = { "ignore", N_("Ignores cards of a kind"), { WORD_PARAM ("kind", N_("Kind"), kinds) } },
   [INV_E_NO_HELP] = { "no-help", N_("Nobody can help"), { { 0 } } },
   [INV_E_SKIP_COMBAT] = { "skip-combat", N_("Skips the fight"),
-    { WORD ("turn", N_("Which turn"), turns), WORD ("whose", N_("Who"), whose, .when = "turn", .is = "next") } },
+    { WORD_PARAM ("turn", N_("Which turn"), turns), WORD_PARAM ("whose", N_("Who"), whose, .when = "turn",
+                                                                .is = "next") } },
   [INV_E_FROM_DISCARD] = { "gnome-from-discard", N_("Takes the gnome from the discard pile"),
-    { WORD ("which", N_("Which"), which) } },
+    { WORD_PARAM ("which", N_("Which"), which) } },
   [INV_E_FIGHT_AGAIN] = { "fight-again", N_("Fights again"), { { 0 } } },
   [INV_E_EXTRA_BOON] = { "extra-boon", N_("Another boon to acquire"), { COUNT (1, 5) } },
   [INV_E_MISS_BOON] = { "miss-boon", N_("Misses the next boon"), { WHOSE } },
-  [INV_E_PEEK] = { "peek", N_("Looks at the gnome deck"), { COUNT (1, 8), WORD ("how", N_("And then"), looks) } },
-  [INV_E_LETTER_BACK] = { "letter-back", N_("A letter goes back"), { WORD ("where", N_("Where to"), letter_goes) } },
+  [INV_E_PEEK] = { "peek", N_("Looks at the gnome deck"), { COUNT (1, 8), WORD_PARAM ("how", N_("And then"), looks) } },
+  [INV_E_LETTER_BACK] = { "letter-back", N_("A letter goes back"),
+                          { WORD_PARAM ("where", N_("Where to"), letter_goes) } },
   [INV_E_BOON_REWARD] = { "boon-reward", N_("Takes boons without a roll"),
-    { COUNT (1, 5), CALLED ("to", N_("Where to"), places, to_titles) } },
+    { COUNT (1, 5), PLACE ("to", N_("Where to"), to_titles) } },
   [INV_E_LOSE_CARD] = { "lose-card", N_("Loses cards"),
-    { WORD ("kind", N_("Kind"), kinds), CALLED ("from", N_("From"), places, from_titles), COUNT (1, 10), WHOSE,
-      WORD ("by", N_("Who chooses"), losers) } },
+    { WORD_PARAM ("kind", N_("Kind"), kinds), PLACE ("from", N_("From"), from_titles), COUNT (1, 10), WHOSE,
+      WORD_PARAM ("by", N_("Who chooses"), losers) } },
   [INV_E_LOSE_ROOM] = { "lose-room", N_("Loses rooms"),
-    { COUNT (1, 5), WHOSE, WORD ("to", N_("Where to"), room_goes) } },
-  [INV_E_SHIELD] = { "shield", N_("Is lost in place of"), { WORD ("what", N_("In place of"), shielded) } },
-  [INV_E_FETCH] = { "fetch", N_("Fetches discarded boons"), { WORD ("kind", N_("Kind"), kinds), COUNT (1, 5) } },
+    { COUNT (1, 5), WHOSE, WORD_PARAM ("to", N_("Where to"), room_goes) } },
+  [INV_E_SHIELD] = { "shield", N_("Is lost in place of"), { WORD_PARAM ("what", N_("In place of"), shielded) } },
+  [INV_E_FETCH] = { "fetch", N_("Fetches discarded boons"), { WORD_PARAM ("kind", N_("Kind"), kinds), COUNT (1, 5) } },
   [INV_E_GIVE] = { "give", N_("Gives cards to another player"), { COUNT (1, 5) } },
   [INV_E_MILL] = { "mill", N_("Discards boons off the decks"), { COUNT (1, 10) } },
-  [INV_E_LIMIT_CHANGE] = { "limit-change", N_("Changes a limit"), { WORD ("kind", N_("Of"), limits), COUNT (-3, 3) } },
+  [INV_E_LIMIT_CHANGE] = { "limit-change", N_("Changes a limit"),
+                           { WORD_PARAM ("kind", N_("Of"), limits), COUNT (-3, 3) } },
   [INV_E_GNOME_GOES] = { "gnome-goes", N_("Where the gnome goes"),
-    { WORD ("where", N_("Where to"), gnome_goes),
-      WORD ("until", N_("Attached until"), attached, .when = "where", .is = "attach") } },
+    { WORD_PARAM ("where", N_("Where to"), gnome_goes),
+      WORD_PARAM ("until", N_("Attached until"), attached, .when = "where", .is = "attach") } },
   [INV_E_CHOOSE] = { "choose", N_("A choice"),
-    { { .id = "lists", .title = N_("Of these"), .kind = GN_PARAM_LISTS, .min = 1, .max = INV_MOST_LISTS,
-        .needed = TRUE } } },
+    { { "lists", N_("Of these"), GN_PARAM_LISTS, 1, INV_MOST_LISTS, .needed = TRUE } } },
   [INV_E_IF] = { "if", N_("Only if"),
-    { WORD ("when", N_("Condition"), conditions), COUNT (-30, 50, .when = "when", .is = "has", .unless = TRUE),
-      WORD ("kind", N_("Kind"), kinds, .when = "when", .is = "has"),
-      CALLED ("from", N_("Where"), places, there_titles, .when = "when", .is = "has"),
-      { .id = "then", .title = N_("Then"), .kind = GN_PARAM_LIST },
-      { .id = "else", .title = N_("Else"), .kind = GN_PARAM_LIST } } },
+    { WORD_PARAM ("when", N_("Condition"), conditions), COUNT (-30, 50, .when = "when", .is = "has", .unless = TRUE),
+      WORD_PARAM ("kind", N_("Kind"), kinds, .when = "when", .is = "has"),
+      PLACE ("from", N_("Where"), there_titles, .when = "when", .is = "has"),
+      { "then", N_("Then"), GN_PARAM_LIST },
+      { "else", N_("Else"), GN_PARAM_LIST } } },
   [INV_E_TABLE] = { "table", N_("A table to roll on"),
-    { { .id = "dice", .title = N_("Dice"), .kind = GN_PARAM_DICE, .needed = TRUE },
-      { .id = "rows", .title = N_("Rows"), .kind = GN_PARAM_ROWS, .min = 1, .max = INV_MOST_LISTS, .needed = TRUE } } },
+    { { "dice", N_("Dice"), GN_PARAM_DICE, .needed = TRUE },
+      { "rows", N_("Rows"), GN_PARAM_ROWS, 1, INV_MOST_LISTS, .needed = TRUE } } },
   [INV_E_FREE_TEXT] = { "free-text", N_("Read aloud"),
-    { { .id = "text", .title = N_("Text"), .kind = GN_PARAM_TEXT, .needed = TRUE } } },
+    { { "text", N_("Text"), GN_PARAM_TEXT, .needed = TRUE } } },
   { NULL }
 };

@@ -5,7 +5,6 @@
  */
 
 #include "inv-state.h"
-#include "inv-texts.h"
 
 #define ARG(i) (move->arg[(i)])
 
@@ -115,7 +114,7 @@ inv_take_apart (const GnMatch *match,
       {
         int at = 1;
 
-        INV_FOR_SEATS (match, seat)
+        GN_FOR_SEATS (match, seat)
           if ((state->first_among >> seat & 1) && !state->first_roll[seat] && at <= list_length (move, 0))
             {
               part = gn_move_list_add (parts, GN_CHANCE, INV_V_FIRST);
@@ -261,7 +260,7 @@ check_list (const GnMatch  *match,
 
         if (state->stage != INV_AT_SETUP || !inv_hands_rolled (match, state) || inv_deal_due (match, state) >= 0)
           return inv_say_step (state, why);
-        INV_FOR_SEATS (match, seat)
+        GN_FOR_SEATS (match, seat)
           n += (state->first_among >> seat & 1) && !state->first_roll[seat];
         return list_length (move, 0) == n ? TRUE : gn_say (why, INV_NO_DICE_COUNT, list_length (move, 0), n);
       }

@@ -224,9 +224,9 @@ move_cubes (const GnMatch *match,
   const int to = move->arg[A_TO];
 
   if (owner == RISE_GNOMES)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_CUBES_GNOMES, n);
+    gn_story_tell (story, RISE_F_ADJUST_CUBES_GNOMES, n);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_CUBES, owner, n);
+    gn_story_tell (story, RISE_F_ADJUST_CUBES, owner, n);
   if (from != GN_NONE)
     state->cubes[owner][from] = (guint8) (state->cubes[owner][from] - n);
   if (move->arg[A_OUT] != GN_NONE)
@@ -247,9 +247,9 @@ move_brewery (const GnMatch *match,
   const int owner = owner_of (move), from = move->arg[A_FROM], to = move->arg[A_TO];
 
   if (owner == RISE_GNOMES)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_BREWERY_GNOMES, 0);
+    gn_story_tell (story, RISE_F_ADJUST_BREWERY_GNOMES, 0);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_BREWERY, owner);
+    gn_story_tell (story, RISE_F_ADJUST_BREWERY, owner);
   if (from != GN_NONE && to != GN_NONE)
     {
       state->breweries[owner][from]--;
@@ -283,7 +283,7 @@ set_tile (const GnMatch *match,
     state->icon[place] = (guint8) icon;
   else if (type != GN_NONE)
     state->icon[place] = type == RISE_SEA ? RISE_ICON_NONE : RISE_ICON_OPEN;
-  gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_TILE, place, state->type[place], state->icon[place]);
+  gn_story_tell (story, RISE_F_ADJUST_TILE, place, state->type[place], state->icon[place]);
   rise_turn_up (match, state, -1, story);
 }
 
@@ -307,21 +307,21 @@ move_piece (const GnMatch *match,
       if (from != GN_NONE)
         {
           state->boat[from] = 0;
-          gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_BOAT_OFF, from);
+          gn_story_tell (story, RISE_F_ADJUST_BOAT_OFF, from);
         }
       if (to != GN_NONE)
         {
           state->boat[to] = 1;
-          gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_BOAT, to);
+          gn_story_tell (story, RISE_F_ADJUST_BOAT, to);
           rise_turn_up (match, state, to, story);
         }
       break;
     default:
       state->dragon = (gint8) (to == GN_NONE ? -1 : to);
       if (to == GN_NONE)
-        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_DRAGON_OFF, 0);
+        gn_story_tell (story, RISE_F_ADJUST_DRAGON_OFF, 0);
       else
-        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_DRAGON, to);
+        gn_story_tell (story, RISE_F_ADJUST_DRAGON, to);
       break;
     }
 }
@@ -337,40 +337,40 @@ set_amount (RiseState    *state,
     {
     case RISE_SET_BEER:
       state->beer[owner] = (guint8) n;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_BEER, owner, n);
+      gn_story_tell (story, RISE_F_ADJUST_BEER, owner, n);
       break;
     case RISE_SET_GOLD:
       state->gold[owner] = (gint16) n;
       if (owner == RISE_GNOMES)
-        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_GOLD_GNOMES, n);
+        gn_story_tell (story, RISE_F_ADJUST_GOLD_GNOMES, n);
       else
-        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_GOLD, owner, n);
+        gn_story_tell (story, RISE_F_ADJUST_GOLD, owner, n);
       break;
     case RISE_SET_POINTS:
       rise_add_points (state, owner, RISE_COL_MANUAL, n - state->vp[owner]);
       if (owner == RISE_GNOMES)
-        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_POINTS_GNOMES, n);
+        gn_story_tell (story, RISE_F_ADJUST_POINTS_GNOMES, n);
       else
-        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_POINTS, owner, n);
+        gn_story_tell (story, RISE_F_ADJUST_POINTS, owner, n);
       break;
     case RISE_SET_PRODUCTION:
       state->production[owner] = (guint8) n;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_PRODUCTION, owner, n);
+      gn_story_tell (story, RISE_F_ADJUST_PRODUCTION, owner, n);
       break;
     case RISE_SET_MEEPLES:
       state->meeples[owner] = (guint8) n;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_MEEPLES, owner, n);
+      gn_story_tell (story, RISE_F_ADJUST_MEEPLES, owner, n);
       if (state->stage == RISE_AT_TURN && state->active == owner && n == 0)
         state->stage = RISE_DO_TURN;
       break;
     case RISE_SET_LEVEL:
       state->level = (guint8) (n - 1);
-      gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_LEVEL, n - 1);
+      gn_story_tell (story, RISE_F_ADJUST_LEVEL, n - 1);
       break;
     default:
       state->slots[owner] = (guint8) (n ? state->slots[owner] | 1u << move->arg[A_SLOT]
                                       : state->slots[owner] & ~(1u << move->arg[A_SLOT]));
-      gn_story_add (story, GN_ALL_SEE, n ? RISE_F_ADJUST_UPGRADE : RISE_F_ADJUST_UPGRADE_OFF, owner, move->arg[A_SLOT]);
+      gn_story_tell (story, n ? RISE_F_ADJUST_UPGRADE : RISE_F_ADJUST_UPGRADE_OFF, owner, move->arg[A_SLOT]);
       break;
     }
 }
@@ -397,9 +397,9 @@ rise_apply_adjust (const GnMatch *match,
     default:
       state->ally[n] = (guint8) (move->arg[A_PLAYER] == GN_NONE ? RISE_ALLY_GONE : RISE_ALLY_OF (owner));
       if (move->arg[A_PLAYER] == GN_NONE)
-        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_ALLY_GONE, n);
+        gn_story_tell (story, RISE_F_ADJUST_ALLY_GONE, n);
       else
-        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_ALLY, n, owner);
+        gn_story_tell (story, RISE_F_ADJUST_ALLY, n, owner);
       break;
     }
 }

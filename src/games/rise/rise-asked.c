@@ -17,13 +17,13 @@ rise_deal_due (const GnMatch   *match,
   if (state->deals == 0)
     return -1;
   if (state->stage == RISE_AT_JUDGES)
-    RISE_FOR_SEATS (match, seat)
+    GN_FOR_SEATS (match, seat)
       if (gn_pile_unseen (&state->judges[seat], RISE_POOL_JUDGES) > 0)
         return seat;
   *hand = TRUE;
   RISE_IN_TURN (match, state, seat)
-    for (guint i = 0; i < state->hand[seat].n; i++)
-      if (state->hand[seat].layer[i].card < 0)
+    GN_FOR_LAYERS (layer, &state->hand[seat])
+      if (layer->card < 0)
         return seat;
   return -1;
 }

@@ -19,7 +19,7 @@ audit_tiles (const GnMatch   *match,
   int n[2][RISE_N_TYPES] = { { 0 } };
   const guint64 layout = rise_layout (match);
 
-  for (int place = 0; place < RISE_TILES; place++)
+  RISE_FOR_TILES (place)
     {
       const gboolean up = state->face[place] == RISE_UP;
 
@@ -66,7 +66,7 @@ audit_pieces (const GnMatch   *match,
       if (rise_breweries_left (state, owner) < 0 || (!plays && rise_breweries_out (state, owner)))
         return gnomes ? gn_say (why, RISE_BAD_GNOME_BREWERIES, rise_breweries_out (state, owner))
                : gn_say (why, RISE_BAD_BREWERIES, owner, rise_breweries_out (state, owner));
-      for (int place = 0; place < RISE_TILES; place++)
+      RISE_FOR_TILES (place)
         {
           if (state->breweries[owner][place] > 2)
             return gn_say (why, RISE_BAD_TWO, place);
@@ -80,7 +80,7 @@ audit_pieces (const GnMatch   *match,
         return gn_say (why, RISE_BAD_BOARD, owner);
     }
 
-  for (int place = 0; place < RISE_TILES; place++)
+  RISE_FOR_TILES (place)
     {
       if (state->boat[place] > 1 || (state->boat[place] && !(rise_waters (match, state) & GN_PLACE (place))))
         return gn_say (why, RISE_BAD_BOAT_PLACE, place);
@@ -105,7 +105,7 @@ audit_boards (const GnMatch   *match,
 {
   const RiseSet *set = rise_set (match);
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const int side = state->board[seat];
 
@@ -174,13 +174,11 @@ audit_gnomes (const GnMatch   *match,
   const GnPile *piles[RISE_SEATS + 2] = { &state->gnome_deck, &state->hidden_discards };
   guint n = 0, n_piles = 2;
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     piles[n_piles++] = &state->hand[seat];
   for (guint k = 0; k < n_piles; k++)
-    for (guint i = 0; i < piles[k]->n; i++)
+    GN_FOR_LAYERS (layer, piles[k])
       {
-        const GnLayer *layer = &piles[k]->layer[i];
-
         n += layer->n;
         if (layer->card >= (int) set->n_gnomes || (layer->card >= 0 && seen[layer->card]++))
           return gn_say (why, RISE_BAD_GNOMES, (int) n);
@@ -213,10 +211,10 @@ audit_judges (const GnMatch   *match,
     {
       const GnPile *pile = k < 0 ? &state->judge_box : &state->judges[k];
 
-      for (guint i = 0; i < pile->n; i++)
+      GN_FOR_LAYERS (layer, pile)
         {
-          n += pile->layer[i].n;
-          if (pile->layer[i].card >= (int) set->n_judges || (pile->layer[i].card >= 0 && seen[pile->layer[i].card]++))
+          n += layer->n;
+          if (layer->card >= (int) set->n_judges || (layer->card >= 0 && seen[layer->card]++))
             return gn_say (why, RISE_BAD_JUDGES);
         }
       if (k >= 0 && state->turn > 0 && gn_pile_size (pile) != 2)
@@ -330,7 +328,7 @@ audit_flow (const GnMatch   *match,
   if (state->n_gifts > RISE_GIFTS)
     return gn_say (why, RISE_BAD_STAGE);
   if (pending == RISE_PENDS_UNLOCK)
-    RISE_FOR_SEATS (match, seat)
+    GN_FOR_SEATS (match, seat)
       if (state->tokens[seat] && rise_set (match)->board[state->board[seat]].n_slots > 0
           && state->slots[seat] == (1u << rise_set (match)->board[state->board[seat]].n_slots) - 1)
         return gn_say (why, RISE_BAD_BOARD, seat);
@@ -367,7 +365,7 @@ settle_tiles (const GnMatch *match,
 {
   const guint64 layout = rise_layout (match);
 
-  for (int place = 0; place < RISE_TILES; place++)
+  RISE_FOR_TILES (place)
     {
       if (gn_given_said (match, given, "type", place) && state->type[place] >= 0
           && !gn_given_said (match, given, "face", place))
@@ -394,7 +392,7 @@ settle_boards (const GnMatch *match,
 {
   const RiseSet *set = rise_set (match);
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const RiseBoard *board;
       const int out = RISE_BREWERIES - rise_breweries_left (state, seat);
@@ -452,7 +450,7 @@ settle_deck (const GnMatch *match,
           state->gnome_at[card] = RISE_CARD_UNSEEN;
       state->gnome_at[state->gnome_card] = RISE_CARD_ON_TABLE;
     }
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     n += (int) gn_pile_size (&state->hand[seat]);
   for (guint card = 0; card < RISE_GNOMES_MAX; card++)
     n += state->gnome_at[card] != RISE_CARD_UNSEEN;
@@ -473,7 +471,7 @@ settle_judges (const GnMatch *match,
 
   if (said (match, given, "judge_box"))
     return;
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       if (state->turn > 0 && gn_pile_size (&state->judges[seat]) == 0)
         gn_pile_put_unseen_bottom (&state->judges[seat], RISE_POOL_JUDGES, 2);
@@ -517,7 +515,7 @@ rise_redact (const GnMatch *match,
 {
   RiseState *s = state;
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (seat != viewer && viewer != GN_EVERYTHING && s->bribe_hidden[seat])
       s->bribe_hidden[seat] = 1;
 }

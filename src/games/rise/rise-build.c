@@ -82,7 +82,7 @@ rise_build_places (const GnMatch   *match,
   *from = 0;
   if (left == 0)
     {
-      for (int place = 0; place < RISE_TILES; place++)
+      RISE_FOR_TILES (place)
         *from |= (guint64) (state->breweries[seat][place] > 0 && place != state->dragon) << place;
       if (!*from)
         return 0;
@@ -90,7 +90,7 @@ rise_build_places (const GnMatch   *match,
   else if (!rise_box_known (match, state, seat, RISE_BREWERIES - left))
     return 0;
 
-  for (int place; (place = gn_places_next (&places)) >= 0;)
+  GN_FOR_PLACES (place, places)
     if (state->breweries[seat][place] < allowed && rise_control (match, state, place) == seat
         && !is_barren (match, state, seat, place))
       good |= GN_PLACE (place);
@@ -117,17 +117,16 @@ rise_build (const GnMatch *match,
     {
       state->breweries[seat][from]--;
       state->breweries[seat][tile]++;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_BUILT_MOVED, seat, from, tile);
+      gn_story_tell (story, RISE_F_BUILT_MOVED, seat, from, tile);
     }
   else
     {
-      gn_story_add (story, GN_ALL_SEE, RISE_F_BUILT, seat, tile,
-                    RISE_BREWERIES - rise_breweries_left (state, seat) + 1);
+      gn_story_tell (story, RISE_F_BUILT, seat, tile, RISE_BREWERIES - rise_breweries_left (state, seat) + 1);
       rise_put_brewery (match, state, seat, tile, story);
     }
   if (bonus)
     {
       rise_add_points (state, seat, RISE_COL_BONUS, 2);
-      gn_story_add (story, GN_ALL_SEE, RISE_F_BONUS, seat, 2);
+      gn_story_tell (story, RISE_F_BONUS, seat, 2);
     }
 }

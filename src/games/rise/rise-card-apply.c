@@ -40,11 +40,11 @@ pay (const GnMatch *match,
 
   const int paid_beer = had_beer - state->beer[seat], paid_gold = had_gold - state->gold[seat];
   if (paid_beer && paid_gold)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_PAID, seat, paid_beer, paid_gold);
+    gn_story_tell (story, RISE_F_PAID, seat, paid_beer, paid_gold);
   else if (paid_beer)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_PAID_BEER, seat, paid_beer);
+    gn_story_tell (story, RISE_F_PAID_BEER, seat, paid_beer);
   else if (paid_gold)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_PAID_GOLD, seat, paid_gold);
+    gn_story_tell (story, RISE_F_PAID_GOLD, seat, paid_gold);
 }
 
 static void
@@ -74,12 +74,12 @@ put_lifted (const GnMatch *match,
 {
   int n = 0;
 
-  for (int place = 0; place < RISE_TILES; place++)
+  RISE_FOR_TILES (place)
     if (state->cut_n[place])
       {
         state->cubes[seat][place] = (guint8) (state->cubes[seat][place] - state->cut_n[place]);
         n += state->cut_n[place];
-        gn_story_add (story, GN_ALL_SEE, RISE_F_LIFTED, seat, state->cut_n[place], place);
+        gn_story_tell (story, RISE_F_LIFTED, seat, state->cut_n[place], place);
       }
   rise_put_cubes (match, state, seat, tile, n, story);
 }
@@ -97,7 +97,7 @@ deliver (const GnMatch *match,
   if (n == GN_NONE)
     n = MIN (rise_most (match, state, seat, action, RISE_BOOST_CUBES), rise_cubes_left (state, seat));
   pay (match, state, seat, move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD], story);
-  gn_story_add (story, GN_ALL_SEE, action == RISE_DELIVERY ? RISE_F_DELIVERED : RISE_F_FESTIVAL, seat, n, tile);
+  gn_story_tell (story, action == RISE_DELIVERY ? RISE_F_DELIVERED : RISE_F_FESTIVAL, seat, n, tile);
   slot_done (state);
   rise_put_cubes (match, state, seat, tile, n, story);
 }
@@ -112,8 +112,8 @@ set_down (const GnMatch *match,
   int only;
 
   pay (match, state, seat, state->cut_beer, state->cut_gold, story);
-  gn_story_add (story, GN_ALL_SEE, action == RISE_DELIVERY ? RISE_F_DELIVERED : RISE_F_FESTIVAL, seat,
-                rise_lifted (state, &only), tile);
+  gn_story_tell (story, action == RISE_DELIVERY ? RISE_F_DELIVERED : RISE_F_FESTIVAL, seat, rise_lifted (state, &only),
+                 tile);
   put_lifted (match, state, seat, tile, story);
   clear_cut (state);
   slot_done (state);
@@ -129,7 +129,7 @@ add_cubes (const GnMatch *match,
            gboolean       lifts,
            GnStory       *story)
 {
-  gn_story_add (story, GN_ALL_SEE, RISE_F_COMPETED, seat, n, tile);
+  gn_story_tell (story, RISE_F_COMPETED, seat, n, tile);
   if (lifts)
     put_lifted (match, state, seat, tile, story);
   else
@@ -154,9 +154,9 @@ compete (const GnMatch *match,
     if (state->cut_strike[owner])
       {
         if (owner == RISE_GNOMES)
-          gn_story_add (story, GN_ALL_SEE, RISE_F_REMOVED_GNOMES, seat, state->cut_strike[owner], tile);
+          gn_story_tell (story, RISE_F_REMOVED_GNOMES, seat, state->cut_strike[owner], tile);
         else
-          gn_story_add (story, GN_ALL_SEE, RISE_F_REMOVED, seat, owner, state->cut_strike[owner], tile);
+          gn_story_tell (story, RISE_F_REMOVED, seat, owner, state->cut_strike[owner], tile);
         rise_take_cubes (match, state, owner, tile, state->cut_strike[owner], story);
       }
 
@@ -214,10 +214,10 @@ arrive (const GnMatch *match,
   state->cubes[seat][from] = (guint8) (state->cubes[seat][from] - rise_lifted (state, &only));
   clear_cut (state);
   slot_done (state);
-  for (int place = 0; place < RISE_TILES; place++)
+  RISE_FOR_TILES (place)
     if (carried[place])
       {
-        gn_story_add (story, GN_ALL_SEE, RISE_F_CARAVAN, seat, carried[place], from, place);
+        gn_story_tell (story, RISE_F_CARAVAN, seat, carried[place], from, place);
         state->cubes[seat][place] = (guint8) (state->cubes[seat][place] + carried[place]);
       }
   rise_turn_up (match, state, -1, story);
@@ -236,12 +236,12 @@ decline (const GnMatch *match,
   if (story)
     rise_legal_card (match, state, seat, &all);
   if (story && all.n > 1)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_DECLINED, seat, rise_action_of_place (match, state, state->at_card));
+    gn_story_tell (story, RISE_F_DECLINED, seat, rise_action_of_place (match, state, state->at_card));
   else if (state->beer[seat] + state->gold[seat] < price)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_FORCED_PRICE, seat, rise_action_of_place (match, state, state->at_card),
-                  state->beer[seat], state->gold[seat], price);
+    gn_story_tell (story, RISE_F_FORCED_PRICE, seat, rise_action_of_place (match, state, state->at_card),
+                   state->beer[seat], state->gold[seat], price);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_FORCED_TARGET, seat, rise_action_of_place (match, state, state->at_card));
+    gn_story_tell (story, RISE_F_FORCED_TARGET, seat, rise_action_of_place (match, state, state->at_card));
   slot_done (state);
 }
 
@@ -255,7 +255,7 @@ relieve (const GnMatch *match,
   const int n = MIN (4, rise_cubes_left (state, seat));
 
   state->relief &= (guint8) ~GN_SEES (seat);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_RELIEVED, seat, n, tile);
+  gn_story_tell (story, RISE_F_RELIEVED, seat, n, tile);
   rise_put_cubes (match, state, seat, tile, n, story);
 }
 

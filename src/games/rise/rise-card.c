@@ -42,7 +42,7 @@ rise_lifted (const RiseState *state,
   int n = 0;
 
   *only = -1;
-  for (int place = 0; place < RISE_TILES; place++)
+  RISE_FOR_TILES (place)
     if (state->cut_n[place])
       {
         *only = n == 0 ? place : RISE_TILE_SEVERAL;
@@ -89,9 +89,9 @@ targets (const GnMatch   *match,
       return rise_cube_places (match, state) & rise_occupied (state, seat);
     case RISE_COMPETITION:
       {
-        guint64 places = rise_open_places (state) & rise_occupied (state, seat), good = 0;
+        guint64 good = 0;
 
-        for (int place; (place = gn_places_next (&places)) >= 0;)
+        GN_FOR_PLACES (place, rise_open_places (state) & rise_occupied (state, seat))
           if (rise_opponents (match, state, seat, place) > 0)
             good |= GN_PLACE (place);
         return good;
@@ -157,7 +157,7 @@ sources (const RiseState *state,
 {
   guint64 places = 0;
 
-  for (int place = 0; place < RISE_TILES; place++)
+  RISE_FOR_TILES (place)
     places |= (guint64) (state->cubes[seat][place] > 0 && place != target && place != state->dragon) << place;
   return places;
 }
@@ -472,7 +472,7 @@ legal_targets (const GnMatch   *match,
 {
   const int price = price_now (match, state, seat);
 
-  for (int place; (place = gn_places_next (&places)) >= 0;)
+  GN_FOR_PLACES (place, places)
     for (int n = most; n >= least; n--)
       {
         GnMove move;
@@ -494,7 +494,7 @@ legal_expand (const GnMatch   *match,
   const int price = price_now (match, state, seat);
   guint64 from, tiles = rise_build_places (match, state, seat, &from);
 
-  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+  GN_FOR_PLACES (tile, tiles)
     {
       guint64 left = from & ~GN_PLACE (tile);
       GnMove move;
@@ -503,7 +503,7 @@ legal_expand (const GnMatch   *match,
       move.arg[RISE_A_TILE] = (gint16) tile;
       if (!from)
         rise_list_beer (match, state, seat, price, &move, list);
-      for (int source; (source = gn_places_next (&left)) >= 0;)
+      GN_FOR_PLACES (source, left)
         {
           move.arg[RISE_A_FROM] = (gint16) source;
           rise_list_beer (match, state, seat, price, &move, list);
@@ -534,9 +534,9 @@ rise_legal_card (const GnMatch   *match,
           }
         else
           {
-            guint64 places = targets (match, state, seat, action), good = 0;
+            guint64 good = 0;
 
-            for (int place; (place = gn_places_next (&places)) >= 0;)
+            GN_FOR_PLACES (place, targets (match, state, seat, action))
               if (sources (state, seat, place))
                 good |= GN_PLACE (place);
             legal_targets (match, state, seat, RISE_V_GATHER, good, 0, 0, list);
@@ -547,9 +547,9 @@ rise_legal_card (const GnMatch   *match,
         break;
       case RISE_CARAVAN:
         {
-          guint64 places = sources (state, seat, -1), good = 0;
+          guint64 good = 0;
 
-          for (int place; (place = gn_places_next (&places)) >= 0;)
+          GN_FOR_PLACES (place, sources (state, seat, -1))
             if (caravan_targets (match, state, place))
               good |= GN_PLACE (place);
           legal_targets (match, state, seat, RISE_V_LOAD, good, 0, 0, list);
@@ -578,7 +578,7 @@ legal_lift (const GnMatch   *match,
   places = sources (state, seat, target);
   if (!rise_option (match, RISE_OPT_EMPTY_SOURCE) && only >= 0)
     places &= GN_PLACE (only);
-  for (int place; (place = gn_places_next (&places)) >= 0;)
+  GN_FOR_PLACES (place, places)
     for (int n = 1; n <= MIN (most - lifted, state->cubes[seat][place] - state->cut_n[place]); n++)
       {
         GnMove *move = gn_move_list_add (list, seat, RISE_V_LIFT);
@@ -651,7 +651,7 @@ rise_legal_cut (const GnMatch   *match,
         const int most = MIN (rise_most (match, state, seat, RISE_CARAVAN, RISE_BOOST_MOVED),
                               state->cubes[seat][state->cut_tile]) - carried;
 
-        for (int place; (place = gn_places_next (&places)) >= 0;)
+        GN_FOR_PLACES (place, places)
           for (int n = 1; n <= most; n++)
             {
               GnMove *move = gn_move_list_add (list, seat, RISE_V_CARRY);

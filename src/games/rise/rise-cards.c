@@ -10,7 +10,6 @@
 
 #include "gn-config.h"
 
-#include "rise-texts.h"
 #include "rise-union.h"
 
 #define MOST_POOL 31
@@ -22,7 +21,7 @@ known_in_a_hand (const GnMatch   *match,
                  const RiseState *state,
                  int              card)
 {
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (gn_pile_find (&state->hand[seat], card) >= 0)
       return TRUE;
   return FALSE;
@@ -88,7 +87,7 @@ reshuffle (const GnMatch *match,
     return;
 
   if (hidden > 0)
-    RISE_FOR_SEATS (match, seat)
+    GN_FOR_SEATS (match, seat)
       {
         GnPile hand = { 0 };
 
@@ -102,7 +101,7 @@ reshuffle (const GnMatch *match,
       }
   gn_pile_clear (&state->hidden_discards);
   gn_pile_put_unseen_top (&state->gnome_deck, pool, n);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_RESHUFFLED);
+  gn_story_tell (story, RISE_F_RESHUFFLED);
 }
 
 static guint
@@ -153,7 +152,7 @@ discard_hand (const GnMatch *match,
         gn_pile_put_unseen_bottom (&state->hidden_discards, layer.pool, layer.n);
     }
   if (n > 0)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_HAND_GONE, seat, (int) n);
+    gn_story_tell (story, RISE_F_HAND_GONE, seat, (int) n);
 }
 
 /* RISE-033, RISE-186, RUL-03 */
@@ -189,7 +188,7 @@ rise_refill_hands (const GnMatch *match,
       if (match->dealer[RISE_FAMILY_GNOMES] == GN_DEALER_APP)
         state->deals = (guint8) (state->deals + n);
       if (n > 0)
-        gn_story_add (story, GN_ALL_SEE, RISE_F_HAND_REFILLED, seat, n);
+        gn_story_tell (story, RISE_F_HAND_REFILLED, seat, n);
     }
 }
 
@@ -218,9 +217,9 @@ rise_card_up (const GnMatch *match,
   state->stage = RISE_DO_CARD;
   state->active = -1;
   if (state->card_seat >= 0)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_CARD_OF, state->cards_done + 1, of, card, state->card_seat);
+    gn_story_tell (story, RISE_F_GNOME_CARD_OF, state->cards_done + 1, of, card, state->card_seat);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_CARD, state->cards_done + 1, of, card);
+    gn_story_tell (story, RISE_F_GNOME_CARD, state->cards_done + 1, of, card);
 }
 
 void
@@ -285,7 +284,7 @@ rise_next_card (const GnMatch *match,
             }
           /* RUL-04 */
           state->card_seat = (gint8) seat;
-          gn_story_add (story, GN_ALL_SEE, RISE_F_HAND_EMPTY, seat);
+          gn_story_tell (story, RISE_F_HAND_EMPTY, seat);
         }
       top_pool (match, state, &none, story);
       if (!none)

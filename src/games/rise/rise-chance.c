@@ -47,9 +47,7 @@ count_unseen (const GnMatch   *match,
       unseen->all[set->tile[i].type] += set->tile[i].copies;
     }
 
-  guint64 up = rise_up (state);
-
-  for (int place; (place = gn_places_next (&up)) >= 0;)
+  GN_FOR_PLACES (place, rise_up (state))
     {
       const int type = state->type[place], icon = state->icon[place];
 
@@ -89,7 +87,7 @@ judge_is_known (const GnMatch   *match,
                 const RiseState *state,
                 int              judge)
 {
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (gn_pile_find (&state->judges[seat], judge) >= 0 || state->shown[seat][0] == judge
         || state->shown[seat][1] == judge)
       return TRUE;
@@ -212,7 +210,7 @@ list_or_weigh (const GnMatch   *match,
   switch ((RiseStage) state->stage)
     {
     case RISE_AT_FIRST:
-      RISE_FOR_SEATS (match, seat)
+      GN_FOR_SEATS (match, seat)
         COMES (RISE_V_FIRST, 1)->arg[0] = (gint16) seat;
       break;
     case RISE_AT_CARDS:
@@ -280,7 +278,7 @@ rise_legal_chance (const GnMatch   *match,
       Unseen unseen;
 
       count_unseen (match, state, &unseen);
-      for (int place; (place = gn_places_next (&due)) >= 0;)
+      GN_FOR_PLACES (place, due)
         tiles_at (match, state, &unseen, place, NULL, list);
       return;
     }
@@ -346,8 +344,7 @@ apply_tile (const GnMatch *match,
   state->type[place] = (gint8) type;
   state->icon[place] = (guint8) (move->verb == RISE_V_TILE ? move->arg[RISE_A_ICON]
                                  : type == RISE_SEA || type == RISE_LAIR ? RISE_ICON_NONE : RISE_ICON_OPEN);
-  gn_story_add (story, GN_ALL_SEE, state->turn == 0 && state->stage == RISE_AT_TILES ? RISE_F_TILE : RISE_F_REVEALED,
-                place, type);
+  gn_story_tell (story, state->turn == 0 && state->stage == RISE_AT_TILES ? RISE_F_TILE : RISE_F_REVEALED, place, type);
   if (type == RISE_LAIR)
     rise_wake_dragon (state, place, story);
   if (state->stage != RISE_AT_TILES)
@@ -369,7 +366,7 @@ rise_apply_chance (const GnMatch *match,
       state->stage = RISE_AT_TILES;
       for (int place = RISE_G1; place < RISE_Y1; place++)
         state->face[place] = RISE_DUE;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_FIRST, card);
+      gn_story_tell (story, RISE_F_FIRST, card);
       break;
     case RISE_V_TILE:
     case RISE_V_LAND:
@@ -380,12 +377,12 @@ rise_apply_chance (const GnMatch *match,
         const int place = (int) cards_up (state, -1);
 
         state->card[place] = (gint8) card;
-        gn_story_add (story, GN_ALL_SEE, RISE_F_CARD_UP, rise_set (match)->action[card].action, place + 1);
+        gn_story_tell (story, RISE_F_CARD_UP, rise_set (match)->action[card].action, place + 1);
         break;
       }
     case RISE_V_ALLY_UP:
       state->ally[card] = RISE_ALLY_OFFERED;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_ALLY_UP, card);
+      gn_story_tell (story, RISE_F_ALLY_UP, card);
       if (gn_places_count (rise_allies (state, RISE_ALLY_OFFERED)) > match->n_seats)
         {
           state->active = state->first;

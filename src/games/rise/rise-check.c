@@ -234,7 +234,7 @@ check_side (const GnMatch   *match,
   const RiseSet *set = rise_set (match);
   const RiseBoard *board = &set->board[side];
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (state->board[seat] >= 0 && set->board[state->board[seat]].colour == board->colour)
       return gn_say (why, RISE_NO_COLOUR, board->colour);
   if (board->start < 0 || board->beer < 0 || board->gold < 0 || board->cubes < 0 || board->low < 0)
@@ -244,7 +244,7 @@ check_side (const GnMatch   *match,
   if (board->start == RISE_DRAGONKEEP || board->start > RISE_DESERT)
     return gn_say (why, RISE_NO_MISMATCH, board->start);
   if (rise_option (match, RISE_OPT_SHARED_START))
-    RISE_FOR_SEATS (match, seat)
+    GN_FOR_SEATS (match, seat)
       if (state->board[seat] >= 0 && set->board[state->board[seat]].start == board->start)
         return gn_say (why, RISE_NO_MISMATCH, board->start);
   return TRUE;

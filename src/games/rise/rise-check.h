@@ -8,7 +8,6 @@
 #pragma once
 
 #include "rise-state.h"
-#include "rise-texts.h"
 
 G_BEGIN_DECLS
 

@@ -186,7 +186,7 @@ rise_singles_left (const GnMatch   *match,
 
   if (group->multiple)
     return G_MAXINT;
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     taken += state->on_board[seat][action];
   return MAX (group->singles - taken, 0);
 }

@@ -6,7 +6,6 @@
 
 #include "gn-config.h"
 
-#include "rise-texts.h"
 #include "rise-union.h"
 
 #define ARG(slot) (move->arg[slot])
@@ -60,7 +59,7 @@ walk (const GnMatch   *match,
     gn_move_list_append (list, move);
   if (n == MIN (most, RISE_MOST_STEPS))
     return;
-  for (int to; (to = gn_places_next (&steps)) >= 0;)
+  GN_FOR_PLACES (to, steps)
     {
       ARG (RISE_A_PATH) = (gint16) (n + 1);
       ARG (RISE_A_PATH + n + 1) = (gint16) to;
@@ -179,15 +178,15 @@ eat (const GnMatch *match,
           }
       round++;
       if (losing == 1u << RISE_GNOMES)
-        gn_story_add (story, GN_ALL_SEE, RISE_F_EATEN_GNOMES, round, total, fill);
+        gn_story_tell (story, RISE_F_EATEN_GNOMES, round, total, fill);
       else
-        gn_story_add (story, GN_ALL_SEE, losing >> RISE_GNOMES & 1 ? RISE_F_EATEN_BOTH : RISE_F_EATEN, round,
-                      GN_SAY_SET1 (losing & ~(1u << RISE_GNOMES)), total, fill);
+        gn_story_tell (story, losing >> RISE_GNOMES & 1 ? RISE_F_EATEN_BOTH : RISE_F_EATEN, round,
+                       GN_SAY_SET1 (losing & ~(1u << RISE_GNOMES)), total, fill);
     }
   if (total < fill)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_NOTHING_LEFT, total, fill);
+    gn_story_tell (story, RISE_F_NOTHING_LEFT, total, fill);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_SATED, total, fill);
+    gn_story_tell (story, RISE_F_SATED, total, fill);
   rampage_over (state);
 }
 
@@ -199,11 +198,11 @@ burn (const GnMatch *match,
       GnStory       *story)
 {
   if (chosen_by >= 0)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_BURN_CHOSEN, chosen_by);
+    gn_story_tell (story, RISE_F_BURN_CHOSEN, chosen_by);
   if (owner == RISE_GNOMES)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_BURNT_GNOMES, state->dragon);
+    gn_story_tell (story, RISE_F_BURNT_GNOMES, state->dragon);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_BURNT, owner, state->dragon);
+    gn_story_tell (story, RISE_F_BURNT, owner, state->dragon);
   rise_return_brewery (match, state, owner, state->dragon, story);
   eat (match, state, story);
 }
@@ -223,16 +222,16 @@ damage (const GnMatch *match,
         if (state->bribed[owner] == PAID)
           spared |= 1u << owner;
         else if (!(burnable >> owner & 1))
-          gn_story_add (story, GN_ALL_SEE, RISE_F_FIREPROOF, owner);
+          gn_story_tell (story, RISE_F_FIREPROOF, owner);
       }
   if (spared & ~(1u << RISE_GNOMES))
-    gn_story_add (story, GN_ALL_SEE, RISE_F_SPARED, GN_SAY_SET1 (spared & ~(1u << RISE_GNOMES)));
+    gn_story_tell (story, RISE_F_SPARED, GN_SAY_SET1 (spared & ~(1u << RISE_GNOMES)));
   if (spared >> RISE_GNOMES & 1)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_SPARED_GNOMES);
+    gn_story_tell (story, RISE_F_SPARED_GNOMES);
 
   if (!burnable)
     {
-      gn_story_add (story, GN_ALL_SEE, RISE_F_NO_BREWERY, state->dragon);
+      gn_story_tell (story, RISE_F_NO_BREWERY, state->dragon);
       eat (match, state, story);
     }
   else if (burnable & (burnable - 1))
@@ -254,12 +253,12 @@ answer (const GnMatch *match,
   if (pays)
     {
       rise_add_gold (state, seat, -cost);
-      gn_story_add (story, GN_ALL_SEE, RISE_F_BRIBED, seat, cost);
+      gn_story_tell (story, RISE_F_BRIBED, seat, cost);
     }
   else if (state->gold[seat] < cost)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_CANNOT_BRIBE, seat, cost, state->gold[seat]);
+    gn_story_tell (story, RISE_F_CANNOT_BRIBE, seat, cost, state->gold[seat]);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_NOT_BRIBED, seat, cost);
+    gn_story_tell (story, RISE_F_NOT_BRIBED, seat, cost);
 }
 
 /* Secret answers become public together, once the last seat has answered (RUL-44). */
@@ -298,19 +297,19 @@ rise_rampage_begins (const GnMatch *match,
         {
           rise_add_gold (state, RISE_GNOMES, -bribe);
           state->bribed[RISE_GNOMES] = PAID;
-          gn_story_add (story, GN_ALL_SEE, RISE_F_GNOMES_BRIBE, bribe, gold, gold - bribe);
+          gn_story_tell (story, RISE_F_GNOMES_BRIBE, bribe, gold, gold - bribe);
         }
       else
         {
           state->bribed[RISE_GNOMES] = NOT_PAID;
-          gn_story_add (story, GN_ALL_SEE, RISE_F_GNOMES_SHORT, bribe, gold);
+          gn_story_tell (story, RISE_F_GNOMES_SHORT, bribe, gold);
         }
     }
   RISE_IN_TURN (match, state, seat)
     if ((there >> seat & 1) && rise_bribe_for (match, state, seat) == 0)
       {
         state->bribed[seat] = PAID;
-        gn_story_add (story, GN_ALL_SEE, RISE_F_BRIBED_FREE, seat);
+        gn_story_tell (story, RISE_F_BRIBED_FREE, seat);
       }
   all_answered (match, state, story);
 }
@@ -326,12 +325,12 @@ rise_dragon_moved (const GnMatch *match,
   if (state->boat[place])
     {
       state->boat[place] = 0;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_BOAT_LOST, place, rise_boats_left (state));
+      gn_story_tell (story, RISE_F_BOAT_LOST, place, rise_boats_left (state));
     }
 
   if (owners_there (match, state) == 0)
     {
-      gn_story_add (story, GN_ALL_SEE, RISE_F_NOBODY_THERE, place);
+      gn_story_tell (story, RISE_F_NOBODY_THERE, place);
       return;
     }
   rampage_over (state);
@@ -383,7 +382,7 @@ rise_apply_bribe (const GnMatch *match,
   if (rise_option (match, RISE_OPT_BRIBE_ORDER) == 1)
     {
       state->bribe_hidden[move->seat] = pays ? PAID : NOT_PAID;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_BRIBE_ANSWERED, move->seat);
+      gn_story_tell (story, RISE_F_BRIBE_ANSWERED, move->seat);
     }
   else
     answer (match, state, move->seat, pays, story);

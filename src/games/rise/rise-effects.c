@@ -10,7 +10,6 @@
 #include "gn-config.h"
 
 #include "rise-effects.h"
-#include "rise-texts.h"
 
 /* ---- Gifts that wait ------------------------------------------------------------------------- */
 
@@ -71,7 +70,7 @@ gain_beer (RiseState *state,
 
   rise_add_beer (state, seat, n);
   if (state->beer[seat] > was)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_GAINS_BEER, seat, state->beer[seat] - was);
+    gn_story_tell (story, RISE_F_GAINS_BEER, seat, state->beer[seat] - was);
 }
 
 static void
@@ -80,11 +79,11 @@ say_text (const RiseOp *op,
           GnStory      *story)
 {
   if (from >= RISE_FROM_BOARD (0))
-    gn_story_add (story, GN_ALL_SEE, RISE_F_TEXT_BOARD, from - RISE_FROM_BOARD (0), RISE_WORDS_TEXT + op->a, from);
+    gn_story_tell (story, RISE_F_TEXT_BOARD, from - RISE_FROM_BOARD (0), RISE_WORDS_TEXT + op->a, from);
   else if (from >= RISE_FROM_UPGRADE (0))
-    gn_story_add (story, GN_ALL_SEE, RISE_F_TEXT_UPGRADE, from - RISE_FROM_UPGRADE (0), RISE_WORDS_TEXT + op->a, from);
+    gn_story_tell (story, RISE_F_TEXT_UPGRADE, from - RISE_FROM_UPGRADE (0), RISE_WORDS_TEXT + op->a, from);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_TEXT_ALLY, from, RISE_WORDS_TEXT + op->a, from);
+    gn_story_tell (story, RISE_F_TEXT_ALLY, from, RISE_WORDS_TEXT + op->a, from);
 }
 
 /* Applies an effect that needs no choice. */
@@ -101,11 +100,11 @@ rise_happens (const GnMatch *match,
     {
     case RISE_E_VP:
       rise_add_points (state, seat, column, op->n);
-      gn_story_add (story, GN_ALL_SEE, RISE_F_POINTS, seat, op->n);
+      gn_story_tell (story, RISE_F_POINTS, seat, op->n);
       break;
     case RISE_E_GOLD:
       rise_add_gold (state, seat, op->n);
-      gn_story_add (story, GN_ALL_SEE, RISE_F_GAINS_GOLD, seat, op->n);
+      gn_story_tell (story, RISE_F_GAINS_GOLD, seat, op->n);
       break;
     case RISE_E_BEER:
       gain_beer (state, seat, op->n, story);
@@ -116,9 +115,9 @@ rise_happens (const GnMatch *match,
 
         rise_add_production (match, state, seat, op->n);
         if (state->production[seat] != was)
-          gn_story_add (story, GN_ALL_SEE, RISE_F_PRODUCTION, seat, was, state->production[seat]);
+          gn_story_tell (story, RISE_F_PRODUCTION, seat, was, state->production[seat]);
         else
-          gn_story_add (story, GN_ALL_SEE, RISE_F_PRODUCTION_ENDS, seat, was);
+          gn_story_tell (story, RISE_F_PRODUCTION_ENDS, seat, was);
         break;
       }
     case RISE_E_MEEPLE:
@@ -128,7 +127,7 @@ rise_happens (const GnMatch *match,
       if (state->phase == 1)
         {
           state->meeples[seat] += (guint8) op->n;
-          gn_story_add (story, GN_ALL_SEE, RISE_F_GAINS_MEEPLES, seat, op->n);
+          gn_story_tell (story, RISE_F_GAINS_MEEPLES, seat, op->n);
         }
       break;
     case RISE_E_TEXT:
@@ -200,7 +199,7 @@ rise_drafted (const GnMatch *match,
   if (card->vp > 0)
     {
       rise_add_points (state, seat, RISE_COL_ALLIES, card->vp);
-      gn_story_add (story, GN_ALL_SEE, RISE_F_POINTS, seat, card->vp);
+      gn_story_tell (story, RISE_F_POINTS, seat, card->vp);
     }
   arrive (match, state, seat, &card->ops, RISE_FROM_ALLY (ally), RISE_COL_ALLIES, TRUE, story);
 }
@@ -217,7 +216,7 @@ rise_unlocked (const GnMatch *match,
 
   if (upgrade < 0)
     return;
-  gn_story_add (story, GN_ALL_SEE, RISE_F_UNLOCKED, seat, upgrade);
+  gn_story_tell (story, RISE_F_UNLOCKED, seat, upgrade);
   arrive (match, state, seat, &set->upgrade[upgrade].ops, RISE_FROM_UPGRADE (upgrade), RISE_COL_UPGRADES, FALSE, story);
 }
 

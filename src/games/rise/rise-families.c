@@ -7,6 +7,7 @@
 #include "gn-config.h"
 
 #include "rise-state.h"
+#include "core/game/rows.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -38,16 +39,14 @@ static const char *const types_titles[] = {
   N_("Sea Lair")
 };
 
-G_STATIC_ASSERT (G_N_ELEMENTS (actions) == G_N_ELEMENTS (actions_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (boosts) == G_N_ELEMENTS (boosts_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (wheres) == G_N_ELEMENTS (wheres_titles) + 1);
-G_STATIC_ASSERT (G_N_ELEMENTS (types) == G_N_ELEMENTS (types_titles) + 1);
+AS_MANY_TITLES (actions);
+AS_MANY_TITLES (boosts);
+AS_MANY_TITLES (wheres);
+AS_MANY_TITLES (types);
 
-#define COUNT(least, most) \
-  { .id = "n", .title = N_("How many"), .kind = GN_PARAM_NUMBER, .min = (least), .max = (most), .needed = TRUE }
-#define WORD(key, label, list) \
-  { .id = (key), .title = (label), .kind = GN_PARAM_WORD, .words = (list), .titles = list##_titles, .needed = TRUE }
-#define THEN { .id = "then", .title = N_("Then"), .kind = GN_PARAM_LIST, .needed = TRUE }
+#define COUNT(least, most) NUMBER_PARAM ("n", N_("How many"), least, most, .needed = TRUE)
+#define WORD(id, title, list) WORD_PARAM (id, title, list, .needed = TRUE)
+#define THEN { "then", N_("Then"), GN_PARAM_LIST, .needed = TRUE }
 
 const GnEffectWord rise_vocabulary[] = {
   [RISE_E_VP] = { "vp", N_("Points"), { COUNT (1, 20) } },
@@ -69,65 +68,55 @@ const GnEffectWord rise_vocabulary[] = {
   [RISE_E_PHASE_5] = { "phase-5", N_("After scoring, every turn"), { THEN } },
   [RISE_E_IF_OCCUPIES] = { "if-occupies", N_("Only while occupying"), { WORD ("type", N_("Type"), types), THEN } },
   [RISE_E_TEXT] = { "free-text", N_("Read aloud"),
-    { { .id = "text", .title = N_("Text"), .kind = GN_PARAM_TEXT, .needed = TRUE } } },
+    { { "text", N_("Text"), GN_PARAM_TEXT, .needed = TRUE } } },
   { NULL }
 };
 
 /* ---- Printed attributes (8.1) -------------------------------------------------------- */
 
-#define NUMBER(key, label, least, most, ...) \
-  { .id = key, .title = label, .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER, .min = least, .max = most, \
-    __VA_ARGS__ }
-#define NUMBERS(key, label, least, most) \
-  { .id = key, .title = label, .kind = GN_ATTR_LIST, .domain = GN_DOMAIN_NUMBER, .min = least, .max = most, \
-    .nullable = TRUE }
-#define THING(key, label, dom, ...) { .id = key, .title = label, .kind = GN_ATTR_THING, .domain = dom, __VA_ARGS__ }
-#define THINGS(key, label, dom, most) \
-  { .id = key, .title = label, .kind = GN_ATTR_LIST, .domain = dom, .max = most, .nullable = TRUE, .ordered = TRUE }
-#define EFFECTS(key, label, ...) \
-  { .id = key, .title = label, .kind = GN_ATTR_EFFECTS, .vocabulary = rise_vocabulary, __VA_ARGS__ }
-#define COPIES NUMBER ("copies", N_("Copies in the box"), 1, 20, .optional = TRUE)
+#define THINGS(id, title, of, most) LIST_ATTR (id, title, of, most, .nullable = TRUE, .ordered = TRUE)
+#define COPIES NUMBER_ATTR ("copies", N_("Copies in the box"), 1, 20, .optional = TRUE)
 /* Only components with a printed name have this attribute; all others are named after what they are. */
-#define NAME { .id = "name", .title = N_("Name"), .kind = GN_ATTR_TEXT }
-#define MARK THING ("mark", N_("Where it is from"), RISE_DOMAIN_MARK, .optional = TRUE, .aside = TRUE)
+#define NAME TEXT_ATTR ("name", N_("Name"))
+#define MARK THING_ATTR ("mark", N_("Where it is from"), RISE_DOMAIN_MARK, .optional = TRUE, .aside = TRUE)
 /* The brewer space of an ally or upgrade; empty if it has none */
 #define SPACE \
-  THING ("space", N_("Own space"), RISE_DOMAIN_SPACE_KIND, .optional = TRUE), \
-  NUMBER ("space-beer", N_("Beer for the space"), 0, 20, .optional = TRUE), \
-  NUMBER ("space-gold", N_("Gold for the space"), 0, 20, .optional = TRUE), \
-  EFFECTS ("space-effects", N_("What the space does"), .optional = TRUE)
+  THING_ATTR ("space", N_("Own space"), RISE_DOMAIN_SPACE_KIND, .optional = TRUE), \
+  NUMBER_ATTR ("space-beer", N_("Beer for the space"), 0, 20, .optional = TRUE), \
+  NUMBER_ATTR ("space-gold", N_("Gold for the space"), 0, 20, .optional = TRUE), \
+  EFFECTS_ATTR ("space-effects", N_("What the space does"), rise_vocabulary, .optional = TRUE)
 
 static const GnAttr tile_attrs[] = {
-  THING ("type", N_("Type"), RISE_DOMAIN_TYPE, .names = GN_NAMES_NUMBERED),
-  THING ("icon", N_("Icon"), RISE_DOMAIN_ICON, .nullable = TRUE),
+  THING_ATTR ("type", N_("Type"), RISE_DOMAIN_TYPE, .names = GN_NAMES_NUMBERED),
+  THING_ATTR ("icon", N_("Icon"), RISE_DOMAIN_ICON, .nullable = TRUE),
   COPIES, MARK,
   { NULL }
 };
 static const GnAttr action_attrs[] = {
-  THING ("action", N_("Action"), RISE_DOMAIN_ACTION, .names = GN_NAMES_IT),
-  NUMBERS ("prices", N_("Beer of its spaces, top to bottom"), 0, 20),
+  THING_ATTR ("action", N_("Action"), RISE_DOMAIN_ACTION, .names = GN_NAMES_IT),
+  LIST_ATTR ("prices", N_("Beer of its spaces, top to bottom"), GN_DOMAIN_NUMBER, 20, .nullable = TRUE),
   COPIES, MARK,
   { NULL }
 };
 static const GnAttr ally_attrs[] = {
   NAME,
-  THING ("kind", N_("Kind"), RISE_DOMAIN_KIND, .nullable = TRUE),
-  NUMBER ("vp", N_("Points"), 0, 20, .nullable = TRUE),
-  EFFECTS ("effects", N_("What it does"), .nullable = TRUE),
+  THING_ATTR ("kind", N_("Kind"), RISE_DOMAIN_KIND, .nullable = TRUE),
+  NUMBER_ATTR ("vp", N_("Points"), 0, 20, .nullable = TRUE),
+  EFFECTS_ATTR ("effects", N_("What it does"), rise_vocabulary, .nullable = TRUE),
   SPACE,
-  { .id = "text", .title = N_("Text"), .kind = GN_ATTR_TEXT },
-  { .id = "icon", .title = N_("Picture"), .kind = GN_ATTR_TEXT },
+  TEXT_ATTR ("text", N_("Text")),
+  TEXT_ATTR ("icon", N_("Picture")),
   MARK,
   { NULL }
 };
 static const GnAttr gnome_attrs[] = {
-  THING ("way", N_("Dragon: move or fly"), RISE_DOMAIN_WAY, .nullable = TRUE),
-  THING ("to", N_("Dragon: to which type"), RISE_DOMAIN_TYPE, .nullable = TRUE),
-  THING ("primary", N_("Primary action"), RISE_DOMAIN_UNION, .nullable = TRUE, .names = GN_NAMES_NUMBERED),
+  THING_ATTR ("way", N_("Dragon: move or fly"), RISE_DOMAIN_WAY, .nullable = TRUE),
+  THING_ATTR ("to", N_("Dragon: to which type"), RISE_DOMAIN_TYPE, .nullable = TRUE),
+  THING_ATTR ("primary", N_("Primary action"), RISE_DOMAIN_UNION, .nullable = TRUE, .names = GN_NAMES_NUMBERED),
   THINGS ("primary-types", N_("Its types, left to right"), RISE_DOMAIN_TYPE, RISE_LIST),
-  THING ("secondary", N_("Secondary action"), RISE_DOMAIN_UNION, .nullable = TRUE),
+  THING_ATTR ("secondary", N_("Secondary action"), RISE_DOMAIN_UNION, .nullable = TRUE),
   THINGS ("secondary-types", N_("Its types, left to right"), RISE_DOMAIN_TYPE, RISE_LIST),
-  THING ("tertiary", N_("Tertiary action"), RISE_DOMAIN_UNION, .nullable = TRUE),
+  THING_ATTR ("tertiary", N_("Tertiary action"), RISE_DOMAIN_UNION, .nullable = TRUE),
   THINGS ("tertiary-types", N_("Its types, left to right"), RISE_DOMAIN_TYPE, RISE_LIST),
   THINGS ("icons", N_("Order of the icons"), RISE_DOMAIN_ICON, RISE_N_ICONS),
   MARK,
@@ -135,81 +124,81 @@ static const GnAttr gnome_attrs[] = {
 };
 static const GnAttr judge_attrs[] = {
   NAME,
-  THING ("counts", N_("What it counts"), RISE_DOMAIN_COUNTER, .nullable = TRUE),
-  { .id = "types", .title = N_("Of which types"), .kind = GN_ATTR_LIST, .domain = RISE_DOMAIN_TYPE, .max = RISE_N_TYPES,
-    .optional = TRUE },
-  NUMBERS ("steps", N_("From how many"), 0, 99),
-  NUMBERS ("points", N_("Points for each step"), 0, 30),
-  { .id = "text", .title = N_("Text"), .kind = GN_ATTR_TEXT },
+  THING_ATTR ("counts", N_("What it counts"), RISE_DOMAIN_COUNTER, .nullable = TRUE),
+  LIST_ATTR ("types", N_("Of which types"), RISE_DOMAIN_TYPE, RISE_N_TYPES, .optional = TRUE),
+  LIST_ATTR ("steps", N_("From how many"), GN_DOMAIN_NUMBER, 99, .nullable = TRUE),
+  LIST_ATTR ("points", N_("Points for each step"), GN_DOMAIN_NUMBER, 30, .nullable = TRUE),
+  TEXT_ATTR ("text", N_("Text")),
   MARK,
   { NULL }
 };
 static const GnAttr upgrade_attrs[] = {
   NAME,
-  EFFECTS ("effects", N_("What it does"), .nullable = TRUE),
+  EFFECTS_ATTR ("effects", N_("What it does"), rise_vocabulary, .nullable = TRUE),
   SPACE,
-  { .id = "text", .title = N_("Text"), .kind = GN_ATTR_TEXT },
-  { .id = "icon", .title = N_("Picture"), .kind = GN_ATTR_TEXT },
+  TEXT_ATTR ("text", N_("Text")),
+  TEXT_ATTR ("icon", N_("Picture")),
   MARK,
   { NULL }
 };
 static const GnAttr board_attrs[] = {
   NAME,
-  THING ("colour", N_("Colour"), RISE_DOMAIN_COLOUR),
-  THING ("start", N_("Start tile"), RISE_DOMAIN_TYPE, .nullable = TRUE),
-  NUMBER ("beer", N_("Beer at the start"), 0, 20, .nullable = TRUE),
-  NUMBER ("gold", N_("Gold at the start"), 0, 50, .nullable = TRUE),
-  NUMBER ("cubes", N_("Cubes at the start"), 0, RISE_CUBES, .nullable = TRUE),
-  NUMBER ("lowest", N_("Lowest production"), 0, 30, .nullable = TRUE),
-  NUMBER ("highest", N_("Highest production"), 1, 40, .nullable = TRUE),
-  NUMBERS ("rows", N_("Last values of the production rows"), 1, 40),
-  NUMBERS ("row-vp", N_("Points of the rows"), 0, 9),
-  NUMBERS ("row-gold", N_("Gold of the rows"), 0, 9),
-  NUMBERS ("box-vp", N_("Points of the brewery boxes, from the top"), 0, 9),
-  NUMBERS ("box-gold", N_("Gold of the brewery boxes"), 0, 9),
-  NUMBERS ("box-production", N_("Brewery boxes with a production icon"), 1, RISE_BREWERIES),
-  NUMBERS ("box-upgrade", N_("Brewery boxes with an upgrade token"), 1, RISE_BREWERIES),
-  NUMBERS ("customer-vp", N_("Points of the customer boxes, from the left"), 0, 9),
-  NUMBERS ("customer-gold", N_("Gold of the customer boxes"), 0, 9),
+  THING_ATTR ("colour", N_("Colour"), RISE_DOMAIN_COLOUR),
+  THING_ATTR ("start", N_("Start tile"), RISE_DOMAIN_TYPE, .nullable = TRUE),
+  NUMBER_ATTR ("beer", N_("Beer at the start"), 0, 20, .nullable = TRUE),
+  NUMBER_ATTR ("gold", N_("Gold at the start"), 0, 50, .nullable = TRUE),
+  NUMBER_ATTR ("cubes", N_("Cubes at the start"), 0, RISE_CUBES, .nullable = TRUE),
+  NUMBER_ATTR ("lowest", N_("Lowest production"), 0, 30, .nullable = TRUE),
+  NUMBER_ATTR ("highest", N_("Highest production"), 1, 40, .nullable = TRUE),
+  LIST_ATTR ("rows", N_("Last values of the production rows"), GN_DOMAIN_NUMBER, 40, .min = 1, .nullable = TRUE),
+  LIST_ATTR ("row-vp", N_("Points of the rows"), GN_DOMAIN_NUMBER, 9, .nullable = TRUE),
+  LIST_ATTR ("row-gold", N_("Gold of the rows"), GN_DOMAIN_NUMBER, 9, .nullable = TRUE),
+  LIST_ATTR ("box-vp", N_("Points of the brewery boxes, from the top"), GN_DOMAIN_NUMBER, 9, .nullable = TRUE),
+  LIST_ATTR ("box-gold", N_("Gold of the brewery boxes"), GN_DOMAIN_NUMBER, 9, .nullable = TRUE),
+  LIST_ATTR ("box-production", N_("Brewery boxes with a production icon"), GN_DOMAIN_NUMBER, RISE_BREWERIES, .min = 1,
+             .nullable = TRUE),
+  LIST_ATTR ("box-upgrade", N_("Brewery boxes with an upgrade token"), GN_DOMAIN_NUMBER, RISE_BREWERIES, .min = 1,
+             .nullable = TRUE),
+  LIST_ATTR ("customer-vp", N_("Points of the customer boxes, from the left"), GN_DOMAIN_NUMBER, 9, .nullable = TRUE),
+  LIST_ATTR ("customer-gold", N_("Gold of the customer boxes"), GN_DOMAIN_NUMBER, 9, .nullable = TRUE),
   THINGS ("slots", N_("Upgrades, slot by slot"), RISE_DOMAIN_UPGRADE, RISE_SLOTS),
-  EFFECTS ("effects", N_("Race power"), .nullable = TRUE),
-  { .id = "text", .title = N_("Text"), .kind = GN_ATTR_TEXT },
+  EFFECTS_ATTR ("effects", N_("Race power"), rise_vocabulary, .nullable = TRUE),
+  TEXT_ATTR ("text", N_("Text")),
   MARK,
   { NULL }
 };
 static const GnAttr space_attrs[] = {
-  THING ("action", N_("Action"), RISE_DOMAIN_ACTION, .names = GN_NAMES_IT),
-  NUMBER ("price", N_("Price"), 0, 20, .nullable = TRUE),
-  NUMBER ("singles", N_("Round spaces, for one meeple each"), 0, RISE_SPACES_MAX, .nullable = TRUE),
-  NUMBER ("multiples", N_("Oval spaces, for any number"), 0, 1, .nullable = TRUE),
+  THING_ATTR ("action", N_("Action"), RISE_DOMAIN_ACTION, .names = GN_NAMES_IT),
+  NUMBER_ATTR ("price", N_("Price"), 0, 20, .nullable = TRUE),
+  NUMBER_ATTR ("singles", N_("Round spaces, for one meeple each"), 0, RISE_SPACES_MAX, .nullable = TRUE),
+  NUMBER_ATTR ("multiples", N_("Oval spaces, for any number"), 0, 1, .nullable = TRUE),
   MARK,
   { NULL }
 };
 static const GnAttr box_attrs[] = {
-  THING ("kind", N_("Kind"), RISE_DOMAIN_BOX_KIND, .names = GN_NAMES_NUMBERED),
-  NUMBER ("vp", N_("Points"), 0, 20, .nullable = TRUE),
-  NUMBER ("gold", N_("Gold"), 0, 20, .nullable = TRUE),
+  THING_ATTR ("kind", N_("Kind"), RISE_DOMAIN_BOX_KIND, .names = GN_NAMES_NUMBERED),
+  NUMBER_ATTR ("vp", N_("Points"), 0, 20, .nullable = TRUE),
+  NUMBER_ATTR ("gold", N_("Gold"), 0, 20, .nullable = TRUE),
   MARK,
   { NULL }
 };
 static const GnAttr level_attrs[] = {
-  NUMBER ("vp", N_("Points each turn"), -9, 9, .nullable = TRUE),
+  NUMBER_ATTR ("vp", N_("Points each turn"), -9, 9, .nullable = TRUE),
   MARK,
   { NULL }
 };
 static const GnAttr turn_attrs[] = {
-  NUMBER ("bribe", N_("Bribe"), 0, 20, .nullable = TRUE),
-  NUMBER ("fill", N_("Cubes that fill the dragon"), 0, 20, .nullable = TRUE),
+  NUMBER_ATTR ("bribe", N_("Bribe"), 0, 20, .nullable = TRUE),
+  NUMBER_ATTR ("fill", N_("Cubes that fill the dragon"), 0, 20, .nullable = TRUE),
   /* The rulebook gives these for every turn (RISE-146), so nobody has to enter them. */
-  NUMBER ("cards", N_("Gnome cards"), 0, 20, .optional = TRUE, .fixed = TRUE),
+  NUMBER_ATTR ("cards", N_("Gnome cards"), 0, 20, .optional = TRUE, .fixed = TRUE),
   MARK,
   { NULL }
 };
 
 static const GnAttr zone_attrs[] = {
   NAME,
-  { .id = "places", .title = N_("Its places"), .kind = GN_ATTR_LIST, .domain = RISE_DOMAIN_TILE, .max = 12,
-    .nullable = TRUE },
+  LIST_ATTR ("places", N_("Its places"), RISE_DOMAIN_TILE, 12, .nullable = TRUE),
   MARK,
   { NULL }
 };

@@ -33,7 +33,7 @@ rise_start (const GnMatch *match,
   memset (s->type, -1, sizeof s->type);
   memset (s->card, -1, sizeof s->card);
   memset (s->on_card, -1, sizeof s->on_card);
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     s->board[seat] = s->shown[seat][0] = s->shown[seat][1] = -1;
 
   /* The level suggested for the player count; in the cutthroat game it is two levels harder (1.6). */
@@ -81,22 +81,22 @@ gnomes_start (const GnMatch *match,
   state->gold[RISE_GNOMES] = 2;
   rise_put_brewery (match, state, RISE_GNOMES, RISE_DK, story);
   rise_put_cubes (match, state, RISE_GNOMES, RISE_DK, 8, story);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_GNOMES_START, RISE_DK, 8, 2);
+  gn_story_tell (story, RISE_F_GNOMES_START, RISE_DK, 8, 2);
 
   for (int place = RISE_G1; place < RISE_Y1; place++)
     {
       gboolean occupied = FALSE;
 
-      RISE_FOR_SEATS (match, seat)
+      GN_FOR_SEATS (match, seat)
         occupied |= rise_strength (state, seat, place) > 0;
       if (!occupied && state->type[place] != RISE_DESERT)
         {
           rise_put_cubes (match, state, RISE_GNOMES, place, 1, story);
-          gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_RING, place);
+          gn_story_tell (story, RISE_F_GNOME_RING, place);
         }
     }
   rise_add_gold (state, last, 2);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_LAST_GOLD, last, 2);
+  gn_story_tell (story, RISE_F_LAST_GOLD, last, 2);
 }
 
 static void
@@ -104,7 +104,7 @@ deal_judges (const GnMatch *match,
              RiseState     *state,
              GnStory       *story)
 {
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     for (int i = 0; i < RISE_JUDGES_EACH; i++)
       gn_pile_put_layer_bottom (&state->judges[seat], gn_pile_take_top (&state->judge_box));
   if (match->dealer[RISE_FAMILY_JUDGES] == GN_DEALER_APP)
@@ -146,12 +146,12 @@ take_side (const GnMatch *match,
   state->production[seat] = (guint8) board->low;
   state->beer[seat] = (guint8) MIN (board->beer, RISE_BEER_MOST);
   state->gold[seat] = board->gold;
-  gn_story_add (story, GN_ALL_SEE, RISE_F_SIDE, seat, side, board->beer, board->gold);
+  gn_story_tell (story, RISE_F_SIDE, seat, side, board->beer, board->gold);
   rise_side_effects (match, state, seat, story);
   for (int place = RISE_G1; place < RISE_Y1; place++)
     if (state->type[place] == board->start)
       {
-        gn_story_add (story, GN_ALL_SEE, RISE_F_START_CUBES, seat, board->cubes, place);
+        gn_story_tell (story, RISE_F_START_CUBES, seat, board->cubes, place);
         rise_put_brewery (match, state, seat, place, story);
         rise_put_cubes (match, state, seat, place, board->cubes, story);
       }
@@ -166,8 +166,7 @@ begin_offer (const GnMatch *match,
   state->phase = 1;
   state->active = -1;
   state->stage = RISE_AT_OFFER;
-  gn_story_add (story, GN_ALL_SEE, RISE_F_TURN, state->turn, state->first, rise_bribe (match, state),
-                rise_fill (match, state));
+  gn_story_tell (story, RISE_F_TURN, state->turn, state->first, rise_bribe (match, state), rise_fill (match, state));
 }
 
 static void
@@ -183,22 +182,22 @@ keep_judges (const GnMatch *match,
   if (a == GN_NONE)
     gone = gn_pile_take_top (pile);
   else
-    for (guint i = 0; i < pile->n; i++)
-      if (pile->layer[i].card >= 0 && pile->layer[i].card != a && pile->layer[i].card != b)
+    GN_FOR_LAYERS (layer, pile)
+      if (layer->card >= 0 && layer->card != a && layer->card != b)
         {
-          gone = pile->layer[i];
+          gone = *layer;
           gn_pile_take_card (pile, gone.card, RISE_POOL_JUDGES);
           break;
         }
   gn_pile_put_layer_bottom (&state->judge_box, gone);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_JUDGES_KEPT, seat);
+  gn_story_tell (story, RISE_F_JUDGES_KEPT, seat);
 
   state->active = (gint8) rise_next_seat (match, seat);
   if (state->active != state->first)
     return;
   state->active = -1;
   state->turn = 1;
-  RISE_FOR_SEATS (match, player)
+  GN_FOR_SEATS (match, player)
     state->meeples[player] = (guint8) rise_meeples_each (match, state, player);
   begin_offer (match, state, story);
 }
@@ -227,20 +226,18 @@ left_over (const GnMatch *match,
            RiseState     *state,
            GnStory       *story)
 {
-  guint64 offered = rise_allies (state, RISE_ALLY_OFFERED);
-
-  for (int ally; (ally = gn_places_next (&offered)) >= 0;)
+  GN_FOR_PLACES (ally, rise_allies (state, RISE_ALLY_OFFERED))
     {
       const int vp = rise_set (match)->ally[ally].vp;
 
       state->ally[ally] = RISE_ALLY_GONE;
       rise_add_points (state, RISE_GNOMES, RISE_COL_ALLIES, vp);
-      gn_story_add (story, GN_ALL_SEE, vp ? RISE_F_LEFT_OVER : RISE_F_LEFT_OVER_NOTHING, ally, vp);
+      gn_story_tell (story, vp ? RISE_F_LEFT_OVER : RISE_F_LEFT_OVER_NOTHING, ally, vp);
     }
   state->phase = 2;
   state->active = (gint8) ((state->first + match->n_seats - 1) % match->n_seats);
   state->stage = RISE_DO_TURN;
-  gn_story_add (story, GN_ALL_SEE, RISE_F_PHASE, 2);
+  gn_story_tell (story, RISE_F_PHASE, 2);
 }
 
 /* RISE-082 */
@@ -250,7 +247,7 @@ next_turn (const GnMatch *match,
 {
   int seat = state->active;
 
-  for (int i = 0; i < match->n_seats; i++)
+  GN_FOR_SEATS (match, i)
     {
       seat = rise_next_seat (match, seat);
       if (state->meeples[seat] == 0)
@@ -273,7 +270,7 @@ open_phase_3 (const GnMatch *match,
   state->at_card = rise_order (match)[0];
   state->at_space = -1;
   state->stage = RISE_DO_SLOT;
-  gn_story_add (story, GN_ALL_SEE, RISE_F_PHASE, 3);
+  gn_story_tell (story, RISE_F_PHASE, 3);
   rise_check_relief (match, state);
 }
 
@@ -304,7 +301,7 @@ next_slot (const GnMatch *match,
   state->phase = 4;
   state->cards_done = 0;
   state->stage = RISE_DO_CARD;
-  gn_story_add (story, GN_ALL_SEE, RISE_F_PHASE, 4);
+  gn_story_tell (story, RISE_F_PHASE, 4);
 }
 
 /* ---- Phase 6 --------------------------------------------------------------------------------------------- */
@@ -316,16 +313,16 @@ reset (const GnMatch *match,
 {
   state->phase = 6;
   state->first = (gint8) rise_next_seat (match, state->first);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_RESET_FIRST, state->first);
+  gn_story_tell (story, RISE_F_RESET_FIRST, state->first);
   memset (state->on_board, 0, sizeof state->on_board);
   memset (state->on_slot, 0, sizeof state->on_slot);
   memset (state->on_ally, 0, sizeof state->on_ally);
   memset (state->on_card, -1, sizeof state->on_card);
   memset (state->card, -1, sizeof state->card);
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     state->meeples[seat] = (guint8) rise_meeples_each (match, state, seat);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_RESET_MEEPLES, 0);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_RESET_CARDS, 0);
+  gn_story_tell (story, RISE_F_RESET_MEEPLES, 0);
+  gn_story_tell (story, RISE_F_RESET_CARDS, 0);
   state->stage = RISE_AT_CARDS;
 }
 
@@ -343,10 +340,10 @@ move_marker (const GnMatch *match,
   for (int place = RISE_R1; place < RISE_TILES; place++)
     if (state->face[place] == RISE_DOWN)
       state->face[place] = RISE_DUE;
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     state->meeples[seat]++;
-  gn_story_add (story, GN_ALL_SEE, RISE_F_RESET_FLIP, 4);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_RESET_MEEPLE, 1);
+  gn_story_tell (story, RISE_F_RESET_FLIP, 4);
+  gn_story_tell (story, RISE_F_RESET_MEEPLE, 1);
 }
 
 static void
@@ -373,13 +370,13 @@ rise_result (const GnMatch   *match,
   int best = 0, goods = -1;
   guint winners = 0;
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     best = MAX (best, state->vp[seat]);
   *gnomes = state->vp[RISE_GNOMES] >= best;
   if (*gnomes)
     return 0;
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       /* If beer counts first, beer breaks ties between players with equal sums (RUL-59). */
       const int by_beer = rise_option (match, RISE_OPT_TIE_BREAK) ? state->beer[seat] : 0;
@@ -402,10 +399,10 @@ finish (const GnMatch *match,
   guint winners = rise_result (match, state, &gnomes);
   int best = -1, tied = 0;
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (best < 0 || state->vp[seat] > state->vp[best])
       best = seat;
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     tied += state->vp[seat] == state->vp[best];
 
   state->head.over = TRUE;
@@ -413,13 +410,12 @@ finish (const GnMatch *match,
   state->active = -1;
   state->result = gnomes ? 2 : 1;
   if (gnomes)
-    gn_story_add (story, GN_ALL_SEE, state->vp[RISE_GNOMES] == state->vp[best] ? RISE_F_GNOMES_TIE : RISE_F_GNOMES_WIN,
-                  state->vp[RISE_GNOMES], state->vp[best]);
-  RISE_FOR_SEATS (match, seat)
+    gn_story_tell (story, state->vp[RISE_GNOMES] == state->vp[best] ? RISE_F_GNOMES_TIE : RISE_F_GNOMES_WIN,
+                   state->vp[RISE_GNOMES], state->vp[best]);
+  GN_FOR_SEATS (match, seat)
     if (winners >> seat & 1)
-      gn_story_add (story, GN_ALL_SEE,
-                    __builtin_popcount (winners) > 1 ? RISE_F_SHARED : tied > 1 ? RISE_F_WINS_TIE : RISE_F_WINS, seat,
-                    state->vp[seat], state->beer[seat] + state->gold[seat]);
+      gn_story_tell (story, __builtin_popcount (winners) > 1 ? RISE_F_SHARED : tied > 1 ? RISE_F_WINS_TIE : RISE_F_WINS,
+                     seat, state->vp[seat], state->beer[seat] + state->gold[seat]);
 }
 
 /* ---- Automatic steps ------------------------------------------------------------------------------------------ */
@@ -504,7 +500,7 @@ rise_check_go_on (const GnMatch   *match,
     {
     case RISE_AT_LEFT_OVER:
       offered = rise_allies (state, RISE_ALLY_OFFERED);
-      for (int ally; (ally = gn_places_next (&offered)) >= 0;)
+      GN_FOR_PLACES (ally, offered)
         if (!rise_set (match)->ally[ally].vp_known)
           return gn_say (why, RISE_NO_TEACH_ALLY, ally);
       return TRUE;
@@ -565,7 +561,7 @@ judge_may_be (const GnMatch   *match,
     return TRUE;
   if (gn_pile_unseen (&state->judges[seat], RISE_POOL_JUDGES) == 0)
     return FALSE;
-  RISE_FOR_SEATS (match, other)
+  GN_FOR_SEATS (match, other)
     if ((other != seat && gn_pile_find (&state->judges[other], judge) >= 0) || state->shown[other][0] == judge
         || state->shown[other][1] == judge)
       return FALSE;
@@ -664,7 +660,7 @@ apply_show (const GnMatch *match,
       state->shown[seat][i] = (gint8) judge;
       state->judge_vp[seat][i] = (gint8) points;
       rise_add_points (state, seat, RISE_COL_JUDGES, points);
-      gn_story_add (story, GN_ALL_SEE, RISE_F_JUDGE_SHOWN, seat, judge, n, points);
+      gn_story_tell (story, RISE_F_JUDGE_SHOWN, seat, judge, n, points);
     }
   state->active = (gint8) rise_next_seat (match, seat);
   if (state->active == state->first)
@@ -689,7 +685,7 @@ apply_setup (const GnMatch *match,
     {
       state->ally[ally] = (guint8) RISE_ALLY_OF (seat);
       state->stage = RISE_DO_DRAFT;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_DRAFTED, seat, ally, rise_set (match)->ally[ally].vp);
+      gn_story_tell (story, RISE_F_DRAFTED, seat, ally, rise_set (match)->ally[ally].vp);
       rise_drafted (match, state, seat, ally, story);
     }
 }

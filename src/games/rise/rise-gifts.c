@@ -8,7 +8,6 @@
 #include "gn-config.h"
 
 #include "rise-effects.h"
-#include "rise-texts.h"
 
 #define ARG(slot) (move->arg[slot])
 
@@ -170,7 +169,7 @@ rise_list_gift (const GnMatch   *match,
   if (verb != RISE_V_DRIVE)
     tiles &= verb == RISE_V_SETTLE && op->a == RISE_ADD_OCCUPIED ? tiles : rise_reach (match, state, seat);
 
-  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+  GN_FOR_PLACES (tile, tiles)
     {
       if (verb == RISE_V_SETTLE)
         most = MIN (op->n, rise_cubes_left (state, seat));
@@ -199,18 +198,18 @@ rise_do_gift (const GnMatch *match,
       rise_put_boat (match, state, tile, story);
       break;
     case RISE_E_ADD:
-      gn_story_add (story, GN_ALL_SEE, RISE_F_SETTLED, seat, n, tile);
+      gn_story_tell (story, RISE_F_SETTLED, seat, n, tile);
       rise_put_cubes (match, state, seat, tile, n, story);
       break;
     case RISE_E_REMOVE:
-      gn_story_add (story, GN_ALL_SEE, RISE_F_DRIVEN, seat, n, tile);
+      gn_story_tell (story, RISE_F_DRIVEN, seat, n, tile);
       rise_take_cubes (match, state, RISE_GNOMES, tile, n, story);
       break;
     default:
       {
         const int to = ARG (RISE_A_PATH + ARG (RISE_A_PATH)), from = state->dragon;
 
-        gn_story_add (story, GN_ALL_SEE, RISE_F_DRAGON_MOVED, seat, from, to);
+        gn_story_tell (story, RISE_F_DRAGON_MOVED, seat, from, to);
         rise_dragon_moved (match, state, to, seat, story);
         break;
       }
@@ -273,7 +272,7 @@ has_spaces (const GnMatch   *match,
   guint64 allies = rise_allies (state, RISE_ALLY_OF (seat));
   const RiseSpace *space;
 
-  for (int ally; (ally = gn_places_next (&allies)) >= 0;)
+  GN_FOR_PLACES (ally, allies)
     if (rise_set (match)->ally[ally].space.kind != RISE_SPACELESS)
       return TRUE;
   for (int slot = 0; slot < RISE_SLOTS; slot++)
@@ -387,9 +386,9 @@ rise_apply_use (const GnMatch *match,
     choice_of (move, op, &choice);
   rise_stand_on (state, seat, ally, slot);
   if (ally >= 0)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_USED_ALLY, seat, ally);
+    gn_story_tell (story, RISE_F_USED_ALLY, seat, ally);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_USED_UPGRADE, seat, rise_set (match)->board[state->board[seat]].slot[slot]);
+    gn_story_tell (story, RISE_F_USED_UPGRADE, seat, rise_set (match)->board[state->board[seat]].slot[slot]);
   if (space->gold > 0)
     rise_pay_gold (state, seat, space->gold);
   else if (space->beer > 0)
@@ -455,7 +454,7 @@ rise_legal_use (const GnMatch   *match,
 
   if (state->meeples[seat] == 0)
     return;
-  for (int ally; (ally = gn_places_next (&allies)) >= 0;)
+  GN_FOR_PLACES (ally, allies)
     list_space (match, state, seat, ally, -1, list);
   for (int slot = 0; slot < RISE_SLOTS; slot++)
     if (state->slots[seat] >> slot & 1)

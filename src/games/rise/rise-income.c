@@ -131,10 +131,10 @@ pay_seat (const GnMatch *match,
       {
         rise_add_points (state, seat, parts[i].column, vp[parts[i].column]);
         rise_add_gold (state, seat, gold[parts[i].column]);
-        gn_story_add (story, GN_ALL_SEE, parts[i].fact, seat, vp[parts[i].column], gold[parts[i].column]);
+        gn_story_tell (story, parts[i].fact, seat, vp[parts[i].column], gold[parts[i].column]);
       }
   rise_phase_5 (match, state, seat, story);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_INCOME_TOTAL, seat, state->vp[seat], state->gold[seat]);
+  gn_story_tell (story, RISE_F_INCOME_TOTAL, seat, state->vp[seat], state->gold[seat]);
 }
 
 /* The level counts last, and only the sum is kept from going below 0 (RUL-56). */
@@ -151,22 +151,20 @@ pay_gnomes (const GnMatch *match,
   rise_add_points (state, RISE_GNOMES, RISE_COL_KEEP, vp[RISE_COL_KEEP]);
   rise_add_gold (state, RISE_GNOMES, gold[RISE_COL_BREWERIES] + gold[RISE_COL_CUSTOMERS]);
   if (vp[RISE_COL_BREWERIES] || gold[RISE_COL_BREWERIES])
-    gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_BREWERIES,
-                  RISE_GNOME_BREWERIES - rise_breweries_left (state, RISE_GNOMES), vp[RISE_COL_BREWERIES],
-                  gold[RISE_COL_BREWERIES]);
+    gn_story_tell (story, RISE_F_GNOME_BREWERIES, RISE_GNOME_BREWERIES - rise_breweries_left (state, RISE_GNOMES),
+                   vp[RISE_COL_BREWERIES], gold[RISE_COL_BREWERIES]);
   if (vp[RISE_COL_CUSTOMERS] || gold[RISE_COL_CUSTOMERS])
-    gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_CUSTOMERS,
-                  (RISE_GNOME_CUBES - rise_cubes_left (state, RISE_GNOMES)) / 8, vp[RISE_COL_CUSTOMERS],
-                  gold[RISE_COL_CUSTOMERS]);
+    gn_story_tell (story, RISE_F_GNOME_CUSTOMERS, (RISE_GNOME_CUBES - rise_cubes_left (state, RISE_GNOMES)) / 8,
+                   vp[RISE_COL_CUSTOMERS], gold[RISE_COL_CUSTOMERS]);
   if (vp[RISE_COL_KEEP])
-    gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_KEEP, vp[RISE_COL_KEEP]);
+    gn_story_tell (story, RISE_F_GNOME_KEEP, vp[RISE_COL_KEEP]);
 
   n = state->vp[RISE_GNOMES];
   rise_add_points (state, RISE_GNOMES, RISE_COL_LEVEL, vp[RISE_COL_LEVEL]);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_LEVEL, state->level, vp[RISE_COL_LEVEL]);
+  gn_story_tell (story, RISE_F_GNOME_LEVEL, state->level, vp[RISE_COL_LEVEL]);
   if (n + vp[RISE_COL_LEVEL] < 0)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_FLOOR, n + vp[RISE_COL_LEVEL]);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_TOTAL, state->vp[RISE_GNOMES], state->gold[RISE_GNOMES]);
+    gn_story_tell (story, RISE_F_GNOME_FLOOR, n + vp[RISE_COL_LEVEL]);
+  gn_story_tell (story, RISE_F_GNOME_TOTAL, state->vp[RISE_GNOMES], state->gold[RISE_GNOMES]);
 }
 
 void

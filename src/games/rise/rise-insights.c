@@ -131,7 +131,7 @@ rise_insights (const GnMatch *match,
     return;
   add_tile_odds (match, s, insights);
   add_forecast (match, s, insights);
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const int needs = beer_needed (match, s, seat), out = RISE_CUBES - rise_cubes_left (s, seat);
 

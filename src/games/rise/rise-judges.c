@@ -27,7 +27,7 @@ controlled (const GnMatch   *match,
 {
   guint64 tiles = 0, left = rise_occupied (state, seat);
 
-  for (int tile; (tile = gn_places_next (&left)) >= 0;)
+  GN_FOR_PLACES (tile, left)
     if (rise_control (match, state, tile) == seat)
       tiles |= GN_PLACE (tile);
   return tiles;
@@ -39,7 +39,7 @@ built_on (const RiseState *state,
 {
   guint64 tiles = 0;
 
-  for (int tile = 0; tile < RISE_TILES; tile++)
+  RISE_FOR_TILES (tile)
     if (state->breweries[seat][tile] > 0)
       tiles |= GN_PLACE (tile);
   return tiles;
@@ -67,7 +67,7 @@ count (const GnMatch   *match,
       return (int) gn_places_count (rise_occupied (state, seat) & ~(GN_PLACE (RISE_R1) - 1));
     case RISE_C_LANDS:
       mine = tiles & controlled (match, state, seat);
-      for (int tile; (tile = gn_places_next (&mine)) >= 0;)
+      GN_FOR_PLACES (tile, mine)
         types |= (guint16) (1u << state->type[tile]);
       return __builtin_popcount (types);
     case RISE_C_CUBES:

@@ -54,9 +54,7 @@ legal_draft (const GnMatch   *match,
              GnMoveList      *list)
 {
   const RiseSet *set = rise_set (match);
-  guint64 offered = rise_allies (state, RISE_ALLY_OFFERED);
-
-  for (int ally; (ally = gn_places_next (&offered)) >= 0;)
+  GN_FOR_PLACES (ally, rise_allies (state, RISE_ALLY_OFFERED))
     if (set->ally[ally].vp_known && set->ally[ally].ops.known)
       gn_move_list_add (list, seat, RISE_V_DRAFT)->arg[RISE_A_ALLY] = (gint16) ally;
 }
@@ -66,9 +64,7 @@ legal_relief (const RiseState *state,
               int              seat,
               GnMoveList      *list)
 {
-  guint64 places = rise_open_places (state);
-
-  for (int place; (place = gn_places_next (&places)) >= 0;)
+  GN_FOR_PLACES (place, rise_open_places (state))
     if (rise_is_land (state, place))
       gn_move_list_add (list, seat, RISE_V_RELIEVE)->arg[RISE_A_TILE] = (gint16) place;
 }

@@ -8,7 +8,6 @@
 #include "gn-config.h"
 
 #include "rise-state.h"
-#include "rise-texts.h"
 
 /* RISE-037: axial coordinates, ring by ring, clockwise from the upper right corner */
 static const GnCell cells[RISE_TILES] = {
@@ -238,7 +237,7 @@ links_of (const GnMatch   *match,
   const guint64 boats = rise_boats (state), waters = boats ? usable_waters (match, state, cut) : 0;
   guint64 all = 0;
 
-  for (int place; (place = gn_places_next (&origins)) >= 0;)
+  GN_FOR_PLACES (place, origins)
     {
       all |= grid->touch[place];
       if (boats)
@@ -289,11 +288,9 @@ rise_why_not (const GnMatch   *match,
     return gn_say (why, RISE_NO_ORIGIN, tile, state->dragon);
 
   /* There is a boat in the body of water, but not beside the tile (RISE-042). */
-  for (int place; (place = gn_places_next (&left)) >= 0;)
+  GN_FOR_PLACES (place, left)
     {
-      guint64 waters = rise_is_land (state, place) ? rise_grid ()->touch[place] & cut_waters : 0;
-
-      for (int sea; (sea = gn_places_next (&waters)) >= 0;)
+      GN_FOR_PLACES (sea, rise_is_land (state, place) ? rise_grid ()->touch[place] & cut_waters : 0)
         {
           const guint64 body = gn_grid_body (rise_grid (), GN_PLACE (sea), cut_waters);
 

@@ -9,7 +9,6 @@
 
 #include "gn-config.h"
 
-#include "rise-texts.h"
 #include "rise-union.h"
 
 /* What the dragon would do if the card came now */
@@ -22,7 +21,7 @@ is_unseen (const GnMatch   *match,
 {
   if (state->gnome_at[card] != RISE_CARD_UNSEEN)
     return FALSE;
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (gn_pile_find (&state->hand[seat], (int) card) >= 0)
       return FALSE;
   return TRUE;
@@ -98,7 +97,7 @@ rise_insights_union (const GnMatch   *match,
 
   for (int action = 0; action < RISE_N_UNION; action++)
     add_share (insights, RISE_DOMAIN_UNION, action, actions[action], all, RISE_L_IN_CARD_ACTION);
-  for (int tile = 0; tile < RISE_TILES; tile++)
+  RISE_FOR_TILES (tile)
     add_share (insights, RISE_DOMAIN_TILE, tile, fates[tile], all, RISE_L_IN_DRAGON_TO);
   add_share (insights, RISE_DOMAIN_TILE, GN_NONE, fates[CHOICE], all, RISE_L_IN_DRAGON_CHOICE);
   add_share (insights, RISE_DOMAIN_TILE, GN_NONE, fates[STAYS], all, RISE_L_IN_DRAGON_STAYS);

@@ -8,14 +8,13 @@
 #include "gn-config.h"
 
 #include "rise-state.h"
-#include "rise-texts.h"
 
 static int
 sum (const guint8 *values)
 {
   int n = 0;
 
-  for (int i = 0; i < RISE_TILES; i++)
+  RISE_FOR_TILES (i)
     n += values[i];
   return n;
 }
@@ -114,9 +113,9 @@ change_production (const GnMatch *match,
 
   rise_add_production (match, state, seat, n);
   if (was != state->production[seat])
-    gn_story_add (story, GN_ALL_SEE, RISE_F_PRODUCTION, seat, was, state->production[seat]);
+    gn_story_tell (story, RISE_F_PRODUCTION, seat, was, state->production[seat]);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_PRODUCTION_ENDS, seat, was);
+    gn_story_tell (story, RISE_F_PRODUCTION_ENDS, seat, was);
 }
 
 /* ---- Upgrade tokens ------------------------------------------------------------------------------ */
@@ -144,10 +143,10 @@ rise_grant_tokens (const GnMatch *match,
     if (state->tokens[seat] < free_slots (match, state, seat))
       {
         state->tokens[seat]++;
-        gn_story_add (story, GN_ALL_SEE, RISE_F_TOKEN, seat);
+        gn_story_tell (story, RISE_F_TOKEN, seat);
       }
     else
-      gn_story_add (story, GN_ALL_SEE, RISE_F_NO_SLOT, seat);
+      gn_story_tell (story, RISE_F_NO_SLOT, seat);
 }
 
 /* ---- Turning up ------------------------------------------------------------------------------- */
@@ -160,7 +159,7 @@ rise_wake_dragon (RiseState *state,
   if (state->dragon >= 0)
     return;
   state->dragon = (gint8) place;
-  gn_story_add (story, GN_ALL_SEE, RISE_F_DRAGON_AWAKES, place);
+  gn_story_tell (story, RISE_F_DRAGON_AWAKES, place);
 }
 
 /* Turns up all tiles that touch a tile with a cube or water with a boat (RISE-057). The dragon does not prevent it
@@ -269,11 +268,11 @@ rise_return_brewery (const GnMatch *match,
   state->breweries[owner][place]--;
   if (owner == RISE_GNOMES)
     {
-      gn_story_add (story, GN_ALL_SEE, RISE_F_SENT_HOME_GNOMES, place, box);
+      gn_story_tell (story, RISE_F_SENT_HOME_GNOMES, place, box);
       return;
     }
 
-  gn_story_add (story, GN_ALL_SEE, RISE_F_SENT_HOME, owner, place, box);
+  gn_story_tell (story, RISE_F_SENT_HOME, owner, place, box);
   if (box >= 1 && (rise_set (match)->board[state->board[owner]].icon >> (box - 1) & 1))
     change_production (match, state, owner, -1, story);
 }
@@ -285,7 +284,7 @@ rise_put_boat (const GnMatch *match,
                GnStory       *story)
 {
   state->boat[place] = 1;
-  gn_story_add (story, GN_ALL_SEE, RISE_F_BOAT_BUILT, place, rise_boats_left (state));
+  gn_story_tell (story, RISE_F_BOAT_BUILT, place, rise_boats_left (state));
   rise_turn_up (match, state, place, story);
 }
 
@@ -298,7 +297,7 @@ rise_check_relief (const GnMatch *match,
 
   if (state->turn == 0 || (any ? state->phase < 1 || state->phase > 4 : state->phase != 3))
     return;
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (state->board[seat] >= 0 && rise_cubes_out (state, seat) == 0 && rise_cubes_left (state, seat) > 0)
       state->relief |= GN_SEES (seat);
 }

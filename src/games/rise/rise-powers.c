@@ -41,7 +41,7 @@ rise_sources (const GnMatch   *match,
           add_source (sources, &set->upgrade[board->slot[slot]].ops, RISE_FROM_UPGRADE (board->slot[slot]),
                       RISE_COL_UPGRADES);
     }
-  for (int ally; (ally = gn_places_next (&allies)) >= 0;)
+  GN_FOR_PLACES (ally, allies)
     add_source (sources, &set->ally[ally].ops, RISE_FROM_ALLY (ally), RISE_COL_ALLIES);
 }
 

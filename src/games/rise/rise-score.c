@@ -49,7 +49,7 @@ fill_row (const GnMatch   *match,
 {
   GnSheetRow *row = gn_scoresheet_add_row (sheet, rows[r].label, rows[r].icon);
 
-  for (guint party = 0; party < sheet->n_parties; party++)
+  GN_FOR_PARTIES (sheet, party)
     {
       const gboolean gnomes = party == match->n_seats;
       const gint8 *score = state->score[rows[r].column][gnomes ? RISE_GNOMES : party];
@@ -78,7 +78,7 @@ add_goods (const GnMatch   *match,
   GnSheetRow *gold = gn_scoresheet_add_row (sheet, RISE_L_GOLD, "rise-gold");
 
   beer->below = gold->below = TRUE;
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       beer->cell[seat].value = state->beer[seat];
       gold->cell[seat].value = state->gold[seat];
@@ -94,7 +94,7 @@ add_tie (const GnMatch   *match,
 {
   gint32 beer[GN_MAX_PARTIES], goods[GN_MAX_PARTIES];
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       beer[seat] = state->beer[seat];
       goods[seat] = state->beer[seat] + state->gold[seat];
@@ -104,7 +104,7 @@ add_tie (const GnMatch   *match,
   GnSheetRow *barrels = gn_sheet_tie_add_row (tie, RISE_L_BEER, "rise-beer");
   GnSheetRow *gold = gn_sheet_tie_add_row (tie, RISE_L_GOLD, "rise-gold");
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (among >> seat & 1)
       {
         barrels->cell[seat].value = state->beer[seat];
@@ -145,11 +145,11 @@ add_verdict (const GnMatch   *match,
   gn_scoresheet_rank (sheet);
   /* The Gnomes have points but no rank unless they have won. */
   sheet->rank[match->n_seats] = 0;
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       int rank = 1;
 
-      RISE_FOR_SEATS (match, other)
+      GN_FOR_SEATS (match, other)
         {
           const gboolean above = state->vp[other] > state->vp[seat]
                                  || ((tied >> seat & 1) && (tied >> other & 1) && (winners >> other & 1)
@@ -183,7 +183,7 @@ rise_score (const GnMatch *match,
   for (guint r = 0; r < G_N_ELEMENTS (rows); r++)
     if (is_wanted (s, rows[r].column))
       fill_row (match, s, sheet, r);
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     sheet->total[seat] = s->vp[seat];
   sheet->total[match->n_seats] = s->vp[RISE_GNOMES];
   gn_say (&sheet->total_label, RISE_L_TOTAL);

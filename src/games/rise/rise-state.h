@@ -10,6 +10,7 @@
 #include "core/match/match.h"
 #include "core/game/pile.h"
 #include "core/base/story.h"
+#include "core/game/texts.h"
 #include "rise-set.h"
 #include "rise-verbs.h"
 
@@ -178,7 +179,6 @@ G_STATIC_ASSERT (sizeof (RiseState) <= GN_MAX_STATE);
 
 #define rise_set(match) ((const RiseSet *) (match)->compiled)
 #define rise_option(match, which) ((match)->option[(which)])
-#define RISE_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
 /** RISE_IN_TURN: loops over all seats in turn order from the holder of the starting player card (RISE-007) */
 #define RISE_IN_TURN(match, state, seat) \
   for (int i_##seat = 0, seat = MAX ((state)->first, 0); i_##seat < (match)->n_seats; \
@@ -377,6 +377,14 @@ gpointer rise_compile  (const GnSet *set, GError **error);
 guint    rise_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
 gint     rise_setup_figure (const GnMatch *match, const char *gap);
 char    *rise_words    (const GnMatch *match, int what, int which);
+
+/* The texts by name: indices into rise_texts. */
+typedef enum {
+  RISE_T_NONE,
+#define ROW(name, ...) name,
+#include "rise-texts.inc"
+#undef ROW
+} RiseText;
 
 extern const GnOption    rise_options[];
 extern const GnFamily    rise_families[];

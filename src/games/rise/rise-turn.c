@@ -335,13 +335,13 @@ legal_builds (const GnMatch   *match,
   if (!can_claim (match, state, seat, RISE_BUILD))
     return;
   tiles = rise_build_places (match, state, seat, &from);
-  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+  GN_FOR_PLACES (tile, tiles)
     {
       guint64 sources = from & ~GN_PLACE (tile);
 
       if (!from)
         gn_move_list_add (list, seat, RISE_V_BUILD)->arg[RISE_A_TILE] = (gint16) tile;
-      for (int source; (source = gn_places_next (&sources)) >= 0;)
+      GN_FOR_PLACES (source, sources)
         {
           GnMove *move = gn_move_list_add (list, seat, RISE_V_BUILD);
 
@@ -382,7 +382,7 @@ legal_thugs (const GnMatch   *match,
   most_off = rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_REMOVALS);
   most_on = MIN (rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_ADDITIONS), rise_cubes_left (state, seat));
 
-  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+  GN_FOR_PLACES (tile, tiles)
     {
       const int there = state->cubes[RISE_GNOMES][tile];
 
@@ -408,9 +408,7 @@ legal_goods (const GnMatch   *match,
 {
   if (can_claim (match, state, seat, RISE_BARD) && rise_cubes_left (state, seat) > 0)
     {
-      guint64 tiles = rise_cube_places (match, state) & rise_reach (match, state, seat);
-
-      for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+      GN_FOR_PLACES (tile, rise_cube_places (match, state) & rise_reach (match, state, seat))
         gn_move_list_add (list, seat, RISE_V_BARD)->arg[RISE_A_TILE] = (gint16) tile;
     }
   if (rise_set (match)->group[RISE_ORCTOBERFEST].known && rise_singles_left (match, state, RISE_ORCTOBERFEST) > 0)
@@ -503,9 +501,9 @@ apply_brew (const GnMatch *match,
   claim (match, state, seat, RISE_BREW);
   rise_add_beer (state, seat, n);
   if (was + n > state->beer[seat])
-    gn_story_add (story, GN_ALL_SEE, RISE_F_BREWED_CUT, seat, n, state->beer[seat], was + n - state->beer[seat]);
+    gn_story_tell (story, RISE_F_BREWED_CUT, seat, n, state->beer[seat], was + n - state->beer[seat]);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_BREWED, seat, n, state->beer[seat]);
+    gn_story_tell (story, RISE_F_BREWED, seat, n, state->beer[seat]);
 }
 
 static void
@@ -517,7 +515,7 @@ apply_tribute (const GnMatch *match,
   const int to = move->arg[RISE_A_PATH + move->arg[RISE_A_PATH]], from = state->dragon;
 
   claim (match, state, move->seat, RISE_TRIBUTE);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_DRAGON_MOVED, move->seat, from, to);
+  gn_story_tell (story, RISE_F_DRAGON_MOVED, move->seat, from, to);
   rise_dragon_moved (match, state, to, move->seat, story);
 }
 
@@ -532,7 +530,7 @@ apply_thugs (const GnMatch *match,
 
   read_thugs (match, state, move, &remove, &add);
   price = claim (match, state, seat, RISE_THUGS);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_THUGS, seat, tile, remove, add, price);
+  gn_story_tell (story, RISE_F_THUGS, seat, tile, remove, add, price);
   rise_take_cubes (match, state, RISE_GNOMES, tile, remove, story);
   rise_put_cubes (match, state, seat, tile, add, story);
 }
@@ -550,14 +548,14 @@ apply_idle (const GnMatch *match,
     {
       state->meeples[seat]--;
       state->on_board[seat][action]++;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_IDLE, seat, action);
+      gn_story_tell (story, RISE_F_IDLE, seat, action);
       return;
     }
   rise_stand_on (state, seat, ally >= 0 ? ally : -1, slot);
   if (ally >= 0)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_IDLE_ALLY, seat, ally);
+    gn_story_tell (story, RISE_F_IDLE_ALLY, seat, ally);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_IDLE_UPGRADE, seat, rise_set (match)->board[state->board[seat]].slot[slot]);
+    gn_story_tell (story, RISE_F_IDLE_UPGRADE, seat, rise_set (match)->board[state->board[seat]].slot[slot]);
 }
 
 void
@@ -574,8 +572,8 @@ rise_apply_turn (const GnMatch *match,
     case RISE_V_PLACE:
       state->meeples[seat]--;
       state->on_card[move->arg[RISE_A_PLACE]][move->arg[RISE_A_SPACE] - 1] = (gint8) seat;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_PLACED, seat,
-                    rise_action_of_place (match, state, move->arg[RISE_A_PLACE]), move->arg[RISE_A_SPACE]);
+      gn_story_tell (story, RISE_F_PLACED, seat, rise_action_of_place (match, state, move->arg[RISE_A_PLACE]),
+                     move->arg[RISE_A_SPACE]);
       break;
     case RISE_V_BREW:
       apply_brew (match, state, seat, story);
@@ -585,15 +583,14 @@ rise_apply_turn (const GnMatch *match,
         const int slot = move->arg[RISE_A_SLOT];
 
         price = claim (match, state, seat, RISE_UPGRADE);
-        gn_story_add (story, GN_ALL_SEE, RISE_F_UPGRADED, seat,
-                      rise_set (match)->board[state->board[seat]].slot[slot], price);
+        gn_story_tell (story, RISE_F_UPGRADED, seat, rise_set (match)->board[state->board[seat]].slot[slot], price);
         state->slots[seat] |= (guint8) (1u << slot);
         rise_unlocked (match, state, seat, slot, story);
         break;
       }
     case RISE_V_BUILD:
       price = claim (match, state, seat, RISE_BUILD);
-      gn_story_add (story, GN_ALL_SEE, RISE_F_PAID_GOLD, seat, price);
+      gn_story_tell (story, RISE_F_PAID_GOLD, seat, price);
       rise_build (match, state, seat, move->arg[RISE_A_TILE], move->arg[RISE_A_FROM], story);
       break;
     case RISE_V_TRIBUTE:
@@ -604,14 +601,14 @@ rise_apply_turn (const GnMatch *match,
       break;
     case RISE_V_BARD:
       price = claim (match, state, seat, RISE_BARD);
-      gn_story_add (story, GN_ALL_SEE, RISE_F_BARD, seat, move->arg[RISE_A_TILE], price);
+      gn_story_tell (story, RISE_F_BARD, seat, move->arg[RISE_A_TILE], price);
       rise_put_cubes (match, state, seat, move->arg[RISE_A_TILE], 1, story);
       break;
     case RISE_V_ORCTOBERFEST:
       claim (match, state, seat, RISE_ORCTOBERFEST);
       rise_pay_gold (state, seat, move->arg[0]);
       rise_add_points (state, seat, RISE_COL_ORCTOBERFEST, move->arg[0] / 3);
-      gn_story_add (story, GN_ALL_SEE, RISE_F_ORCTOBERFEST, seat, move->arg[0], move->arg[0] / 3);
+      gn_story_tell (story, RISE_F_ORCTOBERFEST, seat, move->arg[0], move->arg[0] / 3);
       break;
     case RISE_V_TAVERN:
       {
@@ -622,10 +619,9 @@ rise_apply_turn (const GnMatch *match,
         claim (match, state, seat, RISE_TAVERN);
         rise_pay_beer (state, seat, cost, move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD]);
         if (gold == state->gold[seat])
-          gn_story_add (story, GN_ALL_SEE, RISE_F_TAVERN_BEER, seat, beer - state->beer[seat], gain);
+          gn_story_tell (story, RISE_F_TAVERN_BEER, seat, beer - state->beer[seat], gain);
         else
-          gn_story_add (story, GN_ALL_SEE, RISE_F_TAVERN, seat, beer - state->beer[seat],
-                        gold - state->gold[seat], gain);
+          gn_story_tell (story, RISE_F_TAVERN, seat, beer - state->beer[seat], gold - state->gold[seat], gain);
         rise_add_gold (state, seat, gain);
         break;
       }

@@ -9,7 +9,6 @@
 
 #include "gn-config.h"
 
-#include "rise-texts.h"
 #include "rise-union.h"
 
 guint64
@@ -31,7 +30,7 @@ with_icon (const RiseState *state,
 {
   guint64 with = 0;
 
-  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+  GN_FOR_PLACES (tile, tiles)
     if (state->icon[tile] == icon)
       with |= GN_PLACE (tile);
   return with;
@@ -100,7 +99,7 @@ choose_dragon (const GnMatch   *match,
   choice->types[0] = (guint8) gnome->type;
   reach = gnome->way == RISE_WAY_FLY ? rise_up (state) : rise_dragon_steps (match, state, state->dragon, TRUE);
   choice->looked = tiles = rise_union_tiles (match, state, gnome->type);
-  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+  GN_FOR_PLACES (tile, tiles)
     {
       if (tile == state->dragon)
         choice->fault[tile] = RISE_FAULT_OWN_TILE;
@@ -131,7 +130,7 @@ has_player_cube (const GnMatch   *match,
                  const RiseState *state,
                  int              tile)
 {
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (state->cubes[seat][tile] > 0)
       return TRUE;
   return FALSE;
@@ -214,7 +213,7 @@ choose_action (const GnMatch   *match,
       guint64 tiles = rise_union_tiles (match, state, choice->types[i]), good = 0;
 
       choice->looked |= tiles;
-      for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+      GN_FOR_PLACES (tile, tiles)
         {
           choice->fault[tile] = (guint8) action_fault (match, state, (RiseUnion) choice->action, tile);
           if (choice->fault[tile] == RISE_FAULT_NONE)
@@ -282,7 +281,7 @@ next_victims (const GnMatch   *match,
   int best = -1;
   guint seats = 0;
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     {
       const int rank = how == RISE_VICTIM_MOST ? there[seat] : how == RISE_VICTIM_LEADER ? state->vp[seat] : 0;
 
@@ -303,7 +302,7 @@ rise_victims (const GnMatch   *match,
   int there[RISE_SEATS] = { 0 }, all = 0;
 
   *victims = (RiseVictims) { 0 };
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     all += there[seat] = state->cubes[seat][tile];
   victims->n = (guint8) MIN (all, 2);
 

@@ -8,7 +8,6 @@
 #include "gn-config.h"
 
 #include "rise-effects.h"
-#include "rise-texts.h"
 #include "rise-union.h"
 
 /* ---- Legal moves --------------------------------------------------------------------------- */
@@ -18,9 +17,7 @@ legal_tiles (const RiseState  *state,
              const RiseChoice *choice,
              GnMoveList       *list)
 {
-  guint64 tiles = choice->best;
-
-  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+  GN_FOR_PLACES (tile, choice->best)
     {
       if (choice->line == 0)
         gn_move_list_add (list, rise_tie_breaker (state), RISE_V_DRAGON_TO)->arg[RISE_A_TILE] = (gint16) tile;
@@ -190,10 +187,10 @@ chance_hand (const GnMatch   *match,
 {
   guint pool = 0;
 
-  for (guint i = 0; i < state->hand[seat].n; i++)
-    if (state->hand[seat].layer[i].card < 0)
+  GN_FOR_LAYERS (layer, &state->hand[seat])
+    if (layer->card < 0)
       {
-        pool = state->hand[seat].layer[i].pool;
+        pool = layer->pool;
         break;
       }
   outcomes->source = RISE_SOURCE_HANDS;

@@ -7,7 +7,6 @@
 #include "gn-config.h"
 
 #include "rise-effects.h"
-#include "rise-texts.h"
 #include "rise-union.h"
 
 #define ARG(slot) (move->arg[slot])
@@ -158,7 +157,7 @@ rise_icon_weight (const GnMatch   *match,
   for (guint i = 0; i < set->n_tiles; i++)
     if (set->tile[i].type == type && set->tile[i].icon == icon)
       n += set->tile[i].copies;
-  for (int tile = 0; tile < RISE_TILES; tile++)
+  RISE_FOR_TILES (tile)
     n -= state->face[tile] == RISE_UP && state->type[tile] == type && state->icon[tile] == icon;
   return MAX (n, 0);
 }
@@ -211,9 +210,9 @@ check_hand_dealt (const GnMatch   *match,
   if (card < 0 || (guint) card >= rise_set (match)->n_gnomes)
     return gn_say (why, RISE_NO_DECK);
   /* If the hand has cards of several pools, the first unseen one is dealt. */
-  for (guint i = 0; i < state->hand[seat].n; i++)
-    if (state->hand[seat].layer[i].card < 0)
-      return rise_gnome_may_be (match, state, card, state->hand[seat].layer[i].pool) ? TRUE
+  GN_FOR_LAYERS (layer, &state->hand[seat])
+    if (layer->card < 0)
+      return rise_gnome_may_be (match, state, card, layer->pool) ? TRUE
              : gn_say (why, RISE_NO_DECK_GNOME, card);
   return gn_say (why, RISE_NO_DECK_GNOME, card);
 }
@@ -400,7 +399,7 @@ apply_gift (const GnMatch *match,
   const RiseOp op = *rise_gift_op (match, state);
 
   if (move->verb == RISE_V_WAIVE)
-    gn_story_add (story, GN_ALL_SEE, gift_is_useless (match, state) ? RISE_F_LAPSED : RISE_F_WAIVED, move->seat);
+    gn_story_tell (story, gift_is_useless (match, state) ? RISE_F_LAPSED : RISE_F_WAIVED, move->seat);
   rise_gift_done (state);
   if (move->verb != RISE_V_WAIVE)
     rise_do_gift (match, state, move->seat, &op, move, story);
@@ -481,7 +480,7 @@ rise_apply_union (const GnMatch *match,
       break;
     case RISE_V_ICON:
       state->icon[ARG (RISE_A_TILE)] = (guint8) ARG (RISE_A_ICON);
-      gn_story_add (story, GN_ALL_SEE, RISE_F_ICON_TOLD, ARG (RISE_A_TILE), ARG (RISE_A_ICON));
+      gn_story_tell (story, RISE_F_ICON_TOLD, ARG (RISE_A_TILE), ARG (RISE_A_ICON));
       state->stage = RISE_DO_CARD;
       break;
     case RISE_V_HAND_DEALT:

@@ -7,7 +7,6 @@
 #include "gn-config.h"
 
 #include "rise-effects.h"
-#include "rise-texts.h"
 #include "rise-union.h"
 
 #define GNOME_CUBES   3   /* Festival, Immigration, Delivery */
@@ -47,7 +46,7 @@ rise_fault_say (const GnMatch   *match,
       gn_say (say, texts[fault], type, GN_SAY_SET3 (tiles));
       return;
     }
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     most = MAX (most, rise_strength (state, seat, tile));
   gn_say (say, RISE_F_SKIP_CONTROL, type, GN_SAY_SET3 (tiles), rise_strength (state, RISE_GNOMES, tile), most);
 }
@@ -77,14 +76,14 @@ tell_type (const GnMatch    *match,
 
   if (!tiles)
     {
-      gn_story_add (story, GN_ALL_SEE, choice->line == 0 ? RISE_F_DRAGON_NONE_UP : RISE_F_NONE_UP, type);
+      gn_story_tell (story, choice->line == 0 ? RISE_F_DRAGON_NONE_UP : RISE_F_NONE_UP, type);
       return;
     }
   for (guint fault = RISE_FAULT_NONE + 1; fault < RISE_N_FAULTS; fault++)
     {
-      guint64 left = tiles, failed = 0;
+      guint64 failed = 0;
 
-      for (int tile; (tile = gn_places_next (&left)) >= 0;)
+      GN_FOR_PLACES (tile, tiles)
         if (choice->fault[tile] == fault)
           {
             failed |= GN_PLACE (tile);
@@ -137,21 +136,20 @@ tell_tile (const GnMatch    *match,
   if (seat >= 0 && rise_cutthroat (match))
     {
       if (others)
-        gn_story_add (story, GN_ALL_SEE, dragon ? RISE_F_DRAGON_CHOSEN : RISE_F_TILE_CHOSEN, seat, tile,
-                      GN_SAY_SET3 (others));
+        gn_story_tell (story, dragon ? RISE_F_DRAGON_CHOSEN : RISE_F_TILE_CHOSEN, seat, tile, GN_SAY_SET3 (others));
       else if (dragon)
-        gn_story_add (story, GN_ALL_SEE, RISE_F_DRAGON_FORCED, seat, tile, type);
+        gn_story_tell (story, RISE_F_DRAGON_FORCED, seat, tile, type);
       else
-        gn_story_add (story, GN_ALL_SEE, RISE_F_TILE_FORCED, seat, tile);
+        gn_story_tell (story, RISE_F_TILE_FORCED, seat, tile);
     }
   else if (seat >= 0)
-    gn_story_add (story, GN_ALL_SEE, dragon ? RISE_F_DRAGON_TIE : RISE_F_TILE_TIE, seat, tile,
-                  GN_SAY_SET3 (choice->best & ~GN_PLACE (tile)));
+    gn_story_tell (story, dragon ? RISE_F_DRAGON_TIE : RISE_F_TILE_TIE, seat, tile,
+                   GN_SAY_SET3 (choice->best & ~GN_PLACE (tile)));
   else if (others)
-    gn_story_add (story, GN_ALL_SEE, dragon ? RISE_F_DRAGON_ICON : RISE_F_TILE_ICON, tile, choice->icon,
-                  GN_SAY_SET3 (others), RISE_WORDS_ORDER, state->gnome_card);
+    gn_story_tell (story, dragon ? RISE_F_DRAGON_ICON : RISE_F_TILE_ICON, tile, choice->icon, GN_SAY_SET3 (others),
+                   RISE_WORDS_ORDER, state->gnome_card);
   else
-    gn_story_add (story, GN_ALL_SEE, dragon ? RISE_F_DRAGON_ONLY : RISE_F_TILE_ONLY, tile, type);
+    gn_story_tell (story, dragon ? RISE_F_DRAGON_ONLY : RISE_F_TILE_ONLY, tile, type);
 }
 
 /* ---- The actions ------------------------------------------------------------------------------------ */
@@ -167,8 +165,8 @@ put_cubes (const GnMatch *match,
   const int left = rise_cubes_left (state, RISE_GNOMES), most = MIN (n, left);
 
   if (most < n)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_PARTIAL, most, n);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_DONE_CUBES, most, tile, action, left - most);
+    gn_story_tell (story, RISE_F_PARTIAL, most, n);
+  gn_story_tell (story, RISE_F_DONE_CUBES, most, tile, action, left - most);
   rise_put_cubes (match, state, RISE_GNOMES, tile, most, story);
 }
 
@@ -178,9 +176,9 @@ expand (const GnMatch *match,
         int            tile,
         GnStory       *story)
 {
-  gn_story_add (story, GN_ALL_SEE, RISE_F_DONE_BREWERY, tile, rise_breweries_left (state, RISE_GNOMES) - 1);
+  gn_story_tell (story, RISE_F_DONE_BREWERY, tile, rise_breweries_left (state, RISE_GNOMES) - 1);
   rise_put_brewery (match, state, RISE_GNOMES, tile, story);
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     while (state->breweries[seat][tile] > 0)
       rise_return_brewery (match, state, seat, tile, story);
 }
@@ -199,11 +197,11 @@ rise_union_victims (const GnMatch *match,
   for (int i = 0; i < n; i++)
     taken[owners[i]]++;
   if (seat >= 0)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_VICTIMS_CHOSEN, seat);
-  RISE_FOR_SEATS (match, owner)
+    gn_story_tell (story, RISE_F_VICTIMS_CHOSEN, seat);
+  GN_FOR_SEATS (match, owner)
     if (taken[owner] > 0)
       {
-        gn_story_add (story, GN_ALL_SEE, RISE_F_VICTIM, taken[owner], owner, tile);
+        gn_story_tell (story, RISE_F_VICTIM, taken[owner], owner, tile);
         rise_take_cubes (match, state, owner, tile, taken[owner], story);
       }
   put_cubes (match, state, RISE_U_COMPETITION, tile, GNOME_VICTIMS, story);
@@ -225,28 +223,29 @@ rise_union_caravan (const GnMatch *match,
 
   rise_caravan_targets (match, state, from, &caravan);
   if (caravan.shut)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_CARAVAN_SHUT, GN_SAY_SET3 (caravan.shut));
+    gn_story_tell (story, RISE_F_CARAVAN_SHUT, GN_SAY_SET3 (caravan.shut));
   if (state->dragon >= 0 && (touch & GN_PLACE (state->dragon)))
-    gn_story_add (story, GN_ALL_SEE, RISE_F_CARAVAN_DRAGON, state->dragon);
+    gn_story_tell (story, RISE_F_CARAVAN_DRAGON, state->dragon);
   if (caravan.short_of && (caravan.sure & rise_of_type (state, RISE_DRAGONKEEP)))
-    gn_story_add (story, GN_ALL_SEE, RISE_F_CARAVAN_FIRST, RISE_DK);
+    gn_story_tell (story, RISE_F_CARAVAN_FIRST, RISE_DK);
   for (int i = 0; i < gnome->n_icons && caravan.short_of; i++)
     if (caravan.by_icon[gnome->icon[i]])
-      gn_story_add (story, GN_ALL_SEE, RISE_F_CARAVAN_ICON, GN_SAY_SET3 (caravan.by_icon[gnome->icon[i]]),
-                    gnome->icon[i], RISE_WORDS_ORDER, state->gnome_card);
+      gn_story_tell (story, RISE_F_CARAVAN_ICON, GN_SAY_SET3 (caravan.by_icon[gnome->icon[i]]), gnome->icon[i],
+                     RISE_WORDS_ORDER, state->gnome_card);
   if (seat >= 0 && chosen)
-    gn_story_add (story, GN_ALL_SEE,
-                  rise_cutthroat (match) && rise_option (match, RISE_OPT_CARAVAN_CUT) == 0 ? RISE_F_CARAVAN_CHOSEN
-                  : RISE_F_CARAVAN_TIE, seat, GN_SAY_SET3 (chosen));
+    gn_story_tell (story,
+                   rise_cutthroat (match) && rise_option (match, RISE_OPT_CARAVAN_CUT) == 0 ? RISE_F_CARAVAN_CHOSEN
+                                                                                          : RISE_F_CARAVAN_TIE,
+                   seat, GN_SAY_SET3 (chosen));
 
   targets = caravan.sure | chosen;
-  gn_story_add (story, GN_ALL_SEE, RISE_F_DONE_CARAVAN, from, GN_SAY_SET3 (targets));
+  gn_story_tell (story, RISE_F_DONE_CARAVAN, from, GN_SAY_SET3 (targets));
   /* All cubes move at once: a cube that is still on its way does not turn anything up. */
   state->cubes[RISE_GNOMES][from] = (guint8) (state->cubes[RISE_GNOMES][from] - gn_places_count (targets));
-  for (int tile; (tile = gn_places_next (&targets)) >= 0;)
+  GN_FOR_PLACES (tile, targets)
     rise_put_cubes (match, state, RISE_GNOMES, tile, 1, story);
   if (state->cubes[RISE_GNOMES][from] > 0)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_CARAVAN_LEFT, state->cubes[RISE_GNOMES][from], from);
+    gn_story_tell (story, RISE_F_CARAVAN_LEFT, state->cubes[RISE_GNOMES][from], from);
   rise_card_done (match, state, story);
 }
 
@@ -293,7 +292,7 @@ do_action (const GnMatch *match,
       expand (match, state, tile, story);
       break;
     case RISE_U_POINTS:
-      gn_story_add (story, GN_ALL_SEE, RISE_F_DONE_POINTS, GNOME_POINTS);
+      gn_story_tell (story, RISE_F_DONE_POINTS, GNOME_POINTS);
       rise_add_points (state, RISE_GNOMES, RISE_COL_POINTS, GNOME_POINTS);
       break;
     default:
@@ -315,12 +314,12 @@ dragon_step (const GnMatch    *match,
 {
   state->union_step = RISE_STEP_PRIMARY;
   if (choice->waits)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_DRAGON_WAITS);
+    gn_story_tell (story, RISE_F_DRAGON_WAITS);
   else
     {
       tell_types (match, state, choice, story);
       if (tile < 0)
-        gn_story_add (story, GN_ALL_SEE, RISE_F_DRAGON_STAYS, choice->types[0]);
+        gn_story_tell (story, RISE_F_DRAGON_STAYS, choice->types[0]);
       else
         {
           tell_tile (match, state, choice, tile, seat, story);
@@ -338,13 +337,13 @@ action_step (const GnMatch    *match,
              GnStory          *story)
 {
   if (choice->action == RISE_U_POINTS)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_TRY_POINTS, state->union_step, choice->action);
+    gn_story_tell (story, RISE_F_TRY_POINTS, state->union_step, choice->action);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_TRY, state->union_step, choice->action, RISE_WORDS_TYPES + choice->line - 1,
-                  state->gnome_card);
+    gn_story_tell (story, RISE_F_TRY, state->union_step, choice->action, RISE_WORDS_TYPES + choice->line - 1,
+                   state->gnome_card);
 
   if (choice->no_store)
-    gn_story_add (story, GN_ALL_SEE, choice->action == RISE_U_EXPAND ? RISE_F_NO_BREWERIES : RISE_F_NO_CUBES);
+    gn_story_tell (story, choice->action == RISE_U_EXPAND ? RISE_F_NO_BREWERIES : RISE_F_NO_CUBES);
   else
     tell_types (match, state, choice, story);
 
@@ -356,12 +355,12 @@ action_step (const GnMatch    *match,
       return;
     }
 
-  gn_story_add (story, GN_ALL_SEE, RISE_F_IMPOSSIBLE, choice->action);
+  gn_story_tell (story, RISE_F_IMPOSSIBLE, choice->action);
   if (state->union_step < RISE_STEP_TERTIARY)
     state->union_step++;
   else
     {
-      gn_story_add (story, GN_ALL_SEE, RISE_F_NOTHING_POSSIBLE);
+      gn_story_tell (story, RISE_F_NOTHING_POSSIBLE);
       rise_card_done (match, state, story);
     }
 }

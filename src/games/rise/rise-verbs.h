@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 #define RISE_GNOMES      5    /* the Gnomes as an owner: after the seats, however many play */
 #define RISE_OWNERS      6
 #define RISE_TILES       37   /* DK, G1 … G6, Y1 … Y12, R1 … R18 (5.3) */
+#define RISE_FOR_TILES(tile) for (int tile = 0; tile < RISE_TILES; tile++)
 #define RISE_DK          0
 #define RISE_G1          1
 #define RISE_Y1          7

@@ -80,7 +80,7 @@ origin_of (const GnMatch   *match,
   *touches = first >= 0;
   if (first >= 0)
     return first;
-  for (int from; (from = gn_places_next (&origins)) >= 0;)
+  GN_FOR_PLACES (from, origins)
     if (from != place && (rise_links (match, state, from, TRUE, TRUE) & GN_PLACE (place)))
       return from;
   return -1;
@@ -99,7 +99,7 @@ rise_view_reach (const GnMatch   *match,
   if (state->dragon >= 0 && !rise_option (match, RISE_OPT_BLOCK_ORIGIN))
     origins &= ~GN_PLACE (state->dragon);
   memset (reach, 0, RISE_TILES * sizeof *reach);
-  for (int place = 0; place < RISE_TILES; place++)
+  RISE_FOR_TILES (place)
     {
       RiseReach *here = &reach[place];
       gboolean touches;
@@ -134,9 +134,9 @@ decided (const RiseState *state,
     return gn_places_next (&tiles);
   for (int i = 0; i < card->n_icons; i++)
     {
-      guint64 left = tiles, with = 0;
+      guint64 with = 0;
 
-      for (int place; (place = gn_places_next (&left)) >= 0;)
+      GN_FOR_PLACES (place, tiles)
         if (state->icon[place] == card->icon[i])
           with |= GN_PLACE (place);
         else if (state->icon[place] == RISE_ICON_OPEN)
@@ -192,10 +192,10 @@ rise_view_dragon (const GnMatch   *match,
   view->flies = rise_up (state) & ~GN_PLACE (state->dragon);
   guint64 first = rise_dragon_steps (match, state, state->dragon, FALSE);
   view->two = first;
-  for (int place; (place = gn_places_next (&first)) >= 0;)
+  GN_FOR_PLACES (place, first)
     view->two |= rise_dragon_steps (match, state, place, FALSE);
   view->two &= ~GN_PLACE (state->dragon);
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (rise_strength (state, seat, state->dragon) > 0 && rise_bribe_for (match, state, seat) >= 0
         && state->gold[seat] >= rise_bribe_for (match, state, seat))
       view->payers |= (guint8) (1u << seat);

@@ -6,7 +6,6 @@
 
 #include "gn-config.h"
 
-#include "rise-texts.h"
 #include "rise-union.h"
 #include "rise-view-union.h"
 
@@ -77,9 +76,7 @@ judge_tiles (const GnMatch    *match,
              gboolean          open,
              RiseStepView     *view)
 {
-  guint64 tiles = choice->looked;
-
-  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+  GN_FOR_PLACES (tile, choice->looked)
     {
       const guint64 place = GN_PLACE (tile);
 
@@ -177,7 +174,7 @@ rise_view_step (const GnMatch   *match,
 
       rise_caravan_targets (match, state, state->union_tile, &caravan);
       group = caravan.group;
-      for (int to; (to = gn_places_next (&group)) >= 0;)
+      GN_FOR_PLACES (to, group)
         view->verdict[to] = RISE_TIED;
     }
   if (now == RISE_NOW_GO_ON)

@@ -61,7 +61,7 @@ best_of (const GnMatch *match,
 {
   int best = -1;
 
-  RISE_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     if (best < 0 || vp[seat] > vp[best])
       best = seat;
   *warn = best >= 0 && vp[RISE_GNOMES] >= vp[best];
@@ -166,10 +166,10 @@ read_cards (const GnPile *pile,
   guint n = 0;
 
   memset (card, -1, most);
-  for (guint i = 0; i < pile->n; i++)
-    for (guint k = 0; k < pile->layer[i].n; k++, n++)
+  GN_FOR_LAYERS (layer, pile)
+    for (guint k = 0; k < layer->n; k++, n++)
       if (n < most)
-        card[n] = (gint8) pile->layer[i].card;
+        card[n] = (gint8) layer->card;
   return (guint8) n;
 }
 
@@ -249,7 +249,7 @@ rise_view_seat (const GnMatch   *match,
   view->breweries_left = (guint8) rise_breweries_left (state, seat);
   view->slots = state->slots[seat];
   view->tokens = state->tokens[seat];
-  for (int ally; (ally = gn_places_next (&allies)) >= 0;)
+  GN_FOR_PLACES (ally, allies)
     {
       view->ally[view->n_allies++] = (gint8) ally;
       view->placed += state->on_ally[ally];
@@ -342,7 +342,7 @@ rise_view_group (const GnMatch   *match,
   view->singles = group->singles;
   view->multiple = group->multiple != 0 || action == RISE_BREW;
   view->left = view->multiple ? 0 : (guint8) MIN (rise_singles_left (match, state, action), 255);
-  RISE_FOR_SEATS (match, owner)
+  GN_FOR_SEATS (match, owner)
     view->meeples[owner] = state->on_board[owner][action];
 }
 

@@ -77,15 +77,15 @@ check_caravan (const GnMatch   *match,
     return FALSE;
   if (!several && state->face[from] != RISE_UP)
     return gn_say (why, RISE_NO_FACE_DOWN, from);
-  for (int place = 0; place < RISE_TILES; place++)
+  RISE_FOR_TILES (place)
     if (n[place] && state->face[place] != RISE_UP)
       return gn_say (why, RISE_NO_FACE_DOWN, place);
-  for (int place = 0; place < RISE_TILES; place++)
+  RISE_FOR_TILES (place)
     if (n[place] && place == state->dragon)
       return gn_say (why, RISE_NO_INTO, place);
   if (!several && from == state->dragon)
     return gn_say (why, RISE_NO_OUT_OF, from);
-  for (int place = 0; place < RISE_TILES; place++)
+  RISE_FOR_TILES (place)
     if (n[place] && !rise_check_cube_land (match, state, place, why))
       return FALSE;
   for (int place = 0; !several && place < RISE_TILES; place++)
@@ -112,7 +112,7 @@ check_sources (const GnMatch   *match,
                const guint8     n[RISE_TILES],
                GnSay           *why)
 {
-  for (int place = 0; place < RISE_TILES; place++)
+  RISE_FOR_TILES (place)
     if (n[place] && (place == target || state->cubes[seat][place] < n[place]))
       return gn_say (why, RISE_NO_CUBES, seat, place, place == target ? 0 : state->cubes[seat][place], n[place]);
   return TRUE;
@@ -400,7 +400,7 @@ add_counts (GnMoveList   *parts,
   for (int i = 1; i <= (list[0] == GN_NONE ? 0 : list[0]); i++)
     if (list[i] >= 0 && list[i] < RISE_TILES)
       n[list[i]]++;
-  for (int place = 0; place < RISE_TILES; place++)
+  RISE_FOR_TILES (place)
     if (n[place])
       {
         GnMove *part = gn_move_list_add (parts, whole->seat, verb);

@@ -7,7 +7,6 @@
  */
 
 #include "wiz-state.h"
-#include "wiz-texts.h"
 
 typedef struct {
   int what, from, to, n;
@@ -162,7 +161,7 @@ fits (const GnMatch  *match,
       if (seat < 0 || move->to < WIZ_PLACE_SPACE || move->to >= WIZ_N_PLACES
           || move->from != WIZ_PLACE_SPACE + state->space[seat] - 1)
         return FALSE;
-      for (int other = 0; other < match->n_seats; other++)
+      GN_FOR_SEATS (match, other)
         if (state->space[other] == space)
           return FALSE;
       return TRUE;
@@ -304,7 +303,7 @@ wiz_adjust_apply (const GnMatch *match,
     state->space[wiz_colour_seat (match, adjust.what - WIZ_STUFF_MARKER)] = (guint8) (adjust.to - WIZ_PLACE_SPACE + 1);
 
   if (adjust.what == WIZ_STUFF_LEVEL)
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_ADJUSTED_LEVEL, to, state->level[to]);
+    gn_story_tell (story, WIZ_FACT_ADJUSTED_LEVEL, to, state->level[to]);
   else
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_ADJUSTED, adjust.what, adjust.from, adjust.to);
+    gn_story_tell (story, WIZ_FACT_ADJUSTED, adjust.what, adjust.from, adjust.to);
 }

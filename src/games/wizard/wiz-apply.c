@@ -8,7 +8,6 @@
  */
 
 #include "wiz-state.h"
-#include "wiz-texts.h"
 
 /* ---- Setup ------------------------------------------------------------------------- */
 
@@ -19,10 +18,10 @@ set_order (const GnMatch *match,
            const gint16  *order,
            GnStory       *story)
 {
-  for (int i = 0; i < match->n_seats; i++)
+  GN_FOR_SEATS (match, i)
     {
       state->space[order[i]] = (guint8) (i + 1);
-      gn_story_add (story, GN_ALL_SEE, WIZ_FACT_FIRST_MARKER, order[i], i + 1);
+      gn_story_tell (story, WIZ_FACT_FIRST_MARKER, order[i], i + 1);
     }
   if (state->hand_n[wiz_deal_to (match, state)] < WIZ_HAND)
     state->phase = WIZ_PHASE_DEAL;
@@ -43,7 +42,7 @@ deal_one (const GnMatch *match,
     gn_story_add (story, GN_SEES (seat), WIZ_FACT_DEALT_CARD, seat, card);
   if (state->hand_n[wiz_deal_to (match, state)] < WIZ_HAND)
     return;
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_DEALT, WIZ_HAND);
+  gn_story_tell (story, WIZ_FACT_DEALT, WIZ_HAND);
   wiz_begin_round (match, state, story);
 }
 
@@ -58,9 +57,9 @@ take (const GnMatch *match,
   const int seat = state->active;
 
   state->tile[seat] = (gint8) tile;
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_TOOK, seat, tile);
+  gn_story_tell (story, WIZ_FACT_TOOK, seat, tile);
   if (wiz_box (match)->tile[tile].number == 7 && wiz_own_in_bag (match, state, seat) == 0)
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_ZERO_CHANCE, seat);
+    gn_story_tell (story, WIZ_FACT_ZERO_CHANCE, seat);
   state->phase = WIZ_PHASE_ACT;
   wiz_open (match, state, story);
 }
@@ -89,7 +88,7 @@ draw (const GnMatch *match,
   const int seat = state->active;
 
   wiz_ready (match, state, story);
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_DREW, seat, state->hand_n[seat] + 1);
+  gn_story_tell (story, WIZ_FACT_DREW, seat, state->hand_n[seat] + 1);
   if (card >= 0)
     gn_story_add (story, GN_SEES (seat), WIZ_FACT_DREW_CARD, seat, card);
   wiz_take_card (match, state, (guint) seat, card, story);
@@ -109,7 +108,7 @@ play (const GnMatch *match,
   state->hand_n[seat]--;
   state->face[seat][card]++;
   wiz_came_up (match, state, (guint) seat, (guint) card);
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_PLAYED, seat, card);
+  gn_story_tell (story, WIZ_FACT_PLAYED, seat, card);
   once_more (match, state, story);
 }
 
@@ -143,7 +142,7 @@ discard_looked (const GnMatch *match,
   state->look_n--;
   state->discard[card]++;
   wiz_came_up (match, state, WIZ_LOOKER, card);
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_LOOKED_OUT, state->active, (int) card);
+  gn_story_tell (story, WIZ_FACT_LOOKED_OUT, state->active, (int) card);
 }
 
 /* WIZ-052: all other cards go to the hand, known or not. */
@@ -154,14 +153,14 @@ keep_rest (const GnMatch *match,
 {
   const int seat = state->active;
 
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     {
       state->hand[seat][card] = (guint8) (state->hand[seat][card] + state->looked[card]);
       if (state->looked[card] > 0)
         gn_story_add (story, GN_SEES (seat), WIZ_FACT_KEPT_CARD, seat, (int) card);
     }
   state->hand_n[seat] = (guint8) (state->hand_n[seat] + state->look_n);
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_KEPT_CARDS, seat, state->look_n);
+  gn_story_tell (story, WIZ_FACT_KEPT_CARDS, seat, state->look_n);
 
   if (state->shuffled)
     {
@@ -192,7 +191,7 @@ keep (const GnMatch *match,
       for (int i = 1; i <= move->arg[WIZ_ARG_LIST]; i++)
         out[move->arg[WIZ_ARG_LIST + i]]--;
     }
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     for (guint8 i = 0; i < out[card]; i++)
       discard_looked (match, state, card, story);
   keep_rest (match, state, story);
@@ -207,7 +206,7 @@ pull (const GnMatch *match,
       GnStory       *story)
 {
   state->pulled[token]++;
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_PULLED, state->active, (int) token);
+  gn_story_tell (story, WIZ_FACT_PULLED, state->active, (int) token);
   if (--state->due == 0)
     wiz_pulled (match, state, story);
 }
@@ -246,7 +245,7 @@ trade (const GnMatch *match,
     {
       state->offer_to = (gint8) to;
       for (int i = 0; i < move->arg[WIZ_ARG_GIVE]; i++)
-        gn_story_add (story, GN_ALL_SEE, WIZ_FACT_OFFERED, from, state->give[i], state->get[i], to);
+        gn_story_tell (story, WIZ_FACT_OFFERED, from, state->give[i], state->get[i], to);
       return;
     }
   wiz_swap (match, state, from, to, state->give, state->get, story);
@@ -263,7 +262,7 @@ answer (const GnMatch *match,
   if (accepted)
     wiz_swap (match, state, state->active, state->offer_to, state->give, state->get, story);
   else
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_REFUSED, state->offer_to, state->active);
+    gn_story_tell (story, WIZ_FACT_REFUSED, state->offer_to, state->active);
   clear_offer (state);
   wiz_action_done (match, state, story);
 }
@@ -326,7 +325,7 @@ wiz_apply (const GnMatch *match,
       answer (match, state, move->verb == WIZ_ACCEPT, story);
       break;
     case WIZ_DECLINE:
-      gn_story_add (story, GN_ALL_SEE, WIZ_FACT_DECLINED, state->active);
+      gn_story_tell (story, WIZ_FACT_DECLINED, state->active);
       if (wiz_picking (match, state) > 0)
         state->pick = WIZ_PICKS + 1;   /* none of the lists */
       wiz_action_done (match, state, story);
@@ -337,14 +336,14 @@ wiz_apply (const GnMatch *match,
       break;
     case WIZ_PICK:
       state->pick = (guint8) (move->arg[0] + 1);
-      gn_story_add (story, GN_ALL_SEE, WIZ_FACT_PICKED, state->active, move->arg[0]);
+      gn_story_tell (story, WIZ_FACT_PICKED, state->active, move->arg[0]);
       wiz_open (match, state, story);
       break;
     case WIZ_TURN_IN:
       wiz_turn_in_apply (match, state, move, story);
       break;
     case WIZ_DONE:
-      gn_story_add (story, GN_ALL_SEE, WIZ_FACT_DONE, state->active);
+      gn_story_tell (story, WIZ_FACT_DONE, state->active);
       wiz_end_turn (match, state, story);
       break;
     case WIZ_TOKEN_PULLED:
@@ -360,7 +359,7 @@ wiz_apply (const GnMatch *match,
       wiz_clean_up (match, state, story);
       break;
     case WIZ_CARRIED_OUT:
-      gn_story_add (story, GN_ALL_SEE, WIZ_FACT_CARRIED_OUT);
+      gn_story_tell (story, WIZ_FACT_CARRIED_OUT);
       wiz_action_done (match, state, story);
       break;
     case WIZ_ADJUST:
@@ -368,11 +367,11 @@ wiz_apply (const GnMatch *match,
       break;
     case WIZ_LEVEL_CAP:
       state->cap = (guint8) move->arg[0];
-      gn_story_add (story, GN_ALL_SEE, WIZ_FACT_CAP, move->arg[0]);
+      gn_story_tell (story, WIZ_FACT_CAP, move->arg[0]);
       break;
     case WIZ_ABANDON:
       state->head.over = state->head.stopped = TRUE;
-      gn_story_add (story, GN_ALL_SEE, WIZ_FACT_ABANDONED);
+      gn_story_tell (story, WIZ_FACT_ABANDONED);
       break;
     /* Combined moves have been taken apart before. */
     case WIZ_DISCARD_LOOKED:

@@ -10,7 +10,6 @@
  */
 
 #include "wiz-state.h"
-#include "wiz-texts.h"
 
 /* WIZ-R35: our own list is used only when the app deals. When the box deals, only the host's own list counts. */
 gboolean
@@ -26,7 +25,7 @@ sum (const guint8 count[WIZ_CARDS])
 {
   int n = 0;
 
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     n += count[card];
   return n;
 }
@@ -50,7 +49,7 @@ wiz_unseen (const GnMatch  *match,
 {
   int n = wiz_box (match)->copies[card] - state->discard[card];
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     n -= state->face[seat][card];
   return MAX (0, n);
 }
@@ -133,19 +132,19 @@ spare (const GnMatch  *match,
   const WizBox *box = wiz_box (match);
 
   /* The same count as wiz_unseen(), but for all cards of a seat at once. */
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     left[card] = (gint16) (box->copies[card] - state->discard[card]);
-  for (int seat = 0; seat < match->n_seats; seat++)
-    for (guint card = 0; card < WIZ_CARDS; card++)
+  GN_FOR_SEATS (match, seat)
+    WIZ_FOR_CARDS (card)
       left[card] -= state->face[seat][card];
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     left[card] = (gint16) (MAX (0, left[card]) - state->looked[card]);
-  for (int seat = 0; seat < match->n_seats; seat++)
-    for (guint card = 0; card < WIZ_CARDS; card++)
+  GN_FOR_SEATS (match, seat)
+    WIZ_FOR_CARDS (card)
       left[card] -= state->hand[seat][card];
-  for (guint i = 0; i < state->deck.n; i++)
-    if (state->deck.layer[i].card >= 0)
-      left[state->deck.layer[i].card]--;
+  GN_FOR_LAYERS (layer, &state->deck)
+    if (layer->card >= 0)
+      left[layer->card]--;
 }
 
 /* The app deals only cards that nobody has seen, but the box may have dealt that very card before. The cardboard
@@ -160,7 +159,7 @@ doubt (const GnMatch *match,
   if (!wiz_list (match))
     return;
   spare (match, state, left);
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     for (; left[card] < 0 && state->hand[seat][card] > 0; left[card]++)
       state->hand[seat][card]--;
 }
@@ -218,11 +217,11 @@ reckon (const GnMatch *match,
     }
 
   for (guint holder = 0; holder < WIZ_HOLDERS; holder++)
-    for (guint card = 0; card < WIZ_CARDS; card++)
+    WIZ_FOR_CARDS (card)
       if (held (state, holder) > 0 && wiz_may_hold (match, state, holder, card))
         could[holder][card / WIZ_SYMBOLS] |= symbol_bit (card);
 
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     {
       state->older[card] = (guint8) wiz_unseen (match, state, card);
       state->layer[card] = state->discard[card];
@@ -251,7 +250,7 @@ reshuffle (const GnMatch *match,
   memset (state->discard, 0, sizeof state->discard);
   gn_pile_put_unseen_top (&state->deck, 0, (guint) n);
   state->reshuffles++;
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_RESHUFFLED, n);
+  gn_story_tell (story, WIZ_FACT_RESHUFFLED, n);
 }
 
 gboolean
@@ -306,7 +305,7 @@ less_known (const guint8    count[WIZ_CARDS],
             gint16          left[WIZ_CARDS],
             gboolean       *about)
 {
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     {
       if (count[card] == 0)
         continue;
@@ -326,7 +325,7 @@ all_known (const GnMatch  *match,
 {
   gboolean all = wiz_looked_unknown (state) == 0;
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     all = all && wiz_hand_unknown (state, seat) == 0;
   return all;
 }
@@ -359,17 +358,17 @@ wiz_ways (const GnMatch  *match,
   spare (match, state, spares);
   if (state->shuffled && !all_known (match, state))
     {
-      for (guint card = 0; card < WIZ_CARDS; card++)
+      WIZ_FOR_CARDS (card)
         left[card] = state->layer[card];
       *about = state->mixed;
-      for (int seat = 0; seat < match->n_seats; seat++)
+      GN_FOR_SEATS (match, seat)
         less_known (state->hand[seat], state, (guint) seat, left, about);
       less_known (state->looked, state, WIZ_LOOKER, left, about);
-      for (guint i = 0; i < state->deck.n; i++)
-        if (state->deck.layer[i].card >= 0)
-          left[state->deck.layer[i].card]--;
+      GN_FOR_LAYERS (layer, &state->deck)
+        if (layer->card >= 0)
+          left[layer->card]--;
       /* A known card may be an older one or one of the layer, but it is certainly not on the deck. */
-      for (guint card = 0; card < WIZ_CARDS; card++)
+      WIZ_FOR_CARDS (card)
         {
           ways[card] = (guint8) MAX (0, MIN (left[card], spares[card]));
           all += ways[card];
@@ -379,7 +378,7 @@ wiz_ways (const GnMatch  *match,
       *about = TRUE;
     }
 
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     {
       ways[card] = (guint8) MAX (0, spares[card]);
       all += ways[card];
@@ -389,7 +388,7 @@ wiz_ways (const GnMatch  *match,
 
   /* Cards have come up that are not on the list, so any card may come. */
   *about = TRUE;
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     {
       ways[card] = box->copies[card];
       all += ways[card];

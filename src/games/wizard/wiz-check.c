@@ -8,7 +8,6 @@
  */
 
 #include "wiz-state.h"
-#include "wiz-texts.h"
 
 /* ---- The step of the turn --------------------------------------------------------- */
 
@@ -290,7 +289,7 @@ check_keep (const GnMatch  *match,
     return gn_say (why, WIZ_NO_NOW_BOX_KEEP);
   if (n != state->look_keep)
     return gn_say (why, WIZ_NO_KEEP_COUNT, n, state->look_keep);
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     if (count[card] > state->looked[card])
       return gn_say (why, WIZ_NO_LOOKED, (int) card);
   return TRUE;
@@ -326,7 +325,7 @@ check_discards (const GnMatch  *match,
 
   int unknown = wiz_looked_unknown (state);
 
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     if (count[card] > state->looked[card] && (unknown -= count[card] - state->looked[card]) < 0)
       return gn_say (why, WIZ_NO_LOOKED, (int) card);
   if (!wiz_list (match))
@@ -334,13 +333,13 @@ check_discards (const GnMatch  *match,
 
   WizState after = *state;
 
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     if (count[card] > 0 && wiz_box (match)->copies[card] == 0)
       return gn_say (why, WIZ_NO_CATALOGUE, (int) card);
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     if (count[card] > wiz_unseen (match, state, card))
       return gn_say (why, WIZ_NO_ALL_SEEN, (int) card, wiz_box (match)->copies[card]);
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     for (guint8 i = 0; i < count[card]; i++)
       {
         if (!check_possible (match, &after, WIZ_LOOKER, (int) card, why))
@@ -539,7 +538,7 @@ check_deal (const GnMatch  *match,
   gboolean about;
   int due = 0;
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     due += WIZ_HAND - state->hand_n[seat];
   if (state->phase != WIZ_PHASE_DEAL)
     return gn_say (why, WIZ_NO_NOW_DEAL);
@@ -577,7 +576,7 @@ check_look (const GnMatch  *match,
   if (n != state->look_due)
     return gn_say (why, WIZ_NO_LOOK_COUNT, n, state->look_due);
   wiz_ways (match, state, ways, &about);
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     if (count[card] > ways[card] + (across ? state->discard[card] : 0))
       return gn_say (why, WIZ_NO_NEXT, (int) card);
   if (!across)
@@ -605,7 +604,7 @@ check_cap (const GnMatch  *match,
 {
   int highest = 1;
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     highest = MAX (highest, state->level[seat]);
   return (cap >= highest && cap <= WIZ_MOST_LEVEL) || gn_say (why, WIZ_NO_CAP, cap == GN_NONE ? 0 : cap, highest);
 }
@@ -622,7 +621,7 @@ check_clean_up (const GnMatch  *match,
     return TRUE;
   if (state->phase <= WIZ_PHASE_DEAL)
     return gn_say (why, WIZ_NO_SETUP);
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     left += !(state->done >> seat & 1);
   return gn_say (why, WIZ_NO_TURNS, left, state->active);
 }

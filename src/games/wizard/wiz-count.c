@@ -24,7 +24,7 @@ wiz_colour (const GnMatch *match,
   if (match->seat[seat].colour < WIZ_COLOURS)
     return match->seat[seat].colour;
 
-  for (int other = 0; other < match->n_seats; other++)
+  GN_FOR_SEATS (match, other)
     {
       if (match->seat[other].colour < WIZ_COLOURS)
         taken |= 1u << match->seat[other].colour;
@@ -41,7 +41,7 @@ int
 wiz_colour_seat (const GnMatch *match,
                  int            colour)
 {
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     if (wiz_colour (match, seat) == colour)
       return seat;
   return -1;
@@ -59,7 +59,7 @@ wiz_in_bag (const GnMatch  *match,
   if (token < WIZ_ELEMENTS)
     {
       n += WIZ_TOKENS_EACH - state->gone[token];
-      for (int seat = 0; seat < match->n_seats; seat++)
+      GN_FOR_SEATS (match, seat)
         n -= state->tokens[seat][token];
     }
   else if (token < WIZ_TOKEN_GEM)
@@ -85,12 +85,12 @@ wiz_bag_size (const GnMatch  *match,
 
   for (guint token = 0; token < WIZ_TOKENS; token++)
     n -= state->pulled[token] + state->aside[token];
-  for (guint element = 0; element < WIZ_ELEMENTS; element++)
+  WIZ_FOR_ELEMENTS (element)
     n -= state->gone[element];
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       n += state->gems[seat];
-      for (guint element = 0; element < WIZ_ELEMENTS; element++)
+      WIZ_FOR_ELEMENTS (element)
         n -= state->tokens[seat][element];
     }
   return n;
@@ -121,7 +121,7 @@ wiz_taken_by (const GnMatch  *match,
               const WizState *state,
               int             tile)
 {
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     if (state->tile[seat] == tile)
       return seat;
   return -1;
@@ -134,7 +134,7 @@ wiz_next (const GnMatch  *match,
 {
   int next = -1;
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     if (!(state->done >> seat & 1) && (next < 0 || state->space[seat] < state->space[next]))
       next = seat;
   return next;
@@ -195,9 +195,9 @@ wiz_pieces (const WizState *state,
 {
   int n = 0;
 
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     n += state->face[seat][card];
-  for (guint element = 0; element < WIZ_ELEMENTS; element++)
+  WIZ_FOR_ELEMENTS (element)
     n += state->tokens[seat][element];
   return n;
 }
@@ -209,7 +209,7 @@ wiz_can_trade (const GnMatch  *match,
 {
   if (wiz_pieces (state, state->active) < (int) n)
     return FALSE;
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     if (seat != state->active && wiz_pieces (state, seat) >= (int) n)
       return TRUE;
   return FALSE;
@@ -222,7 +222,7 @@ wiz_any_set (const GnMatch  *match,
 {
   const gboolean refused = wiz_option (match, WIZ_OPTION_VOID_SETS) && wiz_board (state, seat) == 0;
 
-  for (guint element = 0; element < WIZ_ELEMENTS; element++)
+  WIZ_FOR_ELEMENTS (element)
     if (wiz_front (match, state, seat, element) >= wiz_need[element] && !(refused && wiz_gain_level[element] == 0))
       return TRUE;
   return FALSE;

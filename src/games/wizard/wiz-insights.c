@@ -4,7 +4,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "wiz-texts.h"
 #include "wiz-view.h"
 
 #define ADD(kind, seat, domain, value, a, b, ...) \
@@ -81,7 +80,7 @@ add_sets (const GnMatch  *match,
           int             seat,
           GnInsights     *insights)
 {
-  for (int element = 0; element < WIZ_ELEMENTS; element++)
+  WIZ_FOR_ELEMENTS (element)
     {
       WizSet set;
 
@@ -104,7 +103,7 @@ add_cards (const GnMatch  *match,
   wiz_view_cards (match, state, &cards);
   if (cards.reshuffle)
     ADD (NOTE, -1, 0, -1, cards.discard, 0, WIZ_FIG_RESHUFFLE, (int) cards.discard);
-  for (int card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     {
       WizChance chance;
       gboolean about = FALSE;
@@ -156,16 +155,16 @@ wiz_insights (const GnMatch *match,
    * and what would help the others. */
   if (wiz_view_show_odds (match))
     {
-      for (int seat = 0; seat < match->n_seats; seat++)
+      GN_FOR_SEATS (match, seat)
         add_wizard (match, state, seat, insights);
       if (state->active >= 0)
         add_help (match, state, state->active, insights);
       add_bag (match, state, insights);
-      for (int seat = 0; seat < match->n_seats; seat++)
+      GN_FOR_SEATS (match, seat)
         if (seat != state->active)
           add_help (match, state, seat, insights);
     }
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       const int number = wiz_tile_number (match, state, seat);
 

@@ -5,7 +5,6 @@
  */
 
 #include "wiz-state.h"
-#include "wiz-texts.h"
 
 /* ---- Players --------------------------------------------------------------------------- */
 
@@ -32,7 +31,7 @@ legal_plays (const GnMatch  *match,
   const int seat = state->active;
   const gboolean unknown = wiz_hand_unknown (state, seat) > 0;
 
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     if (box->card[card].exists
         && (state->hand[seat][card] > 0
             || (unknown && (!wiz_list (match) || box->copies[card] > 0)
@@ -49,7 +48,7 @@ legal_discards (const GnMatch  *match,
   const WizBox *box = wiz_box (match);
   const gboolean listed = wiz_list (match), unknown = wiz_looked_unknown (state) > 0;
 
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     if (box->card[card].exists
         && (state->looked[card] > 0 || (unknown && !listed)
             || (unknown && box->copies[card] > 0 && wiz_may_hold (match, state, WIZ_LOOKER, card))))
@@ -65,7 +64,7 @@ legal_keeps (const WizState *state,
   guint8 card[WIZ_CARDS], at[WIZ_SYMBOLS] = { 0 };
   int kinds = 0;
 
-  for (guint i = 0; i < WIZ_CARDS; i++)
+  WIZ_FOR_CARDS (i)
     if (state->looked[i] > 0)
       card[kinds++] = (guint8) i;
   if (kinds == 0)
@@ -123,7 +122,7 @@ legal_cards (const GnMatch  *match,
   gboolean about;
 
   wiz_ways (match, state, ways, &about);
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     if (ways[card] > 0)
       gn_move_list_add (list, GN_CHANCE, verb)->arg[WIZ_ARG_THING] = (gint16) card;
 }
@@ -280,7 +279,7 @@ card_outcomes (const GnMatch  *match,
 
   outcomes->source = WIZ_SOURCE_DECK;
   wiz_ways (match, state, ways, &outcomes->about);
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     if (ways[card] > 0)
       gn_outcomes_add (outcomes, verb, ways[card])->arg[WIZ_ARG_THING] = (gint16) card;
 }

@@ -6,7 +6,6 @@
 
 #include "core/state/said.h"
 #include "wiz-state.h"
-#include "wiz-texts.h"
 
 /* ---- The start (5.1) ----------------------------------------------------------- */
 
@@ -14,7 +13,7 @@ static gboolean
 check_colours (const GnMatch *match,
                GnSay         *why)
 {
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     for (int other = 0; other < seat; other++)
       if (match->seat[seat].colour == match->seat[other].colour)
         return gn_say (why, WIZ_NO_COLOUR_TAKEN, seat, other, wiz_colour (match, seat));
@@ -26,7 +25,7 @@ listed_cards (const WizBox *box)
 {
   int n = 0;
 
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     n += box->copies[card];
   return n;
 }
@@ -54,7 +53,7 @@ wiz_start (const GnMatch *match,
   memset (state->give, -1, sizeof state->give);
   memset (state->get, -1, sizeof state->get);
   state->cap = wiz_caps[match->option[WIZ_OPTION_LEVEL_CAP]];
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       state->level[seat] = 1;
       state->hand_n[seat] = app ? 0 : WIZ_HAND;
@@ -70,7 +69,7 @@ named (const guint8 *count)
 {
   int n = 0;
 
-  for (guint card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     n += count[card];
   return n;
 }
@@ -81,7 +80,7 @@ settle_hands (const GnSaid *what,
 {
   const gboolean undealt = wiz_deck_size (state) == WIZ_BOX_CARDS;
 
-  for (int seat = 0; seat < what->match->n_seats; seat++)
+  GN_FOR_SEATS (what->match, seat)
     {
       const gboolean n_said = gn_given_said (what->match, what->given, "hand_n", seat);
       const gboolean cards_said = gn_given_said (what->match, what->given, "hand", seat);
@@ -104,22 +103,22 @@ settle_deck (const GnSaid *what,
   int size = WIZ_BOX_CARDS - wiz_discard_size (state) - state->look_n;
   int unseen = 0;
 
-  for (int seat = 0; seat < what->match->n_seats; seat++)
+  GN_FOR_SEATS (what->match, seat)
     size -= state->hand_n[seat] + named (state->face[seat]);
   if (size < 0 || size == wiz_deck_size (state))
     return;
 
-  for (guint i = 0; i < state->deck.n; i++)
-    unseen += state->deck.layer[i].card < 0 ? state->deck.layer[i].n : 0;
+  GN_FOR_LAYERS (layer, &state->deck)
+    unseen += layer->card < 0 ? layer->n : 0;
   unseen += size - wiz_deck_size (state);
   if (unseen < 0)
     gn_pile_clear (&state->deck);
 
   GnPile rest = { 0 };
 
-  for (guint i = 0; i < state->deck.n; i++)
-    if (state->deck.layer[i].card >= 0)
-      gn_pile_put_layer_bottom (&rest, state->deck.layer[i]);
+  GN_FOR_LAYERS (layer, &state->deck)
+    if (layer->card >= 0)
+      gn_pile_put_layer_bottom (&rest, *layer);
   gn_pile_put_unseen_top (&rest, 0, (guint) (unseen < 0 ? size : unseen));
   state->deck = rest;
 }
@@ -133,9 +132,9 @@ settle_order (const GnSaid *what,
   const GnMatch *match = what->match;
   guint taken = 0;
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     taken |= 1u << state->space[seat];
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     for (guint8 space = 1; state->space[seat] == 0 && space <= WIZ_TILES; space++)
       if (!(taken >> space & 1))
         {
@@ -152,14 +151,14 @@ settle_order (const GnSaid *what,
   if (!gn_said (what, "done") && (gn_said (what, "active") || gn_said (what, "phase") || gn_said (what, "space")))
     {
       state->done = 0;
-      for (int seat = 0; seat < match->n_seats; seat++)
+      GN_FOR_SEATS (match, seat)
         if (state->phase == WIZ_PHASE_CLEAN_UP
             || (state->active >= 0 && state->space[seat] < state->space[state->active]))
           state->done |= (guint8) GN_SEES (seat);
     }
 
   /* A seat that has had its turn has a character: the lowest one left, if the position does not name it. */
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     for (int number = 1; number <= WIZ_TILES && (state->done >> seat & 1) && state->tile[seat] < 0; number++)
       if (wiz_taken_by (match, state, wiz_box (match)->by_number[number]) < 0)
         state->tile[seat] = wiz_box (match)->by_number[number];
@@ -244,16 +243,16 @@ audit_tokens (const GnMatch  *match,
 {
   int out = 0;
 
-  for (int element = 0; element < WIZ_ELEMENTS; element++)
+  WIZ_FOR_ELEMENTS (element)
     {
       int n = state->gone[element];
 
-      for (int seat = 0; seat < match->n_seats; seat++)
+      GN_FOR_SEATS (match, seat)
         n += state->tokens[seat][element];
       if (n > WIZ_TOKENS_EACH)
         return gn_say (why, WIZ_BAD_TOKENS, n, element);
     }
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       if (state->gems[seat] > WIZ_GEMS_EACH)
         return gn_say (why, WIZ_BAD_GEMS, seat, state->gems[seat]);
@@ -284,12 +283,12 @@ audit_cards (const GnMatch  *match,
 
   memcpy (count, state->discard, sizeof count);
   memcpy (sight, state->discard, sizeof sight);
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       all += state->hand_n[seat] + named (state->face[seat]);
       if (wiz_hand_unknown (state, seat) < 0)
         return gn_say (why, WIZ_BAD_HAND, seat, named (state->hand[seat]), state->hand_n[seat]);
-      for (guint card = 0; card < WIZ_CARDS; card++)
+      WIZ_FOR_CARDS (card)
         {
           sight[card] = (guint8) (sight[card] + state->face[seat][card]);
           count[card] = (guint8) (count[card] + state->face[seat][card] + state->hand[seat][card]);
@@ -300,14 +299,14 @@ audit_cards (const GnMatch  *match,
   if (wiz_looked_unknown (state) < 0)
     return gn_say (why, WIZ_BAD_ACTION);
 
-  for (guint i = 0; i < state->deck.n; i++)
+  GN_FOR_LAYERS (layer, &state->deck)
     {
-      if (state->deck.layer[i].pool != 0 || state->deck.layer[i].card >= WIZ_CARDS)
+      if (layer->pool != 0 || layer->card >= WIZ_CARDS)
         return gn_say (why, WIZ_BAD_LAYERS);
-      if (state->deck.layer[i].card >= 0)
-        count[state->deck.layer[i].card]++;
+      if (layer->card >= 0)
+        count[layer->card]++;
     }
-  for (int card = 0; card < WIZ_CARDS; card++)
+  WIZ_FOR_CARDS (card)
     {
       if (wiz_list (match) && sight[card] > box->copies[card])
         return gn_say (why, WIZ_BAD_COPIES, card, sight[card], box->copies[card]);
@@ -351,7 +350,7 @@ audit_turn (const GnMatch  *match,
   const guint everybody = (1u << match->n_seats) - 1;
   guint spaces = 0;
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       if (state->tile[seat] >= (int) box->n_tiles)
         return gn_say (why, WIZ_NO_SUCH);

@@ -5,7 +5,6 @@
  */
 
 #include "core/game/scoresheet.h"
-#include "wiz-texts.h"
 #include "wiz-view.h"
 
 static GnSheetRow *
@@ -30,12 +29,12 @@ add_elements (const GnMatch  *match,
               gboolean        left,
               GnScoresheet   *sheet)
 {
-  for (int element = 0; element < WIZ_ELEMENTS; element++)
+  WIZ_FOR_ELEMENTS (element)
     {
       GnSheetRow *row = add_row (sheet, WIZ_ROW_ELEMENT, wiz_domains[WIZ_DOMAIN_ELEMENT].values[element].icon);
 
       gn_say (&row->label, WIZ_ROW_ELEMENT, element);
-      for (int seat = 0; seat < match->n_seats; seat++)
+      GN_FOR_SEATS (match, seat)
         set_cell (row, seat, left ? wiz_front (match, state, seat, (guint) element) : state->sets[seat][element]);
     }
 }
@@ -63,11 +62,11 @@ add_rows (const GnMatch  *match,
   hand = add_row (sheet, WIZ_ROW_HAND, "wiz-hand");
   trades = add_row (sheet, WIZ_ROW_TRADES, "wiz-trade");
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       int sets = 0;
 
-      for (guint element = 0; element < WIZ_ELEMENTS; element++)
+      WIZ_FOR_ELEMENTS (element)
         sets += state->sets[seat][element];
       set_cell (level, seat, state->level[seat]);
       set_cell (bag, seat, state->gems[seat]);
@@ -88,7 +87,7 @@ add_figures (const GnMatch  *match,
 {
   int gone = 0;
 
-  for (guint element = 0; element < WIZ_ELEMENTS; element++)
+  WIZ_FOR_ELEMENTS (element)
     gone += state->gone[element];
   gn_scoresheet_add_figure (sheet, WIZ_FIGURE_ROUNDS, NULL, state->round, 0);
   if (win->seat >= 0)

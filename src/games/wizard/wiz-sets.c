@@ -6,7 +6,6 @@
 
 #include "core/match/moves.h"
 #include "wiz-state.h"
-#include "wiz-texts.h"
 #include "wizard.h"
 
 /* Most ways to turn in an element that are listed. Nobody reads a longer list. */
@@ -143,7 +142,7 @@ common_element (const GnMatch *match,
 {
   int common = -1;
 
-  for (int element = 0; element < WIZ_ELEMENTS; element++)
+  WIZ_FOR_ELEMENTS (element)
     {
       gboolean all = n > 0;
 
@@ -170,7 +169,8 @@ total (const GnMatch *match,
   return symbols;
 }
 
-int
+/* How many rewards a number of symbols earns (WIZ-095, WIZ-R14) */
+static int
 wiz_sets_of (const GnMatch *match,
              guint          element,
              int            symbols)
@@ -245,19 +245,19 @@ wiz_turn_in_apply (const GnMatch *match,
         state->gone[list[i] - WIZ_CARDS]++;
     }
   state->sets[seat][element] = (guint8) MIN (255, state->sets[seat][element] + sets);
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_TURNED_IN, seat, sets, element, symbols);
+  gn_story_tell (story, WIZ_FACT_TURNED_IN, seat, sets, element, symbols);
   if (cards > 0)
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_DISCARDED, seat, cards);
+    gn_story_tell (story, WIZ_FACT_DISCARDED, seat, cards);
   if (cards < n)
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_TOKENS_OUT, seat, n - cards, element);
+    gn_story_tell (story, WIZ_FACT_TOKENS_OUT, seat, n - cards, element);
   if (wiz_gain_level[element] > 0)
     wiz_gain_levels (state, seat, sets * wiz_gain_level[element], story);
   if (wiz_gain_gems[element] > 0)
     wiz_gain_gem (state, seat, sets * wiz_gain_gems[element], story);
   if (surplus > 0)
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_SURPLUS, seat, surplus, element);
+    gn_story_tell (story, WIZ_FACT_SURPLUS, seat, surplus, element);
   if (least <= surplus)
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_UNNEEDED, seat, element);
+    gn_story_tell (story, WIZ_FACT_UNNEEDED, seat, element);
 }
 
 /* ---- Ways to turn in --------------------------------------------------------------------- */
@@ -372,7 +372,7 @@ wiz_turn_in_legal (const GnMatch  *match,
                    const WizState *state,
                    GnMoveList     *list)
 {
-  for (guint element = 0; element < WIZ_ELEMENTS; element++)
+  WIZ_FOR_ELEMENTS (element)
     {
       if (wiz_front (match, state, state->active, element) < wiz_need[element])
         continue;
@@ -469,7 +469,7 @@ wiz_trade_legal (const GnMatch  *match,
   Choices give, get;
 
   choose_pieces (state, seat, k, &give);
-  for (int partner = 0; partner < match->n_seats; partner++)
+  GN_FOR_SEATS (match, partner)
     {
       if (partner == seat || wiz_pieces (state, partner) < k)
         continue;
@@ -507,7 +507,7 @@ wiz_swap (const GnMatch *match,
       wiz_piece_add (state, to, (guint) give[i], 1);
       wiz_piece_add (state, to, (guint) get[i], -1);
       wiz_piece_add (state, from, (guint) get[i], 1);
-      gn_story_add (story, GN_ALL_SEE, WIZ_FACT_TRADED, from, give[i], get[i], to);
+      gn_story_tell (story, WIZ_FACT_TRADED, from, give[i], get[i], to);
     }
   state->trades[from]++;
 }

@@ -10,6 +10,7 @@
 #include "core/match/match.h"
 #include "core/game/pile.h"
 #include "core/base/story.h"
+#include "core/game/texts.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +35,9 @@ G_BEGIN_DECLS
 #define WIZ_MOST_LEVEL 120 /* the text gives no limit (WIZ-R11), but the figure needs one */
 #define WIZ_TILES_MAX 12   /* most components in a set; the box has 7 */
 #define WIZ_MILLION   1000000
+
+#define WIZ_FOR_ELEMENTS(element) for (guint element = 0; element < WIZ_ELEMENTS; element++)
+#define WIZ_FOR_CARDS(card)       for (guint card = 0; card < WIZ_CARDS; card++)
 
 /* ---- Rows of the tables -------------------------------------------------- */
 
@@ -419,8 +423,6 @@ gboolean wiz_cheapest        (const GnMatch *match, const WizState *state, int s
 /** wiz_turn_in_move: makes a move of a turn-in */
 void     wiz_turn_in_move    (GnMove *move, int seat, guint element, const gint16 piece[WIZ_KINDS],
                               const guint8 n[WIZ_KINDS], guint kinds);
-/** wiz_sets_of: how many rewards a number of symbols earns (WIZ-095, WIZ-R14) */
-int      wiz_sets_of         (const GnMatch *match, guint element, int symbols);
 gboolean wiz_trade_check     (const GnMatch *match, const WizState *state, const GnMove *move, GnSay *why);
 void     wiz_trade_legal     (const GnMatch *match, const WizState *state, GnMoveList *list);
 void     wiz_swap            (const GnMatch *match, WizState *state, int from, int to, const gint16 *give,
@@ -447,9 +449,16 @@ gboolean wiz_settle   (const GnMatch *match, gpointer state, const GnGiven *give
 gboolean wiz_audit    (const GnMatch *match, gconstpointer state, GnSay *why);
 gpointer wiz_compile  (const GnSet *set, GError **error);
 guint    wiz_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
-gint     wiz_setup_figure (const GnMatch *match, const char *gap);
 
 extern const guint8      wiz_caps[];        /* the level that each choice of the level cap sets */
+/* The texts by name: indices into wiz_texts. */
+typedef enum {
+  WIZ_SAY_NOTHING,
+#define ROW(name, ...) name,
+#include "wiz-texts.inc"
+#undef ROW
+} WizText;
+
 extern const GnDomain    wiz_domains[];
 extern const GnVerb      wiz_verbs[];
 extern const GnText      wiz_texts[];

@@ -7,115 +7,104 @@
 #include "gn-config.h"
 
 #include "wiz-state.h"
+#include "core/game/rows.h"
 
 #include <glib/gi18n-lib.h>
 
 /* ---- Options (section 11) ------------------------------------------------ */
 
-#define CHOICES(name, a, a_title, a_hint, b, b_title, b_hint) \
-  static const GnChoice name[] = { { a, a_title, a_hint }, { b, b_title, b_hint }, { NULL } }
-
 CHOICES (sets_after_wizard,
-         "off", N_("No"), N_("After the Wizard’s draw the turn is over."),
-         "on", N_("Yes"), N_("After the Wizard’s draw sets may still be turned in."));
+         { "off", N_("No"), N_("After the Wizard’s draw the turn is over.") },
+         { "on", N_("Yes"), N_("After the Wizard’s draw sets may still be turned in.") });
 CHOICES (bag_return,
-         "each-action", N_("After each draw"), N_("Tokens go back into the bag before the next action."),
-         "all-actions", N_("After all actions"), N_("Tokens go back when all actions of the tile are done."));
+         { "each-action", N_("After each draw"), N_("Tokens go back into the bag before the next action.") },
+         { "all-actions", N_("After all actions"), N_("Tokens go back when all actions of the tile are done.") });
 CHOICES (reshuffle,
-         "when-needed", N_("When needed"), N_("The discards are shuffled when a card has to be drawn."),
-         "at-once", N_("At once"), N_("The discards are shuffled when the last card is taken."));
+         { "when-needed", N_("When needed"), N_("The discards are shuffled when a card has to be drawn.") },
+         { "at-once", N_("At once"), N_("The discards are shuffled when the last card is taken.") });
 CHOICES (actions,
-         "mandatory", N_("Mandatory"), N_("What the tile says is done, as far as it can be."),
-         "declined", N_("May be left out"), N_("Each action of a tile may be left out."));
+         { "mandatory", N_("Mandatory"), N_("What the tile says is done, as far as it can be.") },
+         { "declined", N_("May be left out"), N_("Each action of a tile may be left out.") });
 CHOICES (pool_sets,
-         "pooled", N_("Together"), N_("Symbols of several pieces count together for several sets."),
-         "separate", N_("One by one"), N_("Each set is turned in by itself."));
+         { "pooled", N_("Together"), N_("Symbols of several pieces count together for several sets.") },
+         { "separate", N_("One by one"), N_("Each set is turned in by itself.") });
 CHOICES (void_sets,
-         "allow", N_("Allowed"), N_("Sets may be turned in when no gem is left on the board."),
-         "refuse", N_("Refused"), N_("Snails and potions need a gem on the board."));
+         { "allow", N_("Allowed"), N_("Sets may be turned in when no gem is left on the board.") },
+         { "refuse", N_("Refused"), N_("Snails and potions need a gem on the board.") });
 CHOICES (wizard_needs_gem,
-         "off", N_("No"), N_("The Wizard may be taken without a gem of one’s own in the bag."),
-         "on", N_("Yes"), N_("Only a player with a gem of their own in the bag may take the Wizard."));
-static const GnChoice level_cap[] = {
-  { "none", N_("None"), N_("Levels go up without end.") },
-  { "5", N_("5"), N_("The dials end at 5.") }, { "6", N_("6"), N_("The dials end at 6.") },
-  { "7", N_("7"), N_("The dials end at 7.") },
-  { "8", N_("8"), N_("The dials end at 8.") }, { "9", N_("9"), N_("The dials end at 9.") },
-  { "10", N_("10"), N_("The dials end at 10.") },
-  { "11", N_("11"), N_("The dials end at 11.") }, { "12", N_("12"), N_("The dials end at 12.") },
-  { "15", N_("15"), N_("The dials end at 15.") }, { "20", N_("20"), N_("The dials end at 20.") },
-  { NULL }
-};
+         { "off", N_("No"), N_("The Wizard may be taken without a gem of one’s own in the bag.") },
+         { "on", N_("Yes"), N_("Only a player with a gem of their own in the bag may take the Wizard.") });
+CHOICES (level_cap,
+         { "none", N_("None"), N_("Levels go up without end.") }, { "5", N_("5"), N_("The dials end at 5.") },
+         { "6", N_("6"), N_("The dials end at 6.") }, { "7", N_("7"), N_("The dials end at 7.") },
+         { "8", N_("8"), N_("The dials end at 8.") }, { "9", N_("9"), N_("The dials end at 9.") },
+         { "10", N_("10"), N_("The dials end at 10.") }, { "11", N_("11"), N_("The dials end at 11.") },
+         { "12", N_("12"), N_("The dials end at 12.") }, { "15", N_("15"), N_("The dials end at 15.") },
+         { "20", N_("20"), N_("The dials end at 20.") });
 const guint8 wiz_caps[] = { 0, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20 };
 CHOICES (first_order,
-         "random", N_("By lot"), N_("The markers are drawn."),
-         "entered", N_("Agreed"), N_("The table agrees, and the host enters it."));
+         { "random", N_("By lot"), N_("The markers are drawn.") },
+         { "entered", N_("Agreed"), N_("The table agrees, and the host enters it.") });
 CHOICES (trade,
-         "trader", N_("The Trader decides"), N_("The other player has no say."),
-         "agreement", N_("By agreement"), N_("The other player accepts or refuses; a refused offer ends the action."));
+         { "trader", N_("The Trader decides"), N_("The other player has no say.") },
+         { "agreement", N_("By agreement"),
+          N_("The other player accepts or refuses; a refused offer ends the action.") });
 CHOICES (show_odds,
-         "on", N_("Shown"), N_("What is in the bag, and the chances."),
-         "off", N_("Hidden"), N_("For tables that like the suspense."));
+         { "on", N_("Shown"), N_("What is in the bag, and the chances.") },
+         { "off", N_("Hidden"), N_("For tables that like the suspense.") });
 
 const GnOption wiz_options[] = {
-  [WIZ_OPTION_SETS_AFTER_WIZARD] = { "sets-after-wizard", N_("Sets after the Wizard"),
-    N_("Whether the Wizard’s turn has a third step."), "WIZ-R01", sets_after_wizard, .expert = TRUE },
-  [WIZ_OPTION_BAG_RETURN] = { "bag-return", N_("Tokens go back"), N_("When drawn tokens return to the bag."), "WIZ-R03",
-    bag_return, .expert = TRUE },
-  [WIZ_OPTION_RESHUFFLE] = { "reshuffle", N_("Reshuffling"), N_("When the discards become the new deck."), "WIZ-R07",
-    reshuffle, .expert = TRUE },
-  [WIZ_OPTION_ACTIONS] = { "actions", N_("Actions of a tile"), N_("Whether actions may be left out."), "WIZ-R08",
-    actions, .expert = TRUE },
-  [WIZ_OPTION_POOL_SETS] = { "pool-sets", N_("Several sets at once"),
-    N_("Whether pieces count together for several sets."), "WIZ-R14", pool_sets, .expert = TRUE },
-  [WIZ_OPTION_VOID_SETS] = { "void-sets", N_("Sets without a gem left"),
-    N_("When no gem is left on the board to be added."), "WIZ-R06", void_sets, .expert = TRUE },
-  [WIZ_OPTION_WIZARD_NEEDS_GEM] = { "wizard-needs-gem", N_("The Wizard needs a gem"),
-    N_("Whether a draw that cannot win is allowed."), "WIZ-R10", wizard_needs_gem, .expert = TRUE },
-  [WIZ_OPTION_LEVEL_CAP] = { "level-cap", N_("Highest level"),
-    N_("The highest number on the dials; it may be entered later too."), "WIZ-R11", level_cap, .expert = TRUE },
-  [WIZ_OPTION_FIRST_ORDER] = { "first-order", N_("First order"), N_("How the order of round 1 is found."), "WIZ-R22",
-    first_order },
-  [WIZ_OPTION_TRADE] = { "trade", N_("Trading"), N_("Whether a trade needs the other player’s consent."), "WIZ-R25",
-    trade },
-  [WIZ_OPTION_SHOW_ODDS] = { "show-odds", N_("Bag and chances"), N_("Whether the screen tells what is in the bag."),
-    "WIZ-R17", show_odds },
+  EXPERT_OPTION (WIZ_OPTION_SETS_AFTER_WIZARD, "sets-after-wizard", N_("Sets after the Wizard"),
+                 N_("Whether the Wizard’s turn has a third step."), "WIZ-R01", sets_after_wizard),
+  EXPERT_OPTION (WIZ_OPTION_BAG_RETURN, "bag-return", N_("Tokens go back"), N_("When drawn tokens return to the bag."),
+                 "WIZ-R03", bag_return),
+  EXPERT_OPTION (WIZ_OPTION_RESHUFFLE, "reshuffle", N_("Reshuffling"), N_("When the discards become the new deck."),
+                 "WIZ-R07", reshuffle),
+  EXPERT_OPTION (WIZ_OPTION_ACTIONS, "actions", N_("Actions of a tile"), N_("Whether actions may be left out."),
+                 "WIZ-R08", actions),
+  EXPERT_OPTION (WIZ_OPTION_POOL_SETS, "pool-sets", N_("Several sets at once"),
+                 N_("Whether pieces count together for several sets."), "WIZ-R14", pool_sets),
+  EXPERT_OPTION (WIZ_OPTION_VOID_SETS, "void-sets", N_("Sets without a gem left"),
+                 N_("When no gem is left on the board to be added."), "WIZ-R06", void_sets),
+  EXPERT_OPTION (WIZ_OPTION_WIZARD_NEEDS_GEM, "wizard-needs-gem", N_("The Wizard needs a gem"),
+                 N_("Whether a draw that cannot win is allowed."), "WIZ-R10", wizard_needs_gem),
+  EXPERT_OPTION (WIZ_OPTION_LEVEL_CAP, "level-cap", N_("Highest level"),
+                 N_("The highest number on the dials; it may be entered later too."), "WIZ-R11", level_cap),
+  OPTION (WIZ_OPTION_FIRST_ORDER, "first-order", N_("First order"), N_("How the order of round 1 is found."), "WIZ-R22",
+          first_order),
+  OPTION (WIZ_OPTION_TRADE, "trade", N_("Trading"), N_("Whether a trade needs the other player’s consent."), "WIZ-R25",
+          trade),
+  OPTION (WIZ_OPTION_SHOW_ODDS, "show-odds", N_("Bag and chances"), N_("Whether the screen tells what is in the bag."),
+          "WIZ-R17", show_odds),
   { NULL }
 };
 
 /* ---- Setup (section 2) ------------------------------------------------------ */
 
 const GnSetupStep wiz_setup[] = {
-  { .text = N_("Lay the game board in the middle."), .icon = "wiz-gem", .clause = "WIZ-006" },
-  { .text = N_("Everybody chooses a colour and takes its dial and turn marker."), .icon = "wiz-level",
-    .clause = "WIZ-004" },
-  { .text = N_("Every dial shows 1."), .icon = "wiz-level", .clause = "WIZ-005" },
-  { .text = N_("Stack 8 gems of each colour that plays on the board, {gems} in all; none is in the bag."),
-    .icon = "wiz-gem", .clause = "WIZ-006" },
-  { .text = N_("Put the gems of the other colours back into the box: {gems_box}."), .icon = "wiz-gem",
-    .clause = "WIZ-007" },
-  { .text = N_("Fill the bag: 5 tokens of each element, 3 Add-a-Gem and 3 Level-Up, {bag} tokens. Mix them."),
-    .icon = "wiz-bag", .clause = "WIZ-008" },
-  { .text = N_("Shuffle the 60 element cards."), .icon = "wiz-cards", .clause = "WIZ-009", .needs = 1 },
-  { .text = N_("Deal 3 cards to each, {dealt} in all; they are kept secret."), .icon = "wiz-hand", .clause = "WIZ-009",
-    .needs = 1 },
-  { .text = N_("The other {deck} cards are the deck, face down; leave room for the discards."), .icon = "wiz-cards",
-    .clause = "WIZ-011", .needs = 1 },
-  { .text = N_("Lay the seven characters in a row, 1 on the left to 7 on the right."), .icon = "wiz-character",
-    .clause = "WIZ-012" },
-  { .text = N_("Draw the turn markers: the first goes on space 1, the next on space 2, up to {players}."),
-    .icon = "wiz-gem", .clause = "WIZ-013" },
-  { .text = N_("Everybody gets a reference card."), .icon = "wiz-hand", .clause = "WIZ-015" },
-  { .text = N_("Agree on the characters, the options, and who holds cards and bag."), .icon = "wiz-character",
-    .clause = "WIZ-016" },
+  { N_("Lay the game board in the middle."), "wiz-gem", "WIZ-006" },
+  { N_("Everybody chooses a colour and takes its dial and turn marker."), "wiz-level", "WIZ-004" },
+  { N_("Every dial shows 1."), "wiz-level", "WIZ-005" },
+  { N_("Stack 8 gems of each colour that plays on the board, {gems} in all; none is in the bag."), "wiz-gem",
+      "WIZ-006" },
+  { N_("Put the gems of the other colours back into the box: {gems_box}."), "wiz-gem", "WIZ-007" },
+  { N_("Fill the bag: 5 tokens of each element, 3 Add-a-Gem and 3 Level-Up, {bag} tokens. Mix them."), "wiz-bag",
+      "WIZ-008" },
+  { N_("Shuffle the 60 element cards."), "wiz-cards", "WIZ-009", 1 },
+  { N_("Deal 3 cards to each, {dealt} in all; they are kept secret."), "wiz-hand", "WIZ-009", 1 },
+  { N_("The other {deck} cards are the deck, face down; leave room for the discards."), "wiz-cards", "WIZ-011", 1 },
+  { N_("Lay the seven characters in a row, 1 on the left to 7 on the right."), "wiz-character", "WIZ-012" },
+  { N_("Draw the turn markers: the first goes on space 1, the next on space 2, up to {players}."), "wiz-gem",
+      "WIZ-013" },
+  { N_("Everybody gets a reference card."), "wiz-hand", "WIZ-015" },
+  { N_("Agree on the characters, the options, and who holds cards and bag."), "wiz-character", "WIZ-016" },
   { NULL }
 };
 
 /* ---- Families of components (section 8) --------------------------------------- */
 
-#define OPTIONAL_PARAM \
-  { .id = "optional", .title = N_("It may be left out"), .kind = GN_PARAM_NUMBER, .min = 0, .max = 1 }
-#define TIMES(label)   { .id = "k", .title = (label), .kind = GN_PARAM_NUMBER, .min = 1, .max = 9 }
+#define OPTIONAL_PARAM NUMBER_PARAM ("optional", N_("It may be left out"), 0, 1)
+#define TIMES(label)   NUMBER_PARAM ("k", label, 1, 9)
 
 const GnEffectWord wiz_vocabulary[] = {
   { "draw-card", N_("Draw cards"), { TIMES (N_("How many")), OPTIONAL_PARAM } },
@@ -124,52 +113,45 @@ const GnEffectWord wiz_vocabulary[] = {
   { "draw-tokens-level", N_("Draw tokens equal to the level"), { OPTIONAL_PARAM } },
   { "wizard-draw", N_("The Wizard’s draw"), { OPTIONAL_PARAM } },
   { "look-keep", N_("Look at cards, keep some"),
-    { { .id = "n", .title = N_("Look at"), .kind = GN_PARAM_NUMBER, .min = 2, .max = WIZ_SYMBOLS, .needed = TRUE },
-      { .id = "k", .title = N_("Keep"), .kind = GN_PARAM_NUMBER, .min = 1, .max = WIZ_SYMBOLS - 1, .needed = TRUE },
+    { NUMBER_PARAM ("n", N_("Look at"), 2, WIZ_SYMBOLS, .needed = TRUE),
+      NUMBER_PARAM ("k", N_("Keep"), 1, WIZ_SYMBOLS - 1, .needed = TRUE),
       OPTIONAL_PARAM } },
   { "trade", N_("Trade pieces"),
-    { { .id = "k", .title = N_("How many"), .kind = GN_PARAM_NUMBER, .min = 1, .max = WIZ_TRADE }, OPTIONAL_PARAM } },
+    { NUMBER_PARAM ("k", N_("How many"), 1, WIZ_TRADE), OPTIONAL_PARAM } },
   { "level", N_("Level up or down"),
-    { { .id = "k", .title = N_("By how much"), .kind = GN_PARAM_NUMBER, .min = -9, .max = 9 }, OPTIONAL_PARAM } },
+    { NUMBER_PARAM ("k", N_("By how much"), -9, 9), OPTIONAL_PARAM } },
   { "gem-to-bag", N_("Own gems into the bag"),
-    { { .id = "k", .title = N_("How many"), .kind = GN_PARAM_NUMBER, .min = 1, .max = WIZ_GEMS_EACH },
+    { NUMBER_PARAM ("k", N_("How many"), 1, WIZ_GEMS_EACH),
       OPTIONAL_PARAM } },
   { "choose", N_("One of several lists"),
-    { { .id = "lists", .title = N_("Of these"), .kind = GN_PARAM_LISTS, .min = 2, .max = WIZ_PICKS, .needed = TRUE },
+    { { "lists", N_("Of these"), GN_PARAM_LISTS, 2, WIZ_PICKS, .needed = TRUE },
       OPTIONAL_PARAM } },
   { "free-text", N_("Read aloud"),
-    { { .id = "text", .title = N_("Text"), .kind = GN_PARAM_TEXT, .needed = TRUE }, OPTIONAL_PARAM } },
+    { { "text", N_("Text"), GN_PARAM_TEXT, .needed = TRUE }, OPTIONAL_PARAM } },
   { NULL }
 };
 
 static const GnAttr card_attrs[] = {
-  { .id = "element", .title = N_("Element"), .kind = GN_ATTR_THING, .domain = WIZ_DOMAIN_ELEMENT },
-  { .id = "symbols", .title = N_("Symbols"), .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER, .min = 1,
-    .max = WIZ_SYMBOLS },
-  { .id = "copies", .title = N_("Copies"), .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER, .min = 1,
-    .max = WIZ_BOX_CARDS, .optional = TRUE },
-  { .id = "element-2", .title = N_("Second element"), .kind = GN_ATTR_THING, .domain = WIZ_DOMAIN_ELEMENT,
-    .optional = TRUE, .aside = TRUE },
-  { .id = "symbols-2", .title = N_("Symbols of the second"), .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER,
-    .min = 1, .max = WIZ_SYMBOLS, .optional = TRUE,
-    .aside = TRUE },
-  { .id = "name", .title = N_("Name"), .kind = GN_ATTR_TEXT },
+  THING_ATTR ("element", N_("Element"), WIZ_DOMAIN_ELEMENT),
+  NUMBER_ATTR ("symbols", N_("Symbols"), 1, WIZ_SYMBOLS),
+  NUMBER_ATTR ("copies", N_("Copies"), 1, WIZ_BOX_CARDS, .optional = TRUE),
+  THING_ATTR ("element-2", N_("Second element"), WIZ_DOMAIN_ELEMENT, .optional = TRUE, .aside = TRUE),
+  NUMBER_ATTR ("symbols-2", N_("Symbols of the second"), 1, WIZ_SYMBOLS, .optional = TRUE, .aside = TRUE),
+  TEXT_ATTR ("name", N_("Name")),
   { NULL }
 };
 
 static const GnAttr tile_attrs[] = {
-  { .id = "number", .title = N_("Number"), .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER, .min = 1,
-    .max = WIZ_TILES },
-  { .id = "name", .title = N_("Name"), .kind = GN_ATTR_TEXT },
-  { .id = "actions", .title = N_("Actions"), .kind = GN_ATTR_EFFECTS, .vocabulary = wiz_vocabulary },
-  { .id = "note", .title = N_("Note"), .kind = GN_ATTR_TEXT },
+  NUMBER_ATTR ("number", N_("Number"), 1, WIZ_TILES),
+  TEXT_ATTR ("name", N_("Name")),
+  EFFECTS_ATTR ("actions", N_("Actions"), wiz_vocabulary),
+  TEXT_ATTR ("note", N_("Note")),
   { NULL }
 };
 
 static const GnAttr token_attrs[] = {
-  { .id = "element", .title = N_("Element"), .kind = GN_ATTR_THING, .domain = WIZ_DOMAIN_ELEMENT },
-  { .id = "symbols", .title = N_("Symbols"), .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER, .min = 1,
-    .max = WIZ_SYMBOLS },
+  THING_ATTR ("element", N_("Element"), WIZ_DOMAIN_ELEMENT),
+  NUMBER_ATTR ("symbols", N_("Symbols"), 1, WIZ_SYMBOLS),
   { NULL }
 };
 
@@ -188,6 +170,7 @@ const GnFamily wiz_families[] = {
 
 /* ---- Fields of the state (section 3) --------------------------------------------- */
 
+#define STATE WizState
 #define TABLE   N_("Table")
 #define PLAYERS N_("Players")
 #define BAG     N_("Bag of Fate")
@@ -195,121 +178,80 @@ const GnFamily wiz_families[] = {
 #define PASSING N_("This moment")
 #define COUNTED N_("Counted for the scoresheet")
 
-#define AT(member) .offset = G_STRUCT_OFFSET (WizState, member)
-#define NUMBER     .domain = GN_DOMAIN_NUMBER
-#define BY_SEAT    .dim = { WIZ_SEATS }, .index = { GN_DOMAIN_SEAT }
-#define BY_CARD    .dim = { WIZ_CARDS }, .index = { WIZ_DOMAIN_CARD }
-#define BY_ELEMENT .dim = { WIZ_ELEMENTS }, .index = { WIZ_DOMAIN_ELEMENT }
-#define BY_TOKEN   .dim = { WIZ_TOKENS }, .index = { WIZ_DOMAIN_TOKEN }
-#define FIXED      .flags = GN_FIELD_FIXED
-#define FEW        .flags = GN_FIELD_SPARSE
-#define FIXED_FEW  .flags = GN_FIELD_FIXED | GN_FIELD_SPARSE
+#define BY_SEAT    BY (WIZ_SEATS, GN_DOMAIN_SEAT)
+#define BY_CARD    BY (WIZ_CARDS, WIZ_DOMAIN_CARD)
+#define BY_ELEMENT BY (WIZ_ELEMENTS, WIZ_DOMAIN_ELEMENT)
+#define BY_TOKEN   BY (WIZ_TOKENS, WIZ_DOMAIN_TOKEN)
 
 const GnField wiz_fields[] = {
-  { .id = "phase", .title = N_("Phase"), .group = TABLE, .type = GN_FIELD_UINT8, AT (phase),
-    .domain = WIZ_DOMAIN_PHASE },
-  { .id = "round", .title = N_("Round"), .group = TABLE, .type = GN_FIELD_UINT16, AT (round), NUMBER, .max = 9999,
-    .flags = GN_FIELD_CLOCK },
-  { .id = "active", .title = N_("Whose turn it is"), .group = TABLE, .type = GN_FIELD_INT8, AT (active),
-    .domain = GN_DOMAIN_SEAT, .min = -1 },
-  { .id = "done", .title = N_("Turns over this round"), .group = TABLE, .type = GN_FIELD_BITS8, AT (done),
-    .domain = GN_DOMAIN_SEAT },
-  { .id = "space", .title = N_("Turn order space"), .group = TABLE, .type = GN_FIELD_UINT8, AT (space), BY_SEAT, NUMBER,
-    .max = WIZ_TILES },
-  { .id = "tile", .title = N_("Character"), .group = TABLE, .type = GN_FIELD_INT8, AT (tile), BY_SEAT,
-    .domain = WIZ_DOMAIN_TILE, .min = -1 },
-  { .id = "cap", .title = N_("Highest level"), .group = TABLE, .type = GN_FIELD_UINT8, AT (cap), NUMBER,
-    .max = WIZ_MOST_LEVEL },
-  { .id = "winner", .title = N_("Winner"), .group = TABLE, .type = GN_FIELD_INT8, AT (winner), .domain = GN_DOMAIN_SEAT,
-    .min = -1, FIXED },
+  FIELD (phase, N_("Phase"), TABLE, GN_FIELD_UINT8, WIZ_DOMAIN_PHASE),
+  NUMBER_FIELD (round, N_("Round"), TABLE, GN_FIELD_UINT16, 0, 9999, .flags = GN_FIELD_CLOCK),
+  THING_FIELD (active, N_("Whose turn it is"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT),
+  FIELD (done, N_("Turns over this round"), TABLE, GN_FIELD_BITS8, GN_DOMAIN_SEAT),
+  NUMBER_FIELD (space, N_("Turn order space"), TABLE, GN_FIELD_UINT8, 0, WIZ_TILES, BY_SEAT),
+  THING_FIELD (tile, N_("Character"), TABLE, GN_FIELD_INT8, WIZ_DOMAIN_TILE, BY_SEAT),
+  NUMBER_FIELD (cap, N_("Highest level"), TABLE, GN_FIELD_UINT8, 0, WIZ_MOST_LEVEL),
+  THING_FIELD (winner, N_("Winner"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT, FIXED),
 
-  { .id = "level", .title = N_("Level"), .group = PLAYERS, .type = GN_FIELD_UINT8, AT (level), BY_SEAT, NUMBER,
-    .max = WIZ_MOST_LEVEL, .flags = GN_FIELD_CHART },
-  { .id = "gems", .title = N_("Gems in the bag"), .group = PLAYERS, .type = GN_FIELD_UINT8, AT (gems), BY_SEAT, NUMBER,
-    .max = WIZ_GEMS_EACH, .flags = GN_FIELD_CHART },
-  { .id = "face", .title = N_("Cards face up"), .group = PLAYERS, .type = GN_FIELD_UINT8, AT (face),
-    .dim = { WIZ_SEATS, WIZ_CARDS },
-    .index = { GN_DOMAIN_SEAT, WIZ_DOMAIN_CARD }, NUMBER, .max = WIZ_BOX_CARDS, FEW },
-  { .id = "tokens", .title = N_("Element tokens"), .group = PLAYERS, .type = GN_FIELD_UINT8, AT (tokens),
-    .dim = { WIZ_SEATS, WIZ_ELEMENTS },
-    .index = { GN_DOMAIN_SEAT, WIZ_DOMAIN_ELEMENT }, NUMBER, .max = WIZ_TOKENS_EACH, FEW },
-  { .id = "hand_n", .title = N_("Cards in hand"), .group = PLAYERS, .type = GN_FIELD_UINT8, AT (hand_n), BY_SEAT,
-    NUMBER, .max = WIZ_BOX_CARDS },
-  { .id = "hand", .title = N_("Known cards in hand"), .group = PLAYERS, .type = GN_FIELD_UINT8, AT (hand),
-    .dim = { WIZ_SEATS, WIZ_CARDS },
-    .index = { GN_DOMAIN_SEAT, WIZ_DOMAIN_CARD }, NUMBER, .max = WIZ_BOX_CARDS, .known = GN_KNOWN_OWNER, .hidden_as = 0,
-    FEW },
+  NUMBER_FIELD (level, N_("Level"), PLAYERS, GN_FIELD_UINT8, 0, WIZ_MOST_LEVEL, BY_SEAT, .flags = GN_FIELD_CHART),
+  NUMBER_FIELD (gems, N_("Gems in the bag"), PLAYERS, GN_FIELD_UINT8, 0, WIZ_GEMS_EACH, BY_SEAT,
+                .flags = GN_FIELD_CHART),
+  NUMBER_FIELD (face, N_("Cards face up"), PLAYERS, GN_FIELD_UINT8, 0, WIZ_BOX_CARDS,
+                BY_TWO (WIZ_SEATS, GN_DOMAIN_SEAT, WIZ_CARDS, WIZ_DOMAIN_CARD), SPARSE),
+  NUMBER_FIELD (tokens, N_("Element tokens"), PLAYERS, GN_FIELD_UINT8, 0, WIZ_TOKENS_EACH,
+                BY_TWO (WIZ_SEATS, GN_DOMAIN_SEAT, WIZ_ELEMENTS, WIZ_DOMAIN_ELEMENT), SPARSE),
+  NUMBER_FIELD (hand_n, N_("Cards in hand"), PLAYERS, GN_FIELD_UINT8, 0, WIZ_BOX_CARDS, BY_SEAT),
+  NUMBER_FIELD (hand, N_("Known cards in hand"), PLAYERS, GN_FIELD_UINT8, 0, WIZ_BOX_CARDS,
+                BY_TWO (WIZ_SEATS, GN_DOMAIN_SEAT, WIZ_CARDS, WIZ_DOMAIN_CARD), .known = GN_KNOWN_OWNER, .hidden_as = 0,
+                SPARSE),
 
-  { .id = "gone", .title = N_("Out of the game"), .group = BAG, .type = GN_FIELD_UINT8, AT (gone), BY_ELEMENT, NUMBER,
-    .max = WIZ_TOKENS_EACH, FEW },
-  { .id = "pulled", .title = N_("Drawn and lying out"), .group = BAG, .type = GN_FIELD_UINT8, AT (pulled), BY_TOKEN,
-    NUMBER, .max = WIZ_GEMS_EACH, FIXED_FEW },
-  { .id = "aside", .title = N_("Resolved, not returned yet"), .group = BAG, .type = GN_FIELD_UINT8, AT (aside),
-    BY_TOKEN, NUMBER, .max = WIZ_GEMS_EACH, FIXED_FEW },
+  NUMBER_FIELD (gone, N_("Out of the game"), BAG, GN_FIELD_UINT8, 0, WIZ_TOKENS_EACH, BY_ELEMENT, SPARSE),
+  NUMBER_FIELD (pulled, N_("Drawn and lying out"), BAG, GN_FIELD_UINT8, 0, WIZ_GEMS_EACH, BY_TOKEN, INNER),
+  NUMBER_FIELD (aside, N_("Resolved, not returned yet"), BAG, GN_FIELD_UINT8, 0, WIZ_GEMS_EACH, BY_TOKEN, INNER),
 
-  { .id = "deck", .title = N_("Deck"), .group = CARDS, .type = GN_FIELD_PILE, AT (deck), .domain = WIZ_DOMAIN_CARD,
-    .known = GN_KNOWN_PILE },
-  { .id = "discard", .title = N_("Discard pile"), .group = CARDS, .type = GN_FIELD_UINT8, AT (discard), BY_CARD, NUMBER,
-    .max = WIZ_BOX_CARDS, FEW },
-  { .id = "shuffled", .title = N_("The deck’s cards were seen"), .group = CARDS, .type = GN_FIELD_UINT8, AT (shuffled),
-    NUMBER, .max = 1, FIXED },
-  { .id = "mixed", .title = N_("Layers are not told apart"), .group = CARDS, .type = GN_FIELD_UINT8, AT (mixed), NUMBER,
-    .max = 1, FIXED },
-  { .id = "layer", .title = N_("Unseen since the reshuffle"), .group = CARDS, .type = GN_FIELD_UINT8, AT (layer),
-    BY_CARD, NUMBER, .max = WIZ_BOX_CARDS, FIXED_FEW },
-  { .id = "older", .title = N_("Unseen before it"), .group = CARDS, .type = GN_FIELD_UINT8, AT (older), BY_CARD, NUMBER,
-    .max = WIZ_BOX_CARDS, FIXED_FEW },
-  { .id = "old", .title = N_("Cards from before"), .group = CARDS, .type = GN_FIELD_UINT8, AT (old),
-    .dim = { WIZ_HOLDERS }, .index = { WIZ_DOMAIN_HOLDER }, NUMBER,
-    .max = WIZ_BOX_CARDS, FIXED_FEW },
-  { .id = "fresh", .title = N_("Cards drawn since"), .group = CARDS, .type = GN_FIELD_UINT8, AT (fresh),
-    .dim = { WIZ_HOLDERS }, .index = { WIZ_DOMAIN_HOLDER }, NUMBER,
-    .max = WIZ_BOX_CARDS, FIXED_FEW },
-  { .id = "could", .title = N_("What those from before may be"), .group = CARDS, .type = GN_FIELD_BITS16, AT (could),
-    .dim = { WIZ_HOLDERS, WIZ_ELEMENTS + 1 },
-    .index = { WIZ_DOMAIN_HOLDER, WIZ_DOMAIN_CLASS }, .domain = WIZ_DOMAIN_SYMBOLS, FIXED_FEW },
+  PILE_FIELD (deck, N_("Deck"), CARDS, WIZ_DOMAIN_CARD),
+  NUMBER_FIELD (discard, N_("Discard pile"), CARDS, GN_FIELD_UINT8, 0, WIZ_BOX_CARDS, BY_CARD, SPARSE),
+  NUMBER_FIELD (shuffled, N_("The deck’s cards were seen"), CARDS, GN_FIELD_UINT8, 0, 1, FIXED),
+  NUMBER_FIELD (mixed, N_("Layers are not told apart"), CARDS, GN_FIELD_UINT8, 0, 1, FIXED),
+  NUMBER_FIELD (layer, N_("Unseen since the reshuffle"), CARDS, GN_FIELD_UINT8, 0, WIZ_BOX_CARDS, BY_CARD, INNER),
+  NUMBER_FIELD (older, N_("Unseen before it"), CARDS, GN_FIELD_UINT8, 0, WIZ_BOX_CARDS, BY_CARD, INNER),
+  NUMBER_FIELD (old, N_("Cards from before"), CARDS, GN_FIELD_UINT8, 0, WIZ_BOX_CARDS,
+                BY (WIZ_HOLDERS, WIZ_DOMAIN_HOLDER), INNER),
+  NUMBER_FIELD (fresh, N_("Cards drawn since"), CARDS, GN_FIELD_UINT8, 0, WIZ_BOX_CARDS,
+                BY (WIZ_HOLDERS, WIZ_DOMAIN_HOLDER), INNER),
+  FIELD (could, N_("What those from before may be"), CARDS, GN_FIELD_BITS16, WIZ_DOMAIN_SYMBOLS,
+         BY_TWO (WIZ_HOLDERS, WIZ_DOMAIN_HOLDER, WIZ_ELEMENTS + 1, WIZ_DOMAIN_CLASS), INNER),
 
-  { .id = "at", .title = N_("Action of the tile"), .group = PASSING, .type = GN_FIELD_UINT8, AT (at), NUMBER,
-    .max = WIZ_ACTIONS },
-  { .id = "times", .title = N_("How often done"), .group = PASSING, .type = GN_FIELD_UINT8, AT (times), NUMBER,
-    .max = 9 },
-  { .id = "pick", .title = N_("List picked"), .group = PASSING, .type = GN_FIELD_UINT8, AT (pick), NUMBER,
-    .max = WIZ_PICKS + 1 },
-  { .id = "agreed", .title = N_("It was begun"), .group = PASSING, .type = GN_FIELD_UINT8, AT (agreed), NUMBER,
-    .max = 1, FIXED },
-  { .id = "all", .title = N_("Tokens to draw in all"), .group = PASSING, .type = GN_FIELD_UINT8, AT (all), NUMBER,
-    .max = WIZ_MOST_LEVEL, FIXED },
-  { .id = "due", .title = N_("Tokens still to draw"), .group = PASSING, .type = GN_FIELD_UINT8, AT (due), NUMBER,
-    .max = WIZ_MOST_LEVEL, FIXED },
-  { .id = "look_n", .title = N_("Cards being looked at"), .group = PASSING, .type = GN_FIELD_UINT8, AT (look_n), NUMBER,
-    .max = WIZ_SYMBOLS, FIXED },
-  { .id = "look_due", .title = N_("Still to be shown"), .group = PASSING, .type = GN_FIELD_UINT8, AT (look_due), NUMBER,
-    .max = WIZ_SYMBOLS, FIXED },
-  { .id = "look_keep", .title = N_("Kept of them"), .group = PASSING, .type = GN_FIELD_UINT8, AT (look_keep), NUMBER,
-    .max = WIZ_SYMBOLS, FIXED },
-  { .id = "looked", .title = N_("Which they are"), .group = PASSING, .type = GN_FIELD_UINT8, AT (looked), BY_CARD,
-    NUMBER, .max = WIZ_SYMBOLS, FIXED_FEW },
-  { .id = "offer_to", .title = N_("Trade offered to"), .group = PASSING, .type = GN_FIELD_INT8, AT (offer_to),
-    .domain = GN_DOMAIN_SEAT, .min = -1, FIXED },
-  { .id = "give", .title = N_("Pieces offered"), .group = PASSING, .type = GN_FIELD_INT16, AT (give),
-    .dim = { WIZ_TRADE }, .index = { GN_DOMAIN_NUMBER },
-    .domain = WIZ_DOMAIN_PIECE, .min = -1, FIXED },
-  { .id = "get", .title = N_("Pieces wanted"), .group = PASSING, .type = GN_FIELD_INT16, AT (get), .dim = { WIZ_TRADE },
-    .index = { GN_DOMAIN_NUMBER },
-    .domain = WIZ_DOMAIN_PIECE, .min = -1, FIXED },
-  { .id = "short_entry", .title = N_("Only the own gem was entered"), .group = PASSING, .type = GN_FIELD_UINT8,
-    AT (short_entry), NUMBER, .max = 1, FIXED },
+  NUMBER_FIELD (at, N_("Action of the tile"), PASSING, GN_FIELD_UINT8, 0, WIZ_ACTIONS),
+  NUMBER_FIELD (times, N_("How often done"), PASSING, GN_FIELD_UINT8, 0, 9),
+  NUMBER_FIELD (pick, N_("List picked"), PASSING, GN_FIELD_UINT8, 0, WIZ_PICKS + 1),
+  NUMBER_FIELD (agreed, N_("It was begun"), PASSING, GN_FIELD_UINT8, 0, 1, FIXED),
+  NUMBER_FIELD (all, N_("Tokens to draw in all"), PASSING, GN_FIELD_UINT8, 0, WIZ_MOST_LEVEL, FIXED),
+  NUMBER_FIELD (due, N_("Tokens still to draw"), PASSING, GN_FIELD_UINT8, 0, WIZ_MOST_LEVEL, FIXED),
+  NUMBER_FIELD (look_n, N_("Cards being looked at"), PASSING, GN_FIELD_UINT8, 0, WIZ_SYMBOLS, FIXED),
+  NUMBER_FIELD (look_due, N_("Still to be shown"), PASSING, GN_FIELD_UINT8, 0, WIZ_SYMBOLS, FIXED),
+  NUMBER_FIELD (look_keep, N_("Kept of them"), PASSING, GN_FIELD_UINT8, 0, WIZ_SYMBOLS, FIXED),
+  NUMBER_FIELD (looked, N_("Which they are"), PASSING, GN_FIELD_UINT8, 0, WIZ_SYMBOLS, BY_CARD, INNER),
+  THING_FIELD (offer_to, N_("Trade offered to"), PASSING, GN_FIELD_INT8, GN_DOMAIN_SEAT, FIXED),
+  THING_FIELD (give, N_("Pieces offered"), PASSING, GN_FIELD_INT16, WIZ_DOMAIN_PIECE, BY (WIZ_TRADE, GN_DOMAIN_NUMBER),
+               FIXED),
+  THING_FIELD (get, N_("Pieces wanted"), PASSING, GN_FIELD_INT16, WIZ_DOMAIN_PIECE, BY (WIZ_TRADE, GN_DOMAIN_NUMBER),
+               FIXED),
+  NUMBER_FIELD (short_entry, N_("Only the own gem was entered"), PASSING, GN_FIELD_UINT8, 0, 1, FIXED),
 
-  { .id = "sets", .title = N_("Sets turned in"), .group = COUNTED, .type = GN_FIELD_UINT8, AT (sets),
-    .dim = { WIZ_SEATS, WIZ_ELEMENTS },
-    .index = { GN_DOMAIN_SEAT, WIZ_DOMAIN_ELEMENT }, NUMBER, .max = 255, FEW },
-  { .id = "wizard", .title = N_("Wizard draws"), .group = COUNTED, .type = GN_FIELD_UINT16, AT (wizard), BY_SEAT,
-    NUMBER, .max = 9999 },
-  { .id = "luck", .title = N_("Sum of their chances, in millionths"), .group = COUNTED, .type = GN_FIELD_INT32,
-    AT (luck), BY_SEAT, NUMBER, .max = G_MAXINT32, FIXED },
-  { .id = "trades", .title = N_("Trades made"), .group = COUNTED, .type = GN_FIELD_UINT16, AT (trades), BY_SEAT, NUMBER,
-    .max = 9999 },
-  { .id = "reshuffles", .title = N_("Reshuffles"), .group = COUNTED, .type = GN_FIELD_UINT16, AT (reshuffles), NUMBER,
-    .max = 9999 },
+  NUMBER_FIELD (sets, N_("Sets turned in"), COUNTED, GN_FIELD_UINT8, 0, 255,
+                BY_TWO (WIZ_SEATS, GN_DOMAIN_SEAT, WIZ_ELEMENTS, WIZ_DOMAIN_ELEMENT), SPARSE),
+  NUMBER_FIELD (wizard, N_("Wizard draws"), COUNTED, GN_FIELD_UINT16, 0, 9999, BY_SEAT),
+  NUMBER_FIELD (luck, N_("Sum of their chances, in millionths"), COUNTED, GN_FIELD_INT32, 0, G_MAXINT32, BY_SEAT,
+                FIXED),
+  NUMBER_FIELD (trades, N_("Trades made"), COUNTED, GN_FIELD_UINT16, 0, 9999, BY_SEAT),
+  NUMBER_FIELD (reshuffles, N_("Reshuffles"), COUNTED, GN_FIELD_UINT16, 0, 9999),
   { NULL }
+};
+
+const GnText wiz_texts[] = {
+  { .id = "" },
+#define ROW(name, ...) { __VA_ARGS__ },
+#include "wiz-texts.inc"
+  { 0 }
 };

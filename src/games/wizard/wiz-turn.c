@@ -5,7 +5,6 @@
  */
 
 #include "wiz-state.h"
-#include "wiz-texts.h"
 
 /* ---- Gains ---------------------------------------------------------------------- */
 
@@ -22,9 +21,9 @@ wiz_gain_levels (WizState *state,
 
   state->level[seat] = (guint8) now;
   if (now != was)
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_LEVEL, seat, was, now);
+    gn_story_tell (story, WIZ_FACT_LEVEL, seat, was, now);
   if (was + n > now)
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_CAPPED, seat, most);
+    gn_story_tell (story, WIZ_FACT_CAPPED, seat, most);
 }
 
 /* WIZ-060, WIZ-R06: moves as many gems as there are left. */
@@ -38,9 +37,9 @@ wiz_gain_gem (WizState *state,
 
   state->gems[seat] = (guint8) (state->gems[seat] + moved);
   if (moved > 0)
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_GEMS, seat, moved, state->gems[seat], wiz_board (state, seat));
+    gn_story_tell (story, WIZ_FACT_GEMS, seat, moved, state->gems[seat], wiz_board (state, seat));
   if (moved < n)
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_NO_GEMS, seat, n - moved);
+    gn_story_tell (story, WIZ_FACT_NO_GEMS, seat, n - moved);
 }
 
 /* ---- Turns and rounds --------------------------------------------------------------- */
@@ -66,7 +65,7 @@ wiz_begin_round (const GnMatch *match,
   state->done = 0;
   state->phase = WIZ_PHASE_CHOOSE;
   state->active = (gint8) wiz_next (match, state);
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_ROUND, state->round, state->active);
+  gn_story_tell (story, WIZ_FACT_ROUND, state->round, state->active);
 }
 
 void
@@ -96,12 +95,12 @@ wiz_clean_up (const GnMatch *match,
         continue;
       state->space[seat] = (guint8) number;
       taken |= 1u << number;
-      gn_story_add (story, GN_ALL_SEE, WIZ_FACT_MARKER, seat, number, state->tile[seat]);
+      gn_story_tell (story, WIZ_FACT_MARKER, seat, number, state->tile[seat]);
     }
 
   /* Only a free text can have taken a character away from a player. The marker stays, or goes to the first free
    * space. */
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     if (state->tile[seat] < 0)
       {
         for (guint8 space = 1; taken >> state->space[seat] & 1; space++)
@@ -110,7 +109,7 @@ wiz_clean_up (const GnMatch *match,
         taken |= 1u << state->space[seat];
       }
   memset (state->tile, -1, match->n_seats);
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_TILES_BACK);
+  gn_story_tell (story, WIZ_FACT_TILES_BACK);
   wiz_begin_round (match, state, story);
 }
 
@@ -134,7 +133,7 @@ skip (GnStory *story,
       guint    notice,
       int      seat)
 {
-  gn_story_add (story, GN_ALL_SEE, (int) notice, seat);
+  gn_story_tell (story, (int) notice, seat);
   return FALSE;
 }
 
@@ -163,7 +162,7 @@ open_tokens (const GnMatch       *match,
   if (wiz_may_decline (match, state))
     return TRUE;
   if (n < wanted)
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_BAG_SHORT, n, wanted);
+    gn_story_tell (story, WIZ_FACT_BAG_SHORT, n, wanted);
   state->all = state->due = (guint8) n;
   return n > 0;
 }
@@ -183,9 +182,9 @@ open_look (const GnMatch       *match,
   if (wiz_may_decline (match, state))
     return TRUE;
   if (n < action->n)
-    gn_story_add (story, GN_ALL_SEE, WIZ_FACT_DECK_SHORT, n, action->n);
+    gn_story_tell (story, WIZ_FACT_DECK_SHORT, n, action->n);
   state->look_keep = (guint8) MIN (action->k, n);
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_LOOKS, state->active, n, state->look_keep);
+  gn_story_tell (story, WIZ_FACT_LOOKS, state->active, n, state->look_keep);
 
   if (wiz_app_deals (match, WIZ_FAMILY_CARDS))
     {
@@ -233,7 +232,7 @@ open_one (const GnMatch       *match,
         wiz_gain_gem (state, seat, action->k, story);
       return wiz_may_decline (match, state);
     case WIZ_EFFECT_TEXT:
-      gn_story_add (story, GN_ALL_SEE, WIZ_FACT_TEXT, seat, state->tile[seat]);
+      gn_story_tell (story, WIZ_FACT_TEXT, seat, state->tile[seat]);
       return TRUE;
     case WIZ_EFFECT_NONE:
     case WIZ_EFFECT_CHOOSE:
@@ -303,7 +302,7 @@ resolve (const GnMatch *match,
         {
           state->tokens[seat][token] = (guint8) (state->tokens[seat][token] + pulled[token]);
           if (pulled[token] > 0)
-            gn_story_add (story, GN_ALL_SEE, WIZ_FACT_KEPT, seat, pulled[token], (int) token);
+            gn_story_tell (story, WIZ_FACT_KEPT, seat, pulled[token], (int) token);
           continue;
         }
       if (pulled[token] > 0 && token == WIZ_TOKEN_ADD)
@@ -311,11 +310,11 @@ resolve (const GnMatch *match,
       else if (pulled[token] > 0 && token == WIZ_TOKEN_LEVEL)
         wiz_gain_levels (state, seat, pulled[token], story);
       else if (pulled[token] > 0)
-        gn_story_add (story, GN_ALL_SEE, WIZ_FACT_GEM_IDLE, (int) token);
+        gn_story_tell (story, WIZ_FACT_GEM_IDLE, (int) token);
       if (wiz_option (match, WIZ_OPTION_BAG_RETURN))
         state->aside[token] = (guint8) (state->aside[token] + pulled[token]);
     }
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_RETURNED);
+  gn_story_tell (story, WIZ_FACT_RETURNED);
 }
 
 /* Counts a draw for the luck line of the scoresheet. @draws: how many tokens were, or would have been, pulled. */
@@ -339,8 +338,7 @@ count_draw (const GnMatch *match,
   wiz_chance_of ((guint) all, (guint) own, state->all, &a, &b);
   state->wizard[seat]++;
   state->luck[seat] += (gint32) ((a * WIZ_MILLION + b / 2) / b);
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_WIZARD_DRAW, seat, state->level[seat], all, own,
-                (int) ((a * 1000 + b / 2) / b));
+  gn_story_tell (story, WIZ_FACT_WIZARD_DRAW, seat, state->level[seat], all, own, (int) ((a * 1000 + b / 2) / b));
 }
 
 void
@@ -357,7 +355,7 @@ wiz_win (const GnMatch *match,
   memset (state->aside, 0, sizeof state->aside);
   state->phase = WIZ_PHASE_OVER;
   state->head.over = TRUE;
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_WON, state->active, state->round);
+  gn_story_tell (story, WIZ_FACT_WON, state->active, state->round);
 }
 
 /* WIZ-074, WIZ-075, WIZ-R01, WIZ-R19 */
@@ -367,7 +365,7 @@ wiz_no_win (const GnMatch *match,
             GnStory       *story)
 {
   count_draw (match, state, story);
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_NO_WIN, state->active);
+  gn_story_tell (story, WIZ_FACT_NO_WIN, state->active);
   state->due = state->all = 0;
   memset (state->pulled, 0, sizeof state->pulled);
   if (!wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD))

@@ -7,7 +7,6 @@
 #include "core/game/odds.h"
 #include "wiz-view.h"
 #include "core/base/json.h"
-#include "wiz-texts.h"
 
 static WizChance
 fraction (guint64 a,
@@ -90,7 +89,7 @@ wiz_view_track (const GnMatch  *match,
                 WizTrack       *track)
 {
   memset (track, -1, sizeof *track);
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       const int number = wiz_tile_number (match, state, seat);
 
@@ -347,7 +346,7 @@ wiz_view_player (const GnMatch  *match,
   player->number = (guint8) wiz_tile_number (match, state, seat);
   player->acting = seat == state->active && !state->head.over;
   player->done = wiz_view_done (state, seat);
-  for (guint element = 0; element < WIZ_ELEMENTS; element++)
+  WIZ_FOR_ELEMENTS (element)
     {
       player->symbols[element] = (guint) wiz_front (match, state, seat, element);
       player->sets[element] = state->sets[seat][element];
@@ -407,7 +406,7 @@ wiz_view_card (const GnMatch *match,
 
   *element = *element_2 = -1;
   *symbols = *symbols_2 = 0;
-  for (int i = 0; i < WIZ_ELEMENTS; i++)
+  WIZ_FOR_ELEMENTS (i)
     if (info->symbols[i] > 0 && *element < 0)
       {
         *element = i;
@@ -440,7 +439,7 @@ wiz_view_bag (const GnMatch  *match,
         {
           element += bag->n[token];
           bag->gone[token] = state->gone[token];
-          for (int seat = 0; seat < match->n_seats; seat++)
+          GN_FOR_SEATS (match, seat)
             bag->kept[token] += state->tokens[seat][token];
         }
       else if (token >= WIZ_TOKEN_GEM)

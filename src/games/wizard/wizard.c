@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 /* The figures of setup steps and of the summary, by seats (section 2). */
-gint
+static gint
 wiz_setup_figure (const GnMatch *match,
                   const char    *gap)
 {

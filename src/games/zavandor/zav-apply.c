@@ -5,7 +5,6 @@
  */
 
 #include "zav-state.h"
-#include "zav-texts.h"
 
 /* ---- Gems -------------------------------------------------------------------- */
 
@@ -24,11 +23,11 @@ apply_buy (const GnMatch *match,
       unit = MAX (zav_option (match, ZAV_OPTION_MARKER_FLOOR) ? 0 : 1, unit - marker);
       state->markers[seat][marker - 1]--;
       state->markers_out++;
-      gn_story_add (story, GN_ALL_SEE, unit < state->price[gem] ? ZAV_MARKER_USED : ZAV_MARKER_IDLE, seat, marker);
+      gn_story_tell (story, unit < state->price[gem] ? ZAV_MARKER_USED : ZAV_MARKER_IDLE, seat, marker);
     }
   state->gold[seat] -= (gint16) (n * unit);
   state->gems[seat][gem] += (gint16) n;
-  gn_story_add (story, GN_ALL_SEE, ZAV_BOUGHT, seat, n, gem, n * unit);
+  gn_story_tell (story, ZAV_BOUGHT, seat, n, gem, n * unit);
   zav_move_target (state, (guint) gem, 1, story);
 }
 
@@ -41,7 +40,7 @@ give_wild (ZavState *state,
   if (n == 0)
     return;
   state->wild[seat] -= (guint8) n;
-  gn_story_add (story, GN_ALL_SEE, ZAV_WILD_USED, seat, n);
+  gn_story_tell (story, ZAV_WILD_USED, seat, n);
 }
 
 static void
@@ -55,7 +54,7 @@ apply_sell (const GnMatch *match,
 
   state->gems[seat][gem] -= (gint16) (n - wild);
   zav_add_gold (state, seat, n * state->price[gem]);
-  gn_story_add (story, GN_ALL_SEE, ZAV_SOLD, seat, n, gem, n * state->price[gem]);
+  gn_story_tell (story, ZAV_SOLD, seat, n, gem, n * state->price[gem]);
   give_wild (state, seat, wild, story);
   /* ZAV-114: if only wild gems were sold, the target stays, without a fact: this is not a sale of that type. */
   if (wild < n || !zav_option (match, ZAV_OPTION_WILD_MARKET))
@@ -73,7 +72,7 @@ apply_trade (ZavState     *state,
 
   state->gems[seat][gem] -= (gint16) (n - wild);
   state->gems[seat][other] += (gint16) n;
-  gn_story_add (story, GN_ALL_SEE, ZAV_TRADED, seat, n, gem, n, other);
+  gn_story_tell (story, ZAV_TRADED, seat, n, gem, n, other);
   give_wild (state, seat, wild, story);
 }
 
@@ -83,9 +82,9 @@ apply_trader_take (ZavState     *state,
                    GnStory      *story)
 {
   if (state->trader[move->seat] >= 0)
-    gn_story_add (story, GN_ALL_SEE, ZAV_TRADER_BACK, move->seat, state->trader[move->seat]);
+    gn_story_tell (story, ZAV_TRADER_BACK, move->seat, state->trader[move->seat]);
   state->trader[move->seat] = (gint8) move->arg[0];
-  gn_story_add (story, GN_ALL_SEE, ZAV_TRADER_TAKEN, move->seat, move->arg[0]);
+  gn_story_tell (story, ZAV_TRADER_TAKEN, move->seat, move->arg[0]);
 }
 
 /* ---- Payments ------------------------------------------------------------------ */
@@ -105,19 +104,19 @@ pay (const GnMatch *match,
   gboolean named;
 
   zav_payment_read (move, state, cost, own, wild, &named);
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       state->gems[move->seat][gem] -= (gint16) own[gem];
       all_wild += wild[gem];
     }
 
   if (item >= 0)
-    gn_story_add (story, GN_ALL_SEE, ZAV_ITEM_BOUGHT, move->seat, item, own[0], own[1], own[2], own[3]);
+    gn_story_tell (story, ZAV_ITEM_BOUGHT, move->seat, item, own[0], own[1], own[2], own[3]);
   else
-    gn_story_add (story, GN_ALL_SEE, ZAV_TILE_BOUGHT, move->seat, space, own[0], own[1], own[2], own[3]);
+    gn_story_tell (story, ZAV_TILE_BOUGHT, move->seat, space, own[0], own[1], own[2], own[3]);
   give_wild (state, move->seat, all_wild, story);
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       const int paid = silent ? own[gem] : own[gem] + wild[gem];
 
@@ -134,7 +133,7 @@ show_tile (const GnMatch *match,
            GnStory       *story)
 {
   state->tiles[seat] |= ZAV_BIT (tile);
-  gn_story_add (story, GN_ALL_SEE, ZAV_TILE_SHOWN, seat, tile, zav_set (match)->tile[tile].vp);
+  gn_story_tell (story, ZAV_TILE_SHOWN, seat, tile, zav_set (match)->tile[tile].vp);
 }
 
 static void
@@ -172,19 +171,19 @@ begin_effect (const GnMatch *match,
   const ZavItemInfo *info = &set->item[item];
 
   if (info->machine == ZAV_GNOMUNCULUS)
-    gn_story_add (story, GN_ALL_SEE, ZAV_MORE_ACTIONS, seat, zav_actions_all (set, state, seat));
+    gn_story_tell (story, ZAV_MORE_ACTIONS, seat, zav_actions_all (set, state, seat));
   else if (info->machine == ZAV_CONVERTOR)
     {
       const int n = MIN (info->value, zav_bank_wild (state, match->n_seats));
 
       state->wild[seat] += (guint8) n;
-      gn_story_add (story, GN_ALL_SEE, ZAV_WILD_TAKEN, seat, n);
+      gn_story_tell (story, ZAV_WILD_TAKEN, seat, n);
     }
   else if (info->machine == ZAV_EMEROMOBILE)
     {
       const int of = info->value - 1;
 
-      gn_story_add (story, GN_ALL_SEE, ZAV_MARKERS_TAKEN, seat, ZAV_MARKERS_EACH);
+      gn_story_tell (story, ZAV_MARKERS_TAKEN, seat, ZAV_MARKERS_EACH);
       if (of >= 0 && set->markers_known[of])
         for (guint i = 0; i < ZAV_OFF_MAX; i++)
           state->markers[seat][i] += set->markers[of][i];
@@ -216,16 +215,16 @@ apply_item (const GnMatch *match,
     state->slot[slot] = -1;
   if (slot < 3 && state->upright[slot] + state->sideways[slot] > 0)
     {
-      gn_story_add (story, GN_ALL_SEE, ZAV_DISCOUNT_BACK, state->upright[slot] + state->sideways[slot],
-                    set->item[item].outlined, slot);
+      gn_story_tell (story, ZAV_DISCOUNT_BACK, state->upright[slot] + state->sideways[slot], set->item[item].outlined,
+                     slot);
       state->upright[slot] = state->sideways[slot] = 0;
     }
 
   state->items[seat] |= ZAV_BIT (item);
-  gn_story_add (story, GN_ALL_SEE, ZAV_ITEM_POINTS, seat, item, set->item[item].vp);
+  gn_story_tell (story, ZAV_ITEM_POINTS, seat, item, set->item[item].vp);
   begin_effect (match, state, seat, item, story);
   if (slot < ZAV_SLOTS && state->pile[slot / 3].n == 0)
-    gn_story_add (story, GN_ALL_SEE, ZAV_STAYS_EMPTY, slot, slot / 3);
+    gn_story_tell (story, ZAV_STAYS_EMPTY, slot, slot / 3);
 }
 
 /* ---- Drawing -------------------------------------------------------------------- */
@@ -240,7 +239,7 @@ apply_sample (const GnMatch *match,
 
   state->gold[seat]--;
   state->seen_by[space] |= (guint8) GN_SEES (seat);
-  gn_story_add (story, GN_ALL_SEE, ZAV_SAMPLED, seat, space);
+  gn_story_tell (story, ZAV_SAMPLED, seat, space);
   if (state->tile_at[space] >= 0)
     gn_story_add (story, GN_SEES (seat), ZAV_SAW, seat, state->tile_at[space], space);
   else if (match->dealer[ZAV_FAMILY_TILES] == GN_DEALER_APP)
@@ -259,7 +258,7 @@ apply_draw (const GnMatch *match,
   state->phase = ZAV_PHASE_CHOOSE;
   state->drawn_n = (guint8) n;
   state->drawn_kind = (gint8) kind;
-  gn_story_add (story, GN_ALL_SEE, kind == ZAV_ARTIFACT ? ZAV_DREW : ZAV_DREW_JEWELRY, move->seat, kind, n);
+  gn_story_tell (story, kind == ZAV_ARTIFACT ? ZAV_DREW : ZAV_DREW_JEWELRY, move->seat, kind, n);
   for (int i = 0; i < n; i++)
     {
       const GnLayer top = gn_pile_take_top (&state->pile[kind]);
@@ -285,8 +284,7 @@ put_under (ZavState       *state,
 {
   GnPile *pile = &state->pile[card->kind];
 
-  gn_story_add (story, GN_ALL_SEE, card->kind == ZAV_ARTIFACT ? ZAV_RETURNED : ZAV_RETURNED_JEWELRY, seat, card->kind,
-                1);
+  gn_story_tell (story, card->kind == ZAV_ARTIFACT ? ZAV_RETURNED : ZAV_RETURNED_JEWELRY, seat, card->kind, 1);
   if (card->card < 0)
     {
       gn_pile_put_unseen_bottom (pile, (guint) card->pool, 1);
@@ -328,7 +326,7 @@ apply_keep (const GnMatch *match,
   for (int i = 0; i < 2; i++)
     state->drawn[i] = state->drawn_pool[i] = -1;
 
-  gn_story_add (story, GN_ALL_SEE, ZAV_KEPT, seat, kind);
+  gn_story_tell (story, ZAV_KEPT, seat, kind);
   if (known)
     gn_story_add (story, GN_SEES (seat), ZAV_KEPT_WHICH, seat, state->hand[seat]);
 
@@ -382,7 +380,7 @@ apply_turn_up (const GnMatch *match,
 
   gn_pile_take_top (&state->pile[slot / 3]);
   state->slot[slot] = (gint8) card;
-  gn_story_add (story, GN_ALL_SEE, ZAV_TURNED, card, slot);
+  gn_story_tell (story, ZAV_TURNED, card, slot);
 }
 
 static void
@@ -427,7 +425,7 @@ add_marker (ZavState *state,
 {
   state->markers[state->active][off - 1]++;
   state->owed_markers--;
-  gn_story_add (story, GN_ALL_SEE, ZAV_MARKER_SHOWN, state->active, off);
+  gn_story_tell (story, ZAV_MARKER_SHOWN, state->active, off);
 }
 
 static void
@@ -442,11 +440,11 @@ apply_entry (const GnMatch *match,
     {
     case ZAV_GNOME:
       state->gnome = (gint8) move->arg[0];
-      gn_story_add (story, GN_ALL_SEE, ZAV_GNOME_STARTS, state->gnome);
+      gn_story_tell (story, ZAV_GNOME_STARTS, state->gnome);
       break;
     case ZAV_FIRST:
       state->start = (gint8) move->arg[0];
-      gn_story_add (story, GN_ALL_SEE, ZAV_FIRST_PLAYER, state->start);
+      gn_story_tell (story, ZAV_FIRST_PLAYER, state->start);
       break;
     case ZAV_TURN:
       apply_turn_up (match, state, move, story);
@@ -537,7 +535,7 @@ zav_apply (const GnMatch *match,
       break;
     case ZAV_GOLD:
       zav_add_gold (state, move->seat, 4);
-      gn_story_add (story, GN_ALL_SEE, ZAV_FOUR_GOLD, move->seat, 4);
+      gn_story_tell (story, ZAV_FOUR_GOLD, move->seat, 4);
       break;
 
     default:

@@ -8,7 +8,6 @@
  */
 
 #include "zav-state.h"
-#include "zav-texts.h"
 
 /* Sources of the app's draws: one for each pile, each lot, and the spaces. */
 enum { SOURCE_ARTIFACTS, SOURCE_JEWELRY, SOURCE_GNOME, SOURCE_FIRST, SOURCE_SPACES };
@@ -107,7 +106,7 @@ zav_chance (const GnMatch *match,
   else if (state->phase == ZAV_PHASE_SETUP && state->start < 0)
     {
       outcomes->source = SOURCE_FIRST;
-      for (int seat = 0; seat < match->n_seats; seat++)
+      GN_FOR_SEATS (match, seat)
         add_one (outcomes, ZAV_FIRST, seat);
     }
   else if ((state->phase == ZAV_PHASE_SETUP || state->phase == ZAV_PHASE_ENTRY) && (slot = zav_owed_slot (state)) >= 0)
@@ -207,7 +206,7 @@ prompt_mining (const GnMatch  *match,
     {
       int all = yield.wild;
 
-      for (guint gem = 0; gem < ZAV_GEMS; gem++)
+      ZAV_FOR_GEMS (gem)
         all += yield.yield[gem];
       gn_say (&prompt->what, ZAV_ASK_MINE_TOLL, state->active, yield.must, all);
       gn_say (&prompt->how, ZAV_ASK_TOLL_HOW, zav_toll (match, state, state->active, yield.must),

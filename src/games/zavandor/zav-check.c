@@ -5,7 +5,6 @@
  */
 
 #include "zav-state.h"
-#include "zav-texts.h"
 
 /* ---- Whose turn, which phase (steps 1 to 5) ---------------------------------- */
 
@@ -272,7 +271,7 @@ check_new_item (const GnMatch  *match,
   for (int slot = 0; slot < ZAV_SLOTS; slot++)
     if (state->slot[slot] == item)
       return gn_say (why, ZAV_NO_CARD_SLOT, item, slot);
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     if (state->items[seat] & ZAV_BIT (item))
       return gn_say (why, ZAV_NO_CARD_OWNER, item, seat);
   if (state->out & ZAV_BIT (item))
@@ -536,7 +535,7 @@ check_new_tile (const GnMatch  *match,
     return gn_say (why, ZAV_NO_SUCH);
   if ((set->tile[tile].back == ZAV_LIGHT) != (set->space[space].district == ZAV_DIAMANTINA))
     return gn_say (why, ZAV_NO_BACK, tile, space);
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     if (state->tiles[seat] & ZAV_BIT (tile))
       return gn_say (why, ZAV_NO_TILE_OWNER, tile, seat);
   for (int other = 0; other < ZAV_SPACES; other++)
@@ -566,7 +565,7 @@ check_markers (const ZavState *state,
   return TRUE;
 }
 
-gboolean
+static gboolean
 zav_check_entry (const GnMatch  *match,
                  const ZavState *state,
                  const GnMove   *move,

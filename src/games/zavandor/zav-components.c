@@ -24,7 +24,7 @@ read_cost (const GnSet *set,
   if (!gn_set_bag (set, family, index, "cost", counts, G_N_ELEMENTS (counts)))
     return FALSE;
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       cost[gem] = (guint8) counts[gem];
       all += counts[gem];

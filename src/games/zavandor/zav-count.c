@@ -113,7 +113,7 @@ zav_space_cost (const ZavSet *set,
                 guint         space,
                 guint8        cost[ZAV_GEMS])
 {
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     cost[gem] = set->space[space].cost[gem];
   return set->space[space].cost_known;
 }
@@ -128,7 +128,7 @@ zav_item_cost (const GnMatch  *match,
 {
   const ZavItemInfo *info = &zav_set (match)->item[item];
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     cost[gem] = info->cost[gem];
   if (slot < 3 && info->outlined >= 0 && state->slot[slot] == (int) item)
     cost[info->outlined] = MAX (0, cost[info->outlined] - state->upright[slot]);
@@ -153,9 +153,9 @@ zav_known_items (const ZavState *state,
     if (state->drawn[i] >= 0)
       known |= ZAV_BIT (state->drawn[i]);
   for (guint kind = 0; kind < 2; kind++)
-    for (guint i = 0; i < state->pile[kind].n; i++)
-      if (state->pile[kind].layer[i].card >= 0)
-        known |= ZAV_BIT (state->pile[kind].layer[i].card);
+    GN_FOR_LAYERS (layer, &state->pile[kind])
+      if (layer->card >= 0)
+        known |= ZAV_BIT (layer->card);
   return known;
 }
 

@@ -4,7 +4,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "zav-texts.h"
 #include "zav-view.h"
 
 #define ADD(kind, seat, domain, value, a, b, ...) \
@@ -15,7 +14,7 @@ add_market (const GnMatch  *match,
             const ZavState *state,
             GnInsights     *insights)
 {
-  for (int gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       ZavPrice price;
 
@@ -29,7 +28,7 @@ add_market (const GnMatch  *match,
   if (!correction.due)
     return;
   ADD (NUMBER, -1, 0, -1, correction.gold, 0, ZAV_FIG_CORRECTION);
-  for (int gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     if (correction.gems & 1u << gem)
       ADD (NUMBER, -1, ZAV_DOMAIN_GEM, gem, correction.drop[gem], 0, ZAV_FIG_DROP, gem);
 }
@@ -46,7 +45,7 @@ add_seat (const GnMatch  *match,
   int best;
 
   zav_view_mining (match, state, seat, &mining);
-  for (int gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     if (mining.yield[gem] > 0)
       ADD (NUMBER, seat, ZAV_DOMAIN_GEM, gem, mining.yield[gem], 0, ZAV_FIG_YIELD, seat, gem);
   if (mining.wild > 0)
@@ -216,7 +215,7 @@ add_tile_odds (const GnMatch  *match,
             continue;
           n++;
           wild += set->tile[tile].wild > 0;
-          for (guint gem = 0; gem < ZAV_GEMS; gem++)
+          ZAV_FOR_GEMS (gem)
             shows[gem] += set->tile[tile].symbol[gem] > 0;
         }
 
@@ -258,7 +257,7 @@ zav_insights (const GnMatch *match,
     return;
 
   add_market (match, state, insights);
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     add_seat (match, state, seat, insights);
   if (state->active >= 0)
     add_purchases (match, state, state->active, insights);

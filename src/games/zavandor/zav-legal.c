@@ -5,7 +5,6 @@
  */
 
 #include "zav-state.h"
-#include "zav-texts.h"
 
 /* ---- Actions -------------------------------------------------------------------- */
 
@@ -34,7 +33,7 @@ legal_buys (const GnMatch  *match,
     if (state->markers[seat][i])
       off[n_off++] = i + 1;
 
-  for (int gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     for (int n = 1; n <= 4 && n <= bank[gem]; n++)
       {
         const int price = state->price[gem];
@@ -162,7 +161,7 @@ legal_actions (const GnMatch  *match,
   guint taken = 0;
   int bank[ZAV_GEMS];
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     bank[gem] = unlimited ? G_MAXINT : zav_bank (state, match->n_seats, set, gem);
   for (guint owner = 0; owner < match->n_seats; owner++)
     if (state->trader[owner] >= 0)
@@ -170,7 +169,7 @@ legal_actions (const GnMatch  *match,
 
   legal_samples (state, list);
   legal_buys (match, state, bank, list);
-  for (int gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     legal_gems (state, ZAV_SELL, gem, MIN (4, state->gems[seat][gem] + wild), wild, list);
   for (guint kind = 0; kind < 2; kind++)
     if (zav_pile_size (state, kind) >= short_pile)
@@ -284,7 +283,7 @@ legal_new_tiles (const GnMatch  *match,
       gn_move_list_add (list, GN_CHANCE, verb)->arg[0] = (gint16) tile;
 }
 
-void
+static void
 zav_legal_entries (const GnMatch  *match,
                    const ZavState *state,
                    GnMoveList     *list)

@@ -5,14 +5,13 @@
  */
 
 #include "zav-state.h"
-#include "zav-texts.h"
 
 #define NO_LIMIT 30000
 
 /* ---- Yield and toll --------------------------------------------------------- */
 
 /* ZAV-117 */
-int
+static int
 zav_toll_base (guint n_seats,
                int   n)
 {
@@ -48,7 +47,7 @@ zav_toll (const GnMatch  *match,
 }
 
 /* ZAV-076, ZAV-077: the first tile of a type yields one gem, each further one two. */
-void
+static void
 zav_yield_tiles (const GnMatch  *match,
                  const ZavState *state,
                  int             seat,
@@ -66,12 +65,12 @@ zav_yield_tiles (const GnMatch  *match,
     {
       const ZavTileInfo *info = &set->tile[tile];
 
-      for (guint gem = 0; gem < ZAV_GEMS; gem++)
+      ZAV_FOR_GEMS (gem)
         count[gem] += per_symbol ? info->symbol[gem] : info->symbol[gem] > 0;
       yield->wild += info->wild;
     }
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       yield->yield[gem] = count[gem] > 0 ? 2 * count[gem] - 1 : 0;
       yield->bank[gem] = unlimited ? NO_LIMIT : MAX (0, zav_bank (state, match->n_seats, set, gem));
@@ -105,7 +104,7 @@ zav_yield (const GnMatch  *match,
 }
 
 /* the seat chooses tiles instead of gems if toll is owed. */
-gboolean
+static gboolean
 zav_whole_tiles (const GnMatch  *match,
                  const ZavYield *yield)
 {
@@ -233,7 +232,7 @@ zav_mine_check (const GnMatch  *match,
   if (!read_gems (move, &yield, gems, wild, why))
     return FALSE;
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       if (gems[gem] > yield.yield[gem])
         return gn_say (why, ZAV_NO_MINE_MANY, seat, yield.yield[gem], (int) gem, gems[gem]);
@@ -242,7 +241,7 @@ zav_mine_check (const GnMatch  *match,
     }
   if (all_wild > yield.wild)
     return gn_say (why, ZAV_NO_MINE_MANY_WILD, seat, yield.wild, all_wild);
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     if (gems[gem] + wild[gem] > yield.bank[gem])
       return gn_say (why, ZAV_NO_BANK_MINE, yield.bank[gem], (int) gem, gems[gem] + wild[gem]);
 
@@ -270,7 +269,7 @@ zav_mine_taken (const GnMatch  *match,
   read_tiles (state, move, &tiles, NULL);
   zav_yield_tiles (match, state, move->seat, tiles, &yield);
   read_gems (move, &yield, taken, wild, NULL);
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       taken[gem] += wild[gem];
       n += taken[gem];

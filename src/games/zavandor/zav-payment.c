@@ -5,7 +5,6 @@
  */
 
 #include "zav-state.h"
-#include "zav-texts.h"
 
 /* A payment counts as named as soon as one part of it is given; a missing part is then empty. If no part is given,
  * own gems go first and wild gems fill the gaps. */
@@ -21,7 +20,7 @@ zav_payment_read (const GnMove   *move,
   const gboolean wild_named = move->arg[ZAV_ARG_WILD] != GN_NONE;
 
   *named = own_named || wild_named;
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     if (*named)
       {
         own[gem] = own_named ? move->arg[ZAV_ARG_OWN + gem] : 0;
@@ -60,7 +59,7 @@ zav_payment_check (const GnMatch  *match,
   gboolean named;
 
   zav_payment_read (move, state, cost, own, wild, &named);
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       if (own[gem] + wild[gem] != cost[gem])
         return gn_say (why, ZAV_NO_PAYMENT, cost[0], cost[1], cost[2], cost[3]);
@@ -79,7 +78,7 @@ zav_payment_check (const GnMatch  *match,
   /* Wild gems fill the first gaps. */
   int filled = state->wild[move->seat];
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       const int here = MIN (filled, lack[gem]);
 
@@ -102,7 +101,7 @@ zav_payment_legal (const ZavState *state,
   int least[ZAV_GEMS];
   int needed = 0;
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       least[gem] = MAX (0, cost[gem] - gems[gem]);
       needed += least[gem];

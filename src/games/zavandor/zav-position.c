@@ -6,7 +6,6 @@
 
 #include "core/state/said.h"
 #include "zav-state.h"
-#include "zav-texts.h"
 
 static const guint kind_size[2] = { 12, 15 };
 
@@ -54,7 +53,7 @@ zav_start (const GnMatch *match,
   state->active = state->gnome = state->end_by = -1;
   memcpy (state->price, prices, sizeof prices);
   memcpy (state->target, prices, sizeof prices);
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       state->gold[seat] = 23;
       state->trader[seat] = state->hand[seat] = state->hand_kind[seat] = state->hand_pool[seat] = -1;
@@ -82,7 +81,7 @@ placed_items (const GnMatch  *match,
 {
   guint32 placed = state->out;
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       placed |= state->items[seat];
       if (state->hand[seat] >= 0)
@@ -103,7 +102,7 @@ settle_hands (const GnSaid *what,
 {
   const ZavSet *set = zav_set (what->match);
 
-  for (int seat = 0; seat < what->match->n_seats; seat++)
+  GN_FOR_SEATS (what->match, seat)
     {
       const int card = state->hand[seat];
 
@@ -152,10 +151,10 @@ static void
 put_unseen (GnPile *pile,
             guint   pool)
 {
-  for (guint i = 0; i < pile->n; i++)
-    if (pile->layer[i].card < 0 && pile->layer[i].pool == pool)
+  GN_FOR_LAYERS (layer, pile)
+    if (layer->card < 0 && layer->pool == pool)
       {
-        pile->layer[i].n++;
+        layer->n++;
         return;
       }
   gn_pile_put_unseen_top (pile, pool, 1);
@@ -170,7 +169,7 @@ placed_of_kind (const GnMatch  *match,
   const ZavSet *set = zav_set (match);
   int n = __builtin_popcount (placed_items (match, state) & set->kind_items[kind]) + state->removed[kind];
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     n += state->hand_kind[seat] == (int) kind && state->hand[seat] < 0;
   for (int i = 0; i < state->drawn_n; i++)
     n += state->drawn_kind == (int) kind && state->drawn[i] < 0;
@@ -186,7 +185,7 @@ backs_known (const GnMatch  *match,
 
   if (!zav_set (match)->levels_known || gn_pile_unseen (&state->pile[kind], any) > 0)
     return FALSE;
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     if (state->hand_kind[seat] == (int) kind && state->hand[seat] < 0 && state->hand_pool[seat] == (int) any)
       return FALSE;
   for (int i = 0; i < state->drawn_n; i++)
@@ -218,7 +217,7 @@ settle_pile (const GnMatch *match,
 
       expected = __builtin_popcount (set->pool_items[pool] & ~zav_known_items (state, match->n_seats))
                  - (level == 0 ? state->removed[kind] : 0);
-      for (int seat = 0; seat < match->n_seats; seat++)
+      GN_FOR_SEATS (match, seat)
         expected -= state->hand_kind[seat] >= 0 && state->hand[seat] < 0 && state->hand_pool[seat] == (int) pool;
       for (int i = 0; i < state->drawn_n; i++)
         expected -= state->drawn[i] < 0 && state->drawn_pool[i] == (int) pool;
@@ -246,7 +245,7 @@ settle_tiles (const GnMatch *match,
   const ZavSet *set = zav_set (match);
   guint32 owned = 0;
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     owned |= state->tiles[seat];
   for (int space = 0; space < ZAV_SPACES; space++)
     if (state->tile_at[space] >= 0 && (owned & ZAV_BIT (state->tile_at[space])))
@@ -288,7 +287,7 @@ settle_markers (const GnSaid *what,
   const ZavSet *set = zav_set (what->match);
   int held = 0, brought = 0;
 
-  for (int seat = 0; seat < what->match->n_seats; seat++)
+  GN_FOR_SEATS (what->match, seat)
     {
       int own = 0;
 
@@ -325,7 +324,7 @@ settle_end (const GnSaid *what,
       || state->phase == ZAV_PHASE_OVER)
     return;
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     if (zav_points (set, state, seat) < threshold)
       {
         state->reached[seat] = 0;
@@ -446,7 +445,7 @@ audit_market (const GnMatch  *match,
   const ZavSet *set = zav_set (match);
   const gboolean unlimited = zav_option (match, ZAV_OPTION_GEM_SUPPLY);
 
-  for (int gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       if (state->price[gem] != zav_clamp (state->price[gem]))
         return gn_say (why, ZAV_NO_PRICE, gem, state->price[gem]);
@@ -490,7 +489,7 @@ audit_items (const GnMatch  *match,
   ZAV_FOR_BITS (item, state->out)
     if (!place_item (set, (int) item, &seen, why))
       return FALSE;
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       ZAV_FOR_BITS (item, state->items[seat])
         if (!place_item (set, (int) item, &seen, why))
@@ -521,10 +520,8 @@ audit_items (const GnMatch  *match,
     }
   for (int kind = 0; kind < 2; kind++)
     {
-      for (guint i = 0; i < state->pile[kind].n; i++)
+      GN_FOR_LAYERS (layer, &state->pile[kind])
         {
-          const GnLayer *layer = &state->pile[kind].layer[i];
-
           if (!place_item (set, layer->card, &seen, why))
             return FALSE;
           if (layer->pool >= ZAV_N_POOLS || zav_pool_kind (layer->pool) != kind
@@ -553,7 +550,7 @@ audit_tiles (const GnMatch  *match,
   if (state->there & ~set->spaces)
     return gn_say (why, ZAV_BAD_SPACE, __builtin_ctz (state->there & ~set->spaces));
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       if (state->tiles[seat] & owned)
         return gn_say (why, ZAV_BAD_TILE, __builtin_ctz (state->tiles[seat] & owned));
@@ -597,7 +594,7 @@ audit_players (const GnMatch  *match,
   const ZavSet *set = zav_set (match);
   int markers = state->markers_out + state->owed_markers, brought = 0;
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       const int own = ZAV_MARKERS_EACH * __builtin_popcount (state->items[seat] & set->machine_items[ZAV_EMEROMOBILE]);
       int held = 0;

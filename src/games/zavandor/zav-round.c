@@ -5,7 +5,6 @@
  */
 
 #include "zav-state.h"
-#include "zav-texts.h"
 
 /* ZAV-033: the target is clamped at each change; the part cut off is lost. */
 void
@@ -19,9 +18,9 @@ zav_move_target (ZavState *state,
 
   state->target[gem] = (gint8) now;
   if (now == was)
-    gn_story_add (story, GN_ALL_SEE, ZAV_TARGET_HELD, (int) gem, now);
+    gn_story_tell (story, ZAV_TARGET_HELD, (int) gem, now);
   else
-    gn_story_add (story, GN_ALL_SEE, now == 1 || now == 15 ? ZAV_TARGET_LIMIT : ZAV_TARGET, (int) gem, was, now);
+    gn_story_tell (story, now == 1 || now == 15 ? ZAV_TARGET_LIMIT : ZAV_TARGET, (int) gem, was, now);
 }
 
 /* ---- The start of a round -------------------------------------------------- */
@@ -34,18 +33,18 @@ correct_market (const GnMatch *match,
 {
   int highest = 0, n_highest = 0;
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     highest = MAX (highest, state->price[gem]);
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     n_highest += state->price[gem] == highest;
 
   const int gold = highest * (zav_option (match, ZAV_OPTION_CORRECTION_PAYOUT) ? n_highest : 1);
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     zav_add_gold (state, seat, gold);
-  gn_story_add (story, GN_ALL_SEE, ZAV_CORRECTION, gold);
+  gn_story_tell (story, ZAV_CORRECTION, gold);
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       int owned = 0;
 
@@ -59,9 +58,9 @@ correct_market (const GnMatch *match,
       state->price[gem] = (gint8) now;
       state->target[gem] = (gint8) zav_clamp (state->target[gem] - owned / 4);
       if (now != highest)
-        gn_story_add (story, GN_ALL_SEE, ZAV_DROP, (int) gem, owned, highest, now);
+        gn_story_tell (story, ZAV_DROP, (int) gem, owned, highest, now);
       else
-        gn_story_add (story, GN_ALL_SEE, ZAV_DROP_NONE, (int) gem, owned, now);
+        gn_story_tell (story, ZAV_DROP_NONE, (int) gem, owned, now);
     }
 }
 
@@ -72,7 +71,7 @@ zav_begin_round (const GnMatch *match,
 {
   memset (state->used, 0, sizeof state->used);
   state->bought = state->bought_district = 0;
-  gn_story_add (story, GN_ALL_SEE, ZAV_ROUND, state->round, state->start);
+  gn_story_tell (story, ZAV_ROUND, state->round, state->start);
   if (state->round == 2)
     correct_market (match, state, story);
   state->phase = ZAV_PHASE_ACTION;
@@ -95,38 +94,38 @@ tell_end (const GnMatch  *match,
   if (!story)
     return;
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     dearest = MAX (dearest, state->price[gem]);
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       points[seat] = zav_points (set, state, seat);
       gold[seat] = state->gold[seat] + state->wild[seat] * dearest;
-      for (guint gem = 0; gem < ZAV_GEMS; gem++)
+      ZAV_FOR_GEMS (gem)
         gold[seat] += state->gems[seat][gem] * state->price[gem];
       n_best = points[seat] > best ? 1 : n_best + (points[seat] == best);
       best = MAX (best, points[seat]);
     }
 
-  gn_story_add (story, GN_ALL_SEE, ZAV_ENDED);
-  for (int seat = 0; seat < match->n_seats; seat++)
+  gn_story_tell (story, ZAV_ENDED);
+  GN_FOR_SEATS (match, seat)
     {
       if (points[seat] != best)
         continue;
       if (n_best == 1)
         {
-          gn_story_add (story, GN_ALL_SEE, ZAV_WON, seat, best);
+          gn_story_tell (story, ZAV_WON, seat, best);
           return;
         }
-      gn_story_add (story, GN_ALL_SEE, ZAV_SALE, seat, gold[seat]);
+      gn_story_tell (story, ZAV_SALE, seat, gold[seat]);
       n_most = gold[seat] > most ? 1 : n_most + (gold[seat] == most);
       most = MAX (most, gold[seat]);
     }
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     if (points[seat] == best && gold[seat] == most)
-      gn_story_add (story, GN_ALL_SEE, n_most == 1 ? ZAV_WON_SALE : ZAV_WON_SHARED, seat, best, most);
+      gn_story_tell (story, n_most == 1 ? ZAV_WON_SALE : ZAV_WON_SHARED, seat, best, most);
 }
 
-void
+static void
 zav_check_trigger (const GnMatch *match,
                    ZavState      *state,
                    int            seat,
@@ -142,7 +141,7 @@ zav_check_trigger (const GnMatch *match,
     return;
 
   state->reached[seat] = (guint8) action;
-  gn_story_add (story, GN_ALL_SEE, state->end_by < 0 ? ZAV_TRIGGERED : ZAV_REACHED, seat, points);
+  gn_story_tell (story, state->end_by < 0 ? ZAV_TRIGGERED : ZAV_REACHED, seat, points);
   if (state->end_by < 0)
     state->end_by = (gint8) seat;
 }
@@ -158,7 +157,7 @@ was_last (const GnMatch  *match,
 
   if (state->end_by < 0 && zav_points (set, state, state->active) < zav_threshold (match->n_seats))
     return FALSE;
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     if (zav_actions_left (set, state, seat) > (seat == state->active))
       return FALSE;
   return TRUE;
@@ -200,8 +199,7 @@ zav_action_done (const GnMatch *match,
           state->phase = ZAV_PHASE_ENTRY;
           for (int slot = 0; slot < ZAV_SLOTS; slot++)
             if (owed & 1u << slot)
-              gn_story_add (story, GN_ALL_SEE, slot < ZAV_SLOT_JEWELRY ? ZAV_REFILL : ZAV_REFILL_JEWELRY, slot,
-                            slot / 3);
+              gn_story_tell (story, slot < ZAV_SLOT_JEWELRY ? ZAV_REFILL : ZAV_REFILL_JEWELRY, slot, slot / 3);
           return;
         }
     }
@@ -237,7 +235,7 @@ zav_end_actions (const GnMatch *match,
   state->phase = ZAV_PHASE_MINE;
   state->active = state->start;
   memset (state->mined, 0, sizeof state->mined);
-  gn_story_add (story, GN_ALL_SEE, ZAV_MINING, state->round);
+  gn_story_tell (story, ZAV_MINING, state->round);
   zav_mining_go_on (match, state, story);
 }
 
@@ -261,16 +259,16 @@ zav_mine_for (const GnMatch *match,
         continue;
       state->gold[seat] -= (gint16) toll;
       zav_add_gold (state, owner, toll);
-      gn_story_add (story, GN_ALL_SEE, ZAV_TOLL, seat, toll, owner);
+      gn_story_tell (story, ZAV_TOLL, seat, toll, owner);
     }
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       state->gems[seat][gem] += (gint16) taken[gem];
       state->mined[gem] += (guint8) taken[gem];
     }
   if (n > 0)
-    gn_story_add (story, GN_ALL_SEE, ZAV_MINED, seat, taken[0], taken[1], taken[2], taken[3]);
+    gn_story_tell (story, ZAV_MINED, seat, taken[0], taken[1], taken[2], taken[3]);
 }
 
 /* ZAV-082: mines automatically if only one `mine` is legal. FALSE if there is a choice. */
@@ -305,12 +303,12 @@ mine_without_choice (const GnMatch *match,
     {
       int all = yield.wild;
 
-      for (guint gem = 0; gem < ZAV_GEMS; gem++)
+      ZAV_FOR_GEMS (gem)
         all += yield.yield[gem];
       if (yield.possible < all)
-        gn_story_add (story, GN_ALL_SEE, ZAV_MINED_LESS, seat, all - yield.possible);
+        gn_story_tell (story, ZAV_MINED_LESS, seat, all - yield.possible);
       if (yield.must < yield.possible)
-        gn_story_add (story, GN_ALL_SEE, ZAV_TOLL_SHORT, seat, yield.must);
+        gn_story_tell (story, ZAV_TOLL_SHORT, seat, yield.must);
     }
   zav_mine_for (match, state, taken, story);
   return TRUE;
@@ -324,7 +322,7 @@ pay_machine_gold (const GnMatch *match,
 {
   const ZavSet *set = zav_set (match);
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       int gold = 0;
 
@@ -333,7 +331,7 @@ pay_machine_gold (const GnMatch *match,
       if (gold == 0)
         continue;
       zav_add_gold (state, seat, gold);
-      gn_story_add (story, GN_ALL_SEE, ZAV_MACHINE_GOLD, seat, gold);
+      gn_story_tell (story, ZAV_MACHINE_GOLD, seat, gold);
     }
 }
 
@@ -342,10 +340,10 @@ static void
 set_prices (ZavState *state,
             GnStory  *story)
 {
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       if (state->price[gem] != state->target[gem])
-        gn_story_add (story, GN_ALL_SEE, ZAV_PRICE, (int) gem, state->price[gem], state->target[gem]);
+        gn_story_tell (story, ZAV_PRICE, (int) gem, state->price[gem], state->target[gem]);
       state->price[gem] = state->target[gem];
     }
 }
@@ -371,17 +369,17 @@ discount_step (const GnMatch *match,
         {
           state->sideways[slot] = 0;
           state->upright[slot]++;
-          gn_story_add (story, GN_ALL_SEE, ZAV_UPRIGHT, gem, item, state->upright[slot]);
+          gn_story_tell (story, ZAV_UPRIGHT, gem, item, state->upright[slot]);
         }
       else if (state->upright[slot] < set->item[item].cost[gem])
         {
           if (zav_bank (state, match->n_seats, set, (guint) gem) > 0 || zav_option (match, ZAV_OPTION_GEM_SUPPLY))
             {
               state->sideways[slot] = 1;
-              gn_story_add (story, GN_ALL_SEE, ZAV_SIDEWAYS, gem, item);
+              gn_story_tell (story, ZAV_SIDEWAYS, gem, item);
             }
           else
-            gn_story_add (story, GN_ALL_SEE, ZAV_NO_DISCOUNT_GEM, gem, item);
+            gn_story_tell (story, ZAV_NO_DISCOUNT_GEM, gem, item);
         }
     }
 }
@@ -396,15 +394,15 @@ move_gnome (const GnMatch *match,
 
   if ((zav_option (match, ZAV_OPTION_GNOME_TRIGGER) ? state->bought_district : state->bought) == 0)
     {
-      gn_story_add (story, GN_ALL_SEE, state->bought ? ZAV_GNOME_STAYS_DISTRICT : ZAV_GNOME_STAYS, from);
+      gn_story_tell (story, state->bought ? ZAV_GNOME_STAYS_DISTRICT : ZAV_GNOME_STAYS, from);
       return;
     }
 
   state->gnome = (gint8) zav_gnome_next (zav_set (match), state);
   if (state->gnome == from)
-    gn_story_add (story, GN_ALL_SEE, ZAV_GNOME_ALONE, from);
+    gn_story_tell (story, ZAV_GNOME_ALONE, from);
   else
-    gn_story_add (story, GN_ALL_SEE, ZAV_GNOME_MOVES, from, state->gnome);
+    gn_story_tell (story, ZAV_GNOME_MOVES, from, state->gnome);
 }
 
 /* When all seats have mined (ZAV-083 and later): market, machines, prices, discounts, gnome, start player, next
@@ -414,7 +412,7 @@ end_mining (const GnMatch *match,
             ZavState      *state,
             GnStory       *story)
 {
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     if (state->mined[gem] > 0)
       zav_move_target (state, gem, -state->mined[gem], story);
   memset (state->mined, 0, sizeof state->mined);
@@ -427,7 +425,7 @@ end_mining (const GnMatch *match,
   const int from = state->start;
 
   state->start = (gint8) ((from + 1) % match->n_seats);
-  gn_story_add (story, GN_ALL_SEE, ZAV_STARTER_PASSED, from, state->start);
+  gn_story_tell (story, ZAV_STARTER_PASSED, from, state->start);
   if (state->round < 9999)
     state->round++;
   zav_begin_round (match, state, story);

@@ -5,7 +5,6 @@
  */
 
 #include "core/game/scoresheet.h"
-#include "zav-texts.h"
 #include "zav-view.h"
 
 static void
@@ -33,7 +32,7 @@ add_points (const GnMatch  *match,
 
   sum->total = TRUE;
   reached->flag = TRUE;
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       ZavPoints points;
 
@@ -58,7 +57,7 @@ dearest (const ZavState *state)
 {
   int price = 0;
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     price = MAX (price, state->price[gem]);
   return price;
 }
@@ -72,7 +71,7 @@ add_sale (const GnMatch  *match,
 {
   gint32 sale[GN_MAX_PARTIES];
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     sale[seat] = zav_view_sale (match, state, seat);
 
   GnSheetTie *tie = gn_scoresheet_add_tie (sheet, ZAV_TIE_SALE, among, sale);
@@ -90,7 +89,7 @@ add_sale (const GnMatch  *match,
         gn_say (&row->label, ZAV_TIE_WILD, price);
       else if (gem >= 0)
         gn_say (&row->label, ZAV_TIE_GEM, gem, price);
-      for (int seat = 0; seat < match->n_seats; seat++)
+      GN_FOR_SEATS (match, seat)
         if (among & GN_SEES (seat))
           {
             const int n = gem < 0 ? state->gold[seat] : wild ? state->wild[seat] : state->gems[seat][gem];
@@ -140,7 +139,7 @@ add_notes (const GnMatch  *match,
   const ZavSet *set = zav_set (match);
   int unknown = 0;
 
-  for (int seat = 0; seat < match->n_seats; seat++)
+  GN_FOR_SEATS (match, seat)
     {
       ZAV_FOR_BITS (item, state->items[seat])
         unknown += set->item[item].vp < 0;

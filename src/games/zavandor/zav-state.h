@@ -10,6 +10,7 @@
 #include "core/match/match.h"
 #include "core/game/pile.h"
 #include "core/base/story.h"
+#include "core/game/texts.h"
 
 G_BEGIN_DECLS
 
@@ -249,6 +250,7 @@ typedef struct {
 /* ---- Figures (zav-count.c) ----------------------------------------------- */
 
 #define ZAV_BIT(i) ((guint32) 1 << (i))
+#define ZAV_FOR_GEMS(gem) for (guint gem = 0; gem < ZAV_GEMS; gem++)
 /* Runs once for each set bit of a set of up to 32. */
 #define ZAV_FOR_BITS(i, set) \
   for (guint32 left_##i = (set), i = 0; \
@@ -320,12 +322,9 @@ typedef struct {
 } ZavYield;
 
 void     zav_yield       (const GnMatch *match, const ZavState *state, int seat, ZavYield *yield);
-void     zav_yield_tiles (const GnMatch *match, const ZavState *state, int seat, guint32 tiles, ZavYield *yield);
 /* in gold, to all owners together */
 int      zav_toll        (const GnMatch *match, const ZavState *state, int seat, int n);
 int      zav_toll_to     (const GnMatch *match, const ZavState *state, int seat, int owner, int n);
-int      zav_toll_base   (guint n_seats, int n);
-gboolean zav_whole_tiles (const GnMatch *match, const ZavYield *yield);
 gboolean zav_mine_check  (const GnMatch *match, const ZavState *state, const GnMove *move, GnSay *why);
 /** zav_mine_legal: lists the legal `mine`s of @seat and stops after @max. Returns: how many there are */
 guint    zav_mine_legal  (const GnMatch *match, const ZavState *state, int seat, GnMoveList *list, guint max);
@@ -351,7 +350,6 @@ void zav_begin_round    (const GnMatch *match, ZavState *state, GnStory *story);
 void zav_action_done    (const GnMatch *match, ZavState *state, GnStory *story);
 /** zav_entries_done: continues play once no entry is owed */
 void zav_entries_done   (const GnMatch *match, ZavState *state, GnStory *story);
-void zav_check_trigger  (const GnMatch *match, ZavState *state, int seat, int action, GnStory *story);
 /** zav_mine_for: gives the active seat these gems and pays its toll */
 void zav_mine_for       (const GnMatch *match, ZavState *state, const int taken[ZAV_GEMS], GnStory *story);
 gboolean zav_mining_next (const GnMatch *match, ZavState *state, GnStory *story);
@@ -362,10 +360,8 @@ void zav_end_actions    (const GnMatch *match, ZavState *state, GnStory *story);
 
 gboolean zav_start    (const GnMatch *match, gpointer state, GnSay *why);
 gboolean zav_check    (const GnMatch *match, gconstpointer state, const GnMove *move, GnSay *why);
-gboolean zav_check_entry (const GnMatch *match, const ZavState *state, const GnMove *move, GnSay *why);
 void     zav_apply    (const GnMatch *match, gpointer state, const GnMove *move, GnStory *story);
 void     zav_legal    (const GnMatch *match, gconstpointer state, GnMoveList *list);
-void     zav_legal_entries (const GnMatch *match, const ZavState *state, GnMoveList *list);
 void     zav_prompt   (const GnMatch *match, gconstpointer state, GnPrompt *prompt);
 void     zav_score    (const GnMatch *match, gconstpointer state, GnScoresheet *sheet);
 void     zav_chance   (const GnMatch *match, gconstpointer state, GnOutcomes *outcomes);
@@ -377,8 +373,14 @@ gboolean zav_settle   (const GnMatch *match, gpointer state, const GnGiven *give
 gboolean zav_audit    (const GnMatch *match, gconstpointer state, GnSay *why);
 gpointer zav_compile  (const GnSet *set, GError **error);
 guint    zav_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
-gint     zav_setup_figure (const GnMatch *match, const char *gap);
-gboolean zav_covers     (const GnMatch *match);
+
+/* The texts by name: indices into zav_texts. */
+typedef enum {
+  ZAV_SAY_NOTHING,
+#define ROW(name, ...) name,
+#include "zav-texts.inc"
+#undef ROW
+} ZavText;
 
 extern const GnDomain    zav_domains[];
 extern const GnVerb      zav_verbs[];

@@ -38,7 +38,7 @@ may_be_mined (const GnMatch  *match,
               int            *most)
 {
   *least = *most = 0;
-  for (int k = 0; k < match->n_seats; k++)
+  GN_FOR_SEATS (match, k)
     {
       const int seat = (MAX (0, state->start) + k) % match->n_seats;
       int elsewhere = 0;
@@ -50,7 +50,7 @@ may_be_mined (const GnMatch  *match,
 
       zav_yield (match, state, seat, &yield);
       elsewhere = yield.wild;
-      for (guint other = 0; other < ZAV_GEMS; other++)
+      ZAV_FOR_GEMS (other)
         if (other != gem)
           elsewhere += yield.can[other];
       *least += MAX (0, yield.must - elsewhere);
@@ -113,7 +113,7 @@ zav_view_mining (const GnMatch  *match,
   memset (mining, 0, sizeof *mining);
   memcpy (mining->yield, yield.yield, sizeof yield.yield);
   mining->wild = mining->all = yield.wild;
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     mining->all += yield.yield[gem];
   mining->take = yield.must;
   mining->owes = yield.owes;
@@ -124,7 +124,7 @@ zav_view_mining (const GnMatch  *match,
 
   ZAV_FOR_BITS (item, state->items[seat] & set->machine_items[ZAV_ALCHEMISTER])
     mining->machine_gold += MAX (0, set->item[item].value);
-  for (int other = 0; other < match->n_seats; other++)
+  GN_FOR_SEATS (match, other)
     if (other != seat)
       {
         ZavYield theirs;
@@ -144,7 +144,7 @@ judge (const ZavState *state,
 {
   int wild = state->wild[seat], missing = 0;
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       purchase->missing[gem] = MAX (0, purchase->cost[gem] - state->gems[seat][gem]);
       missing += purchase->missing[gem];
@@ -161,14 +161,14 @@ judge (const ZavState *state,
     {
       int dearest = -1;
 
-      for (int gem = 0; gem < ZAV_GEMS; gem++)
+      ZAV_FOR_GEMS (gem)
         if (purchase->missing[gem] > 0 && (dearest < 0 || state->price[gem] > state->price[dearest]))
           dearest = gem;
       purchase->missing[dearest]--;
     }
 
   purchase->actions = 1;
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       purchase->gold += purchase->missing[gem] * state->price[gem];
       purchase->actions += (purchase->missing[gem] + 3) / 4;
@@ -331,7 +331,7 @@ points_of_slots (const GnMatch  *match,
       if (item < 0 || !set->item[item].ready)
         return -1;
       zav_item_cost (match, state, slot, (guint) item, cost);
-      for (guint gem = 0; gem < ZAV_GEMS; gem++)
+      ZAV_FOR_GEMS (gem)
         all.cost[gem] += cost[gem];
       points += set->item[item].vp;
       actions -= set->item[item].machine == ZAV_GNOMUNCULUS ? 0 : 1;
@@ -366,7 +366,7 @@ zav_view_sale (const GnMatch  *match,
 {
   int gold = state->gold[seat], dearest = 0;
 
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       gold += state->gems[seat][gem] * state->price[gem];
       dearest = MAX (dearest, state->price[gem]);
@@ -459,15 +459,15 @@ zav_view_correction (const GnMatch  *match,
 
   memset (correction, 0, sizeof *correction);
   correction->due = state->round <= 1;
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     highest = MAX (highest, state->target[gem]);
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
+  ZAV_FOR_GEMS (gem)
     {
       if (state->target[gem] != highest)
         continue;
       types++;
       correction->gems |= 1u << gem;
-      for (int seat = 0; seat < match->n_seats; seat++)
+      GN_FOR_SEATS (match, seat)
         correction->owned[gem] += state->gems[seat][gem];
       correction->drop[gem] = highest - zav_clamp (highest - correction->owned[gem] / 4);
     }

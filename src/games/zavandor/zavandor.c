@@ -15,7 +15,7 @@ static const char *const roles[] = { "banker", "observer", "starter", NULL };
 static const char *const role_titles[] = { N_("Banker"), N_("Market observer"), N_("Start player"), NULL };
 
 /* The figures of setup steps and of the summary, by seats and options (section 2.1). */
-gint
+static gint
 zav_setup_figure (const GnMatch *match,
                   const char    *gap)
 {
@@ -47,7 +47,7 @@ static const GnSetupFigure figures[] = {
   { NULL }
 };
 
-gboolean
+static gboolean
 zav_covers (const GnMatch *match)
 {
   return !zav_option (match, ZAV_OPTION_GOLD_VIEW);

@@ -14,7 +14,6 @@
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
 #include "rise-gnome-card.h"
-#include "games/rise/rise-texts.h"
 
 #define FAR_BACK 60    /* most entries to look back at since the card was turned up */
 

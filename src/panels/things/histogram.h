@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 #define GN_TYPE_HISTOGRAM (gn_histogram_get_type ())
 G_DECLARE_FINAL_TYPE (GnHistogram, gn_histogram, GN, HISTOGRAM, GtkWidget)
 
-/** gn_histogram_set: @ways: of the totals @first, @first + 1 …, in the form of gn_odds_dice(); @value: the lowest
+/** gn_histogram_set: @ways: of the totals @first, @first + 1 …, how many there are; @value: the lowest
  * good total; if less than @first, all totals are good; if more than the last, none is */
 void       gn_histogram_set (GnHistogram *self, int first, const guint64 *ways, guint n, int value);
 

@@ -123,29 +123,9 @@ test_pools (void)
       for (int total = most + 3; total >= least - 3; total--)
         {
           reach += way[ZERO + total];
-          assert_odds (gn_dice_exactly (&dice, total), way[ZERO + total], all);
           assert_odds (gn_dice_reach (&dice, total), reach, all);
         }
     }
-}
-
-/* One more die, without changing the pool. */
-static void
-test_reach_with (void)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (pools) - 1; i++)
-    for (int value = -5; value < 45; value += 3)
-      {
-        GnDice dice, more;
-
-        build (pools[i].die, pools[i].n, pools[i].flat, &dice);
-        more = dice;
-        gn_dice_add_die (&more, 8);
-
-        GnOdds p = gn_dice_reach_with (&dice, value, 8), q = gn_dice_reach (&more, value);
-
-        assert_odds (p, q.a, q.b);
-      }
 }
 
 /* A value that is rolled itself, changed by a number, never below a least. */
@@ -184,8 +164,12 @@ test_figures (void)
   gn_dice_clear (&dice);
   gn_dice_add_die (&dice, 20);
   assert_odds (gn_dice_reach (&dice, 15), 3, 10);
-  assert_odds (gn_dice_reach_with (&dice, 15, 6), 19, 40);
-  assert_odds (gn_dice_reach_with (&dice, 15, 8), 21, 40);
+  value = dice;
+  gn_dice_add_die (&value, 6);
+  assert_odds (gn_dice_reach (&value, 15), 19, 40);
+  value = dice;
+  gn_dice_add_die (&value, 8);
+  assert_odds (gn_dice_reach (&value, 15), 21, 40);
 
   gn_dice_clear (&value);
   gn_dice_add_die (&value, 6);
@@ -203,22 +187,6 @@ test_figures (void)
   gn_dice_clear (&dice);
   gn_dice_add_twice (&dice, 20, FALSE);
   assert_odds (gn_dice_reach (&dice, 15), 9, 100);
-}
-
-/* Faces of unequal weight. */
-static void
-test_weighted (void)
-{
-  static const guint64 weight[] = { 1, 0, 2, 5 };
-  GnDice dice;
-
-  gn_dice_clear (&dice);
-  gn_dice_add_weighted (&dice, weight, G_N_ELEMENTS (weight));
-  assert_odds (gn_dice_exactly (&dice, 1), 1, 8);
-  assert_odds (gn_dice_exactly (&dice, 2), 0, 8);
-  assert_odds (gn_dice_exactly (&dice, 4), 5, 8);
-  gn_dice_add_weighted (&dice, weight, G_N_ELEMENTS (weight));
-  assert_odds (gn_dice_exactly (&dice, 7), 20, 64);
 }
 
 /* More ways than 64 bits hold: near, and said to be. */
@@ -322,10 +290,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/dice/pools", test_pools);
-  g_test_add_func ("/dice/reach-with", test_reach_with);
   g_test_add_func ("/dice/reach-dice", test_reach_dice);
   g_test_add_func ("/dice/figures", test_figures);
-  g_test_add_func ("/dice/weighted", test_weighted);
   g_test_add_func ("/dice/overflow", test_overflow);
   g_test_add_func ("/dice/parse", test_parse);
   g_test_add_func ("/dice/sides", test_sides);

@@ -158,13 +158,7 @@ one_operation (GnStream *stream,
       break;
 
     default:
-      if (gn_stream_below (stream, 20) == 0)
-        {
-          gn_pile_shuffle (pile, pool);
-          for (guint i = 0; i < plain->n; i++)
-            plain->card[i] = (Card) { -1, pool, 0 };
-        }
-      else if (plain->n > 0)
+      if (plain->n > 0)
         {
           /* From top to bottom, as the layer it is. */
           Card moved = plain->card[0];

@@ -61,7 +61,6 @@ test_header (void)
   g_assert_false (opened.torn);
   g_assert_cmpuint (opened.lines->len, ==, 0);
   g_assert_cmpint (gn_record_get_started (again), ==, 1795262400);
-  g_assert_cmpuint (gn_record_get_rules (again), ==, 2);
   g_assert_true (json_node_equal (position, opened.position));
 
   g_assert_true (opened.match->game == toy_game ());

@@ -100,7 +100,7 @@ derive (const GnMatch *match,
         json_object_set_int_member (power, id, gw_power (match, state, unit));
         json_object_set_int_member (left, id, gw_steps_left (match, state, unit, NULL));
       }
-  GW_FOR_SEATS (match, who)
+  GN_FOR_SEATS (match, who)
     {
       json_array_add_int_element (dice, gw_dice_count (match, state, who));
       json_array_add_int_element (points, gw_points (match, state, who));

@@ -10,7 +10,6 @@
 #include "games/gnomes-wizards/gnomes-wizards.h"
 #include "games/gnomes-wizards/gw-sketch.h"
 #include "games/gnomes-wizards/gw-state.h"
-#include "games/gnomes-wizards/gw-texts.h"
 
 #include "../../app/own-home.h"
 

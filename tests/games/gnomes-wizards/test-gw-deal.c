@@ -10,7 +10,6 @@
 #include "core/state/position.h"
 #include "games/gnomes-wizards/gnomes-wizards.h"
 #include "games/gnomes-wizards/gw-state.h"
-#include "games/gnomes-wizards/gw-texts.h"
 
 /* One tile of side A lies within, all others on the rim: whichever clan gets it, one player has a clan less there. */
 #define LOPSIDED \

@@ -7,7 +7,6 @@
 #include "games/games.h"
 #include "games/gnomes-wizards/gnomes-wizards.h"
 #include "games/gnomes-wizards/gw-state.h"
-#include "games/gnomes-wizards/gw-texts.h"
 
 static GnMatch *
 new_match (const char *const *options)

@@ -43,7 +43,7 @@ arm (Playout *playout)
         if (gw_ability (match, state, value) && gw_ability (match, state, value)->known && gn_stream_below (&playout->stream, 3))
           state->charge[value] = gw_ability (match, state, value)->cost;
     }
-  GW_FOR_SEATS (match, seat)
+  GN_FOR_SEATS (match, seat)
     while (!gw_eliminated (state, seat) && gn_pile_size (&state->hand[seat]) < 3)
       {
         const int card = (int) gn_stream_below (&playout->stream, gw_set (match)->n_cards);

@@ -8,7 +8,6 @@
 
 #include "games/games.h"
 #include "games/invasion/inv-state.h"
-#include "games/invasion/inv-texts.h"
 #include "games/invasion/inv-view.h"
 
 /* ---- How many may sit down (INV-001, INV-002, INV-R03) ------------------------------ */

@@ -10,7 +10,6 @@
 
 #include <json-glib/json-glib.h>
 #include "games/rise/rise-state.h"
-#include "games/rise/rise-texts.h"
 #include "games/rise/rise.h"
 
 static const GnGame *

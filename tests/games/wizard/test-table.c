@@ -11,7 +11,6 @@
 #include "core/match/moves.h"
 #include "core/base/rng.h"
 #include "core/words/text.h"
-#include "games/wizard/wiz-texts.h"
 #include "games/wizard/wiz-view.h"
 #include "games/wizard/wizard.h"
 

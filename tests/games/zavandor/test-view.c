@@ -11,7 +11,6 @@
 #include "core/record/record.h"
 #include "core/game/scoresheet.h"
 #include "core/words/text.h"
-#include "games/zavandor/zav-texts.h"
 #include "games/zavandor/zav-view.h"
 #include "games/zavandor/zavandor.h"
 
