@@ -12,6 +12,7 @@
 #include "core/game/odds.h"
 #include "app/widgets/unavailable.h"
 #include "app/widgets/rich-label.h"
+#include "app/widgets/template.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
 
@@ -95,21 +96,11 @@ new_line (void)
 {
   Line *line = g_new0 (Line, 1);
 
-  line->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  line->head = GN_RICH_LABEL (gn_rich_label_new ());
-  gn_rich_label_set_icon_size (line->head, 18);
-  line->bar = GTK_LEVEL_BAR (gtk_level_bar_new ());
+  line->box = gn_template_new ("panes/odds-line");
+  line->head = gn_template_part (line->box, "head");
+  line->bar = gn_template_part (line->box, "bar");
+  line->figure = gn_template_part (line->box, "figure");
   gtk_level_bar_add_offset_value (line->bar, GTK_LEVEL_BAR_OFFSET_FULL, 1.0);
-  gtk_widget_set_hexpand (GTK_WIDGET (line->bar), TRUE);
-  gtk_widget_set_valign (GTK_WIDGET (line->bar), GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (line->bar), "odds");
-  line->figure = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (line->figure, 1);
-  gtk_widget_add_css_class (GTK_WIDGET (line->figure), "strong");
-  gtk_widget_add_css_class (GTK_WIDGET (line->figure), "numeric");
-  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->head));
-  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->bar));
-  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->figure));
   return line;
 }
 

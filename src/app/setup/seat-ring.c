@@ -13,6 +13,7 @@
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
 #include "core/words/text.h"
+#include "panels/drawing/parts.h"
 
 #define TOKEN 46
 #define EMBLEM 54
@@ -61,7 +62,7 @@ gn_seat_ring_show (GnSeatRing *self,
 
   /* Translators: {names} are the people round the table, clockwise. */
   g_autofree char *label = gn_fill (_("Clockwise round the table: {names}"), "names", names->str, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gn_say_name (GTK_WIDGET (self), label);
   g_string_free (names, TRUE);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -13,6 +13,7 @@
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
 #include "core/words/text.h"
+#include "panels/drawing/parts.h"
 
 struct _GnSeatRow {
   GtkListBoxRow       parent_instance;
@@ -238,7 +239,7 @@ show_options (GnSeatRow  *self,
                                         "choice", title, NULL);
 
       gtk_menu_button_set_label (GTK_MENU_BUTTON (self->option[k]), title);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->option[k]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      gn_say_name (GTK_WIDGET (self->option[k]), label);
       gtk_widget_set_tooltip_text (self->option[k], label);
       g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), action)),
                                  g_variant_new_int32 ((int) choice));
@@ -325,9 +326,9 @@ gn_seat_row_follow (GnSeatRow *self)
   g_autofree char *called = colour_name (self, colour);
   g_autofree char *colour_label = gn_fill (_("Colour of {who}: {colour}"), "who", shown, "colour", called, NULL);
   g_autofree char *more = gn_fill (_("Roles and place of {who}"), "who", shown, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->colour), GTK_ACCESSIBLE_PROPERTY_LABEL, colour_label, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
+  gn_say_name (GTK_WIDGET (self->name), label);
+  gn_say_name (GTK_WIDGET (self->colour), colour_label);
+  gn_say_name (GTK_WIDGET (self->more), more);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->colour), colour_label);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->more), more);
 

@@ -15,6 +15,7 @@
 #include "panels/panel/set-editor.h"
 #include "teach-form.h"
 #include "core/words/text.h"
+#include "panels/drawing/parts.h"
 
 struct _GnSetWindow {
   AdwWindow        parent_instance;
@@ -376,7 +377,7 @@ add_suffix (GnSetWindow *self,
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gn_say_name (button, name);
   g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
   g_signal_connect_object (button, "clicked", callback, self, 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
