@@ -30,7 +30,8 @@ struct _GnWindow {
   AdwTabView      *tabs;
   GnPiece         *emblem;
   GtkMenuButton   *menu;
-  GBindingGroup   *header;       /* follows the tab in front */
+  AdwWindowTitle  *title;
+  GBindingGroup   *header, *result;   /* follow the page and the tab in front */
 
   const char      *accent;
   GtkWindow       *public;

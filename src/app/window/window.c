@@ -177,16 +177,19 @@ follow_actions (GnWindow *self)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), of_tables[i], on_tables);
 }
 
+static const char *
+game_title (GnTableTab *tab)
+{
+  return gn_tr (gn_match_table_get_match (gn_table_tab_get_table (tab))->game->title);
+}
+
 /* The title that the desktop shows. */
 static void
 follow_title (GnWindow *self)
 {
   GnTableTab *tab = gn_window_get_tab (self);
-  g_autofree char *title = NULL;
 
-  if (tab)
-    g_object_get (tab, "title", &title, NULL);
-  gtk_window_set_title (GTK_WINDOW (self), title && *title ? title : "Gnomon");
+  gtk_window_set_title (GTK_WINDOW (self), tab ? game_title (tab) : "Gnomon");
 }
 
 /* The accent of a game shows whose turn it is, on its tables and on the page that sets one up. Other pages have
@@ -259,6 +262,7 @@ on_tab_changed (GnWindow *self)
   GnTableTab *tab = page ? GN_TABLE_TAB (adw_tab_page_get_child (page)) : NULL;
 
   g_binding_group_set_source (self->header, NULL);
+  g_binding_group_set_source (self->result, NULL);
   if (self->accent)
     {
       g_autofree char *class = g_strconcat ("game-", self->accent, NULL);
@@ -278,7 +282,9 @@ on_tab_changed (GnWindow *self)
   gtk_widget_add_css_class (self->tables, class);
   gn_piece_set_name (self->emblem, emblem);
 
-  g_binding_group_set_source (self->header, tab);
+  adw_window_title_set_title (self->title, game_title (tab));
+  g_binding_group_set_source (self->header, gn_table_tab_get_page (tab));
+  g_binding_group_set_source (self->result, tab);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table",
                                   gn_table_page_get_actions (GN_TABLE_PAGE (gn_table_tab_get_page (tab))));
   follow_title (self);
@@ -438,13 +444,13 @@ need_tables (GnWindow *self)
   self->emblem = GN_PIECE (gtk_builder_get_object (builder, "emblem"));
   self->menu = GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu"));
 
-  GObject *title = gtk_builder_get_object (builder, "title");
+  self->title = ADW_WINDOW_TITLE (gtk_builder_get_object (builder, "title"));
   self->header = g_binding_group_new ();
-  g_binding_group_bind (self->header, "title", title, "title", G_BINDING_SYNC_CREATE);
-  g_binding_group_bind (self->header, "subtitle", title, "subtitle", G_BINDING_SYNC_CREATE);
-  g_binding_group_bind (self->header, "result", gtk_builder_get_object (builder, "result_toggle"), "active",
-                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_binding_group_bind (self->header, "subtitle", self->title, "subtitle", G_BINDING_SYNC_CREATE);
   g_binding_group_bind (self->header, "pane-shown", gtk_builder_get_object (builder, "pane_toggle"), "active",
+                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  self->result = g_binding_group_new ();
+  g_binding_group_bind (self->result, "result", gtk_builder_get_object (builder, "result_toggle"), "active",
                         G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   gn_menu_on_demand (self->menu, G_MENU_MODEL (gtk_builder_get_object (builder, "table_menu")));
   g_signal_connect_object (self->menu, "notify::popover", G_CALLBACK (on_menu_made), self, G_CONNECT_SWAPPED);
@@ -463,7 +469,8 @@ gn_window_add_tab (GnWindow     *self,
 
   g_autofree char *label = tab_title (self, GN_TABLE_TAB (tab));
   adw_tab_page_set_title (page, label);
-  g_object_bind_property_full (tab, "subtitle", page, "tooltip", G_BINDING_SYNC_CREATE, to_markup, NULL, NULL, NULL);
+  g_object_bind_property_full (gn_table_tab_get_page (GN_TABLE_TAB (tab)), "subtitle", page, "tooltip",
+                               G_BINDING_SYNC_CREATE, to_markup, NULL, NULL, NULL);
   gn_window_select_tab (self, GN_TABLE_TAB (tab));
   return GN_TABLE_TAB (tab);
 }
@@ -550,6 +557,7 @@ gn_window_dispose (GObject *object)
   GnWindow *self = GN_WINDOW (object);
 
   g_clear_object (&self->header);
+  g_clear_object (&self->result);
   G_OBJECT_CLASS (gn_window_parent_class)->dispose (object);
   self->tabs = NULL;
 }
