@@ -16,6 +16,7 @@
 #include "app/widgets/template.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/container.h"
 
 #define MANY_THINGS 12    /* more things than these are packed closely; once one is chosen, only that one is shown */
 /* up to this number, bags and lists are offered as a whole; beyond it they are composed piece by piece */
@@ -410,10 +411,7 @@ new_row (GnMoveSection *self,
 static void
 clear_grid (GnMoveSection *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->grid)))
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+  gn_container_clear (self->grid);
   g_ptr_array_set_size (self->buttons, 0);
 }
 

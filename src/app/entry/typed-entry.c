@@ -136,10 +136,7 @@ show_completions (GnTypedEntry *self)
 
       gtk_label_set_markup (row->text, markup);
       write_note (self, row, completion);
-      if (completion->lawful)
-        gtk_widget_remove_css_class (row->row, "refused");
-      else
-        gtk_widget_add_css_class (row->row, "refused");
+      gn_set_class (row->row, "refused", !completion->lawful);
       gtk_accessible_update_state (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_STATE_DISABLED, !completion->lawful, -1);
       gn_accessible_name (row->row, completion->text);
       gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

@@ -36,21 +36,20 @@ typedef struct {
 } Group;
 
 struct _GnMovesPane {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   GnTableModel    *model;
   guint      serial;
   GPtrArray *groups;   /* Group */
   GPtrArray *found;    /* GnMoveChip */
 
-  GtkWidget      *box;
   GtkSearchEntry *search;
   GtkBox         *group_box;
   GtkBox         *found_box;
   GtkLabel       *nothing;
 };
 
-G_DEFINE_FINAL_TYPE (GnMovesPane, gn_moves_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnMovesPane, gn_moves_pane, GN_TYPE_CONTAINER)
 
 static void
 group_free (gpointer data)
@@ -673,7 +672,6 @@ gn_moves_pane_dispose (GObject *object)
   GnMovesPane *self = GN_MOVES_PANE (object);
 
   g_clear_object (&self->model);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (gn_moves_pane_parent_class)->dispose (object);
 }
 
@@ -696,7 +694,6 @@ gn_moves_pane_class_init (GnMovesPaneClass *klass)
   G_OBJECT_CLASS (klass)->finalize = gn_moves_pane_finalize;
   widget_class->map = gn_moves_pane_map;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/moves-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnMovesPane, box);
   gtk_widget_class_bind_template_child (widget_class, GnMovesPane, search);
   gtk_widget_class_bind_template_child (widget_class, GnMovesPane, group_box);
   gtk_widget_class_bind_template_child (widget_class, GnMovesPane, found_box);

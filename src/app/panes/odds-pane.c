@@ -34,19 +34,18 @@ typedef struct {
 } Card;
 
 struct _GnOddsPane {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   GnTableModel    *model;
   guint      serial;
   gboolean   odds;
   GPtrArray *cards;
 
-  GtkWidget *scroller;
   GtkBox    *card_box;
   GtkLabel  *nothing;
 };
 
-G_DEFINE_FINAL_TYPE (GnOddsPane, gn_odds_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnOddsPane, gn_odds_pane, GN_TYPE_CONTAINER)
 
 enum { PROP_0, PROP_ODDS };
 
@@ -116,8 +115,7 @@ card_at (GnOddsPane *self,
       card->heads = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
       card->figures = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
       card->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-      gtk_widget_add_css_class (card->box, "card");
-      gtk_widget_add_css_class (card->box, "odds-card");
+      gn_add_classes (card->box, "card odds-card");
       card->title = GN_RICH_LABEL (gn_rich_label_new ());
       gtk_widget_add_css_class (GTK_WIDGET (card->title), "strong");
       gtk_box_append (GTK_BOX (card->box), GTK_WIDGET (card->title));
@@ -370,7 +368,6 @@ gn_odds_pane_dispose (GObject *object)
   GnOddsPane *self = GN_ODDS_PANE (object);
 
   g_clear_object (&self->model);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (gn_odds_pane_parent_class)->dispose (object);
 }
 
@@ -396,7 +393,6 @@ gn_odds_pane_class_init (GnOddsPaneClass *klass)
     object_class, PROP_ODDS,
     g_param_spec_boolean ("odds", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/odds-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnOddsPane, scroller);
   gtk_widget_class_bind_template_child (widget_class, GnOddsPane, card_box);
   gtk_widget_class_bind_template_child (widget_class, GnOddsPane, nothing);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -41,7 +41,7 @@ gn_clause_item_get_clause (GnClauseItem *self)
 }
 
 struct _GnRulesPane {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   GnTableModel     *model;
   guint       serial;
@@ -49,13 +49,12 @@ struct _GnRulesPane {
   const char *step;      /* the step whose clauses were listed first; static */
   GListStore *items;
 
-  GtkWidget      *box;
   GtkSearchEntry *search;
   GtkListView    *list;
   GtkLabel       *nothing;
 };
 
-G_DEFINE_FINAL_TYPE (GnRulesPane, gn_rules_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnRulesPane, gn_rules_pane, GN_TYPE_CONTAINER)
 
 /* ---- Pure functions ----------------------------------------------------- */
 
@@ -268,7 +267,6 @@ gn_rules_pane_dispose (GObject *object)
 {
   GnRulesPane *self = GN_RULES_PANE (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->items);
   g_clear_object (&self->model);
   g_clear_pointer (&self->asked, g_free);
@@ -283,7 +281,6 @@ gn_rules_pane_class_init (GnRulesPaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_rules_pane_dispose;
   widget_class->map = gn_rules_pane_map;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/rules-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnRulesPane, box);
   gtk_widget_class_bind_template_child (widget_class, GnRulesPane, search);
   gtk_widget_class_bind_template_child (widget_class, GnRulesPane, list);
   gtk_widget_class_bind_template_child (widget_class, GnRulesPane, nothing);

@@ -21,6 +21,7 @@
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
 #include "sheets/pieces.h"
+#include "panels/layout/container.h"
 
 struct _GnResultPage {
   AdwBin              parent_instance;
@@ -88,13 +89,11 @@ show_hero (GnResultPage *self)
   g_autofree char *headline = gn_result_headline (self->sheet);
   g_autofree char *reason = gn_result_reason (self->sheet);
   gboolean ended = score->outcome != GN_OUTCOME_UNFINISHED;
-  GtkWidget *child;
   guint shown = 0;
 
   gtk_label_set_text (self->headline, headline);
   gtk_label_set_text (self->reason, reason);
-  while ((child = gtk_widget_get_first_child (self->plates)))
-    gtk_box_remove (GTK_BOX (self->plates), child);
+  gn_container_clear (self->plates);
   for (guint i = 0; ended && i < score->n_parties; i++)
     {
       if (score->rank[i] != 1 || shown++ >= 3)

@@ -17,6 +17,7 @@
 #include "score-bar.h"
 #include "core/words/text.h"
 #include "sheets/pieces.h"
+#include "panels/layout/container.h"
 
 /* ---- In words ------------------------------------------------------------------------------------------------- */
 
@@ -400,10 +401,8 @@ gn_result_ties (GtkBox        *box,
 {
   const GnMatch *match = gn_match_table_get_match (sheet->table);
   const GnScoresheet *score = sheet->score;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
-    gtk_box_remove (box, child);
+  gn_container_clear (GTK_WIDGET (box));
   if (!score->n_ties)
     return FALSE;
 

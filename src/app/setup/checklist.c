@@ -15,7 +15,7 @@
 #include "core/words/text.h"
 
 struct _GnChecklist {
-  GtkWidget       parent_instance;
+  GnContainer parent_instance;
 
   GnDraft        *draft;
   GtkProgressBar *progress;
@@ -24,7 +24,7 @@ struct _GnChecklist {
   GtkListBox     *list;
 };
 
-G_DEFINE_FINAL_TYPE (GnChecklist, gn_checklist, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnChecklist, gn_checklist, GN_TYPE_CONTAINER)
 
 static void
 on_tick_all (GnChecklist *self)
@@ -126,12 +126,9 @@ static void
 gn_checklist_dispose (GObject *object)
 {
   GnChecklist *self = GN_CHECKLIST (object);
-  GtkWidget *child;
 
   g_clear_object (&self->draft);
   gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_CHECKLIST);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (gn_checklist_parent_class)->dispose (object);
 }

@@ -32,6 +32,7 @@
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/container.h"
 
 #define MAX_CHIPS 3
 
@@ -91,10 +92,8 @@ show_roster (GnNewTablePage *self)
   g_autofree char *wanted = g_utf8_casefold (gtk_editable_get_text (self->new_name), -1);
   gboolean full = gn_draft_get_n_seats (self->draft) >= gn_draft_get_game (self->draft)->max_seats;
   guint shown = 0, room = 0;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->roster)))
-    gtk_box_remove (GTK_BOX (self->roster), child);
+  gn_container_clear (self->roster);
   for (guint i = 0; i < self->people->len && shown < MAX_CHIPS && !full; i++)
     {
       GnPerson *person = g_ptr_array_index (self->people, i);
@@ -272,10 +271,8 @@ static void
 show_figures (GnNewTablePage *self)
 {
   const GnSetupFigure *figures = gn_draft_get_game (self->draft)->figures;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->figures)))
-    gtk_box_remove (GTK_BOX (self->figures), child);
+  gn_container_clear (self->figures);
   for (guint i = 0; figures && figures[i].value; i++)
     {
       g_autofree char *value = fill_figures (self->draft, gn_tr (figures[i].value));

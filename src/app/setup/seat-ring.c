@@ -22,7 +22,7 @@
 #define HEIGHT 208
 
 struct _GnSeatRing {
-  GtkWidget  parent_instance;
+  GnContainer parent_instance;
 
   GtkWidget *token[GN_MAX_SEATS];
   GtkWidget *emblem;
@@ -31,7 +31,7 @@ struct _GnSeatRing {
   int        starter;
 };
 
-G_DEFINE_FINAL_TYPE (GnSeatRing, gn_seat_ring, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnSeatRing, gn_seat_ring, GN_TYPE_CONTAINER)
 
 void
 gn_seat_ring_show (GnSeatRing *self,
@@ -182,21 +182,10 @@ gn_seat_ring_snapshot (GtkWidget   *widget,
 }
 
 static void
-gn_seat_ring_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (gn_seat_ring_parent_class)->dispose (object);
-}
-
-static void
 gn_seat_ring_class_init (GnSeatRingClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = gn_seat_ring_dispose;
   widget_class->measure = gn_seat_ring_measure;
   widget_class->size_allocate = gn_seat_ring_size_allocate;
   widget_class->snapshot = gn_seat_ring_snapshot;

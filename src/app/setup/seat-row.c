@@ -14,6 +14,7 @@
 #include "sheets/pieces.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/container.h"
 
 struct _GnSeatRow {
   GtkListBoxRow       parent_instance;
@@ -90,10 +91,8 @@ static void
 show_roles (GnSeatRow *self)
 {
   const GnGame *game = gn_draft_get_game (self->draft);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->roles)))
-    gtk_box_remove (GTK_BOX (self->roles), child);
+  gn_container_clear (self->roles);
   for (guint i = 0; i < gn_draft_get_n_roles (self->draft); i++)
     {
       if (gn_draft_get_role (self->draft, i) != (int) self->seat)
@@ -193,10 +192,8 @@ static void
 make_options (GnSeatRow *self)
 {
   const GnOption *option;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->options)))
-    gtk_box_remove (GTK_BOX (self->options), child);
+  gn_container_clear (self->options);
   for (guint k = 0; k < GN_MAX_SEAT_OPTIONS && (option = gn_draft_seat_option (self->draft, k)); k++)
     {
       g_autofree char *name = g_strdup_printf ("option-%u", k);

@@ -28,7 +28,7 @@ typedef struct {
 } OptionLine;
 
 struct _GnSetupOptions {
-  GtkWidget     parent_instance;
+  GnContainer parent_instance;
 
   GnDraft      *draft;
   const GnGame *made_for;
@@ -49,7 +49,7 @@ struct _GnSetupOptions {
   GPtrArray    *sets;                       /* GnSet */
 };
 
-G_DEFINE_FINAL_TYPE (GnSetupOptions, gn_setup_options, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnSetupOptions, gn_setup_options, GN_TYPE_CONTAINER)
 
 static void
 on_reset (GnSetupOptions *self)
@@ -339,8 +339,7 @@ make_option (GnSetupOptions *self,
       line->drop = gtk_drop_down_new (NULL, NULL);
       gtk_widget_set_valign (line->drop, GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (line->drop), "option", GUINT_TO_POINTER (index));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (line->drop), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (option->title),
-                                      -1);
+      gn_say_name (GTK_WIDGET (line->drop), gn_tr (option->title));
       g_signal_connect_object (line->drop, "notify::selected", G_CALLBACK (on_option_dropped), self, 0);
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
       gtk_box_append (GTK_BOX (box), line->drop);
@@ -414,10 +413,7 @@ show_group (GnSetupOptions *self,
     }
   while (++i < gn_game_n_options (game) && goes_on (game, i));
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->group[first]), all->str);
-  if (changed)
-    gtk_widget_add_css_class (self->group[first], "changed");
-  else
-    gtk_widget_remove_css_class (self->group[first], "changed");
+  gn_set_class (self->group[first], "changed", changed);
 }
 
 static void
@@ -505,10 +501,7 @@ show_option (GnSetupOptions *self,
     return;
   const char *hint = gn_option_hint (option, gn_draft_get_set (self->draft), chosen);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (line->row), hint ? hint : "");
-  if (chosen != 0)
-    gtk_widget_add_css_class (line->row, "changed");
-  else
-    gtk_widget_remove_css_class (line->row, "changed");
+  gn_set_class (line->row, "changed", chosen != 0);
   self->quiet = TRUE;
   if (line->segments)
     gn_segments_set_selected (GN_SEGMENTS (line->segments), chosen);
@@ -564,12 +557,9 @@ static void
 gn_setup_options_dispose (GObject *object)
 {
   GnSetupOptions *self = GN_SETUP_OPTIONS (object);
-  GtkWidget *child;
 
   self->quiet = TRUE;
   gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_SETUP_OPTIONS);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
   g_clear_object (&self->draft);
   g_clear_pointer (&self->sets, g_ptr_array_unref);
 

@@ -18,7 +18,7 @@
 #include "sheets/pieces.h"
 
 struct _GnContinueCard {
-  GtkWidget      parent_instance;
+  GnContainer parent_instance;
 
   gboolean       first;
   GFile         *file;
@@ -38,18 +38,9 @@ struct _GnContinueCard {
   GtkWidget     *key;
 };
 
-G_DEFINE_FINAL_TYPE (GnContinueCard, gn_continue_card, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnContinueCard, gn_continue_card, GN_TYPE_CONTAINER)
 
 /* ---- Seats and figures ------------------------------------------------------------------------------------ */
-
-static void
-clear (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)))
-    gtk_widget_unparent (child);
-}
 
 static void
 add_seat (GnContinueCard *self,
@@ -95,7 +86,7 @@ add_figures (GnContinueCard *self,
   const GnGame *game = match->game;
   gconstpointer state = gn_match_table_state (table, GN_PUBLIC);
 
-  clear (self->figures);
+  gn_container_clear (self->figures);
   for (guint f = 0; f < gn_game_n_fields (game); f++)
     {
       const GnField *field = &game->fields[f];
@@ -250,11 +241,8 @@ static void
 gn_continue_card_dispose (GObject *object)
 {
   GnContinueCard *self = GN_CONTINUE_CARD (object);
-  GtkWidget *child;
 
   gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_CONTINUE_CARD);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
   g_clear_object (&self->file);
 
   G_OBJECT_CLASS (gn_continue_card_parent_class)->dispose (object);
@@ -300,8 +288,7 @@ gn_continue_card_new (const GnRecordInfo *info,
   gtk_widget_add_css_class (GTK_WIDGET (self), first ? "first" : "small");
   if (first)
     {
-      gtk_widget_add_css_class (self->button, "suggested-action");
-      gtk_widget_add_css_class (self->button, "big-button");
+      gn_add_classes (self->button, "suggested-action big-button");
     }
   else
     lay_small (self);

@@ -22,6 +22,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/style.h"
 #include "core/words/text.h"
+#include "panels/layout/container.h"
 
 /* The large card and two small ones beside it; the history has the rest. */
 #define MAX_CARDS 3
@@ -132,12 +133,10 @@ static void
 show_open (GnTonightPage *self)
 {
   g_autoptr (GPtrArray) open = gn_evening_open (self->records);
-  GtkWidget *child;
 
   g_ptr_array_set_size (self->cards, 0);
   self->first = NULL;
-  while ((child = gtk_widget_get_first_child (self->continue_box)))
-    gtk_box_remove (GTK_BOX (self->continue_box), child);
+  gn_container_clear (self->continue_box);
 
   GtkWidget *column = NULL;
   for (guint i = 0; i < open->len && i < MAX_CARDS; i++)
@@ -189,10 +188,8 @@ show_shelf (GnTonightPage *self)
 {
   guint n;
   const GnShelfEntry *entries = gn_shelf (&n);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->shelf)))
-    gtk_box_remove (GTK_BOX (self->shelf), child);
+  gn_container_clear (self->shelf);
 
   g_autofree const char **accents = g_new0 (const char *, n);
   for (guint i = 0; i < n; i++)
