@@ -156,3 +156,44 @@ verb_of (Sitting    *sitting,
     *index = verb;
   return &game->verbs[verb];
 }
+
+gboolean
+teach_set (GnTeachForm *form,
+           const char  *attr,
+           const char  *value)
+{
+  g_auto (GStrv) part = g_strsplit (attr, ".", 2);
+  GnAttrRow *row = gn_teach_form_find_row (form, part[0]);
+  GnAttrKind kind = row ? gn_attr_row_get_attr (row)->kind : GN_ATTR_END;
+  g_autoptr (JsonNode) node = NULL;
+
+  if (!row)
+    return FALSE;
+  if (!value)
+    node = NULL;
+  else if (kind == GN_ATTR_NUMBER)
+    node = json_node_init_int (json_node_alloc (), g_ascii_strtoll (value, NULL, 10));
+  else if (kind == GN_ATTR_TEXT)
+    node = json_node_init_string (json_node_alloc (), value);
+  else if (kind == GN_ATTR_THING)
+    {
+      if (gn_thing_find (form->match, gn_attr_row_get_attr (row)->domain, value) < 0)
+        return FALSE;
+      node = json_node_init_string (json_node_alloc (), value);
+    }
+  else if (kind == GN_ATTR_BAG && part[1])
+    {
+      g_autoptr (JsonNode) old = gn_attr_row_get_value (row);
+      g_autoptr (JsonObject) bag = old ? json_object_ref (json_node_get_object (old)) : json_object_new ();
+
+      if (gn_thing_find (form->match, gn_attr_row_get_attr (row)->domain, part[1]) < 0)
+        return FALSE;
+      json_object_set_int_member (bag, part[1], g_ascii_strtoll (value, NULL, 10));
+      node = json_node_init_object (json_node_alloc (), bag);
+    }
+  else
+    return FALSE;
+  gn_attr_row_set_value (row, node);
+  g_signal_emit_by_name (row, "changed");
+  return TRUE;
+}

@@ -8,6 +8,7 @@
 
 #include "app-fixture.h"
 #include "app/table/table-page-private.h"
+#include "app/teach/teach-form-private.h"
 
 typedef struct {
   GtkWidget    *window;
@@ -29,5 +30,8 @@ void     type_text     (Sitting *sitting, const char *text);
 void     click         (GtkWidget *button);
 /** act: activates an action of the group `table` */
 void     act           (Sitting *sitting, const char *action, const char *parameter);
+
+/** teach_set: sets a field: @attr is an id ("cost.ruby"), @value a number or one of its words; %NULL: not known */
+gboolean teach_set     (GnTeachForm *form, const char *attr, const char *value);
 
 const GnVerb *verb_of (Sitting *sitting, const char *id, guint *index);

@@ -146,7 +146,7 @@ test_markup (gconstpointer data)
   g_autofree char *tooltip = NULL, *subtitle = NULL, *shown = NULL;
   GtkWidget *view = fixture_find (GTK_WIDGET (window), ADW_TYPE_TAB_VIEW, NULL);
   g_object_get (adw_tab_view_get_page (ADW_TAB_VIEW (view), GTK_WIDGET (tab)), "tooltip", &tooltip, NULL);
-  g_object_get (tab, "subtitle", &subtitle, NULL);
+  g_object_get (gn_table_tab_get_page (tab), "subtitle", &subtitle, NULL);
   g_assert_true (pango_parse_markup (tooltip, -1, 0, NULL, &shown, NULL, NULL));
   g_assert_cmpstr (shown, ==, subtitle);
 

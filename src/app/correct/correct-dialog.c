@@ -15,6 +15,7 @@
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
 #include "sheets/pieces.h"
+#include "panels/layout/container.h"
 
 G_DEFINE_FINAL_TYPE (GnCorrectDialog, gn_correct_dialog, ADW_TYPE_WINDOW)
 
@@ -63,10 +64,7 @@ gn_correct_dialog_check (GnCorrectDialog *self)
   gtk_label_set_label (self->problem_label, problem ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem_label), problem != NULL);
   /* Red is for errors, not for missing values. */
-  if (can || gn_correction_is_empty (self->correction))
-    gtk_widget_remove_css_class (GTK_WIDGET (self->problem_label), "bad");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->problem_label), "bad");
+  gn_set_class (GTK_WIDGET (self->problem_label), "bad", !(can || gn_correction_is_empty (self->correction)));
   gtk_widget_set_visible (GTK_WIDGET (self->problem_clause), clause != NULL);
   if (clause)
     gtk_button_set_label (self->problem_clause, clause);
@@ -316,10 +314,8 @@ forget_pages (GnCorrectDialog *self)
   for (guint i = 0; i < self->pages->len; i++)
     {
       GtkWidget *place = gtk_stack_get_child_by_name (self->stack, self->pages->pdata[i]);
-      GtkWidget *child;
 
-      while ((child = gtk_widget_get_first_child (place)))
-        gtk_box_remove (GTK_BOX (place), child);
+      gn_container_clear (place);
     }
   g_ptr_array_set_size (self->cells, 0);
   on_page (self);

@@ -245,10 +245,7 @@ void
 gn_action_button_set_open (GnActionButton *self,
                            gboolean        open)
 {
-  if (open)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "open");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "open");
+  gn_set_class (GTK_WIDGET (self), "open", open);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
 }
 

@@ -15,6 +15,7 @@
 #include "panels/drawing/parts.h"
 #include "app/widgets/rich-label.h"
 #include "core/words/text.h"
+#include "panels/layout/container.h"
 
 #define MOST_DONE 6    /* number of recent moves that stay in view */
 
@@ -313,11 +314,9 @@ static void
 build (GnByHand *self)
 {
   const GnVerb *verb = &gn_table_model_get_match (self->model)->game->verbs[self->move.verb];
-  GtkWidget *child;
   int row = 0;
 
-  while ((child = gtk_widget_get_first_child (self->form)))
-    gtk_grid_remove (GTK_GRID (self->form), child);
+  gn_container_clear (self->form);
   g_ptr_array_set_size (self->fields, 0);
   for (const GnArg *arg = verb->args; arg->kind; arg++)
     if (arg->kind == GN_ARG_THING || arg->kind == GN_ARG_NUMBER)

@@ -13,6 +13,7 @@
 #include "app/widgets/unavailable.h"
 #include "sheets/pieces.h"
 #include "app/widgets/rich-label.h"
+#include "app/widgets/template.h"
 #include "core/words/text.h"
 
 #define MOST_SHOWN 80
@@ -34,7 +35,7 @@ typedef struct {
 } Figure;
 
 struct _GnEntryForm {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   GnTableModel      *model;
   GPtrArray   *choices;      /* Choice */
@@ -46,7 +47,6 @@ struct _GnEntryForm {
   gboolean     only_teach;   /* teaches the set without making an entry */
   Figure       figure;
 
-  GtkWidget      *box;
   GtkStack       *stack;
   GtkLabel       *title;
   GtkLabel       *hint;
@@ -64,7 +64,7 @@ struct _GnEntryForm {
   GnSet          *sample;    /* the stand-in, for the figures of effects */
 };
 
-G_DEFINE_FINAL_TYPE (GnEntryForm, gn_entry_form, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnEntryForm, gn_entry_form, GN_TYPE_CONTAINER)
 
 enum { DONE, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -136,18 +136,10 @@ choice_at (GnEntryForm *self,
   if (i >= self->choices->len)
     {
       Choice *choice = g_new0 (Choice, 1);
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
-      choice->row = gtk_list_box_row_new ();
-      choice->key = gtk_label_new (NULL);
-      choice->text = GN_RICH_LABEL (gn_rich_label_new ());
-      gtk_widget_add_css_class (choice->key, "key");
-      gtk_widget_set_valign (choice->key, GTK_ALIGN_CENTER);
-      gn_rich_label_set_icon_size (choice->text, 26);
-      gtk_widget_set_hexpand (GTK_WIDGET (choice->text), TRUE);
-      gtk_box_append (GTK_BOX (box), choice->key);
-      gtk_box_append (GTK_BOX (box), GTK_WIDGET (choice->text));
-      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (choice->row), box);
+      choice->row = gn_template_new ("entry/entry-choice");
+      choice->key = gn_template_part (choice->row, "key");
+      choice->text = gn_template_part (choice->row, "text");
       gtk_list_box_append (self->list, choice->row);
       g_ptr_array_add (self->choices, choice);
     }
@@ -674,7 +666,6 @@ gn_entry_form_dispose (GObject *object)
   GnEntryForm *self = GN_ENTRY_FORM (object);
 
   g_clear_object (&self->model);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (gn_entry_form_parent_class)->dispose (object);
 }
 
@@ -695,7 +686,6 @@ gn_entry_form_class_init (GnEntryFormClass *klass)
   G_OBJECT_CLASS (klass)->finalize = gn_entry_form_finalize;
   g_type_ensure (GN_TYPE_TEACH_FORM);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/entry/entry-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, box);
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, stack);
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, title);
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, hint);

@@ -8,6 +8,7 @@
 
 #include "app/model/table-model.h"
 #include "app/teach/teach-form.h"
+#include "panels/layout/container.h"
 
 G_BEGIN_DECLS
 
@@ -19,7 +20,7 @@ G_BEGIN_DECLS
  * Signals: "done": the result was entered
  */
 #define GN_TYPE_ENTRY_FORM (gn_entry_form_get_type ())
-G_DECLARE_FINAL_TYPE (GnEntryForm, gn_entry_form, GN, ENTRY_FORM, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnEntryForm, gn_entry_form, GN, ENTRY_FORM, GnContainer)
 
 GtkWidget  *gn_entry_form_new     (GnTableModel *model);
 /** gn_entry_form_refresh: updates the form for the result owed now */

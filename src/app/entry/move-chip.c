@@ -10,6 +10,7 @@
 #include "app/model/change.h"
 #include "app/widgets/unavailable.h"
 #include "core/words/text.h"
+#include "panels/drawing/parts.h"
 
 GnMoveChip *
 gn_move_chip_new (void)
@@ -23,8 +24,7 @@ gn_move_chip_new (void)
   g_object_set (self->text, "xalign", 0.5f, NULL);
   gtk_button_set_child (GTK_BUTTON (self->button), GTK_WIDGET (self->text));
   gtk_widget_set_hexpand (self->button, TRUE);
-  gtk_widget_add_css_class (self->button, "card");
-  gtk_widget_add_css_class (self->button, "move-chip");
+  gn_add_classes (self->button, "card move-chip");
   return self;
 }
 

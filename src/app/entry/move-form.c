@@ -19,7 +19,7 @@
 #include "sheets/pieces.h"
 
 struct _GnMoveForm {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   GnTableModel    *model;
   GnPanel   *panel;
@@ -28,7 +28,6 @@ struct _GnMoveForm {
   GtkWidget *own;           /* the panel's form, or NULL */
   GnMove     own_for;
 
-  GtkWidget     *box;
   GnSeatToken   *token;
   GtkLabel      *title;
   GtkLabel      *hint;
@@ -42,15 +41,12 @@ struct _GnMoveForm {
   GnRichLabel      *accept_text;
 };
 
-G_DEFINE_FINAL_TYPE (GnMoveForm, gn_move_form, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnMoveForm, gn_move_form, GN_TYPE_CONTAINER)
 
 static void
 clear_sections (GnMoveForm *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->section_box))))
-    gtk_box_remove (self->section_box, child);
+  gn_container_clear (GTK_WIDGET (self->section_box));
   g_ptr_array_set_size (self->sections, 0);
   self->own = NULL;
   self->verb = -1;
@@ -348,7 +344,6 @@ gn_move_form_dispose (GObject *object)
   GnMoveForm *self = GN_MOVE_FORM (object);
 
   g_clear_object (&self->model);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (gn_move_form_parent_class)->dispose (object);
 }
 
@@ -370,7 +365,6 @@ gn_move_form_class_init (GnMoveFormClass *klass)
   g_type_ensure (GN_TYPE_PREVIEW);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/entry/move-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnMoveForm, box);
   gtk_widget_class_bind_template_child (widget_class, GnMoveForm, token);
   gtk_widget_class_bind_template_child (widget_class, GnMoveForm, title);
   gtk_widget_class_bind_template_child (widget_class, GnMoveForm, hint);

@@ -8,6 +8,7 @@
 
 #include "app/model/table-model.h"
 #include "panels/panel/panel.h"
+#include "panels/layout/container.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +18,7 @@ G_BEGIN_DECLS
  * below the choices. A panel's own form (GnPanelClass.form) replaces choices, preview and buttons.
  */
 #define GN_TYPE_MOVE_FORM (gn_move_form_get_type ())
-G_DECLARE_FINAL_TYPE (GnMoveForm, gn_move_form, GN, MOVE_FORM, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnMoveForm, gn_move_form, GN, MOVE_FORM, GnContainer)
 
 GtkWidget *gn_move_form_new     (GnTableModel *model, GnPanel *panel);
 /** gn_move_form_refresh: updates the form from the entry */

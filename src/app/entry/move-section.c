@@ -13,8 +13,10 @@
 #include "app/widgets/unavailable.h"
 #include "panels/drawing/piece.h"
 #include "app/widgets/rich-label.h"
+#include "app/widgets/template.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/container.h"
 
 #define MANY_THINGS 12    /* more things than these are packed closely; once one is chosen, only that one is shown */
 /* up to this number, bags and lists are offered as a whole; beyond it they are composed piece by piece */
@@ -236,48 +238,6 @@ write_choice (GnMoveSection *self,
   gn_rich_label_done (rich_label);
 }
 
-static GtkWidget *
-make_button (GnMoveSection *self)
-{
-  GtkWidget *button = gtk_toggle_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *piece = gn_piece_new ("gold", 26);
-  GtkWidget *rich_label = gn_rich_label_new ();
-  GtkWidget *note = gn_rich_label_new ();
-  GtkWidget *key = gtk_label_new (NULL);
-  GtkWidget *overlay = gtk_overlay_new ();
-
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gn_rich_label_set_wrap (GN_RICH_LABEL (note), FALSE);
-  gn_rich_label_set_icon_size (GN_RICH_LABEL (note), 13);
-  g_object_set (note, "xalign", 0.5f, NULL);
-  g_object_set (rich_label, "xalign", 0.5f, NULL);
-  gn_rich_label_set_wrap (GN_RICH_LABEL (rich_label), FALSE);
-  gtk_widget_add_css_class (rich_label, "choice-name");
-  gtk_widget_add_css_class (note, "small-note");
-  gtk_widget_add_css_class (key, "key");
-  gtk_box_append (GTK_BOX (box), piece);
-  gtk_box_append (GTK_BOX (words), rich_label);
-  gtk_box_append (GTK_BOX (words), note);
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_widget_set_halign (key, GTK_ALIGN_END);
-  gtk_widget_set_valign (key, GTK_ALIGN_START);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), key);
-  gtk_button_set_child (GTK_BUTTON (button), overlay);
-  g_object_set_data (G_OBJECT (button), "box", box);
-  g_object_set_data (G_OBJECT (button), "piece", piece);
-  g_object_set_data (G_OBJECT (button), "rich-label", rich_label);
-  g_object_set_data (G_OBJECT (button), "note", note);
-  g_object_set_data (G_OBJECT (button), "key-cap", key);
-  gtk_widget_add_css_class (button, "card");
-  gtk_widget_add_css_class (button, "choice");
-  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), self);
-  return button;
-}
-
 /* The cost of the choice, if its facts contain one. */
 static void
 write_cost (GnMoveSection *self,
@@ -342,10 +302,10 @@ write_button (GnMoveSection       *self,
               gboolean             chosen)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
-  GnPiece *piece = g_object_get_data (G_OBJECT (button), "piece");
-  GnRichLabel *rich_label = g_object_get_data (G_OBJECT (button), "rich-label");
-  GnRichLabel *note = g_object_get_data (G_OBJECT (button), "note");
-  GtkLabel *cap = g_object_get_data (G_OBJECT (button), "key-cap");
+  GnPiece *piece = gn_template_part (button, "piece");
+  GnRichLabel *rich_label = gn_template_part (button, "words");
+  GnRichLabel *note = gn_template_part (button, "note");
+  GtkWidget *cap = gn_template_part (button, "key");
   GnThing thing = GN_THING (self->arg->domain, choice->slot[0]);
   gboolean one = self->arg->kind == GN_ARG_THING && choice->slot[0] != GN_NONE;
   GnThing named_as = one ? gn_table_model_named_as (self->model, thing) : thing;
@@ -381,15 +341,15 @@ write_button (GnMoveSection       *self,
   else
     write_choice (self, rich_label, choice->slot);
 
-  gtk_widget_set_visible (GTK_WIDGET (cap), key != 0);
+  gtk_widget_set_visible (cap, key != 0);
   /* keep the space under the key cap empty */
-  gtk_widget_set_margin_end (g_object_get_data (G_OBJECT (button), "box"), key != 0 ? CAP : 0);
+  gtk_widget_set_margin_end (gn_template_part (button, "box"), key != 0 ? CAP : 0);
   if (key)
     {
       char letter[8] = { 0 };
 
       g_unichar_to_utf8 (g_unichar_toupper (key), letter);
-      gtk_label_set_label (cap, letter);
+      gtk_label_set_label (GTK_LABEL (cap), letter);
     }
 
   if (self->arg->kind == GN_ARG_NUMBER)
@@ -451,10 +411,7 @@ new_row (GnMoveSection *self,
 static void
 clear_grid (GnMoveSection *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->grid)))
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+  gn_container_clear (self->grid);
   g_ptr_array_set_size (self->buttons, 0);
 }
 
@@ -481,11 +438,10 @@ make_steppers (GnMoveSection *self)
       GnRichLabel *rich_label = GN_RICH_LABEL (gn_rich_label_new ());
       GtkWidget *less = gtk_button_new_from_icon_name ("list-remove-symbolic");
       GtkWidget *more = gtk_button_new_from_icon_name ("list-add-symbolic");
-      GtkWidget *label = gtk_label_new ("0");
+      GtkWidget *label = gn_label ("0", "count");
 
       gn_rich_label_set_name (rich_label, gn_thing_icon (match, thing), name);
       gtk_widget_set_hexpand (GTK_WIDGET (rich_label), TRUE);
-      gtk_widget_add_css_class (label, "count");
       gtk_label_set_width_chars (GTK_LABEL (label), 3);
       g_object_set_data (G_OBJECT (less), "key", GUINT_TO_POINTER (key));
       g_object_set_data (G_OBJECT (more), "key", GUINT_TO_POINTER (key));
@@ -526,10 +482,7 @@ gn_move_section_refresh (GnMoveSection *self)
 
   gboolean many = self->choices->len > MANY_THINGS, any_hidden = FALSE;
 
-  if (many)
-    gtk_widget_add_css_class (self->grid, "dense");
-  else
-    gtk_widget_remove_css_class (self->grid, "dense");
+  gn_set_class (self->grid, "dense", many);
 
   gboolean steppers = arg->kind == GN_ARG_BAG && self->choices->len > FEW_WAYS;
 
@@ -573,8 +526,9 @@ gn_move_section_refresh (GnMoveSection *self)
       g_object_set_data (G_OBJECT (self->grid), "laid", GUINT_TO_POINTER (laid));
       for (guint i = old; i < self->choices->len; i++)
         {
-          GtkWidget *button = make_button (self);
+          GtkWidget *button = gn_template_new ("entry/choice");
 
+          g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), self);
           gtk_widget_set_hexpand (button, TRUE);
           gtk_grid_attach (GTK_GRID (self->grid), button, place[i] % columns, place[i] / columns, 1, 1);
           g_ptr_array_add (self->buttons, button);

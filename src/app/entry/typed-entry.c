@@ -13,8 +13,10 @@
 #include "move-section.h"
 #include "app/widgets/unavailable.h"
 #include "app/widgets/rich-label.h"
+#include "app/widgets/template.h"
 #include "core/words/text.h"
 #include "core/words/typed.h"
+#include "panels/drawing/parts.h"
 
 #define MOST_ROWS 6
 
@@ -134,10 +136,7 @@ show_completions (GnTypedEntry *self)
 
       gtk_label_set_markup (row->text, markup);
       write_note (self, row, completion);
-      if (completion->lawful)
-        gtk_widget_remove_css_class (row->row, "refused");
-      else
-        gtk_widget_add_css_class (row->row, "refused");
+      gn_set_class (row->row, "refused", !completion->lawful);
       gtk_accessible_update_state (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_STATE_DISABLED, !completion->lawful, -1);
       gn_accessible_name (row->row, completion->text);
       gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -372,7 +371,7 @@ on_changed (GnTypedEntry *self)
     }
 
   gtk_label_set_label (self->key_label, *typed ? C_("key", "Tab") : "/");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type a move"), -1);
+  gn_say_name (GTK_WIDGET (self->text), _("Type a move"));
   if (self->writing || !self->model)
     return;
 
@@ -654,36 +653,19 @@ gn_typed_entry_class_init (GnTypedEntryClass *klass)
 }
 
 static void
-make_row (GnTypedEntry *self,
-          Row          *row)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
-  row->row = gtk_list_box_row_new ();
-  gtk_widget_set_can_focus (row->row, FALSE);
-  row->text = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (row->text, 0);
-  gtk_label_set_ellipsize (row->text, PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (row->text, 14);
-  row->note = GN_RICH_LABEL (gn_rich_label_new ());
-  gn_rich_label_set_wrap (row->note, FALSE);
-  gn_rich_label_set_icon_size (row->note, 15);
-  g_object_set (row->note, "xalign", 1.0f, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (row->note), "note");
-  gtk_widget_set_hexpand (GTK_WIDGET (row->note), TRUE);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->text));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (row->note));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row->row), box);
-  gtk_list_box_append (self->list, row->row);
-}
-
-static void
 gn_typed_entry_init (GnTypedEntry *self)
 {
   self->selected = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < MOST_ROWS; i++)
-    make_row (self, &self->row[i]);
+    {
+      Row *row = &self->row[i];
+
+      row->row = gn_template_new ("entry/typed-row");
+      row->text = gn_template_part (row->row, "text");
+      row->note = gn_template_part (row->row, "note");
+      gtk_list_box_append (self->list, row->row);
+    }
   gn_accessible_name (GTK_WIDGET (self->text), _("Type a move"));
 }
 

@@ -16,6 +16,7 @@
 #include "app/widgets/rich-label.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/container.h"
 
 #define MOST_ROWS 6
 
@@ -131,24 +132,6 @@ gn_way_there (GnTableModel       *model,
 
 /* ---- Showing ------------------------------------------------------------ */
 
-static void
-clear_grid (GtkGrid *grid)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (grid))))
-    gtk_grid_remove (grid, child);
-}
-
-static void
-clear_box (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
-    gtk_box_remove (box, child);
-}
-
 /* A row for each possible target, with what is lacking there; equal reasons are shown once. */
 static void
 show_reasons (GnWhyPopover *self,
@@ -162,7 +145,7 @@ show_reasons (GnWhyPopover *self,
   GnSay seen[MOST_ROWS];
   guint n = 0;
 
-  clear_grid (self->reasons);
+  gn_container_clear (GTK_WIDGET (self->reasons));
   if (arg->kind != GN_ARG_THING || move->arg[arg->at] != GN_OPEN)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->reasons), FALSE);
@@ -222,7 +205,7 @@ show_insights (GnWhyPopover *self,
   g_auto (GnInsights) insights = { 0 };
   guint n = 0;
 
-  clear_box (self->insights);
+  gn_container_clear (GTK_WIDGET (self->insights));
   gn_match_table_insights (gn_table_model_get_table (model), gn_table_model_get_viewer (model), &insights);
   for (guint i = 0; i < insights.n && n < 3; i++)
     {

@@ -58,16 +58,6 @@ gn_table_model_to_teach (const GnMatch *match,
   return FALSE;
 }
 
-/* A complete set has nothing left to ask for. */
-static gboolean
-may_ask (const GnMatch *match)
-{
-  for (guint i = 0; match->set && i < gn_game_n_families (match->game); i++)
-    if (match->game->families[i].attrs && !gn_set_complete (match->set, i))
-      return TRUE;
-  return FALSE;
-}
-
 /* A match in which one more component is known: it exists and has this @attr. */
 typedef struct {
   guint    family;
@@ -360,7 +350,7 @@ gn_table_model_teach_values (GnTableModel *self,
   guint n = arg->kind == GN_ARG_THING && arg->domain < GN_DOMAIN_SEAT ? gn_match_domain_size (match, arg->domain) : 0;
   GnMove move = *partial;
 
-  if (!may_ask (match))
+  if (!gn_table_model_asks_values (self))
     return values;
   if (n && match->game->domains[arg->domain].hidden)
     n = MIN (n, match->game->domains[arg->domain].hidden);
@@ -384,7 +374,7 @@ gn_table_model_asks_first (GnTableModel *self,
   const char *is;
   gint16 is_value;
 
-  if (!may_ask (gn_table_model_get_match (self)) || verb->args[0].kind != GN_ARG_THING)
+  if (!gn_table_model_asks_values (self) || verb->args[0].kind != GN_ARG_THING)
     return FALSE;
   if (partial->arg[verb->args[0].at] != GN_OPEN)
     return gn_table_model_new_component (self, partial, &is, &is_value) != NULL;

@@ -21,6 +21,7 @@ struct _GnTableModel {
   GnMoveList    legal;
   GnVerbState  *verb;          /* by verb; filled on demand */
   guint8       *verb_known;
+  gboolean      asks_values;   /* the set lacks printed values that may be asked for */
 
   gboolean      past;
   guint         moment;
@@ -40,13 +41,16 @@ static void
 refresh (GnTableModel        *self,
          const GnStory *story)
 {
-  const GnGame *game = gn_match_table_get_match (self->table)->game;
+  const GnMatch *match = gn_match_table_get_match (self->table);
 
   self->serial++;
   gn_match_table_prompt (self->table, self->viewer, &self->prompt);
   self->legal.n = 0;
   gn_match_table_legal (self->table, self->viewer, &self->legal);
-  memset (self->verb_known, 0, gn_game_n_verbs (game));
+  memset (self->verb_known, 0, gn_game_n_verbs (match->game));
+  self->asks_values = FALSE;
+  for (guint i = 0; match->set && i < gn_game_n_families (match->game) && !self->asks_values; i++)
+    self->asks_values = match->game->families[i].attrs && !gn_set_complete (match->set, i);
   g_signal_emit (self, signals[REFRESHED], 0, story);
 }
 
@@ -233,6 +237,12 @@ gn_table_model_verb (GnTableModel *self,
       self->verb_known[verb] = TRUE;
     }
   return &self->verb[verb];
+}
+
+gboolean
+gn_table_model_asks_values (GnTableModel *self)
+{
+  return self->asks_values;
 }
 
 gboolean

@@ -143,6 +143,8 @@ GArray           *gn_table_model_teach_values (GnTableModel *self, const GnMove 
  * to have, or NULL */
 const GnArg *
 gn_table_model_new_component (GnTableModel *self, const GnMove *partial, const char **is, gint16 *is_value);
+/** gn_table_model_asks_values: whether the set still lacks printed values; a complete set has nothing to ask for */
+gboolean          gn_table_model_asks_values (GnTableModel *self);
 /** gn_table_model_asks_first: whether there is such a value for the first argument, which is still open, or
  * @partial waits for a new component */
 gboolean          gn_table_model_asks_first (GnTableModel *self, const GnMove *partial);

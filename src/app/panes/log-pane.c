@@ -15,7 +15,7 @@
 #include "core/words/text.h"
 
 struct _GnLogPane {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   GnTableModel             *model;
   guint               serial;
@@ -25,13 +25,12 @@ struct _GnLogPane {
   GtkSingleSelection *selection;
   GtkCustomFilter    *filter;
 
-  GtkWidget      *box;
   GtkSearchEntry *search;
   GtkListView    *list;
   guint           scroll_source;
 };
 
-G_DEFINE_FINAL_TYPE (GnLogPane, gn_log_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnLogPane, gn_log_pane, GN_TYPE_CONTAINER)
 
 /* ---- Rows --------------------------------------------------------------- */
 
@@ -238,7 +237,6 @@ gn_log_pane_dispose (GObject *object)
   GnLogPane *self = GN_LOG_PANE (object);
 
   g_clear_handle_id (&self->scroll_source, g_source_remove);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->selection);
   g_clear_object (&self->model);
   G_OBJECT_CLASS (gn_log_pane_parent_class)->dispose (object);
@@ -252,7 +250,6 @@ gn_log_pane_class_init (GnLogPaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_log_pane_dispose;
   widget_class->map = gn_log_pane_map;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/log-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnLogPane, box);
   gtk_widget_class_bind_template_child (widget_class, GnLogPane, search);
   gtk_widget_class_bind_template_child (widget_class, GnLogPane, list);
   gtk_widget_class_bind_template_callback (widget_class, on_search);

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "app/model/table-model.h"
+#include "panels/layout/container.h"
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -27,7 +28,7 @@ const char *gn_log_item_get_text (GnLogItem *self);
  * marked, and so are entries that were undone after somebody had seen something.
  */
 #define GN_TYPE_LOG_PANE (gn_log_pane_get_type ())
-G_DECLARE_FINAL_TYPE (GnLogPane, gn_log_pane, GN, LOG_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnLogPane, gn_log_pane, GN, LOG_PANE, GnContainer)
 
 void       gn_log_pane_set_model (GnLogPane *self, GnTableModel *model);
 void       gn_log_pane_refresh  (GnLogPane *self);

@@ -20,13 +20,12 @@
 #include "sheets/pieces.h"
 
 struct _GnLogRow {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   GnTableModel      *model;
   GnLogItem   *item;
   gboolean     open;
 
-  GtkWidget   *box;
   GtkLabel    *heading;
   GtkWidget   *entry;
   GnSeatToken *token;
@@ -42,7 +41,7 @@ struct _GnLogRow {
   GtkButton   *replace_button;
 };
 
-G_DEFINE_FINAL_TYPE (GnLogRow, gn_log_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnLogRow, gn_log_row, GN_TYPE_CONTAINER)
 
 /* "<sapphire arrow> 10→12  <emerald arrow> 13→14" */
 static void
@@ -81,10 +80,8 @@ static void
 show_facts (GnLogRow *self)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->facts))))
-    gtk_box_remove (self->facts, child);
+  gn_container_clear (GTK_WIDGET (self->facts));
   gtk_widget_set_visible (GTK_WIDGET (self->facts), self->open && self->item->facts->len > 0);
   if (!self->open)
     return;
@@ -222,7 +219,6 @@ gn_log_row_dispose (GObject *object)
   GnLogRow *self = GN_LOG_ROW (object);
 
   g_clear_object (&self->item);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (gn_log_row_parent_class)->dispose (object);
 }
 
@@ -235,7 +231,6 @@ gn_log_row_class_init (GnLogRowClass *klass)
   g_type_ensure (GN_TYPE_RICH_LABEL);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/log-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, box);
   gtk_widget_class_bind_template_child (widget_class, GnLogRow, heading);
   gtk_widget_class_bind_template_child (widget_class, GnLogRow, entry);
   gtk_widget_class_bind_template_child (widget_class, GnLogRow, token);

@@ -17,6 +17,7 @@
 #include "panels/drawing/piece.h"
 #include "app/widgets/rich-label.h"
 #include "core/words/text.h"
+#include "app/widgets/template.h"
 #include "panels/drawing/parts.h"
 
 #define MOST_CHIPS 60     /* for each verb; the others are found by searching */
@@ -29,29 +30,26 @@
 typedef struct {
   guint      verb;
   GtkWidget *box;
-  GtkLabel  *title;
-  GtkLabel  *note;
   GtkGrid   *grid;
   GPtrArray *chips;    /* GnMoveChip */
   GPtrArray *icons;    /* GnRichLabel at the head of a row of numbers */
 } Group;
 
 struct _GnMovesPane {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   GnTableModel    *model;
   guint      serial;
   GPtrArray *groups;   /* Group */
   GPtrArray *found;    /* GnMoveChip */
 
-  GtkWidget      *box;
   GtkSearchEntry *search;
   GtkBox         *group_box;
   GtkBox         *found_box;
   GtkLabel       *nothing;
 };
 
-G_DEFINE_FINAL_TYPE (GnMovesPane, gn_moves_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnMovesPane, gn_moves_pane, GN_TYPE_CONTAINER)
 
 static void
 group_free (gpointer data)
@@ -457,7 +455,7 @@ show_group (GnMovesPane *self,
   g_autofree char *note = settled != GN_NONE ? gn_fill (_("{name}: {value}"), "name", gn_tr (verb->args[1].title),
                                                         "value", figure, NULL)
                                              : NULL;
-  gtk_label_set_label (group->note, note ? note : "");
+  gn_template_write (group->box, "note", note);
 
   if (state->teach)
     {
@@ -674,7 +672,6 @@ gn_moves_pane_dispose (GObject *object)
   GnMovesPane *self = GN_MOVES_PANE (object);
 
   g_clear_object (&self->model);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (gn_moves_pane_parent_class)->dispose (object);
 }
 
@@ -697,7 +694,6 @@ gn_moves_pane_class_init (GnMovesPaneClass *klass)
   G_OBJECT_CLASS (klass)->finalize = gn_moves_pane_finalize;
   widget_class->map = gn_moves_pane_map;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/moves-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnMovesPane, box);
   gtk_widget_class_bind_template_child (widget_class, GnMovesPane, search);
   gtk_widget_class_bind_template_child (widget_class, GnMovesPane, group_box);
   gtk_widget_class_bind_template_child (widget_class, GnMovesPane, found_box);
@@ -720,27 +716,13 @@ new_group (const GnVerb *verb,
            guint         index)
 {
   Group *group = g_new0 (Group, 1);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   group->verb = index;
   group->chips = g_ptr_array_new_with_free_func (g_free);
   group->icons = g_ptr_array_new ();
-  group->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  group->title = GTK_LABEL (gtk_label_new (gn_tr (verb->title)));
-  gtk_label_set_xalign (group->title, 0);
-  gtk_widget_set_hexpand (GTK_WIDGET (group->title), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (group->title), "note");
-  gtk_widget_add_css_class (GTK_WIDGET (group->title), "strong");
-  group->note = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (group->note), "note");
-  group->grid = GTK_GRID (gtk_grid_new ());
-  gtk_grid_set_column_homogeneous (group->grid, FALSE);
-  gtk_grid_set_column_spacing (group->grid, 4);
-  gtk_grid_set_row_spacing (group->grid, 4);
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (group->title));
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (group->note));
-  gtk_box_append (GTK_BOX (group->box), head);
-  gtk_box_append (GTK_BOX (group->box), GTK_WIDGET (group->grid));
+  group->box = gn_template_new ("panes/move-group");
+  group->grid = gn_template_part (group->box, "grid");
+  gn_template_write (group->box, "title", gn_tr (verb->title));
   return group;
 }
 

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "app/model/table-model.h"
+#include "panels/layout/container.h"
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -17,7 +18,7 @@ G_BEGIN_DECLS
  * are dimmed and give the reason. During a search, one list of all matches.
  */
 #define GN_TYPE_MOVES_PANE (gn_moves_pane_get_type ())
-G_DECLARE_FINAL_TYPE (GnMovesPane, gn_moves_pane, GN, MOVES_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnMovesPane, gn_moves_pane, GN, MOVES_PANE, GnContainer)
 
 void       gn_moves_pane_set_model (GnMovesPane *self, GnTableModel *model);
 /** gn_moves_pane_refresh: postponed while the pane is hidden; the pane then refreshes once when it is shown */

@@ -12,6 +12,7 @@
 #include "core/game/odds.h"
 #include "app/widgets/unavailable.h"
 #include "app/widgets/rich-label.h"
+#include "app/widgets/template.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
 
@@ -33,19 +34,18 @@ typedef struct {
 } Card;
 
 struct _GnOddsPane {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   GnTableModel    *model;
   guint      serial;
   gboolean   odds;
   GPtrArray *cards;
 
-  GtkWidget *scroller;
   GtkBox    *card_box;
   GtkLabel  *nothing;
 };
 
-G_DEFINE_FINAL_TYPE (GnOddsPane, gn_odds_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnOddsPane, gn_odds_pane, GN_TYPE_CONTAINER)
 
 enum { PROP_0, PROP_ODDS };
 
@@ -95,21 +95,11 @@ new_line (void)
 {
   Line *line = g_new0 (Line, 1);
 
-  line->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  line->head = GN_RICH_LABEL (gn_rich_label_new ());
-  gn_rich_label_set_icon_size (line->head, 18);
-  line->bar = GTK_LEVEL_BAR (gtk_level_bar_new ());
+  line->box = gn_template_new ("panes/odds-line");
+  line->head = gn_template_part (line->box, "head");
+  line->bar = gn_template_part (line->box, "bar");
+  line->figure = gn_template_part (line->box, "figure");
   gtk_level_bar_add_offset_value (line->bar, GTK_LEVEL_BAR_OFFSET_FULL, 1.0);
-  gtk_widget_set_hexpand (GTK_WIDGET (line->bar), TRUE);
-  gtk_widget_set_valign (GTK_WIDGET (line->bar), GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (line->bar), "odds");
-  line->figure = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (line->figure, 1);
-  gtk_widget_add_css_class (GTK_WIDGET (line->figure), "strong");
-  gtk_widget_add_css_class (GTK_WIDGET (line->figure), "numeric");
-  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->head));
-  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->bar));
-  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->figure));
   return line;
 }
 
@@ -125,8 +115,7 @@ card_at (GnOddsPane *self,
       card->heads = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
       card->figures = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
       card->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-      gtk_widget_add_css_class (card->box, "card");
-      gtk_widget_add_css_class (card->box, "odds-card");
+      gn_add_classes (card->box, "card odds-card");
       card->title = GN_RICH_LABEL (gn_rich_label_new ());
       gtk_widget_add_css_class (GTK_WIDGET (card->title), "strong");
       gtk_box_append (GTK_BOX (card->box), GTK_WIDGET (card->title));
@@ -379,7 +368,6 @@ gn_odds_pane_dispose (GObject *object)
   GnOddsPane *self = GN_ODDS_PANE (object);
 
   g_clear_object (&self->model);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (gn_odds_pane_parent_class)->dispose (object);
 }
 
@@ -405,7 +393,6 @@ gn_odds_pane_class_init (GnOddsPaneClass *klass)
     object_class, PROP_ODDS,
     g_param_spec_boolean ("odds", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/odds-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnOddsPane, scroller);
   gtk_widget_class_bind_template_child (widget_class, GnOddsPane, card_box);
   gtk_widget_class_bind_template_child (widget_class, GnOddsPane, nothing);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "app/model/table-model.h"
+#include "panels/layout/container.h"
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -17,7 +18,7 @@ G_BEGIN_DECLS
  * does not want them (property "odds", boolean).
  */
 #define GN_TYPE_ODDS_PANE (gn_odds_pane_get_type ())
-G_DECLARE_FINAL_TYPE (GnOddsPane, gn_odds_pane, GN, ODDS_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnOddsPane, gn_odds_pane, GN, ODDS_PANE, GnContainer)
 
 void       gn_odds_pane_set_model (GnOddsPane *self, GnTableModel *model);
 void       gn_odds_pane_set_odds (GnOddsPane *self, gboolean odds);

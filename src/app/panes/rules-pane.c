@@ -10,7 +10,9 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/unavailable.h"
+#include "app/widgets/template.h"
 #include "core/words/text.h"
+#include "panels/drawing/parts.h"
 
 struct _GnClauseItem {
   GObject parent_instance;
@@ -39,7 +41,7 @@ gn_clause_item_get_clause (GnClauseItem *self)
 }
 
 struct _GnRulesPane {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   GnTableModel     *model;
   guint       serial;
@@ -47,13 +49,12 @@ struct _GnRulesPane {
   const char *step;      /* the step whose clauses were listed first; static */
   GListStore *items;
 
-  GtkWidget      *box;
   GtkSearchEntry *search;
   GtkListView    *list;
   GtkLabel       *nothing;
 };
 
-G_DEFINE_FINAL_TYPE (GnRulesPane, gn_rules_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnRulesPane, gn_rules_pane, GN_TYPE_CONTAINER)
 
 /* ---- Pure functions ----------------------------------------------------- */
 
@@ -98,44 +99,11 @@ gn_rules_order (const GnGame *game,
 
 /* ---- Rows --------------------------------------------------------------- */
 
-static GtkWidget *
-new_label (const char *class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (class)
-    gtk_widget_add_css_class (label, class);
-  return label;
-}
-
 static void
 on_setup (GnRulesPane *self,
           GtkListItem *list_item)
 {
-  GtkWidget *outer = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *heading = new_label ("note"), *id = new_label ("clause-id"), *title = new_label ("clause-title");
-  GtkWidget *text = new_label (NULL), *also = gtk_label_new (NULL);
-
-  gtk_widget_add_css_class (heading, "strong");
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "clause-card");
-  gtk_widget_set_hexpand (id, TRUE);
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_selectable (GTK_LABEL (text), FALSE);
-  gtk_label_set_xalign (GTK_LABEL (also), 0);
-  gtk_label_set_wrap (GTK_LABEL (also), TRUE);
-  gtk_widget_add_css_class (also, "clause-id");
-  gtk_box_append (GTK_BOX (head), id);
-  gtk_box_append (GTK_BOX (head), title);
-  gtk_box_append (GTK_BOX (card), head);
-  gtk_box_append (GTK_BOX (card), text);
-  gtk_box_append (GTK_BOX (card), also);
-  gtk_box_append (GTK_BOX (outer), heading);
-  gtk_box_append (GTK_BOX (outer), card);
-  gtk_list_item_set_child (list_item, outer);
+  gtk_list_item_set_child (list_item, gn_template_new ("panes/rule-row"));
   gtk_list_item_set_activatable (list_item, FALSE);
 }
 
@@ -153,22 +121,13 @@ on_bind (GnRulesPane *self,
          GtkListItem *list_item)
 {
   GnClauseItem *item = gtk_list_item_get_item (list_item);
-  GtkWidget *heading = gtk_widget_get_first_child (gtk_list_item_get_child (list_item));
-  GtkWidget *card = gtk_widget_get_next_sibling (heading);
-  GtkWidget *head = gtk_widget_get_first_child (card);
-  GtkWidget *text = gtk_widget_get_next_sibling (head);
-  GtkWidget *also = gtk_widget_get_next_sibling (text);
+  GtkWidget *row = gtk_list_item_get_child (list_item), *also = gn_template_part (row, "also");
 
-  gtk_label_set_label (GTK_LABEL (heading), item->heading ? item->heading : "");
-  gtk_widget_set_visible (heading, item->heading != NULL);
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (head)), item->clause->id);
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (head)), item->clause->title);
-  gtk_label_set_label (GTK_LABEL (text), item->clause->text);
-  if (item->hot)
-    gtk_widget_add_css_class (card, "hot");
-  else
-    gtk_widget_remove_css_class (card, "hot");
-
+  gtk_widget_set_visible (gn_template_write (row, "heading", item->heading), item->heading != NULL);
+  gn_template_write (row, "id", item->clause->id);
+  gn_template_write (row, "title", item->clause->title);
+  gn_template_write (row, "text", item->clause->text);
+  gn_set_class (gn_template_part (row, "card"), "hot", item->hot);
   gtk_widget_set_visible (also, item->clause->also != NULL);
   if (item->clause->also)
     {
@@ -308,7 +267,6 @@ gn_rules_pane_dispose (GObject *object)
 {
   GnRulesPane *self = GN_RULES_PANE (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->items);
   g_clear_object (&self->model);
   g_clear_pointer (&self->asked, g_free);
@@ -323,7 +281,6 @@ gn_rules_pane_class_init (GnRulesPaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_rules_pane_dispose;
   widget_class->map = gn_rules_pane_map;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/rules-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnRulesPane, box);
   gtk_widget_class_bind_template_child (widget_class, GnRulesPane, search);
   gtk_widget_class_bind_template_child (widget_class, GnRulesPane, list);
   gtk_widget_class_bind_template_child (widget_class, GnRulesPane, nothing);

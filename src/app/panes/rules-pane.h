@@ -8,6 +8,7 @@
 
 #include "app/model/table-model.h"
 #include "core/game/rules.h"
+#include "panels/layout/container.h"
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -23,7 +24,7 @@ const GnClause *gn_clause_item_get_clause (GnClauseItem *self);
  * all by topic.
  */
 #define GN_TYPE_RULES_PANE (gn_rules_pane_get_type ())
-G_DECLARE_FINAL_TYPE (GnRulesPane, gn_rules_pane, GN, RULES_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnRulesPane, gn_rules_pane, GN, RULES_PANE, GnContainer)
 
 void        gn_rules_pane_set_model (GnRulesPane *self, GnTableModel *model);
 void        gn_rules_pane_refresh  (GnRulesPane *self);

@@ -8,6 +8,7 @@
 #include "chart-view.h"
 
 #include "app/widgets/compat.h"
+#include "panels/drawing/parts.h"
 
 struct _GnChartView {
   GtkWidget      parent_instance;
@@ -25,7 +26,7 @@ gn_chart_view_set_chart (GnChartView   *self,
   if (self->chart)
     {
       g_autofree char *words = gn_chart_describe (self->chart);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+      gn_say_name (GTK_WIDGET (self), words);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

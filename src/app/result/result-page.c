@@ -16,9 +16,12 @@
 #include "app/settings/settings.h"
 #include "sheet-view.h"
 #include "app/widgets/split-layout.h"
+#include "app/widgets/template.h"
+#include "panels/drawing/parts.h"
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
 #include "sheets/pieces.h"
+#include "panels/layout/container.h"
 
 struct _GnResultPage {
   AdwBin              parent_instance;
@@ -86,13 +89,11 @@ show_hero (GnResultPage *self)
   g_autofree char *headline = gn_result_headline (self->sheet);
   g_autofree char *reason = gn_result_reason (self->sheet);
   gboolean ended = score->outcome != GN_OUTCOME_UNFINISHED;
-  GtkWidget *child;
   guint shown = 0;
 
   gtk_label_set_text (self->headline, headline);
   gtk_label_set_text (self->reason, reason);
-  while ((child = gtk_widget_get_first_child (self->plates)))
-    gtk_box_remove (GTK_BOX (self->plates), child);
+  gn_container_clear (self->plates);
   for (guint i = 0; ended && i < score->n_parties; i++)
     {
       if (score->rank[i] != 1 || shown++ >= 3)
@@ -372,23 +373,17 @@ make_exports (GnResultPage *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (ways_out); i++)
     {
-      GtkWidget *button = gtk_button_new (), *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8),
-                *label = gtk_label_new (_ (ways_out[i].label));
+      GtkWidget *button = gn_template_new ("result/export-button"), *icon = gn_template_part (button, "icon");
 
-      if (ways_out[i].icon)
-        gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (ways_out[i].icon));
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_box_append (GTK_BOX (content), label);
-      gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
-      gtk_button_set_child (GTK_BUTTON (button), content);
-      gtk_widget_add_css_class (button, "card");
-      gtk_widget_add_css_class (button, "export-button");
+      gtk_image_set_from_icon_name (GTK_IMAGE (icon), ways_out[i].icon);
+      gtk_widget_set_visible (icon, ways_out[i].icon != NULL);
+      gn_template_write (button, "label", _(ways_out[i].label));
       if (ways_out[i].hint)
         gtk_widget_set_tooltip_text (button, _(ways_out[i].hint));
       if (ways_out[i].target)
         gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", ways_out[i].target);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), ways_out[i].action);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(ways_out[i].label), -1);
+      gn_say_name (button, _(ways_out[i].label));
       gtk_flow_box_insert (self->exports, button, -1);
       gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
     }

@@ -12,9 +12,12 @@
 #include "app/widgets/compat.h"
 #include "app/widgets/first-fit.h"
 #include "panels/drawing/piece.h"
+#include "app/widgets/template.h"
+#include "panels/drawing/parts.h"
 #include "score-bar.h"
 #include "core/words/text.h"
 #include "sheets/pieces.h"
+#include "panels/layout/container.h"
 
 /* ---- In words ------------------------------------------------------------------------------------------------- */
 
@@ -138,6 +141,29 @@ token_of (const GnSheet *sheet,
   return gn_seat_token_new (gn_pieces_seat_paint (gn_match_table_get_match (sheet->table), seat), size);
 }
 
+/* The parts of a score as a bar. If there is no room for it, the total is enough. */
+static GtkWidget *
+bar_of (const GnSheet *sheet,
+        guint          party,
+        int            most)
+{
+  GtkWidget *bar = gn_score_bar_new (most), *where = gn_first_fit_box ();
+
+  for (guint r = 0; r < sheet->score->n_rows; r++)
+    {
+      const GnSheetRow *row = &sheet->score->row[r];
+      if (!is_part (sheet, row))
+        continue;
+      g_autofree char *label = gn_say_text (gn_match_table_get_match (sheet->table), &row->label, FALSE);
+      gn_score_bar_add (GN_SCORE_BAR (bar), r, row->icon, label,
+                        row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
+    }
+  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (where), bar);
+  gtk_box_append (GTK_BOX (where), gn_row (0, NULL));
+  return where;
+}
+
 static void
 add_party (GtkListBox    *list,
            const GnSheet *sheet,
@@ -145,71 +171,28 @@ add_party (GtkListBox    *list,
            int            most,
            gboolean       bars)
 {
-  const GnMatch *match = gn_match_table_get_match (sheet->table);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14), *place, *name, *total, *token;
+  GtkWidget *row = gn_template_new ("result/ranking-row"), *place, *bar = gn_template_part (row, "bar");
   g_autofree char *who = gn_sheet_party (sheet, party);
   g_autofree char *number = g_strdup_printf ("%d", sheet->score->total[party]);
   g_autofree char *rank = sheet->score->rank[party] ? g_strdup_printf ("%u", sheet->score->rank[party]) : g_strdup ("");
   g_autofree char *shared = gn_sheet_place (sheet, party);
 
-  place = gtk_label_new (rank);
-  gtk_widget_add_css_class (place, "price");
+  place = gn_template_write (row, "place", rank);
   gtk_widget_add_css_class (place, sheet->score->rank[party] == 1 ? "first-place" : "quiet");
-  gtk_label_set_width_chars (GTK_LABEL (place), 2);
   gtk_widget_set_tooltip_text (place, *shared ? shared : NULL);
-  gtk_box_append (GTK_BOX (box), place);
-  token = token_of (sheet, party, 40);
-  gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), token);
-
-  name = gtk_label_new (who);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (GTK_LABEL (name), 2);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (name), 11);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 11);
-  gtk_widget_add_css_class (name, "count");
-  gtk_widget_set_hexpand (name, !bars);
-  gtk_box_append (GTK_BOX (box), name);
-
+  adw_bin_set_child (gn_template_part (row, "token"), token_of (sheet, party, 40));
+  gtk_widget_set_hexpand (gn_template_write (row, "name", who), !bars);
   if (bars)
-    {
-      GtkWidget *bar = gn_score_bar_new (most);
-      for (guint r = 0; r < sheet->score->n_rows; r++)
-        {
-          const GnSheetRow *row = &sheet->score->row[r];
-          if (!is_part (sheet, row))
-            continue;
-          g_autofree char *label = gn_say_text (match, &row->label, FALSE);
-          gn_score_bar_add (GN_SCORE_BAR (bar), r, row->icon, label,
-                            row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
-        }
-      /* If there is no room for the bar, the total is enough. */
-      GtkWidget *where = gn_first_fit_box ();
-      gtk_widget_set_hexpand (where, TRUE);
-      gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (where), bar);
-      gtk_box_append (GTK_BOX (where), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
-      gtk_box_append (GTK_BOX (box), where);
-    }
+    adw_bin_set_child (ADW_BIN (bar), bar_of (sheet, party, most));
+  gtk_widget_set_visible (bar, bars);
+  gn_template_write (row, "total", number);
+  gtk_list_box_append (list, row);
 
-  total = gtk_label_new (number);
-  gtk_label_set_xalign (GTK_LABEL (total), 1);
-  gtk_label_set_width_chars (GTK_LABEL (total), 3);
-  gtk_widget_add_css_class (total, "big");
-  gtk_box_append (GTK_BOX (box), total);
-  gtk_widget_add_css_class (box, "ranking-row");
-  gtk_list_box_append (list, box);
-
-  GtkWidget *row = gtk_widget_get_parent (box);
   /* Translators: a row of the ranking, for a screen reader: place, name, points. */
   g_autofree char *words = *shared
                              ? gn_fill (_("Place {place}: {who}, {n}"), "place", shared, "who", who, "n", number, NULL)
                              : gn_fill (_("{who}: {n}"), "who", who, "n", number, NULL);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gn_say_name (row, words);
 }
 
 void
@@ -253,10 +236,9 @@ gn_result_legend (GtkFlowBox    *box,
       const GnSheetRow *row = &sheet->score->row[r];
       if (!is_part (sheet, row))
         continue;
-      GtkWidget *item = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *swatch;
+      GtkWidget *item = gn_row (6, NULL), *swatch;
       g_autofree char *label = gn_say_text (match, &row->label, FALSE);
       g_autofree char *class = g_strdup_printf ("part-%u", r % 8);
-      GtkWidget *words = gtk_label_new (label);
 
       part++;
       swatch = row->icon ? gn_piece_new (row->icon, 16) : gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
@@ -265,8 +247,7 @@ gn_result_legend (GtkFlowBox    *box,
       gtk_widget_add_css_class (swatch, class);
       gtk_widget_set_valign (swatch, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (item), swatch);
-      gtk_widget_add_css_class (words, "note");
-      gtk_box_append (GTK_BOX (item), words);
+      gtk_box_append (GTK_BOX (item), gn_label (label, "note"));
       gtk_flow_box_insert (box, item, -1);
       gtk_widget_set_focusable (gtk_widget_get_parent (item), FALSE);
     }
@@ -290,11 +271,9 @@ label_cell (const char *text,
             const char *class,
             float       xalign)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gn_label (text, class);
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  if (class)
-    gtk_widget_add_css_class (label, class);
   return label;
 }
 
@@ -303,7 +282,7 @@ step_label (guint       step,
             const char *text,
             const char *clause)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *words = label_cell (text, NULL, 0);
+  GtkWidget *box = gn_row (9, NULL), *words = label_cell (text, NULL, 0);
   g_autofree char *number = g_strdup_printf ("%u", step);
 
   GtkWidget *badge = label_cell (number, "step-number", 0.5);
@@ -314,8 +293,7 @@ step_label (guint       step,
   if (clause)
     {
       GtkWidget *button = gtk_button_new_with_label (clause);
-      gtk_widget_add_css_class (button, "link-like");
-      gtk_widget_add_css_class (button, "clause");
+      gn_add_classes (button, "link-like clause");
       gtk_widget_set_tooltip_text (button, _("Show this rule"));
       g_object_set_data_full (G_OBJECT (button), "clause", g_strdup (clause), g_free);
       g_signal_connect (button, "clicked", G_CALLBACK (on_clause), NULL);
@@ -332,7 +310,7 @@ figure_cell (gint16      n,
              gint32      value,
              const char *class)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *number;
+  GtkWidget *box = gn_row (9, NULL);
   g_autofree char *text = value == GN_NONE ? g_strdup ("–") : g_strdup_printf ("%d", value);
 
   gtk_widget_set_halign (box, GTK_ALIGN_END);
@@ -345,19 +323,8 @@ figure_cell (gint16      n,
                               : g_strdup (C_("in a sum", "none"));
       gtk_box_append (GTK_BOX (box), label_cell (each, "note", 1));
     }
-  number = label_cell (text, class, 1);
-  gtk_box_append (GTK_BOX (box), number);
+  gtk_box_append (GTK_BOX (box), label_cell (text, class, 1));
   return box;
-}
-
-static guint
-gn_bits (guint set)
-{
-  guint n = 0;
-
-  for (; set; set &= set - 1)
-    n++;
-  return n;
 }
 
 /* One row of cells: a label, then a figure for each party that was still tied. */
@@ -381,7 +348,7 @@ add_row (GtkGrid       *grid,
       /* The deciding row has the accent color as its background. */
       GtkWidget *ground = adw_bin_new ();
       gtk_widget_add_css_class (ground, "tie-decided");
-      gtk_grid_attach (grid, ground, 0, *at, (int) gn_bits (base) + 1, 1);
+      gtk_grid_attach (grid, ground, 0, *at, __builtin_popcount (base) + 1, 1);
     }
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_grid_attach (grid, label, 0, *at, 1, 1);
@@ -434,10 +401,8 @@ gn_result_ties (GtkBox        *box,
 {
   const GnMatch *match = gn_match_table_get_match (sheet->table);
   const GnScoresheet *score = sheet->score;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
-    gtk_box_remove (box, child);
+  gn_container_clear (GTK_WIDGET (box));
   if (!score->n_ties)
     return FALSE;
 
@@ -452,7 +417,7 @@ gn_result_ties (GtkBox        *box,
     {
       if (!(among & 1u << p))
         continue;
-      GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *name;
+      GtkWidget *head = gn_row (8, NULL), *name;
       g_autofree char *who = gn_sheet_party (sheet, p);
       gtk_box_append (GTK_BOX (head), token_of (sheet, p, 22));
       name = label_cell (who, "strong", 1);
@@ -484,7 +449,7 @@ gn_result_ties (GtkBox        *box,
       for (guint r = 0; r < tie->n_rows; r++)
         {
           const GnSheetRow *row = &tie->row[r];
-          GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *words;
+          GtkWidget *line = gn_row (9, NULL), *words;
           g_autofree char *text = gn_say_text (match, &row->label, FALSE);
 
           gtk_widget_set_margin_start (line, 37);

@@ -12,15 +12,7 @@
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
 #include "core/words/text.h"
-
-static void
-empty (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
-    gtk_box_remove (box, child);
-}
+#include "panels/layout/container.h"
 
 static GtkWidget *
 words (const char *text,
@@ -66,7 +58,7 @@ gboolean
 gn_result_figures (GtkBox        *box,
                    const GnSheet *sheet)
 {
-  empty (box);
+  gn_container_clear (GTK_WIDGET (box));
   if (!sheet->figures->len)
     return FALSE;
 
@@ -140,7 +132,7 @@ gn_result_table (GtkBox        *box,
   const GnMatch *match = gn_match_table_get_match (sheet->table);
   int at = 1;
 
-  empty (box);
+  gn_container_clear (GTK_WIDGET (box));
   if (gn_scoresheet_has_places (score) || !score->n_rows)
     return FALSE;
 
@@ -173,7 +165,7 @@ gboolean
 gn_result_milestones (GtkBox        *box,
                       const GnSheet *sheet)
 {
-  empty (box);
+  gn_container_clear (GTK_WIDGET (box));
   if (!sheet->milestones->len)
     return FALSE;
 

@@ -8,19 +8,20 @@
 #include "score-bar.h"
 
 #include "panels/drawing/piece.h"
+#include "panels/drawing/parts.h"
 
 #define GAP 2
 #define HEIGHT 34
 #define PART_MIN 14
 
 struct _GnScoreBar {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   int       most;
   int       sum;
 };
 
-G_DEFINE_FINAL_TYPE (GnScoreBar, gn_score_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnScoreBar, gn_score_bar, GN_TYPE_CONTAINER)
 
 void
 gn_score_bar_add (GnScoreBar *self,
@@ -44,8 +45,7 @@ gn_score_bar_add (GnScoreBar *self,
       gtk_widget_set_valign (piece, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (inner), piece);
     }
-  gtk_widget_add_css_class (text, "strong");
-  gtk_widget_add_css_class (text, "numeric");
+  gn_add_classes (text, "strong numeric");
   gtk_box_append (GTK_BOX (inner), text);
   gtk_center_box_set_center_widget (GTK_CENTER_BOX (box), inner);
   gtk_widget_set_overflow (box, GTK_OVERFLOW_HIDDEN);
@@ -103,21 +103,10 @@ gn_score_bar_size_allocate (GtkWidget *widget,
 }
 
 static void
-gn_score_bar_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (gn_score_bar_parent_class)->dispose (object);
-}
-
-static void
 gn_score_bar_class_init (GnScoreBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = gn_score_bar_dispose;
   widget_class->measure = gn_score_bar_measure;
   widget_class->size_allocate = gn_score_bar_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "scorebar");

@@ -6,12 +6,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "panels/layout/container.h"
 
 G_BEGIN_DECLS
 
 #define GN_TYPE_SCORE_BAR (gn_score_bar_get_type ())
-G_DECLARE_FINAL_TYPE (GnScoreBar, gn_score_bar, GN, SCORE_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnScoreBar, gn_score_bar, GN, SCORE_BAR, GnContainer)
 
 /** gn_score_bar_new: @most: the value that fills the whole width */
 GtkWidget *gn_score_bar_new (int most);

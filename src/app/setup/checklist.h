@@ -8,11 +8,12 @@
 
 #include <gtk/gtk.h>
 #include "app/model/draft.h"
+#include "panels/layout/container.h"
 
 G_BEGIN_DECLS
 
 #define GN_TYPE_CHECKLIST (gn_checklist_get_type ())
-G_DECLARE_FINAL_TYPE (GnChecklist, gn_checklist, GN, CHECKLIST, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnChecklist, gn_checklist, GN, CHECKLIST, GnContainer)
 
 void gn_checklist_show (GnChecklist *self, GnDraft *draft);
 

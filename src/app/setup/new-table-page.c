@@ -20,6 +20,7 @@
 #include "panels/drawing/piece.h"
 #include "core/state/position.h"
 #include "app/widgets/row-layout.h"
+#include "app/widgets/template.h"
 #include "seat-ring.h"
 #include "seat-row.h"
 #include "app/teach/set-dialogs.h"
@@ -30,6 +31,8 @@
 #include "panels/drawing/style.h"
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
+#include "panels/drawing/parts.h"
+#include "panels/layout/container.h"
 
 #define MAX_CHIPS 3
 
@@ -89,10 +92,8 @@ show_roster (GnNewTablePage *self)
   g_autofree char *wanted = g_utf8_casefold (gtk_editable_get_text (self->new_name), -1);
   gboolean full = gn_draft_get_n_seats (self->draft) >= gn_draft_get_game (self->draft)->max_seats;
   guint shown = 0, room = 0;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->roster)))
-    gtk_box_remove (GTK_BOX (self->roster), child);
+  gn_container_clear (self->roster);
   for (guint i = 0; i < self->people->len && shown < MAX_CHIPS && !full; i++)
     {
       GnPerson *person = g_ptr_array_index (self->people, i);
@@ -102,20 +103,12 @@ show_roster (GnNewTablePage *self)
       if (gn_draft_find_person (self->draft, person->name) >= 0 || !g_str_has_prefix (name, wanted)
           || (shown && room + length > 22))
         continue;
-      GtkWidget *chip = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5),
-                *label = gtk_label_new (person->name);
+      GtkWidget *chip = gn_template_new ("setup/person-chip");
       g_autofree char *words = gn_fill (_("{who} sits down too"), "who", person->name, NULL);
 
-      gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("list-add-symbolic"));
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-      gtk_box_append (GTK_BOX (box), label);
-      gtk_button_set_child (GTK_BUTTON (chip), box);
-      gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
-      gtk_widget_add_css_class (chip, "chip");
-      gtk_widget_add_css_class (chip, "dashed");
+      gn_template_write (chip, "name", person->name);
       gtk_widget_set_tooltip_text (chip, words);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+      gn_say_name (chip, words);
       g_object_set_data (G_OBJECT (chip), "person", person);
       g_signal_connect_object (chip, "clicked", G_CALLBACK (on_chip), self, 0);
       gtk_box_append (GTK_BOX (self->roster), chip);
@@ -233,28 +226,17 @@ make_games (GnNewTablePage *self)
 
   for (guint i = 0; i < n; i++)
     {
-      GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-      GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *title = gtk_label_new (gn_tr (entries[i].title)),
-                *blurb, *piece;
+      GtkWidget *button = gn_template_new ("setup/game-button"), *piece = gn_template_part (button, "emblem");
       g_autofree char *emblem = g_strconcat ("emblem-", entries[i].accent, NULL);
       g_autofree char *text = entries[i].game ? gn_shelf_blurb (&entries[i]) : g_strdup (_("not there yet"));
-
-      piece = gn_piece_new (emblem, 36);
-      gn_piece_set_dim (GN_PIECE (piece), entries[i].game == NULL);
-      gtk_label_set_xalign (GTK_LABEL (title), 0);
-      gtk_widget_add_css_class (title, "strong");
-      blurb = gtk_label_new (text);
-      gtk_label_set_xalign (GTK_LABEL (blurb), 0);
-      gtk_widget_add_css_class (blurb, "note");
-      gtk_box_append (GTK_BOX (words), title);
-      gtk_box_append (GTK_BOX (words), blurb);
-      gtk_box_append (GTK_BOX (box), piece);
-      gtk_box_append (GTK_BOX (box), words);
-      gtk_button_set_child (GTK_BUTTON (button), box);
-      gtk_widget_add_css_class (button, "flat");
-      g_object_set_data (G_OBJECT (button), "entry", (gpointer) &entries[i]);
       g_autofree char *label = g_strdup_printf ("%s, %s", gn_tr (entries[i].title), text);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+
+      gn_piece_set_name (GN_PIECE (piece), emblem);
+      gn_piece_set_dim (GN_PIECE (piece), entries[i].game == NULL);
+      gn_template_write (button, "title", gn_tr (entries[i].title));
+      gn_template_write (button, "blurb", text);
+      g_object_set_data (G_OBJECT (button), "entry", (gpointer) &entries[i]);
+      gn_say_name (button, label);
       if (!entries[i].game)
         gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED, TRUE, -1);
       g_signal_connect_object (button, "clicked", G_CALLBACK (on_game), self, 0);
@@ -289,27 +271,16 @@ static void
 show_figures (GnNewTablePage *self)
 {
   const GnSetupFigure *figures = gn_draft_get_game (self->draft)->figures;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->figures)))
-    gtk_box_remove (GTK_BOX (self->figures), child);
+  gn_container_clear (self->figures);
   for (guint i = 0; figures && figures[i].value; i++)
     {
       g_autofree char *value = fill_figures (self->draft, gn_tr (figures[i].value));
       g_autofree char *text = fill_figures (self->draft, gn_tr (figures[i].text));
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *number = gtk_label_new (value),
-                *words = gtk_label_new (text);
+      GtkWidget *box = gn_template_new ("setup/setup-figure");
 
-      gtk_label_set_xalign (GTK_LABEL (number), 0);
-      gtk_label_set_xalign (GTK_LABEL (words), 0);
-      gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-      gtk_label_set_max_width_chars (GTK_LABEL (words), 18);
-      gtk_widget_add_css_class (number, "figure");
-      gtk_widget_add_css_class (words, "note");
-      gtk_box_append (GTK_BOX (box), number);
-      gtk_box_append (GTK_BOX (box), words);
-      gtk_widget_add_css_class (box, "well");
-      gtk_widget_add_css_class (box, "setup-figure");
+      gn_template_write (box, "value", value);
+      gn_template_write (box, "text", text);
       gtk_box_append (GTK_BOX (self->figures), box);
     }
   gtk_widget_set_visible (self->figures, figures && figures[0].value);
@@ -376,7 +347,7 @@ follow (GnNewTablePage *self)
   gtk_label_set_text (self->left, left ? to_go : "");
   gtk_widget_set_visible (GTK_WIDGET (self->left), left > 0);
   gtk_label_set_label (self->start_label, left ? _("Tick all and _start") : _("_Start the game"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->start), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Start the game"), -1);
+  gn_say_name (GTK_WIDGET (self->start), _("Start the game"));
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "start")),
                                problem == NULL);
   gtk_widget_set_tooltip_text (self->start, problem ? problem : _("Enter, from anywhere on this page: Ctrl+Enter"));

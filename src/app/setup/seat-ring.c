@@ -13,6 +13,7 @@
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
 #include "core/words/text.h"
+#include "panels/drawing/parts.h"
 
 #define TOKEN 46
 #define EMBLEM 54
@@ -21,7 +22,7 @@
 #define HEIGHT 208
 
 struct _GnSeatRing {
-  GtkWidget  parent_instance;
+  GnContainer parent_instance;
 
   GtkWidget *token[GN_MAX_SEATS];
   GtkWidget *emblem;
@@ -30,7 +31,7 @@ struct _GnSeatRing {
   int        starter;
 };
 
-G_DEFINE_FINAL_TYPE (GnSeatRing, gn_seat_ring, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnSeatRing, gn_seat_ring, GN_TYPE_CONTAINER)
 
 void
 gn_seat_ring_show (GnSeatRing *self,
@@ -61,7 +62,7 @@ gn_seat_ring_show (GnSeatRing *self,
 
   /* Translators: {names} are the people round the table, clockwise. */
   g_autofree char *label = gn_fill (_("Clockwise round the table: {names}"), "names", names->str, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gn_say_name (GTK_WIDGET (self), label);
   g_string_free (names, TRUE);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -181,21 +182,10 @@ gn_seat_ring_snapshot (GtkWidget   *widget,
 }
 
 static void
-gn_seat_ring_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (gn_seat_ring_parent_class)->dispose (object);
-}
-
-static void
 gn_seat_ring_class_init (GnSeatRingClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = gn_seat_ring_dispose;
   widget_class->measure = gn_seat_ring_measure;
   widget_class->size_allocate = gn_seat_ring_size_allocate;
   widget_class->snapshot = gn_seat_ring_snapshot;

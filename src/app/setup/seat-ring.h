@@ -8,11 +8,12 @@
 
 #include <gtk/gtk.h>
 #include "app/model/draft.h"
+#include "panels/layout/container.h"
 
 G_BEGIN_DECLS
 
 #define GN_TYPE_SEAT_RING (gn_seat_ring_get_type ())
-G_DECLARE_FINAL_TYPE (GnSeatRing, gn_seat_ring, GN, SEAT_RING, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnSeatRing, gn_seat_ring, GN, SEAT_RING, GnContainer)
 
 void gn_seat_ring_show (GnSeatRing *self, GnDraft *draft);
 

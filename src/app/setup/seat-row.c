@@ -13,6 +13,8 @@
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
 #include "core/words/text.h"
+#include "panels/drawing/parts.h"
+#include "panels/layout/container.h"
 
 struct _GnSeatRow {
   GtkListBoxRow       parent_instance;
@@ -89,10 +91,8 @@ static void
 show_roles (GnSeatRow *self)
 {
   const GnGame *game = gn_draft_get_game (self->draft);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->roles)))
-    gtk_box_remove (GTK_BOX (self->roles), child);
+  gn_container_clear (self->roles);
   for (guint i = 0; i < gn_draft_get_n_roles (self->draft); i++)
     {
       if (gn_draft_get_role (self->draft, i) != (int) self->seat)
@@ -192,10 +192,8 @@ static void
 make_options (GnSeatRow *self)
 {
   const GnOption *option;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->options)))
-    gtk_box_remove (GTK_BOX (self->options), child);
+  gn_container_clear (self->options);
   for (guint k = 0; k < GN_MAX_SEAT_OPTIONS && (option = gn_draft_seat_option (self->draft, k)); k++)
     {
       g_autofree char *name = g_strdup_printf ("option-%u", k);
@@ -238,7 +236,7 @@ show_options (GnSeatRow  *self,
                                         "choice", title, NULL);
 
       gtk_menu_button_set_label (GTK_MENU_BUTTON (self->option[k]), title);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->option[k]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      gn_say_name (GTK_WIDGET (self->option[k]), label);
       gtk_widget_set_tooltip_text (self->option[k], label);
       g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), action)),
                                  g_variant_new_int32 ((int) choice));
@@ -325,9 +323,9 @@ gn_seat_row_follow (GnSeatRow *self)
   g_autofree char *called = colour_name (self, colour);
   g_autofree char *colour_label = gn_fill (_("Colour of {who}: {colour}"), "who", shown, "colour", called, NULL);
   g_autofree char *more = gn_fill (_("Roles and place of {who}"), "who", shown, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->colour), GTK_ACCESSIBLE_PROPERTY_LABEL, colour_label, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
+  gn_say_name (GTK_WIDGET (self->name), label);
+  gn_say_name (GTK_WIDGET (self->colour), colour_label);
+  gn_say_name (GTK_WIDGET (self->more), more);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->colour), colour_label);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->more), more);
 

@@ -17,6 +17,7 @@
 #include "app/widgets/segments.h"
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
+#include "panels/drawing/parts.h"
 
 typedef struct {
   GtkWidget *row;
@@ -27,7 +28,7 @@ typedef struct {
 } OptionLine;
 
 struct _GnSetupOptions {
-  GtkWidget     parent_instance;
+  GnContainer parent_instance;
 
   GnDraft      *draft;
   const GnGame *made_for;
@@ -48,7 +49,7 @@ struct _GnSetupOptions {
   GPtrArray    *sets;                       /* GnSet */
 };
 
-G_DEFINE_FINAL_TYPE (GnSetupOptions, gn_setup_options, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnSetupOptions, gn_setup_options, GN_TYPE_CONTAINER)
 
 static void
 on_reset (GnSetupOptions *self)
@@ -155,8 +156,7 @@ make_dealers (GnSetupOptions *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->deal), _("Who shuffles and deals"));
   self->deal_all = gn_dealer_segments_new ();
   g_signal_connect_object (self->deal_all, "chosen", G_CALLBACK (on_deal_all), self, 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deal_all), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Who shuffles and deals"), -1);
+  gn_say_name (GTK_WIDGET (self->deal_all), _("Who shuffles and deals"));
   adw_expander_row_add_action (ADW_EXPANDER_ROW (self->deal), self->deal_all);
 
   for (guint i = 0; i < gn_game_n_families (game); i++)
@@ -167,8 +167,7 @@ make_dealers (GnSetupOptions *self)
         adw_action_row_set_subtitle (ADW_ACTION_ROW (row), gn_tr (game->families[i].hint));
       self->family[i] = gn_dealer_segments_new ();
       g_object_set_data (G_OBJECT (self->family[i]), "family", GUINT_TO_POINTER (i));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->family[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      gn_tr (game->families[i].title), -1);
+      gn_say_name (GTK_WIDGET (self->family[i]), gn_tr (game->families[i].title));
       g_signal_connect_object (self->family[i], "chosen", G_CALLBACK (on_deal_family), self, 0);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->family[i]);
       adw_expander_row_add_row (ADW_EXPANDER_ROW (self->deal), row);
@@ -331,8 +330,7 @@ make_option (GnSetupOptions *self,
         gn_segments_add (GN_SEGMENTS (line->segments), gn_tr (option->choices[i].title),
                          option->choices[i].hint ? gn_tr (option->choices[i].hint) : NULL, i == 0);
       g_object_set_data (G_OBJECT (line->segments), "option", GUINT_TO_POINTER (index));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (line->segments), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      gn_tr (option->title), -1);
+      gn_say_name (GTK_WIDGET (line->segments), gn_tr (option->title));
       g_signal_connect_object (line->segments, "chosen", G_CALLBACK (on_option_chosen), self, 0);
       adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), line->segments);
     }
@@ -341,8 +339,7 @@ make_option (GnSetupOptions *self,
       line->drop = gtk_drop_down_new (NULL, NULL);
       gtk_widget_set_valign (line->drop, GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (line->drop), "option", GUINT_TO_POINTER (index));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (line->drop), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (option->title),
-                                      -1);
+      gn_say_name (GTK_WIDGET (line->drop), gn_tr (option->title));
       g_signal_connect_object (line->drop, "notify::selected", G_CALLBACK (on_option_dropped), self, 0);
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
       gtk_box_append (GTK_BOX (box), line->drop);
@@ -353,8 +350,7 @@ make_option (GnSetupOptions *self,
           gtk_widget_set_valign (edit, GTK_ALIGN_CENTER);
           gtk_widget_add_css_class (edit, "flat");
           gtk_widget_set_tooltip_text (edit, _("Draw one of your own"));
-          gtk_accessible_update_property (GTK_ACCESSIBLE (edit), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                          _("Draw one of your own"), -1);
+          gn_say_name (edit, _("Draw one of your own"));
           gtk_actionable_set_action_name (GTK_ACTIONABLE (edit), "draft.edit-choice");
           gtk_actionable_set_action_target (GTK_ACTIONABLE (edit), "u", index);
           gtk_box_append (GTK_BOX (box), edit);
@@ -417,10 +413,7 @@ show_group (GnSetupOptions *self,
     }
   while (++i < gn_game_n_options (game) && goes_on (game, i));
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->group[first]), all->str);
-  if (changed)
-    gtk_widget_add_css_class (self->group[first], "changed");
-  else
-    gtk_widget_remove_css_class (self->group[first], "changed");
+  gn_set_class (self->group[first], "changed", changed);
 }
 
 static void
@@ -508,10 +501,7 @@ show_option (GnSetupOptions *self,
     return;
   const char *hint = gn_option_hint (option, gn_draft_get_set (self->draft), chosen);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (line->row), hint ? hint : "");
-  if (chosen != 0)
-    gtk_widget_add_css_class (line->row, "changed");
-  else
-    gtk_widget_remove_css_class (line->row, "changed");
+  gn_set_class (line->row, "changed", chosen != 0);
   self->quiet = TRUE;
   if (line->segments)
     gn_segments_set_selected (GN_SEGMENTS (line->segments), chosen);
@@ -567,12 +557,9 @@ static void
 gn_setup_options_dispose (GObject *object)
 {
   GnSetupOptions *self = GN_SETUP_OPTIONS (object);
-  GtkWidget *child;
 
   self->quiet = TRUE;
   gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_SETUP_OPTIONS);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
   g_clear_object (&self->draft);
   g_clear_pointer (&self->sets, g_ptr_array_unref);
 

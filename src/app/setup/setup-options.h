@@ -8,11 +8,12 @@
 
 #include <gtk/gtk.h>
 #include "app/model/draft.h"
+#include "panels/layout/container.h"
 
 G_BEGIN_DECLS
 
 #define GN_TYPE_SETUP_OPTIONS (gn_setup_options_get_type ())
-G_DECLARE_FINAL_TYPE (GnSetupOptions, gn_setup_options, GN, SETUP_OPTIONS, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnSetupOptions, gn_setup_options, GN, SETUP_OPTIONS, GnContainer)
 
 void gn_setup_options_show (GnSetupOptions *self, GnDraft *draft);
 

@@ -22,7 +22,7 @@
 #define MOST_IN_QUEUE 12
 
 struct _GnBottomBar {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   GnTableModel          *model;
   GnPanel         *panel;
@@ -30,7 +30,6 @@ struct _GnBottomBar {
   gboolean         narrow;
   gboolean         tiny;
 
-  GtkWidget       *box;
   GnInstructionBar *cardboard;
   GtkBox          *prompt_row;
   GnSeatToken     *token;
@@ -51,7 +50,7 @@ struct _GnBottomBar {
   GtkBox          *low_row;
 };
 
-G_DEFINE_FINAL_TYPE (GnBottomBar, gn_bottom_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnBottomBar, gn_bottom_bar, GN_TYPE_CONTAINER)
 
 static void
 show_prompt (GnBottomBar *self)
@@ -200,7 +199,6 @@ gn_bottom_bar_dispose (GObject *object)
   GnBottomBar *self = GN_BOTTOM_BAR (object);
 
   g_clear_object (&self->model);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (gn_bottom_bar_parent_class)->dispose (object);
 }
 
@@ -225,7 +223,6 @@ gn_bottom_bar_class_init (GnBottomBarClass *klass)
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   g_type_ensure (GN_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/bottom-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, box);
   gtk_widget_class_bind_template_child (widget_class, GnBottomBar, cardboard);
   gtk_widget_class_bind_template_child (widget_class, GnBottomBar, prompt_row);
   gtk_widget_class_bind_template_child (widget_class, GnBottomBar, token);

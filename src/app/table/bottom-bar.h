@@ -9,6 +9,7 @@
 #include "app/entry/action-button.h"
 #include "instruction-bar.h"
 #include "app/entry/typed-entry.h"
+#include "panels/layout/container.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +19,7 @@ G_BEGIN_DECLS
  * they affect; the actions.
  */
 #define GN_TYPE_BOTTOM_BAR (gn_bottom_bar_get_type ())
-G_DECLARE_FINAL_TYPE (GnBottomBar, gn_bottom_bar, GN, BOTTOM_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnBottomBar, gn_bottom_bar, GN, BOTTOM_BAR, GnContainer)
 
 void             gn_bottom_bar_set_model  (GnBottomBar *self, GnTableModel *model, GnPanel *panel);
 void             gn_bottom_bar_refresh   (GnBottomBar *self);

@@ -16,6 +16,7 @@
 #include "app/widgets/rich-label.h"
 #include "core/words/text.h"
 #include "sheets/pieces.h"
+#include "panels/layout/container.h"
 
 /* µs: after a shorter click it stays open until the next, for people who cannot hold the button */
 #define SHORT_CLICK (250 * 1000)
@@ -90,10 +91,8 @@ static void
 show_facts (GnCurtain *self)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->facts))))
-    gtk_box_remove (self->facts, child);
+  gn_container_clear (GTK_WIDGET (self->facts));
   for (guint i = 0; self->held && self->story && i < self->story->n; i++)
     if (self->story->fact[i].viewers != GN_ALL_SEE && (self->story->fact[i].viewers & GN_SEES (self->seat)))
       {

@@ -19,7 +19,7 @@
 #define MARGINS 24   /* of the line, left and right together */
 
 struct _GnInstructionBar {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   const GnMatch *match;
   GArray        *steps;     /* GnInstruction */
@@ -35,7 +35,7 @@ struct _GnInstructionBar {
   GtkWidget *done_key;
 };
 
-G_DEFINE_FINAL_TYPE (GnInstructionBar, gn_instruction_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnInstructionBar, gn_instruction_bar, GN_TYPE_CONTAINER)
 
 /* ---- Pure functions ----------------------------------------------------- */
 
@@ -189,15 +189,6 @@ on_done (GnInstructionBar *self)
 }
 
 static void
-gn_instruction_bar_dispose (GObject *object)
-{
-  GnInstructionBar *self = GN_INSTRUCTION_BAR (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (gn_instruction_bar_parent_class)->dispose (object);
-}
-
-static void
 gn_instruction_bar_finalize (GObject *object)
 {
   g_array_unref (GN_INSTRUCTION_BAR (object)->steps);
@@ -209,7 +200,6 @@ gn_instruction_bar_class_init (GnInstructionBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = gn_instruction_bar_dispose;
   G_OBJECT_CLASS (klass)->finalize = gn_instruction_bar_finalize;
   g_type_ensure (GN_TYPE_RICH_LABEL);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/instruction-bar.ui");

@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 #include "core/table/match-table.h"
 #include "app/widgets/rich-label.h"
+#include "panels/layout/container.h"
 
 G_BEGIN_DECLS
 
@@ -19,7 +20,7 @@ G_BEGIN_DECLS
  * many instructions at a time as fit.
  */
 #define GN_TYPE_INSTRUCTION_BAR (gn_instruction_bar_get_type ())
-G_DECLARE_FINAL_TYPE (GnInstructionBar, gn_instruction_bar, GN, INSTRUCTION_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnInstructionBar, gn_instruction_bar, GN, INSTRUCTION_BAR, GnContainer)
 
 /** gn_instruction_bar_show_story: @story: (nullable): the last step, of which the facts that @viewer may read are
  * shown; %NULL clears the line */

@@ -12,6 +12,7 @@
 #include "app/widgets/compat.h"
 #include "app/widgets/unavailable.h"
 #include "core/words/text.h"
+#include "panels/drawing/parts.h"
 
 /* ---- Moves --------------------------------------------------------------- */
 
@@ -220,8 +221,7 @@ offer_verbs (GnTablePage *self,
             text = g_strdup (gn_tr (verb->title));
           gn_rich_label_set_name (GN_RICH_LABEL (rich_label), verb->icon, text);
           gtk_button_set_child (GTK_BUTTON (button), rich_label);
-          gtk_widget_add_css_class (button, "card");
-          gtk_widget_add_css_class (button, "move-chip");
+          gn_add_classes (button, "card move-chip");
           gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", spec);
           gboolean asks = ways.ways == 0 && gn_table_model_to_teach (match, &ways.why, &family, &index, &id);
 
@@ -498,7 +498,7 @@ on_public (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       data)
 {
-  g_signal_emit_by_name (data, "public-window");
+  gtk_widget_activate_action (data, "win.public", NULL);
 }
 
 /* A component that nobody has entered yet is part of the current entry: the card bought from a hand. */

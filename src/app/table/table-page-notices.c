@@ -11,6 +11,7 @@
 
 #include "core/base/json.h"
 #include "app/widgets/unavailable.h"
+#include "app/widgets/template.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
@@ -58,20 +59,10 @@ void
 gn_table_page_make_banner (GnTablePage *self,
                            GnBannerRow *banner)
 {
-  banner->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 11);
-  banner->picture = gn_piece_new ("gold", 26);
-  banner->text = GN_RICH_LABEL (gn_rich_label_new ());
-  banner->clause = gtk_button_new ();
-  gtk_widget_set_hexpand (GTK_WIDGET (banner->text), TRUE);
-  gtk_widget_set_valign (GTK_WIDGET (banner->text), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (banner->clause, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (banner->clause, "link-like");
-  gtk_widget_add_css_class (banner->clause, "clause");
-  gtk_widget_add_css_class (banner->row, "table-banner");
-  gtk_box_append (GTK_BOX (banner->row), banner->picture);
-  gtk_box_append (GTK_BOX (banner->row), GTK_WIDGET (banner->text));
-  gtk_box_append (GTK_BOX (banner->row), banner->clause);
-  gtk_widget_set_visible (banner->row, FALSE);
+  banner->row = gn_template_new ("table/banner");
+  banner->picture = gn_template_part (banner->row, "picture");
+  banner->text = gn_template_part (banner->row, "text");
+  banner->clause = gn_template_part (banner->row, "clause");
   gtk_box_append (self->banner_box, banner->row);
 }
 
@@ -109,10 +100,7 @@ gn_table_page_show_banners (GnTablePage *self)
           gtk_actionable_set_action_target (GTK_ACTIONABLE (row->clause), "s", banner->clause);
           gtk_actionable_set_action_name (GTK_ACTIONABLE (row->clause), "table.rule");
         }
-      if (banner->strong)
-        gtk_widget_add_css_class (row->row, "strong-banner");
-      else
-        gtk_widget_remove_css_class (row->row, "strong-banner");
+      gn_set_class (row->row, "strong-banner", banner->strong);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->banner_box), n > 0);
 }
@@ -217,10 +205,7 @@ gn_table_page_show_past (GnTablePage *self)
       gn_set_tooltip (GTK_WIDGET (self->past_label), text);
     }
   gtk_revealer_set_reveal_child (self->past_revealer, past);
-  if (past)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "past");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "past");
+  gn_set_class (GTK_WIDGET (self), "past", past);
 }
 
 void

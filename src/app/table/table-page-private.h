@@ -45,7 +45,6 @@ struct _GnTablePage {
   GnMatchTable       *table;
   GnTableModel             *model;
   GSimpleActionGroup *actions;
-  char               *title;
   char               *subtitle;
   GnMove              unsaid;       /* the move that waits for the printed values of a component */
   gboolean            waits;

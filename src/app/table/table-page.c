@@ -21,11 +21,10 @@
 
 G_DEFINE_FINAL_TYPE (GnTablePage, gn_table_page, GTK_TYPE_WIDGET)
 
-enum { PROP_0, PROP_TABLE, PROP_TITLE, PROP_SUBTITLE, PROP_PANE_SHOWN, PROP_ODDS, PROP_PATIENT, N_PROPS };
+enum { PROP_0, PROP_TABLE, PROP_SUBTITLE, PROP_PANE_SHOWN, PROP_ODDS, PROP_PATIENT, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
-enum { OVER, PUBLIC_WINDOW, N_SIGNALS };
-static guint signals[N_SIGNALS];
+static guint over_signal;
 
 /* ---- Popovers -------------------------------------------------------------- */
 
@@ -332,7 +331,7 @@ on_refreshed (GnTablePage   *self,
 
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
   if (ends && !(klass->celebrates && klass->celebrates (self->panel, gn_table_model_state (self->model))))
-    g_signal_emit (self, signals[OVER], 0);
+    g_signal_emit (self, over_signal, 0);
   /* The focused widget may be gone now. Make sure that the next key goes to the table, and does not press a button
    * elsewhere. */
   if (in_hand && !over && table_focus (self) != in_hand && !gn_curtain_is_up (self->curtain))
@@ -487,7 +486,6 @@ gn_table_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (gn_table_page_parent_class)->constructed (object);
 
-  self->title = g_strdup (gn_tr (match->game->title));
   self->was_over = gn_match_table_is_over (self->table);
   gtk_widget_add_css_class (GTK_WIDGET (self), accent);
   self->model = gn_table_model_new (self->table);
@@ -588,9 +586,6 @@ gn_table_page_get_property (GObject    *object,
     case PROP_TABLE:
       g_value_set_object (value, self->table);
       break;
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
     case PROP_SUBTITLE:
       g_value_set_string (value, self->subtitle);
       break;
@@ -667,7 +662,6 @@ gn_table_page_finalize (GObject *object)
   g_ptr_array_unref (self->cards);
   g_string_free (self->typed, TRUE);
   g_string_free (self->keyed, TRUE);
-  g_free (self->title);
   g_free (self->subtitle);
   G_OBJECT_CLASS (gn_table_page_parent_class)->finalize (object);
 }
@@ -691,7 +685,6 @@ gn_table_page_class_init (GnTablePageClass *klass)
 
   props[PROP_TABLE] = g_param_spec_object ("table", NULL, NULL, GN_TYPE_MATCH_TABLE,
                                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_PANE_SHOWN] = g_param_spec_boolean ("pane-shown", NULL, NULL, TRUE,
                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
@@ -699,9 +692,7 @@ gn_table_page_class_init (GnTablePageClass *klass)
   props[PROP_PATIENT] = g_param_spec_boolean ("patient", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[OVER] = g_signal_new ("over", GN_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[PUBLIC_WINDOW] = g_signal_new ("public-window", GN_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 0);
+  over_signal = g_signal_new ("over", GN_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (GN_TYPE_RICH_LABEL);
   g_type_ensure (GN_TYPE_MOVES_PANE);

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * Properties: "table" (GnMatchTable), "title", "subtitle" (string, for the header), "pane-shown" (boolean), "odds"
  * (boolean: the table wants chances to be shown).
  *
- * Signals: "over": the match has ended; "public-window": the user wants the second screen.
+ * Signals: "over": the match has ended.
  *
  * Actions, group `table`: move(s) thing(s) why(s) rule(s) look(i) look-at(i) come-back earlier later undo redo
  * undo-to(i) amend-at(i) correct note stop type enter(s) owed done pane page(s) result public.

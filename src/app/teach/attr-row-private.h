@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define MOST_LINE 256
 
 struct _GnAttrRow {
-  GtkWidget parent_instance;
+  GnContainer parent_instance;
 
   const GnMatch *match;
   guint          family;

@@ -20,7 +20,7 @@
 #define MOST_CHIPS   12   /* more things than these go into a drop-down list */
 #define MOST_NUMBERS 9    /* 0 … 8 are chips; larger numbers are typed */
 
-G_DEFINE_FINAL_TYPE (GnAttrRow, gn_attr_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnAttrRow, gn_attr_row, GN_TYPE_CONTAINER)
 
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -374,11 +374,9 @@ gn_attr_row_make_figures (GnAttrRow *self)
 {
   const char *word = gn_attr_row_effect_word (self);
   g_autoptr (GArray) figures = gn_effect_figures (self->sample, self->family, self->attr->id, word);
-  GtkWidget *child;
   gboolean asked = figures->len > 1;
 
-  while ((child = gtk_widget_get_first_child (self->figures)))
-    gtk_box_remove (GTK_BOX (self->figures), child);
+  gn_container_clear (self->figures);
   g_ptr_array_set_size (self->figure_chips, 0);
   self->figure = NULL;
   for (guint i = 0; asked && i < figures->len; i++)
@@ -458,16 +456,6 @@ gn_attr_row_get_attr (GnAttrRow *self)
 /* ---- The widget ----------------------------------------------------------- */
 
 static void
-gn_attr_row_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (gn_attr_row_parent_class)->dispose (object);
-}
-
-static void
 gn_attr_row_finalize (GObject *object)
 {
   GnAttrRow *self = GN_ATTR_ROW (object);
@@ -483,7 +471,6 @@ gn_attr_row_class_init (GnAttrRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = gn_attr_row_dispose;
   G_OBJECT_CLASS (klass)->finalize = gn_attr_row_finalize;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "attrrow");

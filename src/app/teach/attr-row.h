@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 #include "core/match/match.h"
+#include "panels/layout/container.h"
 
 G_BEGIN_DECLS
 
@@ -19,7 +20,7 @@ G_BEGIN_DECLS
  * Signal: "changed"
  */
 #define GN_TYPE_ATTR_ROW (gn_attr_row_get_type ())
-G_DECLARE_FINAL_TYPE (GnAttrRow, gn_attr_row, GN, ATTR_ROW, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnAttrRow, gn_attr_row, GN, ATTR_ROW, GnContainer)
 
 /** gn_attr_row_new: @sample: a set with known effects, or NULL */
 GtkWidget    *gn_attr_row_new       (const GnMatch *match, guint family, const GnAttr *attr, const GnSet *sample);

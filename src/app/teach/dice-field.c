@@ -16,7 +16,7 @@
 #include "core/words/text.h"
 
 struct _GnDiceField {
-  GtkWidget  parent_instance;
+  GnContainer parent_instance;
 
   gboolean   quiet;
   GtkWidget *box;
@@ -24,7 +24,7 @@ struct _GnDiceField {
   GtkWidget *none;
 };
 
-G_DEFINE_FINAL_TYPE (GnDiceField, gn_dice_field, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnDiceField, gn_dice_field, GN_TYPE_CONTAINER)
 
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -133,18 +133,10 @@ gn_dice_field_get_text (GnDiceField *self)
 }
 
 static void
-gn_dice_field_dispose (GObject *object)
-{
-  g_clear_pointer (&GN_DICE_FIELD (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (gn_dice_field_parent_class)->dispose (object);
-}
-
-static void
 gn_dice_field_class_init (GnDiceFieldClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = gn_dice_field_dispose;
   gtk_widget_class_set_css_name (widget_class, "dicefield");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

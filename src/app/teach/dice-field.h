@@ -9,6 +9,8 @@
 #include <gtk/gtk.h>
 #include <json-glib/json-glib.h>
 
+#include "panels/layout/container.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -19,7 +21,7 @@ G_BEGIN_DECLS
  * Signal: "changed"
  */
 #define GN_TYPE_DICE_FIELD (gn_dice_field_get_type ())
-G_DECLARE_FINAL_TYPE (GnDiceField, gn_dice_field, GN, DICE_FIELD, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnDiceField, gn_dice_field, GN, DICE_FIELD, GnContainer)
 
 /** gn_dice_field_new: @name: accessible name; @none: offer "none" as a choice */
 GtkWidget *gn_dice_field_new       (const char *name, gboolean none);

@@ -15,7 +15,7 @@
 #include "core/words/text.h"
 
 struct _GnEffectAdder {
-  GtkWidget     parent_instance;
+  GnContainer parent_instance;
 
   const GnAttr *attrs;
   GPtrArray    *lists;     /* const GnAttr */
@@ -26,7 +26,7 @@ struct _GnEffectAdder {
   GtkWidget    *what;
 };
 
-G_DEFINE_FINAL_TYPE (GnEffectAdder, gn_effect_adder, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnEffectAdder, gn_effect_adder, GN_TYPE_CONTAINER)
 
 enum { ADD, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -95,13 +95,6 @@ gn_effect_adder_set_attrs (GnEffectAdder *self,
 }
 
 static void
-gn_effect_adder_dispose (GObject *object)
-{
-  g_clear_pointer (&GN_EFFECT_ADDER (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (gn_effect_adder_parent_class)->dispose (object);
-}
-
-static void
 gn_effect_adder_finalize (GObject *object)
 {
   g_ptr_array_unref (GN_EFFECT_ADDER (object)->lists);
@@ -114,7 +107,6 @@ gn_effect_adder_class_init (GnEffectAdderClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = gn_effect_adder_dispose;
   G_OBJECT_CLASS (class)->finalize = gn_effect_adder_finalize;
   gtk_widget_class_set_css_name (widget_class, "effectadder");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

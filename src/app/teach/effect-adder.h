@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 #include "core/match/match.h"
+#include "panels/layout/container.h"
 
 G_BEGIN_DECLS
 
@@ -20,7 +21,7 @@ G_BEGIN_DECLS
  * Signal: "add" (const GnAttr *attr, const GnEffectWord *word)
  */
 #define GN_TYPE_EFFECT_ADDER (gn_effect_adder_get_type ())
-G_DECLARE_FINAL_TYPE (GnEffectAdder, gn_effect_adder, GN, EFFECT_ADDER, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnEffectAdder, gn_effect_adder, GN, EFFECT_ADDER, GnContainer)
 
 void       gn_effect_adder_set_attrs (GnEffectAdder *self, const GnAttr *attrs);
 

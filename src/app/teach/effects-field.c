@@ -26,7 +26,7 @@ typedef struct {
 } Effect;
 
 struct _GnEffectsField {
-  GtkWidget     parent_instance;
+  GnContainer parent_instance;
 
   const GnAttr *attr;
   GPtrArray    *effects;    /* Effect */
@@ -36,7 +36,7 @@ struct _GnEffectsField {
   GtkWidget    *nothing;    /* marks that nothing is printed there; NULL: the field does not need that */
 };
 
-G_DEFINE_FINAL_TYPE (GnEffectsField, gn_effects_field, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnEffectsField, gn_effects_field, GN_TYPE_CONTAINER)
 
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -588,13 +588,6 @@ gn_effects_field_set_value (GnEffectsField *self,
 /* ---- The widget ------------------------------------------------------------------- */
 
 static void
-gn_effects_field_dispose (GObject *object)
-{
-  g_clear_pointer (&GN_EFFECTS_FIELD (object)->column, gtk_widget_unparent);
-  G_OBJECT_CLASS (gn_effects_field_parent_class)->dispose (object);
-}
-
-static void
 gn_effects_field_finalize (GObject *object)
 {
   g_ptr_array_unref (GN_EFFECTS_FIELD (object)->effects);
@@ -606,7 +599,6 @@ gn_effects_field_class_init (GnEffectsFieldClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = gn_effects_field_dispose;
   G_OBJECT_CLASS (class)->finalize = gn_effects_field_finalize;
   gtk_widget_class_set_css_name (widget_class, "effectsfield");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 #include "core/match/match.h"
+#include "panels/layout/container.h"
 #include <json-glib/json-glib.h>
 
 G_BEGIN_DECLS
@@ -21,7 +22,7 @@ G_BEGIN_DECLS
  * Signal: "changed"
  */
 #define GN_TYPE_EFFECTS_FIELD (gn_effects_field_get_type ())
-G_DECLARE_FINAL_TYPE (GnEffectsField, gn_effects_field, GN, EFFECTS_FIELD, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnEffectsField, gn_effects_field, GN, EFFECTS_FIELD, GnContainer)
 
 GtkWidget *gn_effects_field_new       (const GnAttr *attr);
 /** gn_effects_field_get_value: (transfer full) (nullable): NULL if there is none or it is not known; an empty

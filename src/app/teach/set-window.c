@@ -15,6 +15,8 @@
 #include "panels/panel/set-editor.h"
 #include "teach-form.h"
 #include "core/words/text.h"
+#include "panels/drawing/parts.h"
+#include "panels/layout/container.h"
 
 struct _GnSetWindow {
   AdwWindow        parent_instance;
@@ -376,7 +378,7 @@ add_suffix (GnSetWindow *self,
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gn_say_name (button, name);
   g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
   g_signal_connect_object (button, "clicked", callback, self, 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
@@ -431,8 +433,7 @@ add_family (GnSetWindow *self,
         {
           /* Translators: something printed on this component is not known yet. */
           GtkWidget *chip = gtk_label_new (_("incomplete"));
-          gtk_widget_add_css_class (chip, "chip");
-          gtk_widget_add_css_class (chip, "accent");
+          gn_add_classes (chip, "chip accent");
           gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
           adw_action_row_add_suffix (ADW_ACTION_ROW (row), chip);
         }
@@ -457,10 +458,7 @@ add_family (GnSetWindow *self,
 static void
 show_list (GnSetWindow *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->groups)))
-    gtk_box_remove (GTK_BOX (self->groups), child);
+  gn_container_clear (self->groups);
   for (guint i = 0; i < gn_game_n_families (self->match->game); i++)
     if (self->match->game->families[i].attrs)
       add_family (self, i);

@@ -5,77 +5,21 @@
  */
 
 #include "gn-config.h"
-#include "teach-form.h"
+#include "teach-form-private.h"
 
 #include <glib/gi18n.h>
 
-#include "attr-row.h"
 #include "core/words/component.h"
-#include "effect-adder.h"
 #include "app/widgets/unavailable.h"
-#include "panels/panel/panel.h"
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
 
-#define NARROW 800   /* pixels: below this width there is no room for a picture beside the fields */
 #define EXAMPLE_CHARS 42   /* as many characters fit into the line */
-#define FIELDS_MOST   380  /* height in pixels of the visible fields, */
-#define FIELDS_LEAST  120  /* and in a low window */
-#define AROUND        150  /* the rest of a window's height: its bars and the form's margins */
 
-struct _GnTeachForm {
-  GtkWidget parent_instance;
-
-  const GnMatch *match;
-  guint          family;
-  int            index;
-  /* values known before anything is entered: of the existing component, or from its place */
-  JsonObject    *base;
-  GPtrArray     *settled;   /* ids of attributes that the form does not ask for */
-  GPtrArray     *now;       /* ids of attributes needed to go on, or NULL */
-  GPtrArray     *rows;      /* GnAttrRow */
-  GPtrArray     *labels;
-  GnSet         *sample;    /* the stand-in, for the figures of effects */
-  gpointer       grown;     /* the last row that got an effect; only compared */
-  gboolean       quiet;
-  gboolean       offers_names;
-  char          *leftover;  /* typed text that matches nothing printed there; NULL if all of it was understood */
-
-  GtkWidget *box;
-  GtkLabel  *title;
-  GtkEntry  *line;
-  GtkGrid   *grid;
-  GtkScrolledWindow *scroller;
-  GtkBox    *picture;     /* the component as it will look on the table */
-  GnEffectAdder *adder;
-  GtkLabel  *hint;        /* says how few letters are enough */
-  GtkLabel  *needed;      /* explains the marks */
-  GtkLabel  *preview;
-  GtkLabel  *problem;
-  GtkButton *accept_button;
-};
-
-G_DEFINE_FINAL_TYPE (GnTeachForm, gn_teach_form, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnTeachForm, gn_teach_form, GN_TYPE_CONTAINER)
 
 enum { TAUGHT, NAMED, CANCELLED, N_SIGNALS };
 static guint signals[N_SIGNALS];
-
-static GnAttrRow *
-find_row (GnTeachForm *self,
-          const char  *id)
-{
-  for (guint i = 0; id && i < self->rows->len; i++)
-    if (g_str_equal (gn_attr_row_get_attr (self->rows->pdata[i])->id, id))
-      return self->rows->pdata[i];
-  return NULL;
-}
-
-static gboolean
-is_settled (GnTeachForm *self,
-            const char  *id)
-{
-  return g_ptr_array_find_with_equal_func (self->settled, id, g_str_equal, NULL);
-}
 
 /* ---- As JSON ------------------------------------------------------------- */
 
@@ -158,188 +102,6 @@ gn_teach_form_get_component (GnTeachForm  *self,
   return g_steal_pointer (&node);
 }
 
-/* ---- Preview --------------------------------------------------------------- */
-
-/* In a narrow window the fields need the full width. */
-static gboolean
-is_narrow (GnTeachForm *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  const int width = root ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
-
-  return width > 0 && width < NARROW;
-}
-
-/* In a low window the fields scroll; everything else stays visible: the result and the button. */
-static void
-fit_height (GnTeachForm *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  const int height = root ? gtk_widget_get_height (GTK_WIDGET (root)) : 0;
-  int all, fields, most = FIELDS_MOST;
-
-  if (height > 0)
-    {
-      gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, -1, NULL, &all, NULL, NULL);
-      gtk_widget_measure (GTK_WIDGET (self->scroller), GTK_ORIENTATION_VERTICAL, -1, NULL, &fields, NULL, NULL);
-      most = CLAMP (height - AROUND - (all - fields), FIELDS_LEAST, FIELDS_MOST);
-    }
-  if (most != gtk_scrolled_window_get_max_content_height (self->scroller))
-    gtk_scrolled_window_set_max_content_height (self->scroller, most);
-}
-
-/* The component as it will look on the table: the game's panel draws it from a match that has learned it. */
-static void
-show_picture (GnTeachForm *self,
-              JsonNode    *node)
-{
-  g_autoptr (GnMatch) trial = node ? gn_match_copy (self->match) : NULL;
-  const int index = trial ? gn_set_teach (trial->set, self->family, node, NULL) : -1;
-  GtkWidget *picture = index >= 0 && gn_match_recompile (trial, NULL) ? gn_panel_preview (trial, self->family, index)
-                                                                      : NULL;
-
-  if (!picture && node)
-    return;
-  gn_box_clear (GTK_WIDGET (self->picture));
-  if (picture)
-    gtk_box_append (self->picture, picture);
-  gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL && !is_narrow (self));
-}
-
-/* Most components have none: "Beer for the space: 0" is not worth showing. */
-static gboolean
-goes_without_saying (GnAttrRow *row)
-{
-  const GnAttr *attr = gn_attr_row_get_attr (row);
-  g_autoptr (JsonNode) value = attr->optional && attr->kind == GN_ATTR_NUMBER ? gn_attr_row_get_value (row) : NULL;
-
-  return attr->optional
-         && (attr->kind == GN_ATTR_THING ? gn_attr_row_get_thing (row) == 0
-                                         : value && json_node_get_int (value) == attr->min);
-}
-
-static char *
-describe (GnTeachForm *self,
-          JsonObject  *known)
-{
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
-      g_autofree char *value = gn_attr_printed (self->match, self->family, attr, known) && !is_settled (self, attr->id)
-                                 ? gn_attr_row_get_text (self->rows->pdata[i])
-                                 : NULL;
-
-      if (value && !goes_without_saying (self->rows->pdata[i]))
-        /* Translators: an attribute of a card and its value: "Cost: 2 rubies" */
-        g_ptr_array_add (parts, gn_fill (_("{what}: {value}"), "what", gn_tr (attr->title), "value", value, NULL));
-    }
-  g_ptr_array_add (parts, NULL);
-  return g_strjoinv (" · ", (char **) parts->pdata);
-}
-
-static void
-show_fields (GnTeachForm *self,
-             JsonObject  *known)
-{
-  gboolean does = FALSE;
-
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      GnAttrRow *row = self->rows->pdata[i];
-      const GnAttr *attr = gn_attr_row_get_attr (row);
-      gboolean shown = gn_attr_printed (self->match, self->family, attr, known) && !is_settled (self, attr->id);
-
-      if (attr->kind == GN_ATTR_EFFECT && attr->effect_of)
-        {
-          GnAttrRow *of = find_row (self, attr->effect_of);
-          int thing = of ? gn_attr_row_get_thing (of) : -1;
-
-          shown &= gn_attr_row_set_effect (row, thing >= 0 ? attr->effects[thing] : NULL);
-        }
-      if (attr->kind == GN_ATTR_EFFECTS)
-        {
-          g_autofree char *effects = gn_attr_row_get_text (row);
-
-          does = does || shown;
-          /* an effect that the card does not have needs no row: it can be added below; if the game asks for it, it
-           * may be empty */
-          shown &= effects != NULL
-                   || (attr->nullable && self->now
-                       && g_ptr_array_find_with_equal_func (self->now, attr->id, g_str_equal, NULL));
-        }
-      gtk_widget_set_visible (GTK_WIDGET (row), shown);
-      gtk_widget_set_visible (self->labels->pdata[i], shown);
-    }
-  /* a leader has no ability */
-  gtk_widget_set_visible (GTK_WIDGET (self->adder), does);
-}
-
-/* Whether a new component still lacks its name, in a family where nothing else identifies a component. */
-static gboolean
-lacks_name (GnTeachForm *self,
-            JsonObject  *known)
-{
-  return self->index < 0 && !json_object_has_member (self->base, "id")
-         && gn_component_its_name (self->match->game, self->family, self->sample)
-         && !json_object_has_member (known, "name");
-}
-
-/* Whether @attr is needed now. A place of which nothing is known needs all its printed values. */
-static gboolean
-is_needed (GnTeachForm  *self,
-           const GnAttr *attr)
-{
-  if (self->now)
-    return g_ptr_array_find_with_equal_func (self->now, attr->id, g_str_equal, NULL);
-  return self->index < 0 && json_object_has_member (self->base, "id") && attr->nullable && !attr->optional
-         && !attr->aside;
-}
-
-/* Marks missing attributes that are needed now. */
-static void
-show_needed (GnTeachForm *self,
-             JsonObject  *known)
-{
-  gboolean any = FALSE;
-
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
-      const gboolean lacks = is_needed (self, attr)
-                             && (!json_object_has_member (known, attr->id)
-                                 || json_object_get_null_member (known, attr->id));
-      const gboolean marked = lacks || (g_str_equal (attr->id, "name") && lacks_name (self, known));
-      /* Translators: before a value that is needed now: the sign that is explained below the form */
-      g_autofree char *title = marked ? gn_fill (_("• {what}"), "what", gn_tr (attr->title), NULL)
-                                      : g_strdup (gn_tr (attr->title));
-
-      gtk_label_set_label (self->labels->pdata[i], title);
-      gn_set_class (self->labels->pdata[i], "needed", marked);
-      any = any || (marked && gtk_widget_get_visible (self->labels->pdata[i]));
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->needed), any);
-}
-
-/* Scrolls the first of them into view. */
-static gboolean
-scroll_to_needed (gpointer data)
-{
-  GnTeachForm *self = data;
-
-  for (guint i = 0; self->box && i < self->rows->len; i++)
-    if (gtk_widget_has_css_class (self->labels->pdata[i], "needed"))
-      {
-        graphene_rect_t bounds;
-        if (gtk_widget_compute_bounds (self->rows->pdata[i], GTK_WIDGET (self->grid), &bounds))
-          gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller),
-                                    MAX (0, bounds.origin.y - 60));
-        break;
-      }
-  return G_SOURCE_REMOVE;
-}
-
 void
 gn_teach_form_set_needed (GnTeachForm *self,
                           GPtrArray   *ids)
@@ -348,11 +110,11 @@ gn_teach_form_set_needed (GnTeachForm *self,
 
   g_clear_pointer (&self->now, g_ptr_array_unref);
   self->now = ids ? g_ptr_array_ref (ids) : NULL;
-  show_fields (self, json_node_get_object (fields));
-  show_needed (self, json_node_get_object (fields));
-  fit_height (self);
+  gn_teach_form_show_fields (self, json_node_get_object (fields));
+  gn_teach_form_show_needed (self, json_node_get_object (fields));
+  gn_teach_form_fit_height (self);
   /* after the layout */
-  g_idle_add_full (G_PRIORITY_LOW, scroll_to_needed, g_object_ref (self), g_object_unref);
+  g_idle_add_full (G_PRIORITY_LOW, gn_teach_form_scroll_to_needed, g_object_ref (self), g_object_unref);
 }
 
 /* Why it cannot be accepted: some of the typed text was not understood, or it has no name. NULL if it can.
@@ -365,7 +127,7 @@ why_not (GnTeachForm *self,
     /* Translators: below the line where a card is typed: {what} is typed text that means nothing there: "2 3" */
     return gn_fill (_("“{what}” is not understood here. Leave it out, or use the fields."), "what", self->leftover,
                     NULL);
-  if (lacks_name (self, known))
+  if (gn_teach_form_lacks_name (self, known))
     return g_strdup (_("The name is still needed: lists and log call it by its name."));
   return NULL;
 }
@@ -380,19 +142,19 @@ refresh (GnTeachForm *self)
   if (self->quiet)
     return;
   fields = fields_node (self);
-  show_fields (self, json_node_get_object (fields));
-  show_needed (self, json_node_get_object (fields));
-  text = describe (self, json_node_get_object (fields));
+  gn_teach_form_show_fields (self, json_node_get_object (fields));
+  gn_teach_form_show_needed (self, json_node_get_object (fields));
+  text = gn_teach_form_describe (self, json_node_get_object (fields));
   gtk_label_set_label (self->preview, text);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), *text != '\0');
   node = gn_teach_form_get_component (self, &error);
-  show_picture (self, node);
+  gn_teach_form_show_picture (self, node);
   why = error ? g_strdup (error->message) : why_not (self, json_node_get_object (fields));
   /* a missing name is marked, and reported only when the user tries to go on without it */
   gtk_label_set_label (self->problem, error || self->leftover ? why : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), error || self->leftover);
   gn_unavailable_set (GTK_WIDGET (self->accept_button), why);
-  fit_height (self);
+  gn_teach_form_fit_height (self);
 }
 
 /* A user who edits a field sees its values, so the note about text that was not understood goes. */
@@ -440,7 +202,7 @@ on_line (GnTeachForm *self)
     {
       const char *id = gn_attr_row_get_attr (self->rows->pdata[i])->id;
 
-      if (!is_settled (self, id))
+      if (!gn_teach_form_is_settled (self, id))
         gn_attr_row_set_value (self->rows->pdata[i],
                                json_object_has_member (said, id) ? json_object_get_member (said, id)
                                : json_object_has_member (self->base, id) ? json_object_get_member (self->base, id)
@@ -517,7 +279,7 @@ scroll_to_effects (gpointer data)
 {
   GnTeachForm *self = data;
 
-  for (guint i = 0; self->box && i < self->rows->len; i++)
+  for (guint i = 0; self->match && i < self->rows->len; i++)
     if (self->rows->pdata[i] == self->grown)
       {
         GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
@@ -535,7 +297,7 @@ on_add_effect (GnTeachForm        *self,
                const GnAttr       *attr,
                const GnEffectWord *word)
 {
-  GnAttrRow *row = find_row (self, attr->id);
+  GnAttrRow *row = gn_teach_form_find_row (self, attr->id);
 
   if (!row)
     return;
@@ -549,10 +311,8 @@ static void
 make_rows (GnTeachForm *self)
 {
   const GnAttr *attrs = self->match->game->families[self->family].attrs;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))))
-    gtk_grid_remove (self->grid, child);
+  gn_container_clear (GTK_WIDGET (self->grid));
   g_ptr_array_set_size (self->rows, 0);
   g_ptr_array_set_size (self->labels, 0);
   /* The name comes first if a card is identified by it; rarely needed attributes come last. */
@@ -613,7 +373,7 @@ gn_teach_form_settle (GnTeachForm *self,
                       const char  *id,
                       gint16       value)
 {
-  GnAttrRow *row = find_row (self, id);
+  GnAttrRow *row = gn_teach_form_find_row (self, id);
   const GnAttr *attr = row ? gn_attr_row_get_attr (row) : NULL;
 
   if (!attr || attr->kind != GN_ATTR_THING)
@@ -667,7 +427,7 @@ gn_teach_form_ask (GnTeachForm   *self,
   self->quiet = FALSE;
   make_rows (self);
   gn_effect_adder_set_attrs (self->adder, f->attrs);
-  show_picture (self, NULL);
+  gn_teach_form_show_picture (self, NULL);
   show_example (self);
   refresh (self);
 }
@@ -706,7 +466,7 @@ gn_teach_form_accept (GnTeachForm *self)
         {
           gtk_label_set_label (self->problem, why);
           gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
-          fit_height (self);
+          gn_teach_form_fit_height (self);
         }
       gtk_widget_error_bell (GTK_WIDGET (self));
       return FALSE;
@@ -720,47 +480,6 @@ gn_teach_form_accept (GnTeachForm *self)
         g_signal_emit (self, signals[NAMED], 0, family, named->pdata[k]);
     }
   g_signal_emit (self, signals[TAUGHT], 0, node);
-  return TRUE;
-}
-
-gboolean
-gn_teach_form_set (GnTeachForm *self,
-                   const char  *attr,
-                   const char  *value)
-{
-  g_auto (GStrv) part = g_strsplit (attr, ".", 2);
-  GnAttrRow *row = find_row (self, part[0]);
-  GnAttrKind kind = row ? gn_attr_row_get_attr (row)->kind : GN_ATTR_END;
-  g_autoptr (JsonNode) node = NULL;
-
-  if (!row)
-    return FALSE;
-  if (!value)
-    node = NULL;
-  else if (kind == GN_ATTR_NUMBER)
-    node = json_node_init_int (json_node_alloc (), g_ascii_strtoll (value, NULL, 10));
-  else if (kind == GN_ATTR_TEXT)
-    node = json_node_init_string (json_node_alloc (), value);
-  else if (kind == GN_ATTR_THING)
-    {
-      if (gn_thing_find (self->match, gn_attr_row_get_attr (row)->domain, value) < 0)
-        return FALSE;
-      node = json_node_init_string (json_node_alloc (), value);
-    }
-  else if (kind == GN_ATTR_BAG && part[1])
-    {
-      g_autoptr (JsonNode) old = gn_attr_row_get_value (row);
-      g_autoptr (JsonObject) bag = old ? json_object_ref (json_node_get_object (old)) : json_object_new ();
-
-      if (gn_thing_find (self->match, gn_attr_row_get_attr (row)->domain, part[1]) < 0)
-        return FALSE;
-      json_object_set_int_member (bag, part[1], g_ascii_strtoll (value, NULL, 10));
-      node = json_node_init_object (json_node_alloc (), bag);
-    }
-  else
-    return FALSE;
-  gn_attr_row_set_value (row, node);
-  refresh (self);
   return TRUE;
 }
 
@@ -803,7 +522,6 @@ gn_teach_form_dispose (GObject *object)
   GnTeachForm *self = GN_TEACH_FORM (object);
 
   self->match = NULL;
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->sample, gn_set_unref);
   g_clear_pointer (&self->base, json_object_unref);
   G_OBJECT_CLASS (gn_teach_form_parent_class)->dispose (object);
@@ -870,7 +588,7 @@ gn_teach_form_init (GnTeachForm *self)
   self->settled = g_ptr_array_new_with_free_func (g_free);
   self->index = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect (self, "map", G_CALLBACK (fit_height), NULL);
+  g_signal_connect (self, "map", G_CALLBACK (gn_teach_form_fit_height), NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 #include "core/table/match-table.h"
+#include "panels/layout/container.h"
 
 G_BEGIN_DECLS
 
@@ -20,7 +21,7 @@ G_BEGIN_DECLS
  * Signals: "taught" (JsonNode *component): the component was entered and matches the schema; "cancelled"
  */
 #define GN_TYPE_TEACH_FORM (gn_teach_form_get_type ())
-G_DECLARE_FINAL_TYPE (GnTeachForm, gn_teach_form, GN, TEACH_FORM, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnTeachForm, gn_teach_form, GN, TEACH_FORM, GnContainer)
 
 /** gn_teach_form_ask: @index: the component to complete, or -1 for a new one */
 void       gn_teach_form_ask  (GnTeachForm *self, const GnMatch *match, guint family, int index);
@@ -44,8 +45,5 @@ void       gn_teach_form_type (GnTeachForm *self, const char *text);
 /** gn_teach_form_grab: focuses the first figure to read off */
 void       gn_teach_form_grab (GnTeachForm *self);
 gboolean   gn_teach_form_accept (GnTeachForm *self);
-/** gn_teach_form_set: sets a field, for tests: @attr is an id ("cost.ruby"), @value a number or one of its words;
- * NULL: not known */
-gboolean   gn_teach_form_set  (GnTeachForm *self, const char *attr, const char *value);
 
 G_END_DECLS

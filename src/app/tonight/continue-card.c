@@ -10,13 +10,15 @@
 #include <glib/gi18n.h>
 
 #include "app/model/record-summary.h"
+#include "app/widgets/template.h"
+#include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "core/state/position.h"
 #include "core/words/text.h"
 #include "sheets/pieces.h"
 
 struct _GnContinueCard {
-  GtkWidget      parent_instance;
+  GnContainer parent_instance;
 
   gboolean       first;
   GFile         *file;
@@ -36,18 +38,9 @@ struct _GnContinueCard {
   GtkWidget     *key;
 };
 
-G_DEFINE_FINAL_TYPE (GnContinueCard, gn_continue_card, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnContinueCard, gn_continue_card, GN_TYPE_CONTAINER)
 
 /* ---- Seats and figures ------------------------------------------------------------------------------------ */
-
-static void
-clear (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)))
-    gtk_widget_unparent (child);
-}
 
 static void
 add_seat (GnContinueCard *self,
@@ -56,41 +49,14 @@ add_seat (GnContinueCard *self,
           const char     *points,
           const char     *goal)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *seat = gn_template_new ("tonight/continue-seat");
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), self->first ? 16 : 10);
-  gtk_widget_add_css_class (label, "note");
-  gtk_box_append (GTK_BOX (column), label);
-  if (points)
-    {
-      GtkWidget *number = gtk_label_new (points);
-      gtk_widget_add_css_class (number, "figure");
-      gtk_widget_set_valign (number, GTK_ALIGN_BASELINE);
-      gtk_box_append (GTK_BOX (line), number);
-      if (goal)
-        {
-          GtkWidget *of = gtk_label_new (goal);
-          gtk_widget_add_css_class (of, "note");
-          gtk_widget_set_valign (of, GTK_ALIGN_BASELINE);
-          gtk_box_append (GTK_BOX (line), of);
-        }
-      gtk_box_append (GTK_BOX (column), line);
-    }
-  else
-    g_object_ref_sink (line), g_object_unref (line);
-
-  GtkWidget *token = gn_seat_token_new (colour, 30);
-  gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), token);
-  gtk_box_append (GTK_BOX (box), column);
-  gtk_flow_box_insert (self->seats, box, -1);
-  gtk_widget_set_focusable (gtk_widget_get_parent (box), FALSE);
+  gtk_label_set_max_width_chars (GTK_LABEL (gn_template_write (seat, "name", name)), self->first ? 16 : 10);
+  gn_seat_token_set_colour (gn_template_part (seat, "token"), MAX (colour, 0));
+  gn_template_write (seat, "points", points);
+  gtk_widget_set_visible (gn_template_write (seat, "goal", goal), goal != NULL);
+  gtk_widget_set_visible (gn_template_part (seat, "score"), points != NULL);
+  gtk_flow_box_insert (self->seats, seat, -1);
 }
 
 static void
@@ -101,22 +67,12 @@ add_figure (GnContinueCard *self,
 {
   g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, amount);
   g_autofree char *words = g_strdup_printf ("%s %s", name, number);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *label = gtk_label_new (number);
+  GtkWidget *box = gn_row (4, NULL);
 
-  if (icon)
-    {
-      gtk_box_append (GTK_BOX (box), gn_piece_new (icon, 20));
-    }
-  else
-    {
-      GtkWidget *title = gtk_label_new (name);
-      gtk_widget_add_css_class (title, "note");
-      gtk_box_append (GTK_BOX (box), title);
-    }
-  gtk_widget_add_css_class (label, "count");
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), icon ? gn_piece_new (icon, 20) : gn_label (name, "note"));
+  gtk_box_append (GTK_BOX (box), gn_label (number, "count"));
   gtk_widget_set_tooltip_text (box, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gn_say_name (box, words);
   gtk_box_append (GTK_BOX (self->figures), box);
 }
 
@@ -130,7 +86,7 @@ add_figures (GnContinueCard *self,
   const GnGame *game = match->game;
   gconstpointer state = gn_match_table_state (table, GN_PUBLIC);
 
-  clear (self->figures);
+  gn_container_clear (self->figures);
   for (guint f = 0; f < gn_game_n_fields (game); f++)
     {
       const GnField *field = &game->fields[f];
@@ -225,10 +181,10 @@ set_info (GnContinueCard     *self,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "s", uri);
 
   g_autofree char *label = gn_fill (_("Continue {game}"), "game", title, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gn_say_name (GTK_WIDGET (self->button), label);
   g_autofree char *more = gn_fill (_("More about {game}"), "game", title, NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->more), more);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
+  gn_say_name (GTK_WIDGET (self->more), more);
 
   g_autoptr (GMenu) menu = g_menu_new ();
   g_autoptr (GMenuItem) export = g_menu_item_new (_("_Export the record…"), NULL);
@@ -285,11 +241,8 @@ static void
 gn_continue_card_dispose (GObject *object)
 {
   GnContinueCard *self = GN_CONTINUE_CARD (object);
-  GtkWidget *child;
 
   gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_CONTINUE_CARD);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
   g_clear_object (&self->file);
 
   G_OBJECT_CLASS (gn_continue_card_parent_class)->dispose (object);
@@ -335,8 +288,7 @@ gn_continue_card_new (const GnRecordInfo *info,
   gtk_widget_add_css_class (GTK_WIDGET (self), first ? "first" : "small");
   if (first)
     {
-      gtk_widget_add_css_class (self->button, "suggested-action");
-      gtk_widget_add_css_class (self->button, "big-button");
+      gn_add_classes (self->button, "suggested-action big-button");
     }
   else
     lay_small (self);

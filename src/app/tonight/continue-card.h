@@ -9,11 +9,12 @@
 #include "app/widgets/compat.h"
 #include "core/library/library.h"
 #include "core/table/match-table.h"
+#include "panels/layout/container.h"
 
 G_BEGIN_DECLS
 
 #define GN_TYPE_CONTINUE_CARD (gn_continue_card_get_type ())
-G_DECLARE_FINAL_TYPE (GnContinueCard, gn_continue_card, GN, CONTINUE_CARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnContinueCard, gn_continue_card, GN, CONTINUE_CARD, GnContainer)
 
 /** gn_continue_card_new: @first: make it the large card, which Enter continues */
 GtkWidget *gn_continue_card_new (const GnRecordInfo *info, gboolean first);

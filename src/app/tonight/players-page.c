@@ -14,6 +14,7 @@
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
+#include "panels/drawing/parts.h"
 
 struct _GnPlayersPage {
   AdwBin          parent_instance;
@@ -79,7 +80,7 @@ add_person (GnPlayersPage *self,
   gtk_widget_set_valign (forget, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (forget, "flat");
   gtk_widget_set_tooltip_text (forget, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (forget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gn_say_name (forget, label);
   g_signal_connect_object (forget, "clicked", G_CALLBACK (on_forget), self, 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), forget);
   g_object_set_data_full (G_OBJECT (row), "name", g_strdup (person->name), g_free);

@@ -13,6 +13,7 @@
 #include "panels/drawing/style.h"
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
+#include "panels/drawing/parts.h"
 
 struct _GnShelfCard {
   GtkButton           parent_instance;
@@ -134,7 +135,7 @@ gn_shelf_card_new (const GnShelfEntry *entry,
       gtk_widget_add_css_class (GTK_WIDGET (self), "missing");
       gn_piece_set_dim (self->emblem, TRUE);
       label = g_strdup_printf ("%s, %s", title, _("not there yet"));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      gn_say_name (GTK_WIDGET (self), label);
       gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, TRUE, -1);
     }
   return GTK_WIDGET (self);

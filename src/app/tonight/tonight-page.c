@@ -18,8 +18,11 @@
 #include "shelf-card.h"
 #include "app/widgets/row-layout.h"
 #include "app/widgets/split-layout.h"
+#include "app/widgets/template.h"
+#include "panels/drawing/parts.h"
 #include "panels/drawing/style.h"
 #include "core/words/text.h"
+#include "panels/layout/container.h"
 
 /* The large card and two small ones beside it; the history has the rest. */
 #define MAX_CARDS 3
@@ -130,12 +133,10 @@ static void
 show_open (GnTonightPage *self)
 {
   g_autoptr (GPtrArray) open = gn_evening_open (self->records);
-  GtkWidget *child;
 
   g_ptr_array_set_size (self->cards, 0);
   self->first = NULL;
-  while ((child = gtk_widget_get_first_child (self->continue_box)))
-    gtk_box_remove (GTK_BOX (self->continue_box), child);
+  gn_container_clear (self->continue_box);
 
   GtkWidget *column = NULL;
   for (guint i = 0; i < open->len && i < MAX_CARDS; i++)
@@ -187,10 +188,8 @@ show_shelf (GnTonightPage *self)
 {
   guint n;
   const GnShelfEntry *entries = gn_shelf (&n);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->shelf)))
-    gtk_box_remove (GTK_BOX (self->shelf), child);
+  gn_container_clear (self->shelf);
 
   g_autofree const char **accents = g_new0 (const char *, n);
   for (guint i = 0; i < n; i++)
@@ -211,12 +210,10 @@ static void
 add_empty (GtkListBox *list,
            const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gn_label (text, "quiet empty-row");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "quiet");
-  gtk_widget_add_css_class (label, "empty-row");
   gtk_list_box_append (list, label);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (gtk_widget_get_parent (label)), FALSE);
   gtk_widget_set_focusable (gtk_widget_get_parent (label), FALSE);
@@ -226,8 +223,7 @@ static void
 add_result (GnTonightPage *self,
             GnRecordInfo  *info)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (GN_RESOURCE_PATH "/ui/tonight/result-row.ui");
-  GtkWidget *row = GTK_WIDGET (gtk_builder_get_object (builder, "row"));
+  GtkWidget *row = gn_template_new ("tonight/result-row"), *sheet = gn_template_part (row, "sheet");
   const GnShelfEntry *entry = gn_shelf_find (info->game_id);
   g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->changed);
   g_autofree char *time = when ? g_date_time_format (when, "%H:%M") : g_strdup ("");
@@ -239,19 +235,17 @@ add_result (GnTonightPage *self,
   const char *title = entry ? gn_tr (entry->title) : info->game_id;
   g_autofree char *label = gn_fill (_("Scoresheet of {game}"), "game", title, NULL);
 
-  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "time")), time);
-  gn_piece_set_name (GN_PIECE (gtk_builder_get_object (builder, "emblem")), emblem);
-  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "title")), title);
-  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "minutes")), minutes);
-  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "verdict")), verdict);
-  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "scores")), scores);
-  GtkWidget *tokens = GTK_WIDGET (gtk_builder_get_object (builder, "tokens"));
+  gn_template_write (row, "time", time);
+  gn_piece_set_name (gn_template_part (row, "emblem"), emblem);
+  gn_template_write (row, "title", title);
+  gn_template_write (row, "minutes", minutes);
+  gn_template_write (row, "verdict", verdict);
+  gn_template_write (row, "scores", scores);
   for (guint i = 0; i < info->n_seats; i++)
     if (info->rank[i] == 1)
-      gtk_box_append (GTK_BOX (tokens), gn_seat_token_new (info->colour[i], 18));
-  GtkWidget *sheet = GTK_WIDGET (gtk_builder_get_object (builder, "sheet"));
+      gtk_box_append (gn_template_part (row, "tokens"), gn_seat_token_new (info->colour[i], 18));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (sheet), "s", uri);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gn_say_name (sheet, label);
   gtk_list_box_append (self->results, row);
 }
 
@@ -260,19 +254,14 @@ add_standing (GnTonightPage *self,
               GnStanding    *standing,
               guint          most)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *bars = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
-  GtkWidget *name = gtk_label_new (standing->name), *wins;
+  GtkWidget *row = gn_template_new ("tonight/standing-row");
   g_autofree char *n = g_strdup_printf ("%u", standing->wins);
   g_autofree char *class = g_strdup_printf ("seat-%c", 'a' + standing->colour % 6);
+  g_autofree char *words = gn_fill (ngettext ("{who}: {n} win", "{who}: {n} wins", standing->wins), "who",
+                                    standing->name, "n", n, NULL);
 
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_width_chars (GTK_LABEL (name), 12);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
-  gtk_widget_add_css_class (name, "strong");
-  gtk_box_append (GTK_BOX (box), gn_seat_token_new (standing->colour, 22));
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_widget_set_hexpand (bars, TRUE);
+  gn_seat_token_set_colour (gn_template_part (row, "token"), standing->colour);
+  gn_template_write (row, "name", standing->name);
   for (guint i = 0; i < standing->wins && i < 8; i++)
     {
       GtkWidget *bar = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
@@ -280,20 +269,11 @@ add_standing (GnTonightPage *self,
       gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
       gtk_widget_add_css_class (bar, "win-bar");
       gtk_widget_add_css_class (bar, class);
-      gtk_box_append (GTK_BOX (bars), bar);
+      gtk_box_append (gn_template_part (row, "bars"), bar);
     }
-  gtk_box_append (GTK_BOX (box), bars);
-  wins = gtk_label_new (n);
-  gtk_widget_add_css_class (wins, "count");
-  gtk_box_append (GTK_BOX (box), wins);
-  gtk_widget_add_css_class (box, "standing-row");
-  gtk_list_box_append (self->standings, box);
-
-  GtkWidget *row = gtk_widget_get_parent (box);
-  g_autofree char *words = gn_fill (ngettext ("{who}: {n} win", "{who}: {n} wins", standing->wins), "who",
-                                    standing->name, "n", n, NULL);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gn_template_write (row, "wins", n);
+  gn_say_name (row, words);
+  gtk_list_box_append (self->standings, row);
 }
 
 static void

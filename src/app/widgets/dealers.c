@@ -112,8 +112,7 @@ gn_dealers_new (GnMatchTable *table)
       self->family[i] = gn_dealer_segments_new ();
       gtk_widget_set_valign (self->family[i], GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (self->family[i]), "family", GUINT_TO_POINTER (i));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->family[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      gn_tr (game->families[i].title), -1);
+      gn_say_name (GTK_WIDGET (self->family[i]), gn_tr (game->families[i].title));
       g_signal_connect (self->family[i], "chosen", G_CALLBACK (on_chosen), self);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->family[i]);
       gtk_list_box_append (GTK_LIST_BOX (list), row);

@@ -12,6 +12,7 @@
 
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
+#include "panels/drawing/parts.h"
 
 #define OBJECT "\357\277\274"  /* U+FFFC */
 
@@ -624,7 +625,7 @@ gn_rich_label_done (GnRichLabel *self)
   self->writing = FALSE;
   if (same)
     return;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->words->str, -1);
+  gn_say_name (GTK_WIDGET (self), self->words->str);
   drop_layout (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
 }

@@ -6,6 +6,7 @@
 
 #include "gn-config.h"
 #include "segments.h"
+#include "panels/drawing/parts.h"
 
 #include <glib/gi18n.h>
 
@@ -54,7 +55,7 @@ gn_segments_add (GnSegments *self,
   if (self->buttons->len)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), g_ptr_array_index (self->buttons, 0));
   gtk_widget_set_tooltip_text (button, hint);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gn_say_name (button, label);
   if (usual)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     _("as in the rulebook"), -1);

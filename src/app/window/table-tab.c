@@ -25,8 +25,6 @@ struct _GnTableTab {
   GnMatchTable *table;
   GtkWidget    *page;
   GtkWidget    *result_page;
-  char         *title;
-  char         *subtitle;
   guint         known;       /* number of components of the set when it was last saved */
   gboolean      taught;
 
@@ -39,7 +37,7 @@ struct _GnTableTab {
 
 G_DEFINE_FINAL_TYPE (GnTableTab, gn_table_tab, ADW_TYPE_BIN)
 
-enum { PROP_0, PROP_TABLE, PROP_TITLE, PROP_SUBTITLE, PROP_RESULT, PROP_PANE_SHOWN, N_PROPS };
+enum { PROP_0, PROP_TABLE, PROP_RESULT, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
 static void
@@ -87,34 +85,6 @@ gn_table_tab_notice (GnTableTab *self,
 {
   gtk_label_set_text (self->notice_label, text);
   gtk_revealer_set_reveal_child (self->notice, TRUE);
-}
-
-/* ---- Titles ------------------------------------------------------------------------------------------ */
-
-static void
-follow_titles (GnTableTab *self)
-{
-  g_autofree char *title = NULL, *subtitle = NULL;
-
-  g_object_get (self->page, "title", &title, "subtitle", &subtitle, NULL);
-  if (g_strcmp0 (title, self->title))
-    {
-      g_free (self->title);
-      self->title = g_steal_pointer (&title);
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
-    }
-  if (g_strcmp0 (subtitle, self->subtitle))
-    {
-      g_free (self->subtitle);
-      self->subtitle = g_steal_pointer (&subtitle);
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SUBTITLE]);
-    }
-}
-
-static void
-follow_pane (GnTableTab *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PANE_SHOWN]);
 }
 
 char *
@@ -221,12 +191,6 @@ on_changed (GnTableTab   *self,
     gn_result_page_refresh (GN_RESULT_PAGE (self->result_page));
 }
 
-static void
-on_public_window (GnTableTab *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.public", NULL);
-}
-
 /* ---- The object -------------------------------------------------------------------------------------- */
 
 GnMatchTable *
@@ -258,12 +222,7 @@ gn_table_tab_get_property (GObject    *object,
   switch (id)
     {
     case PROP_TABLE:    g_value_set_object (value, self->table);                    break;
-    case PROP_TITLE:    g_value_set_string (value, self->title);                    break;
-    case PROP_SUBTITLE: g_value_set_string (value, self->subtitle);                 break;
     case PROP_RESULT:   g_value_set_boolean (value, gn_table_tab_get_result (self)); break;
-    case PROP_PANE_SHOWN:
-      g_object_get_property (G_OBJECT (self->page), "pane-shown", value);
-      break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
@@ -280,7 +239,6 @@ gn_table_tab_set_property (GObject      *object,
     {
     case PROP_TABLE:      self->table = g_value_dup_object (value);                          break;
     case PROP_RESULT:     gn_table_tab_set_result (self, g_value_get_boolean (value));       break;
-    case PROP_PANE_SHOWN: g_object_set_property (G_OBJECT (self->page), "pane-shown", value); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
@@ -297,17 +255,12 @@ gn_table_tab_constructed (GObject *object)
     self->known += gn_set_size (match->set, i);
   self->page = gn_table_page_new (self->table);
   gtk_stack_add_named (self->stack, self->page, "table");
-  g_signal_connect_object (self->page, "notify::title", G_CALLBACK (follow_titles), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->page, "notify::subtitle", G_CALLBACK (follow_titles), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->page, "notify::pane-shown", G_CALLBACK (follow_pane), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page, "over", G_CALLBACK (on_over), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->page, "public-window", G_CALLBACK (on_public_window), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "notify::trouble", G_CALLBACK (follow_trouble), self, G_CONNECT_SWAPPED);
   g_settings_bind (gn_settings (), "show-odds", self->page, "odds", G_SETTINGS_BIND_GET);
   g_settings_bind (gn_settings (), "slow-draws", self->page, "patient", G_SETTINGS_BIND_GET);
   g_settings_bind (gn_settings (), "pane-shown", self->page, "pane-shown", G_SETTINGS_BIND_DEFAULT);
-  follow_titles (self);
   follow_trouble (self);
 }
 
@@ -317,8 +270,6 @@ gn_table_tab_finalize (GObject *object)
   GnTableTab *self = GN_TABLE_TAB (object);
 
   g_clear_object (&self->table);
-  g_free (self->title);
-  g_free (self->subtitle);
 
   G_OBJECT_CLASS (gn_table_tab_parent_class)->finalize (object);
 }
@@ -336,12 +287,8 @@ gn_table_tab_class_init (GnTableTabClass *klass)
 
   props[PROP_TABLE] = g_param_spec_object ("table", NULL, NULL, GN_TYPE_MATCH_TABLE,
                                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_RESULT] = g_param_spec_boolean ("result", NULL, NULL, FALSE,
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_PANE_SHOWN] = g_param_spec_boolean ("pane-shown", NULL, NULL, TRUE,
-                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/window/table-tab.ui");

@@ -62,31 +62,11 @@ act_again (GtkWidget  *widget,
 }
 
 static void
-act_open (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
-
-  gn_window_open (GN_WINDOW (widget), file);
-}
-
-static void
 act_import (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
 {
   gn_window_import_records (GN_WINDOW (widget));
-}
-
-static void
-act_export (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
-
-  gn_window_export_record (GN_WINDOW (widget), file);
 }
 
 static void
@@ -98,13 +78,26 @@ act_tell (GtkWidget  *widget,
 }
 
 static void
-act_delete (GtkWidget  *widget,
+act_on_file (GnWindow   *self,
+             const char *action,
+             GFile      *file)
+{
+  if (g_str_has_prefix (action, "win.export"))
+    gn_window_export_record (self, file);
+  else if (g_str_has_prefix (action, "win.delete"))
+    gn_window_delete_record (self, file);
+  else
+    gn_window_open (self, file);
+}
+
+static void
+act_record (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
-  gn_window_delete_record (GN_WINDOW (widget), file);
+  act_on_file (GN_WINDOW (widget), action, file);
 }
 
 static void
@@ -118,10 +111,8 @@ act_tab_record (GtkWidget  *widget,
 
   if (!file)
     gn_toast (GTK_WIDGET (self), _("This table has no record yet."));
-  else if (g_str_equal (action, "win.export-tab"))
-    gn_window_export_record (self, file);
   else
-    gn_window_delete_record (self, file);
+    act_on_file (self, action, file);
 }
 
 static void
@@ -242,10 +233,10 @@ gn_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.new-table", NULL, act_new_table);
   gtk_widget_class_install_action (widget_class, "win.new-table-of", "s", act_new_table);
   gtk_widget_class_install_action (widget_class, "win.again", NULL, act_again);
-  gtk_widget_class_install_action (widget_class, "win.open", "s", act_open);
+  gtk_widget_class_install_action (widget_class, "win.open", "s", act_record);
   gtk_widget_class_install_action (widget_class, "win.import", NULL, act_import);
-  gtk_widget_class_install_action (widget_class, "win.export", "s", act_export);
-  gtk_widget_class_install_action (widget_class, "win.delete", "s", act_delete);
+  gtk_widget_class_install_action (widget_class, "win.export", "s", act_record);
+  gtk_widget_class_install_action (widget_class, "win.delete", "s", act_record);
   gtk_widget_class_install_action (widget_class, "win.export-tab", NULL, act_tab_record);
   gtk_widget_class_install_action (widget_class, "win.delete-tab", NULL, act_tab_record);
   gtk_widget_class_install_action (widget_class, "win.close-tab", NULL, act_close_tab);

@@ -25,16 +25,14 @@ struct _GnWindow {
   GtkWidget       *history;
   GtkWidget       *players;
 
+  /* the page of the tables, which the first table makes; all of it NULL before */
   GtkWidget       *tables;
   AdwTabView      *tabs;
-  AdwWindowTitle  *title;
   GnPiece         *emblem;
   GtkMenuButton   *menu;
-  GMenuModel      *table_menu;
-  GtkToggleButton *pane_toggle;
-  GtkToggleButton *result_toggle;
+  AdwWindowTitle  *title;
+  GBindingGroup   *header, *result;   /* follow the page and the tab in front */
 
-  GBindingGroup   *header;       /* follows the tab in front */
   const char      *accent;
   GtkWindow       *public;
   GtkWindow       *shortcuts;

@@ -45,7 +45,7 @@ tell (gpointer data)
 {
   Telling *telling = data;
   GnWindow *self = telling->window;
-  GnTableTab *tab = self->tabs ? gn_window_get_tab (self) : NULL;
+  GnTableTab *tab = gn_window_get_tab (self);
   gboolean result = FALSE;
 
   if (tab)
@@ -80,7 +80,7 @@ gn_window_tell (GnWindow   *self,
 guint
 gn_window_get_n_tabs (GnWindow *self)
 {
-  return adw_tab_view_get_n_pages (self->tabs);
+  return self->tabs ? adw_tab_view_get_n_pages (self->tabs) : 0;
 }
 
 static GnTableTab *
@@ -145,8 +145,6 @@ gn_window_show (GnWindow   *self,
 
   if (g_str_equal (page, "tonight"))
     gn_window_refresh_tonight (self);
-  else if (g_str_equal (page, "tables"))
-    gtk_widget_set_visible (self->tables, TRUE);
   else if (g_str_equal (page, "new-table"))
     gn_window_need_new_table (self);
   else if (g_str_equal (page, "history"))
@@ -179,16 +177,19 @@ follow_actions (GnWindow *self)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), of_tables[i], on_tables);
 }
 
+static const char *
+game_title (GnTableTab *tab)
+{
+  return gn_tr (gn_match_table_get_match (gn_table_tab_get_table (tab))->game->title);
+}
+
 /* The title that the desktop shows. */
 static void
 follow_title (GnWindow *self)
 {
   GnTableTab *tab = gn_window_get_tab (self);
-  g_autofree char *title = NULL;
 
-  if (tab)
-    g_object_get (tab, "title", &title, NULL);
-  gtk_window_set_title (GTK_WINDOW (self), title && *title ? title : "Gnomon");
+  gtk_window_set_title (GTK_WINDOW (self), tab ? game_title (tab) : "Gnomon");
 }
 
 /* The accent of a game shows whose turn it is, on its tables and on the page that sets one up. Other pages have
@@ -227,11 +228,10 @@ on_page_changed (GnWindow *self)
 GnTableTab *
 gn_window_get_tab (GnWindow *self)
 {
-  AdwTabPage *page = adw_tab_view_get_selected_page (self->tabs);
+  AdwTabPage *page = self->tabs ? adw_tab_view_get_selected_page (self->tabs) : NULL;
 
-  if (!page || g_strcmp0 (gn_window_get_page (self), "tables"))
-    return NULL;
-  return GN_TABLE_TAB (adw_tab_page_get_child (page));
+  return page && g_strcmp0 (gn_window_get_page (self), "tables") == 0 ? GN_TABLE_TAB (adw_tab_page_get_child (page))
+                                                                     : NULL;
 }
 
 GnTableTab *
@@ -262,6 +262,7 @@ on_tab_changed (GnWindow *self)
   GnTableTab *tab = page ? GN_TABLE_TAB (adw_tab_page_get_child (page)) : NULL;
 
   g_binding_group_set_source (self->header, NULL);
+  g_binding_group_set_source (self->result, NULL);
   if (self->accent)
     {
       g_autofree char *class = g_strconcat ("game-", self->accent, NULL);
@@ -281,7 +282,9 @@ on_tab_changed (GnWindow *self)
   gtk_widget_add_css_class (self->tables, class);
   gn_piece_set_name (self->emblem, emblem);
 
-  g_binding_group_set_source (self->header, tab);
+  adw_window_title_set_title (self->title, game_title (tab));
+  g_binding_group_set_source (self->header, gn_table_tab_get_page (tab));
+  g_binding_group_set_source (self->result, tab);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table",
                                   gn_table_page_get_actions (GN_TABLE_PAGE (gn_table_tab_get_page (tab))));
   follow_title (self);
@@ -322,20 +325,6 @@ tab_title (GnWindow   *self,
         }
     }
   return g_steal_pointer (&label);
-}
-
-GnTableTab *
-gn_window_add_tab (GnWindow     *self,
-                   GnMatchTable *table)
-{
-  GtkWidget *tab = gn_table_tab_new (table);
-  AdwTabPage *page = adw_tab_view_append (self->tabs, tab);
-
-  g_autofree char *label = tab_title (self, GN_TABLE_TAB (tab));
-  adw_tab_page_set_title (page, label);
-  g_object_bind_property_full (tab, "subtitle", page, "tooltip", G_BINDING_SYNC_CREATE, to_markup, NULL, NULL, NULL);
-  gn_window_select_tab (self, GN_TABLE_TAB (tab));
-  return GN_TABLE_TAB (tab);
 }
 
 /* Tries once more to write unsaved entries; TRUE if they would be lost. */
@@ -400,6 +389,90 @@ on_close_page (AdwTabView *view,
     }
   finish_close (self, page);
   return GDK_EVENT_STOP;
+}
+
+static gboolean
+leave_menu (gpointer data)
+{
+  GnWindow *self = data;
+  GnTableTab *tab = gn_window_get_tab (self);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (tab && (!focus || !gtk_widget_get_mapped (focus) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu))))
+    gn_table_tab_grab (tab);
+  return G_SOURCE_REMOVE;
+}
+
+/* After any choice in the menu, and any dialog that it opens, the next key in this window goes to the table, not
+ * to the menu. */
+static void
+on_menu_closed (GnWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, leave_menu, g_object_ref (self), g_object_unref);
+}
+
+/* Created when it is first opened. */
+static void
+on_menu_made (GnWindow *self)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (self->menu);
+
+  if (popover)
+    g_signal_connect_object (popover, "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
+}
+
+/* The page of the tables is made for the first table, so that the first frame does not wait for it. */
+static void
+need_tables (GnWindow *self)
+{
+  if (self->tables)
+    return;
+
+  g_autoptr (GtkBuilderScope) scope = gtk_builder_cscope_new ();
+  g_autoptr (GtkBuilder) builder = gtk_builder_new ();
+  g_autoptr (GError) error = NULL;
+
+  gtk_builder_cscope_add_callback (scope, on_tab_changed);
+  gtk_builder_cscope_add_callback (scope, on_close_page);
+  gtk_builder_set_scope (builder, scope);
+  gtk_builder_set_current_object (builder, G_OBJECT (self));
+  if (!gtk_builder_add_from_resource (builder, GN_RESOURCE_PATH "/ui/window/tables.ui", &error))
+    g_error ("%s", error->message);
+
+  self->tables = GTK_WIDGET (gtk_builder_get_object (builder, "tables"));
+  self->tabs = ADW_TAB_VIEW (gtk_builder_get_object (builder, "tabs"));
+  self->emblem = GN_PIECE (gtk_builder_get_object (builder, "emblem"));
+  self->menu = GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu"));
+
+  self->title = ADW_WINDOW_TITLE (gtk_builder_get_object (builder, "title"));
+  self->header = g_binding_group_new ();
+  g_binding_group_bind (self->header, "subtitle", self->title, "subtitle", G_BINDING_SYNC_CREATE);
+  g_binding_group_bind (self->header, "pane-shown", gtk_builder_get_object (builder, "pane_toggle"), "active",
+                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  self->result = g_binding_group_new ();
+  g_binding_group_bind (self->result, "result", gtk_builder_get_object (builder, "result_toggle"), "active",
+                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  gn_menu_on_demand (self->menu, G_MENU_MODEL (gtk_builder_get_object (builder, "table_menu")));
+  g_signal_connect_object (self->menu, "notify::popover", G_CALLBACK (on_menu_made), self, G_CONNECT_SWAPPED);
+  gtk_stack_add_named (self->pages, self->tables, "tables");
+}
+
+GnTableTab *
+gn_window_add_tab (GnWindow     *self,
+                   GnMatchTable *table)
+{
+  GtkWidget *tab = gn_table_tab_new (table);
+
+  need_tables (self);
+
+  AdwTabPage *page = adw_tab_view_append (self->tabs, tab);
+
+  g_autofree char *label = tab_title (self, GN_TABLE_TAB (tab));
+  adw_tab_page_set_title (page, label);
+  g_object_bind_property_full (gn_table_tab_get_page (GN_TABLE_TAB (tab)), "subtitle", page, "tooltip",
+                               G_BINDING_SYNC_CREATE, to_markup, NULL, NULL, NULL);
+  gn_window_select_tab (self, GN_TABLE_TAB (tab));
+  return GN_TABLE_TAB (tab);
 }
 
 GnTableTab *
@@ -484,7 +557,9 @@ gn_window_dispose (GObject *object)
   GnWindow *self = GN_WINDOW (object);
 
   g_clear_object (&self->header);
+  g_clear_object (&self->result);
   G_OBJECT_CLASS (gn_window_parent_class)->dispose (object);
+  self->tabs = NULL;
 }
 
 static void
@@ -503,64 +578,14 @@ gn_window_class_init (GnWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, GnWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, GnWindow, tonight);
-  gtk_widget_class_bind_template_child (widget_class, GnWindow, tables);
-  gtk_widget_class_bind_template_child (widget_class, GnWindow, tabs);
-  gtk_widget_class_bind_template_child (widget_class, GnWindow, title);
-  gtk_widget_class_bind_template_child (widget_class, GnWindow, emblem);
-  gtk_widget_class_bind_template_child (widget_class, GnWindow, menu);
-  gtk_widget_class_bind_template_child (widget_class, GnWindow, table_menu);
-  gtk_widget_class_bind_template_child (widget_class, GnWindow, pane_toggle);
-  gtk_widget_class_bind_template_child (widget_class, GnWindow, result_toggle);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_tab_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_close_page);
   gn_window_install_actions (widget_class);
-}
-
-static gboolean
-leave_menu (gpointer data)
-{
-  GnWindow *self = data;
-  GnTableTab *tab = gn_window_get_tab (self);
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  if (tab && (!focus || !gtk_widget_get_mapped (focus) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu))))
-    gn_table_tab_grab (tab);
-  return G_SOURCE_REMOVE;
-}
-
-/* After any choice in the menu, and any dialog that it opens, the next key in this window goes to the table, not
- * to the menu. */
-static void
-on_menu_closed (GnWindow *self)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, leave_menu, g_object_ref (self), g_object_unref);
-}
-
-/* Created when it is first opened. */
-static void
-on_menu_made (GnWindow *self)
-{
-  GtkPopover *popover = gtk_menu_button_get_popover (self->menu);
-
-  if (popover)
-    g_signal_connect_object (popover, "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
 }
 
 static void
 gn_window_init (GnWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->header = g_binding_group_new ();
-  g_binding_group_bind (self->header, "title", self->title, "title", G_BINDING_SYNC_CREATE);
-  g_binding_group_bind (self->header, "subtitle", self->title, "subtitle", G_BINDING_SYNC_CREATE);
-  g_binding_group_bind (self->header, "result", self->result_toggle, "active",
-                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  g_binding_group_bind (self->header, "pane-shown", self->pane_toggle, "active",
-                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  gn_menu_on_demand (self->menu, self->table_menu);
-  g_signal_connect_object (self->menu, "notify::popover", G_CALLBACK (on_menu_made), self, G_CONNECT_SWAPPED);
-
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (gn_settings (), "window-width"),
                                g_settings_get_int (gn_settings (), "window-height"));
@@ -571,6 +596,8 @@ gn_window_init (GnWindow *self)
 
   follow_actions (self);
   gn_window_refresh_tonight (self);
+  /* GTK hides the focus when the window appears; hidden from the start, it does not style the card twice. */
+  gtk_window_set_focus_visible (GTK_WINDOW (self), FALSE);
   gn_tonight_page_grab (self->tonight);
 }
 

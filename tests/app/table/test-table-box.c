@@ -74,17 +74,17 @@ test_teach (void)
 
   g_assert_nonnull (another);
   click (another);
-  g_assert_true (gn_teach_form_set (teach, "kind", "artifact"));
-  g_assert_true (gn_teach_form_set (teach, "cost.ruby", "3"));
-  g_assert_true (gn_teach_form_set (teach, "vp", "2"));
-  g_assert_true (gn_teach_form_set (teach, "level", NULL));   /* not read off yet */
-  g_assert_true (gn_teach_form_set (teach, "effect", NULL));
+  g_assert_true (teach_set (teach, "kind", "artifact"));
+  g_assert_true (teach_set (teach, "cost.ruby", "3"));
+  g_assert_true (teach_set (teach, "vp", "2"));
+  g_assert_true (teach_set (teach, "level", NULL));   /* not read off yet */
+  g_assert_true (teach_set (teach, "effect", NULL));
 
   /* What cannot be printed together is refused before it is accepted. */
-  g_assert_true (gn_teach_form_set (teach, "outlined", "diamond"));
+  g_assert_true (teach_set (teach, "outlined", "diamond"));
   g_assert_false (gn_teach_form_accept (teach));
   g_assert_cmpuint (gn_set_size (match->set, family), ==, before);
-  g_assert_true (gn_teach_form_set (teach, "outlined", "ruby"));
+  g_assert_true (teach_set (teach, "outlined", "ruby"));
   guint steps = gn_match_table_get_n_steps (s.table);
   g_assert_true (gn_teach_form_accept (teach));
   g_assert_cmpuint (gn_set_size (gn_match_table_get_match (s.table)->set, family), ==, before + 1);
@@ -190,7 +190,7 @@ test_teach_first (void)
   act (&s, "why", "tile space=II-2");
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
   GnTeachForm *teach = gn_entry_form_get_teach (s.page->entry_form);
-  g_assert_true (gn_teach_form_set (teach, "cost.ruby", "2"));
+  g_assert_true (teach_set (teach, "cost.ruby", "2"));
   g_assert_true (gn_teach_form_accept (teach));
 
   gint16 cost[8] = { 0 };

@@ -295,12 +295,12 @@ call_by_the_form (Sitting *s)
   fixture_settle ();
   g_assert_true (s->page->waits);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s->page->entry_popover)));
-  g_assert_true (gn_teach_form_set (teach, "name", "Bellows Boy"));
-  g_assert_true (gn_teach_form_set (teach, "move", "3"));
-  g_assert_true (gn_teach_form_set (teach, "attack", "1"));
-  g_assert_true (gn_teach_form_set (teach, "defence", "0"));
-  g_assert_true (gn_teach_form_set (teach, "ability", "Gust"));
-  g_assert_true (gn_teach_form_set (teach, "cost", "2"));
+  g_assert_true (teach_set (teach, "name", "Bellows Boy"));
+  g_assert_true (teach_set (teach, "move", "3"));
+  g_assert_true (teach_set (teach, "attack", "1"));
+  g_assert_true (teach_set (teach, "defence", "0"));
+  g_assert_true (teach_set (teach, "ability", "Gust"));
+  g_assert_true (teach_set (teach, "cost", "2"));
   check_effect (teach);
   told (s);
   g_assert_cmpint (place_of (s, "I2"), ==, value (s, GW_DOMAIN_PLACE, "d0.3"));

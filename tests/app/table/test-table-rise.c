@@ -330,7 +330,7 @@ test_host_waits (void)
       gtk_popover_popdown (s.page->entry_popover);
       act (&s, "owed", NULL);
     }
-  g_assert_true (gn_teach_form_set (teach, "vp", "2"));
+  g_assert_true (teach_set (teach, "vp", "2"));
   g_assert_true (gn_teach_form_accept (teach));
   fixture_settle ();
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), >=, 1);
@@ -568,7 +568,7 @@ test_told_stops (void)
   GnTeachForm *teach = gn_entry_form_get_teach (s.page->entry_form);
 
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
-  g_assert_true (gn_teach_form_set (teach, "vp", "2"));
+  g_assert_true (teach_set (teach, "vp", "2"));
   g_assert_true (gn_teach_form_accept (teach));
   fixture_settle ();
   g_assert_cmpint (stage_of (&s), ==, RISE_AT_RESET);
