@@ -389,6 +389,8 @@ gn_box_clear (GtkWidget *box)
 {
   GtkWidget *child;
 
+  if (!gtk_widget_get_first_child (box) && gtk_widget_get_visible (box))
+    return;
   while ((child = gtk_widget_get_first_child (box)))
     gtk_box_remove (GTK_BOX (box), child);
   /* A hidden box keeps its old height when a child is added. Make it measure again. */

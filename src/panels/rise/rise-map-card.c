@@ -241,7 +241,11 @@ rise_map_card_update (RiseMap       *self,
                       const GnMatch *match)
 {
   const int at = gn_hover_get (self->hover);
+  /* with nothing looked at, the card stays the same for most of a match */
+  const guint64 dragon[] = { at < 0 && self->party < 0, self->reach.at, self->reach.moves };
 
+  if (gn_unchanged (self->card, dragon, sizeof dragon) && dragon[0])
+    return;
   gn_box_clear (self->card);
   gn_set_class (self->card, "tile", at >= 0 || self->party >= 0);
   if (self->party >= 0)

@@ -252,7 +252,7 @@ rise_offer_init (RiseOffer *self)
 
 /* ---- Beer for the action cards ------------------------------------------------------------- */
 
-gboolean
+void
 rise_needs_update (GtkWidget       *needs,
                    const RiseScene *scene)
 {
@@ -281,7 +281,6 @@ rise_needs_update (GtkWidget       *needs,
       gtk_box_append (GTK_BOX (row), words);
       gtk_box_append (GTK_BOX (list), row);
     }
-  return TRUE;
 }
 
 /* ---- A rampage -------------------------------------------------------------------------------- */

@@ -165,7 +165,8 @@ rise_table_update (RiseTable       *self,
   rise_cards_update (RISE_CARDS (self->cards), scene);
   rise_actions_update (RISE_ACTIONS (self->actions), scene);
   rise_account_update (RISE_ACCOUNT (self->account), scene);
-  rise_needs_update (self->needs, scene);
+  if (state->phase == 3)
+    rise_needs_update (self->needs, scene);
 
   gtk_widget_set_visible (self->cards, !gnomes && !pays && !((sets_up || scene->unlocks >= 0) && offers));
   gtk_widget_set_visible (self->offer, offers);

@@ -96,14 +96,17 @@ fill_foot (GtkWidget          *card,
            const ZavSceneItem *item)
 {
   GtkWidget *foot = gn_card_get_foot (GN_CARD (card));
-  GtkWidget *line = gn_row (4, NULL);
   gboolean lacks = FALSE;
 
+  gtk_widget_set_visible (foot, item->here);
+  if (gn_unchanged (foot, &item->lack, sizeof item->lack))
+    return;
+
+  GtkWidget *line = gn_row (4, NULL);
   gn_box_clear (foot);
   gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (line, TRUE);
   gtk_box_append (GTK_BOX (foot), line);
-  gtk_widget_set_visible (foot, item->here);
 
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
     lacks |= item->lack.gems[gem] > 0;
@@ -168,7 +171,6 @@ same_card (GtkWidget          *card,
 {
   struct {
     ZavSceneCost cost, paid;
-    ZavSceneLack lack;
     int          outlined, upright, points;
     gboolean     here, sideways;
     guint        name, effect;
@@ -178,7 +180,6 @@ same_card (GtkWidget          *card,
   memset (&figures, 0, sizeof figures);
   figures.cost = item->cost;
   figures.paid = item->paid;
-  figures.lack = item->lack;
   figures.outlined = item->outlined;
   figures.upright = item->upright;
   figures.points = item->points;
@@ -206,9 +207,9 @@ update_card (ZavShop        *self,
   if (!same_card (card, item))
     {
       zav_item_card_fill (card, item, ART, TRUE);
-      fill_foot (card, item);
       fill_above (self->above[slot], item);
     }
+  fill_foot (card, item);
 
   /* If the box deals, a click on an empty place asks for the card that was turned up. */
   const gboolean turned = !item->here && scene->pile[slot / 3].count;
