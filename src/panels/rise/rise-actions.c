@@ -101,8 +101,7 @@ add_price (GtkWidget  *row,
   g_autofree char *text = gn_number_text (n);
   GtkWidget *price = gn_row (1, "rise-price");
 
-  gtk_box_append (GTK_BOX (price), gn_label (text, "numeric"));
-  gtk_box_append (GTK_BOX (price), gn_piece_new (piece, 13));
+  gn_append (price, gn_label (text, "numeric"), gn_piece_new (piece, 13), NULL);
   gtk_widget_set_valign (price, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), price);
 }
@@ -137,14 +136,11 @@ show_look (Row             *row,
     look->paint[seat] = gn_seat_paint (scene->match, seat);
   if (!gn_unchanged (row->space, look, sizeof *look))
     {
-      GtkWidget *label = gn_label (name, "rise-action-name");
+      GtkWidget *label = gn_line (name, "rise-action-name");
 
       gn_box_clear (row->row);
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_widget_set_hexpand (label, TRUE);
-      gtk_box_append (GTK_BOX (row->row), gn_piece_new (look->piece, 22));
-      gtk_box_append (GTK_BOX (row->row), label);
+      gn_append (row->row, gn_piece_new (look->piece, 22), label, NULL);
       add_price (row->row, look->beer, "rise-beer");
       add_price (row->row, look->gold, "rise-gold");
       if (look->production >= 0)
@@ -317,8 +313,7 @@ rise_actions_class_init (RiseActionsClass *class)
   g_type_ensure (GN_TYPE_HEADING);
   g_type_ensure (GN_TYPE_ROVING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/actions.ui");
-  gtk_widget_class_bind_template_child (widget_class, RiseActions, heading);
-  gtk_widget_class_bind_template_child (widget_class, RiseActions, list);
+  gn_bind_children (widget_class, RiseActions, heading, list);
   gtk_widget_class_set_css_name (widget_class, "riseactions");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -115,8 +115,7 @@ fill_foot (GtkWidget          *card,
     {
       /* Translators: foot of a card that can be paid for with the help of wild gems, before their number: "buy with
        * 1 {wild}" */
-      gtk_box_append (GTK_BOX (line), gn_label (_("buy with"), NULL));
-      gtk_box_append (GTK_BOX (line), gn_count ("gem-wild", 12, item->lack.wild, TRUE, NULL));
+      gn_append (line, gn_label (_("buy with"), NULL), gn_count ("gem-wild", 12, item->lack.wild, TRUE, NULL), NULL);
     }
   else if (item->lack.can)
     {
@@ -262,9 +261,9 @@ draw_trader (ZavShop        *self,
   gn_space_clear (GN_SPACE (widget));
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), gn_piece_new (zav_gem_piece[trader->pair[0]], self->narrow ? 15 : 18));
-  gtk_box_append (GTK_BOX (row), gn_piece_new ("swap", self->narrow ? 10 : 12));
-  gtk_box_append (GTK_BOX (row), gn_piece_new (zav_gem_piece[trader->pair[1]], self->narrow ? 15 : 18));
+  gn_append (row, gn_piece_new (zav_gem_piece[trader->pair[0]], self->narrow ? 15 : 18),
+             gn_piece_new ("swap", self->narrow ? 10 : 12),
+             gn_piece_new (zav_gem_piece[trader->pair[1]], self->narrow ? 15 : 18), NULL);
   gn_space_add (GN_SPACE (widget), row);
 
   if (trader->owner >= 0)
@@ -413,15 +412,13 @@ zav_shop_class_init (ZavShopClass *class)
   G_OBJECT_CLASS (class)->finalize = zav_shop_finalize;
   g_type_ensure (GN_TYPE_ROVING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/shop.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZavShop, column);
-  gtk_widget_class_bind_template_child (widget_class, ZavShop, note);
+  gn_bind_children (widget_class, ZavShop, column, note);
   gtk_widget_class_bind_template_child_full (widget_class, "artifact_line", FALSE, G_STRUCT_OFFSET (ZavShop, line[0]));
   gtk_widget_class_bind_template_child_full (widget_class, "jewelry_line", FALSE, G_STRUCT_OFFSET (ZavShop, line[1]));
   gtk_widget_class_bind_template_child_full (widget_class, "artifact_cards", FALSE,
                                              G_STRUCT_OFFSET (ZavShop, cards[0]));
   gtk_widget_class_bind_template_child_full (widget_class, "jewelry_cards", FALSE, G_STRUCT_OFFSET (ZavShop, cards[1]));
-  gtk_widget_class_bind_template_child (widget_class, ZavShop, traders);
-  gtk_widget_class_bind_template_child (widget_class, ZavShop, bank);
+  gn_bind_children (widget_class, ZavShop, traders, bank);
   gtk_widget_class_set_css_name (widget_class, "shop");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -442,8 +439,7 @@ zav_shop_init (ZavShop *self)
       self->card[slot] = gn_card_new (-1, 94);
       gn_panel_set_state_classes (self->card[slot], GN_STATE_CLASSES_NOTHING);
       gtk_widget_set_vexpand (self->card[slot], TRUE);
-      gtk_box_append (GTK_BOX (column), self->above[slot]);
-      gtk_box_append (GTK_BOX (column), self->card[slot]);
+      gn_append (column, self->above[slot], self->card[slot], NULL);
       gtk_box_append (GTK_BOX (self->cards[kind]), column);
     }
   for (int kind = 0; kind < 2; kind++)
