@@ -219,7 +219,8 @@ show_own (RiseActions         *self,
   if (view->locked)
     return FALSE;
 
-  g_autofree char *name = index >= 0 ? rise_name (scene->match, ally ? RISE_DOMAIN_ALLY : RISE_DOMAIN_UPGRADE, index) : g_strdup ("");
+  g_autofree char *name = index < 0 ? g_strdup ("")
+                          : rise_name (scene->match, ally ? RISE_DOMAIN_ALLY : RISE_DOMAIN_UPGRADE, index);
   g_autofree char *what = index < 0 ? g_strdup ("")
                           : ally    ? rise_space_text (scene->match, &set->ally[index].space, RISE_FAMILY_ALLIES, index)
                                     : rise_space_text (scene->match, &set->upgrade[index].space, RISE_FAMILY_UPGRADES,
