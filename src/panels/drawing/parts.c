@@ -213,6 +213,28 @@ gn_label (const char *text,
 }
 
 GtkWidget *
+gn_line (const char *text,
+         const char *classes)
+{
+  GtkWidget *label = gn_label (text, classes);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  return label;
+}
+
+GtkWidget *
+gn_paragraph (const char *text,
+              const char *classes)
+{
+  GtkWidget *label = gn_label (text, classes);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  return label;
+}
+
+GtkWidget *
 gn_label_number (int         n,
                  const char *classes)
 {
@@ -325,12 +347,10 @@ gn_heading_class_init (GnHeadingClass *class)
 static void
 gn_heading_init (GnHeading *self)
 {
-  GtkWidget *first = gn_label (NULL, "part-title"), *second = gn_label (NULL, "part-note");
+  GtkWidget *first = gn_line (NULL, "part-title"), *second = gn_label (NULL, "part-note");
 
   gtk_box_set_spacing (GTK_BOX (self), 9);
   gtk_widget_add_css_class (GTK_WIDGET (self), "part-heading");
-  gtk_label_set_xalign (GTK_LABEL (first), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (first), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (first, TRUE);
   gtk_label_set_ellipsize (GTK_LABEL (second), PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (second, FALSE);
@@ -385,10 +405,25 @@ gn_spring (void)
 }
 
 void
+gn_append (GtkWidget *box,
+           ...)
+{
+  GtkWidget *child;
+  va_list children;
+
+  va_start (children, box);
+  while ((child = va_arg (children, GtkWidget *)))
+    gtk_box_append (GTK_BOX (box), child);
+  va_end (children);
+}
+
+void
 gn_box_clear (GtkWidget *box)
 {
   GtkWidget *child;
 
+  if (!gtk_widget_get_first_child (box) && gtk_widget_get_visible (box))
+    return;
   while ((child = gtk_widget_get_first_child (box)))
     gtk_box_remove (GTK_BOX (box), child);
   /* A hidden box keeps its old height when a child is added. Make it measure again. */

@@ -38,8 +38,33 @@ void       gn_stamp_set_mirrored (GnStamp *self, gboolean mirrored);
  */
 void       gn_class_field (GObjectClass *class, GType type, const char *name, glong offset);
 
+/**
+ * gn_bind_children:
+ *
+ * Binds one or more (up to 40) children of a template to the fields of their names:
+ *
+ *     gn_bind_children (widget_class, InvTable, house, fight, clock);
+ */
+#define gn_bind_children(class, Type, ...) \
+  G_STMT_START { GN_REPEAT (GN_BIND_CHILD (class, Type, __VA_ARGS__)) } G_STMT_END
+
+/* The preprocessor expands a macro once per reading, so a list is read again for each of its elements. */
+#define GN_REPEAT(...)   GN_REPEAT_1 (GN_REPEAT_1 (GN_REPEAT_1 (__VA_ARGS__)))
+#define GN_REPEAT_1(...) GN_REPEAT_2 (GN_REPEAT_2 (GN_REPEAT_2 (__VA_ARGS__)))
+#define GN_REPEAT_2(...) GN_REPEAT_3 (GN_REPEAT_3 (GN_REPEAT_3 (__VA_ARGS__)))
+#define GN_REPEAT_3(...) __VA_ARGS__
+#define GN_BIND_CHILD(class, Type, child, ...) \
+  gtk_widget_class_bind_template_child (class, Type, child); \
+  __VA_OPT__ (GN_BIND_NEXT GN_PARENTHESES (class, Type, __VA_ARGS__))
+#define GN_PARENTHESES ()
+#define GN_BIND_NEXT() GN_BIND_CHILD
+
 /** gn_label: a label with style classes, separated by spaces, or NULL for none */
 GtkWidget *gn_label        (const char *text, const char *classes);
+/** gn_line: a label that starts its line and ends in an ellipsis if there is little room; gn_paragraph: one that
+ * starts its line and wraps */
+GtkWidget *gn_line         (const char *text, const char *classes);
+GtkWidget *gn_paragraph    (const char *text, const char *classes);
 /** gn_label_number: a number in the language's digits, all of the same width; gn_row, gn_column: a box with style
  * classes */
 GtkWidget *gn_label_number (int n, const char *classes);
@@ -65,6 +90,8 @@ void       gn_heading_set  (GtkWidget *heading, const char *title, const char *n
 void       gn_set_seat_class (GtkWidget *widget, int colour);
 /** gn_spring: an empty widget that takes the space left over */
 GtkWidget *gn_spring       (void);
+/** gn_append: appends the widgets that follow to a GtkBox, then NULL. They are made in no certain order */
+void       gn_append       (GtkWidget *box, ...) G_GNUC_NULL_TERMINATED;
 void       gn_box_clear    (GtkWidget *box);
 void       gn_set_class    (GtkWidget *widget, const char *class, gboolean on);
 void       gn_add_classes  (GtkWidget *widget, const char *classes);

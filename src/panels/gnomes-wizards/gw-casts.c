@@ -73,7 +73,7 @@ new_row (GwCasts    *self,
          GtkWidget **button_out)
 {
   const GwScene *scene = self->scene;
-  GtkWidget *row = gn_column (1, "gw-cast"), *head = gn_row (6, NULL), *title = gn_label (name, "gw-cast-name"),
+  GtkWidget *row = gn_column (1, "gw-cast"), *head = gn_row (6, NULL), *title = gn_line (name, "gw-cast-name"),
             *button;
   const char *clause = NULL;
   g_autofree char *why = NULL;
@@ -88,20 +88,14 @@ new_row (GwCasts    *self,
       why = g_strdup (_("No target for it now."));
     }
   g_autofree char *reason = !can && why ? (clause ? g_strdup_printf ("%s %s", why, clause) : g_strdup (why)) : NULL;
-  GtkWidget *note = gn_label (reason ? reason : words ? words : "", "gw-cast-words");
+  GtkWidget *note = gn_paragraph (reason ? reason : words ? words : "", "gw-cast-words");
 
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_set_hexpand (title, TRUE);
   /* below everything else, so that the whole sentence can be read in every language */
-  gtk_label_set_xalign (GTK_LABEL (note), 0);
-  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (note), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_visible (note, reason || (words && *words));
-  gtk_box_append (GTK_BOX (head), picture);
-  gtk_box_append (GTK_BOX (head), title);
-  gtk_box_append (GTK_BOX (row), head);
-  gtk_box_append (GTK_BOX (row), note);
+  gn_append (head, picture, title, NULL);
+  gn_append (row, head, note, NULL);
   button = gtk_button_new_with_label (button_label);
   gn_add_classes (button, can ? "gw-cast-button suggested-action" : "gw-cast-button cannot");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
@@ -306,10 +300,7 @@ gw_casts_class_init (GwCastsClass *class)
 
   g_type_ensure (GN_TYPE_HEADING);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/casts.ui");
-  gtk_widget_class_bind_template_child (widget_class, GwCasts, heading);
-  gtk_widget_class_bind_template_child (widget_class, GwCasts, hold);
-  gtk_widget_class_bind_template_child (widget_class, GwCasts, scroller);
-  gtk_widget_class_bind_template_child (widget_class, GwCasts, rows);
+  gn_bind_children (widget_class, GwCasts, heading, hold, scroller, rows);
   gtk_widget_class_bind_template_callback (widget_class, on_hold);
   gtk_widget_class_set_css_name (widget_class, "gwcasts");
   signals[CAST] = g_signal_new ("cast", GW_TYPE_CASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,

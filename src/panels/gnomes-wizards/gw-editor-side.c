@@ -29,14 +29,13 @@ key_label (const char *text,
 }
 
 static GtkWidget *
-toggle (const char *text,
-        const char *key,
-        const char *tip,
-        const char *action,
-        const char *target)
+label_button (GtkWidget  *button,
+              const char *text,
+              const char *key,
+              const char *tip,
+              const char *action,
+              const char *target)
 {
-  GtkWidget *button = gtk_toggle_button_new ();
-
   gtk_button_set_child (GTK_BUTTON (button), key_label (text, key));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
@@ -46,29 +45,18 @@ toggle (const char *text,
 }
 
 static GtkWidget *
-push (const char *text,
-      const char *key,
-      const char *tip,
-      const char *action,
-      const char *target)
+add_button (GtkWidget  *box,
+            GtkWidget  *button,
+            const char *text,
+            const char *key,
+            const char *tip,
+            const char *action,
+            const char *target)
 {
-  GtkWidget *button = gtk_button_new ();
-
-  gtk_button_set_child (GTK_BUTTON (button), key_label (text, key));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
-  gtk_widget_set_tooltip_text (button, tip);
-  gn_say_name (button, text);
-  return button;
-}
-
-/* The flow box's own child takes no focus, because the button in it does. */
-static void
-add_to_flow (GtkWidget *box,
-             GtkWidget *button)
-{
-  gtk_flow_box_append (GTK_FLOW_BOX (box), button);
+  gtk_flow_box_append (GTK_FLOW_BOX (box), label_button (button, text, key, tip, action, target));
+  /* the flow box's own child takes no focus, because the button in it does */
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  return button;
 }
 
 static void
@@ -84,10 +72,8 @@ make_tools (GwEditor *self)
   };
 
   for (guint i = 0; i < GW_N_TOOLS; i++)
-    {
-      self->tool_button[i] = toggle (_(tools[i].text), tools[i].key, _(tools[i].tip), "editor.tool", tools[i].id);
-      add_to_flow (self->tools, self->tool_button[i]);
-    }
+    self->tool_button[i] = add_button (self->tools, gtk_toggle_button_new (), _(tools[i].text), tools[i].key,
+                                       _(tools[i].tip), "editor.tool", tools[i].id);
 }
 
 static void
@@ -107,12 +93,9 @@ make_changes (GwEditor *self)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
-    {
-      GtkWidget *button = push (_(changes[i].text), changes[i].key, _(changes[i].tip), "editor.change", changes[i].id);
-
-      self->change_button[changes[i].change] = button;
-      add_to_flow (self->changes, button);
-    }
+    self->change_button[changes[i].change] = add_button (self->changes, gtk_button_new (), _(changes[i].text),
+                                                         changes[i].key, _(changes[i].tip), "editor.change",
+                                                         changes[i].id);
 }
 
 static void
@@ -131,10 +114,8 @@ make_pairs (GwEditor *self)
   };
 
   for (guint i = 0; i < GW_N_PAIRINGS; i++)
-    {
-      self->pair_button[i] = toggle (_(pairs[i].text), NULL, _(pairs[i].tip), "editor.pair", pairs[i].id);
-      add_to_flow (self->pairs, self->pair_button[i]);
-    }
+    self->pair_button[i] = add_button (self->pairs, gtk_toggle_button_new (), _(pairs[i].text), NULL, _(pairs[i].tip),
+                                       "editor.pair", pairs[i].id);
 }
 
 static void
@@ -145,7 +126,7 @@ make_tribes (GwEditor *self)
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
       g_autofree char *tip = gn_fill (_("A board for {n} tribes"), "n", numbers[i], NULL);
-      GtkWidget *button = toggle (numbers[i], NULL, tip, "editor.tribes", numbers[i]);
+      GtkWidget *button = label_button (gtk_toggle_button_new (), numbers[i], NULL, tip, "editor.tribes", numbers[i]);
 
       gn_say_name (button, tip);
       gtk_box_append (GTK_BOX (self->tribes), button);
@@ -202,19 +183,16 @@ add_finding (GwEditor        *self,
   const char *kind = finding->verdict == GW_JUDGED_FAULT ? _("lacking")
                      : finding->verdict == GW_JUDGED_ADVICE ? _("advice")
                                                             : _("as it should be");
-  GtkWidget *row = gn_row (8, classes[finding->verdict]), *label = gn_label (text, NULL),
+  GtkWidget *row = gn_row (8, classes[finding->verdict]), *label = gn_paragraph (text, NULL),
             *icon = gtk_image_new_from_icon_name (icons[finding->verdict]);
   GtkEventController *motion = gtk_event_controller_motion_new ();
   /* Translators: read aloud: {kind} is "lacking", "advice" or "as it should be", {text} a sentence about the board,
    * {clause} the number of the rule */
   g_autofree char *aloud = gn_fill (_("{kind}: {text} ({clause})"), "kind", kind, "text", text, "clause", clause, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (icon, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (row), icon);
-  gtk_box_append (GTK_BOX (row), label);
+  gn_append (row, icon, label, NULL);
   if (finding->verdict != GW_JUDGED_FINE)
     gtk_box_append (GTK_BOX (row), gn_label (clause, "note"));
   gn_say_name (row, aloud);

@@ -734,17 +734,8 @@ gw_editor_class_init (GwEditorClass *class)
   gn_ui_get_resource ();   /* there may be no panel */
   g_type_ensure (GN_TYPE_HEADING);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/editor.ui");
-  gtk_widget_class_bind_template_child (widget_class, GwEditor, left);
-  gtk_widget_class_bind_template_child (widget_class, GwEditor, right);
-  gtk_widget_class_bind_template_child (widget_class, GwEditor, tools_row);
-  gtk_widget_class_bind_template_child (widget_class, GwEditor, tools);
-  gtk_widget_class_bind_template_child (widget_class, GwEditor, changes);
-  gtk_widget_class_bind_template_child (widget_class, GwEditor, name);
-  gtk_widget_class_bind_template_child (widget_class, GwEditor, tribes);
-  gtk_widget_class_bind_template_child (widget_class, GwEditor, pairs);
-  gtk_widget_class_bind_template_child (widget_class, GwEditor, verdict);
-  gtk_widget_class_bind_template_child (widget_class, GwEditor, findings);
-  gtk_widget_class_bind_template_child (widget_class, GwEditor, hint);
+  gn_bind_children (widget_class, GwEditor, left, right, tools_row, tools, changes, name, tribes, pairs, verdict,
+                    findings, hint);
   G_OBJECT_CLASS (class)->dispose = gw_editor_dispose;
   G_OBJECT_CLASS (class)->finalize = gw_editor_finalize;
   widget_class->get_request_mode = gw_editor_request_mode;

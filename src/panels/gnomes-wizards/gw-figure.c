@@ -393,24 +393,11 @@ gw_figure_snapshot_self (GtkWidget   *widget,
 }
 
 static void
-gw_figure_measure (GtkWidget      *widget,
-                   GtkOrientation  orientation,
-                   int             for_size,
-                   int            *minimum,
-                   int            *natural,
-                   int            *minimum_baseline,
-                   int            *natural_baseline)
-{
-  *minimum = *natural = GW_FIGURE (widget)->size;
-}
-
-static void
 gw_figure_class_init (GwFigureClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   gn_pieces_init ();
-  widget_class->measure = gw_figure_measure;
   widget_class->snapshot = gw_figure_snapshot_self;
   widget_class->css_changed = gn_restyled;
   gtk_widget_class_set_css_name (widget_class, "gwfigure");
@@ -429,8 +416,8 @@ gw_figure_new (int      size,
 {
   GwFigure *self = g_object_new (GW_TYPE_FIGURE, NULL);
 
-  self->size = size;
   self->plate = plate;
+  gw_figure_set_size (self, size);
   return GTK_WIDGET (self);
 }
 
@@ -438,10 +425,8 @@ void
 gw_figure_set_size (GwFigure *self,
                     int       size)
 {
-  if (self->size == size)
-    return;
   self->size = size;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_widget_set_size_request (GTK_WIDGET (self), size, size);
 }
 
 void

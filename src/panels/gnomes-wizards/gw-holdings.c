@@ -317,8 +317,7 @@ make_units (GwHoldings *self)
       cell->figure = gw_figure_new (DISC, FALSE);
       cell->hp = gn_label (NULL, "numeric gw-hp");
       gtk_widget_set_halign (cell->figure, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (cell->box), cell->figure);
-      gtk_box_append (GTK_BOX (cell->box), cell->hp);
+      gn_append (cell->box, cell->figure, cell->hp, NULL);
       for (int k = 0; k < 2; k++)
         {
           cell->pips[k] = gw_pips_new (FALSE);
@@ -337,16 +336,11 @@ make_abilities (GwHoldings *self)
 
       line->row = gn_row (5, NULL);
       line->figure = gw_figure_new (ROW_DISC, FALSE);
-      line->name = gn_label (NULL, "gw-ability-name");
+      line->name = gn_line (NULL, "gw-ability-name");
       line->note = gn_label (NULL, "note");
       line->pips = gw_pips_new (TRUE);
-      gtk_label_set_ellipsize (GTK_LABEL (line->name), PANGO_ELLIPSIZE_END);
-      gtk_label_set_xalign (GTK_LABEL (line->name), 0);
       gtk_widget_set_hexpand (line->name, TRUE);
-      gtk_box_append (GTK_BOX (line->row), line->figure);
-      gtk_box_append (GTK_BOX (line->row), line->name);
-      gtk_box_append (GTK_BOX (line->row), line->note);
-      gtk_box_append (GTK_BOX (line->row), line->pips);
+      gn_append (line->row, line->figure, line->name, line->note, line->pips, NULL);
       gtk_box_append (GTK_BOX (self->abilities), line->row);
     }
 }
@@ -372,20 +366,8 @@ gw_holdings_class_init (GwHoldingsClass *class)
 
   g_type_ensure (GN_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/holdings.ui");
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, goods);
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, tribe);
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, tribe_name);
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, dice);
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, cards);
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, won);
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, units);
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, cells);
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, abilities);
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, mini);
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, mini_cards);
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, strip);
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, strip_units);
-  gtk_widget_class_bind_template_child (widget_class, GwHoldings, strip_cards);
+  gn_bind_children (widget_class, GwHoldings, goods, tribe, tribe_name, dice, cards, won, units, cells, abilities, mini,
+                    mini_cards, strip, strip_units, strip_cards);
   gtk_widget_class_bind_template_callback (widget_class, on_units);
   G_OBJECT_CLASS (class)->get_property = gw_holdings_get_property;
   g_object_class_install_property (

@@ -82,9 +82,7 @@ new_row (const Figures *figures,
   gn_meter_set_colours (GN_METER (meter), i == figures->due ? "gw_flip" : "gw_layer", "line_color");
   gtk_widget_set_hexpand (meter, TRUE);
   gtk_widget_set_valign (meter, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), word);
-  gtk_box_append (GTK_BOX (row), meter);
-  gtk_box_append (GTK_BOX (row), n);
+  gn_append (row, word, meter, n, NULL);
   gn_set_class (row, "due", i == figures->due);
   gn_set_class (row, "gone", figures->left[i] == 0);
   gn_set_tooltip (row, tip);

@@ -20,10 +20,8 @@ static GtkWidget *
 wrapped (const char *text,
          const char *classes)
 {
-  GtkWidget *label = gn_label (text, classes);
+  GtkWidget *label = gn_paragraph (text, classes);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   return label;
 }
 
@@ -66,8 +64,7 @@ add_rim (GtkWidget     *card,
       g_autofree char *n = gn_number_text ((int) gw_rim_clans (scene->match, scene->state, seat));
 
       gn_set_tooltip (token, gn_match_name (scene->match, seat));
-      gtk_box_append (GTK_BOX (one), token);
-      gtk_box_append (GTK_BOX (one), gn_label (n, "strong numeric"));
+      gn_append (one, token, gn_label (n, "strong numeric"), NULL);
       gtk_box_append (GTK_BOX (row), one);
     }
   gtk_box_append (GTK_BOX (card), row);
@@ -119,8 +116,7 @@ gw_look_over_update (GtkWidget     *look,
 
   gtk_widget_add_css_class (next, "suggested-action");
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), gn_label (gtk_button_get_label (GTK_BUTTON (next)), NULL));
-  gtk_box_append (GTK_BOX (row), gn_label ("↵", "key"));
+  gn_append (row, gn_label (gtk_button_get_label (GTK_BUTTON (next)), NULL), gn_label ("↵", "key"), NULL);
   gtk_button_set_child (GTK_BUTTON (next), row);
   g_object_set_data (G_OBJECT (look), KEY_NEXT, next);
   /* after a swap, Enter accepts the board: without this the focus would move to "Deal the tiles again" */

@@ -21,11 +21,9 @@ GtkWidget *
 gw_map_wrapped (const char *text,
                 const char *classes)
 {
-  GtkWidget *label = gn_label (text, classes);
+  GtkWidget *label = gn_paragraph (text, classes);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_halign (label, GTK_ALIGN_START);
   return label;
 }
@@ -87,8 +85,7 @@ add_figure (GtkWidget  *row,
 {
   GtkWidget *one = gn_row (2, NULL);
 
-  gtk_box_append (GTK_BOX (one), gn_piece_new (piece, 15));
-  gtk_box_append (GTK_BOX (one), gn_label (text, "numeric strong"));
+  gn_append (one, gn_piece_new (piece, 15), gn_label (text, "numeric strong"), NULL);
   gtk_box_append (GTK_BOX (row), one);
 }
 
@@ -105,19 +102,15 @@ show_attack (GwMap *self,
   gw_view_attack (self->match, self->state, self->chosen, target, -1, &attack);
   g_autofree char *power = gn_number_text (attack.power);
   g_autofree char *defence = gn_number_text (attack.def);
-  gtk_box_append (GTK_BOX (versus), figure_of (self, self->chosen, 34));
-  gtk_box_append (GTK_BOX (versus), gn_piece_new ("gw-stat-attack", 15));
-  gtk_box_append (GTK_BOX (versus), gn_label (power, "gw-power numeric"));
-  gtk_box_append (GTK_BOX (versus), gn_piece_new ("gw-stat-defence", 15));
-  gtk_box_append (GTK_BOX (versus), gn_label (defence, "gw-power numeric"));
-  gtk_box_append (GTK_BOX (versus), figure_of (self, target, 34));
+  gn_append (versus, figure_of (self, self->chosen, 34), gn_piece_new ("gw-stat-attack", 15),
+             gn_label (power, "gw-power numeric"), gn_piece_new ("gw-stat-defence", 15),
+             gn_label (defence, "gw-power numeric"), figure_of (self, target, 34), NULL);
   add (self, versus);
 
   g_autofree char *hp = change (self->state->hp[target], attack.hp);
   g_autofree char *def = change (attack.def, attack.def_after);
   GtkWidget *points = gn_row (4, NULL);
-  gtk_box_append (GTK_BOX (points), gn_label (_("HP"), "quiet"));
-  gtk_box_append (GTK_BOX (points), gn_label (hp, "numeric strong"));
+  gn_append (points, gn_label (_("HP"), "quiet"), gn_label (hp, "numeric strong"), NULL);
   gtk_box_append (GTK_BOX (figures), points);
   if (!attack.kills)
     add_figure (figures, "gw-stat-defence", def);
@@ -252,8 +245,7 @@ show_unit (GwMap *self,
   add_figure (figures, "gw-stat-defence", def);
   /* Translators: beside the board: HP of a unit, and how many it has at most */
   g_autofree char *life = gn_fill (_("{hp} of {max} HP"), "hp", hp, "max", max, NULL);
-  gtk_box_append (GTK_BOX (words), figures);
-  gtk_box_append (GTK_BOX (words), gn_label (life, "quiet"));
+  gn_append (words, figures, gn_label (life, "quiet"), NULL);
   gtk_box_append (GTK_BOX (row), words);
   add (self, row);
 
@@ -310,8 +302,7 @@ show_tile (GwMap *self,
 
   /* narrow enough for the corner beside the board */
   gtk_label_set_max_width_chars (GTK_LABEL (told), 20);
-  gtk_box_append (GTK_BOX (head), gn_label (gw_map_place_id (self, cell), "strong"));
-  gtk_box_append (GTK_BOX (head), told);
+  gn_append (head, gn_label (gw_map_place_id (self, cell), "strong"), told, NULL);
   add (self, head);
   if (self->walks && (self->can >> cell & 1) && self->reach.steps[cell] != GN_GRID_FAR && self->reach.steps[cell] > 0)
     show_way (self, cell);
@@ -387,8 +378,7 @@ add_key (GwMap      *self,
 
   gtk_widget_add_css_class (key, class);
   gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), key);
-  gtk_box_append (GTK_BOX (row), gn_label (words, NULL));
+  gn_append (row, key, gn_label (words, NULL), NULL);
   gtk_box_append (GTK_BOX (self->legend), row);
 }
 

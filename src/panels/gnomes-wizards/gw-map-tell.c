@@ -125,8 +125,7 @@ gw_map_tell_new (GwMap *self,
           gn_piece_set_colour (GN_PIECE (piece), seat >= 0 ? gn_pieces_seat_paint (self->match, seat) : -1);
           gtk_label_set_label (GTK_LABEL (key), (char[]) { id[0], id[1], '\0' });
           gtk_widget_set_halign (key, GTK_ALIGN_CENTER);
-          gtk_box_append (GTK_BOX (face), piece);
-          gtk_box_append (GTK_BOX (face), key);
+          gn_append (face, piece, key, NULL);
           gtk_button_set_child (GTK_BUTTON (button), face);
           gtk_widget_add_css_class (button, "gw-tell-tile");
           gtk_widget_add_css_class (button, classes[tribe]);

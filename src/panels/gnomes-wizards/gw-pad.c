@@ -235,10 +235,7 @@ gw_pad_class_init (GwPadClass *class)
 
   g_type_ensure (GN_TYPE_ROVING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/pad.ui");
-  gtk_widget_class_bind_template_child (widget_class, GwPad, title);
-  gtk_widget_class_bind_template_child (widget_class, GwPad, dice);
-  gtk_widget_class_bind_template_child (widget_class, GwPad, faces);
-  gtk_widget_class_bind_template_child (widget_class, GwPad, back);
+  gn_bind_children (widget_class, GwPad, title, dice, faces, back);
   gtk_widget_class_bind_template_callback (widget_class, take_back);
   gtk_widget_class_set_css_name (widget_class, "gwpad");
 }
@@ -259,8 +256,7 @@ gw_pad_init (GwPad *self)
       gw_die_set (die, face, FALSE, FALSE);
       self->letter[face] = gn_label (NULL, "key");
       gtk_widget_set_halign (self->letter[face], GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (column), die);
-      gtk_box_append (GTK_BOX (column), self->letter[face]);
+      gn_append (column, die, self->letter[face], NULL);
       self->face[face] = gn_space_new (GN_SHAPE_BOX, -1, -1);
       gn_add_classes (self->face[face], "gw-die");
       gn_space_add (GN_SPACE (self->face[face]), column);

@@ -102,19 +102,6 @@ gw_panel_make_public (GnPanel *panel)
   return gw_public_new (gn_panel_get_table (panel));
 }
 
-static void
-gw_panel_standing (GnPanel       *panel,
-                   gconstpointer  state,
-                   int            seat,
-                   int           *points,
-                   int           *goal,
-                   int           *left,
-                   int           *all,
-                   int           *extra)
-{
-  *points = gw_points (gn_panel_get_match (panel), state, seat);
-}
-
 static int
 gw_panel_turn (GnPanel       *panel,
                gconstpointer  state)
@@ -288,7 +275,7 @@ gw_panel_class_init (GwPanelClass *class)
   panel_class->update_player = gw_panel_update_player;
   panel_class->make_above = gw_panel_make_above;
   panel_class->make_public = gw_panel_make_public;
-  panel_class->standing = gw_panel_standing;
+  panel_class->standing = gw_standing;
   panel_class->turn = gw_panel_turn;
   panel_class->queue = gw_panel_queue;
   panel_class->key = gw_panel_key;

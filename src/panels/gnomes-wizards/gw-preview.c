@@ -39,8 +39,7 @@ new_card (const char *piece,
   gtk_widget_set_valign (card, GTK_ALIGN_START);
   gtk_widget_set_halign (art, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (art), gn_piece_new (piece, art_class ? 48 : 64));
-  gtk_box_append (GTK_BOX (card), art);
-  gtk_box_append (GTK_BOX (card), new_words (title, "gw-preview-title"));
+  gn_append (card, art, new_words (title, "gw-preview-title"), NULL);
   return card;
 }
 

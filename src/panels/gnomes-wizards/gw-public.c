@@ -53,8 +53,7 @@ gw_public_make_holdings (GnBigScreen   *screen,
       column = gn_column (2, NULL);
       figure = gw_figure_new (38, FALSE);
       gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, unit);
-      gtk_box_append (GTK_BOX (column), figure);
-      gtk_box_append (GTK_BOX (column), gn_label_number (scene->unit[unit].hp, "numeric big-good"));
+      gn_append (column, figure, gn_label_number (scene->unit[unit].hp, "numeric big-good"), NULL);
       gtk_box_append (GTK_BOX (row), column);
     }
   gtk_box_append (GTK_BOX (row), gn_spring ());
@@ -70,19 +69,6 @@ gw_public_mark (GnBigScreen   *screen,
                 int            seat)
 {
   return ((const GwState *) state)->first == seat ? "start-player" : NULL;
-}
-
-static void
-gw_public_standing (GnPanel       *panel,
-                    gconstpointer  state,
-                    int            seat,
-                    int           *points,
-                    int           *goal,
-                    int           *left,
-                    int           *all,
-                    int           *extra)
-{
-  *points = gw_points (gn_panel_get_match (panel), state, seat);
 }
 
 /* ---- The middle -------------------------------------------------------------------------- */
@@ -178,19 +164,9 @@ gw_public_class_init (GwPublicClass *class)
   g_type_ensure (GW_TYPE_MAP);
   g_type_ensure (GW_TYPE_STACK);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/public.ui");
-  gtk_widget_class_bind_template_child (widget_class, GwPublic, map);
-  gtk_widget_class_bind_template_child (widget_class, GwPublic, stack);
-  gtk_widget_class_bind_template_child (widget_class, GwPublic, round_card);
-  gtk_widget_class_bind_template_child (widget_class, GwPublic, round);
-  gtk_widget_class_bind_template_child (widget_class, GwPublic, step);
-  gtk_widget_class_bind_template_child (widget_class, GwPublic, dice);
-  gtk_widget_class_bind_template_child (widget_class, GwPublic, middle);
-  gtk_widget_class_bind_template_child (widget_class, GwPublic, sides);
-  gtk_widget_class_bind_template_child (widget_class, GwPublic, gnomes);
-  gtk_widget_class_bind_template_child (widget_class, GwPublic, wizards);
-  gtk_widget_class_bind_template_child (widget_class, GwPublic, layers_card);
-  gtk_widget_class_bind_template_child (widget_class, GwPublic, layers);
-  GN_PANEL_CLASS (class)->standing = gw_public_standing;
+  gn_bind_children (widget_class, GwPublic, map, stack, round_card, round, step, dice, middle, sides, gnomes, wizards,
+                    layers_card, layers);
+  GN_PANEL_CLASS (class)->standing = gw_standing;
   screen_class->make_holdings = gw_public_make_holdings;
   screen_class->mark = gw_public_mark;
   GN_PANEL_CLASS (class)->read = gw_scene_read;

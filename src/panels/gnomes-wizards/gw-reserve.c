@@ -85,10 +85,7 @@ add_row (GwReserve *self,
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_set_hexpand (title, TRUE);
-  gtk_box_append (GTK_BOX (row), gn_label (number, "key"));
-  gtk_box_append (GTK_BOX (row), figure);
-  gtk_box_append (GTK_BOX (row), title);
-  gtk_box_append (GTK_BOX (row), pips);
+  gn_append (row, gn_label (number, "key"), figure, title, pips, NULL);
   if (scene->present && most > 0)
     {
       self->button[value] = new_button (scene, id, 1);
@@ -168,10 +165,7 @@ gw_reserve_class_init (GwReserveClass *class)
 
   g_type_ensure (GN_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/reserve.ui");
-  gtk_widget_class_bind_template_child (widget_class, GwReserve, card);
-  gtk_widget_class_bind_template_child (widget_class, GwReserve, count);
-  gtk_widget_class_bind_template_child (widget_class, GwReserve, note);
-  gtk_widget_class_bind_template_child (widget_class, GwReserve, rows);
+  gn_bind_children (widget_class, GwReserve, card, count, note, rows);
   gtk_widget_class_set_css_name (widget_class, "gwreserve");
 }
 

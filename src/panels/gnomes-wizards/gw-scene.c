@@ -48,6 +48,19 @@ gw_scene_read (gpointer       data,
   gw_view_window (match, state, &scene->window);
 }
 
+void
+gw_standing (GnPanel       *panel,
+             gconstpointer  state,
+             int            seat,
+             int           *points,
+             int           *goal,
+             int           *left,
+             int           *all,
+             int           *extra)
+{
+  *points = gw_points (gn_panel_get_match (panel), state, seat);
+}
+
 /* ---- Names and pictures --------------------------------------------------------- */
 
 int

@@ -36,6 +36,9 @@ typedef struct {
 
 /** gw_scene_read: see GnPanelClass.read */
 void        gw_scene_read    (gpointer data, GnPanel *panel, const GnMatch *match, gconstpointer shown);
+/** gw_standing: the standing() of the panel and of the second screen */
+void gw_standing (GnPanel *panel, gconstpointer state, int seat, int *points, int *goal, int *left, int *all,
+                  int *extra);
 
 /* Words and pictures that every view needs. Names are (transfer full), pieces (transfer none). */
 /** gw_unit_paint: the paint of the seat that plays the unit; -1: nobody plays it */

@@ -144,22 +144,18 @@ add_row (GwStack       *self,
   GtkWidget *row = gn_row (6, number == 1 ? "gw-waits first" : "gw-waits"), *column = gn_column (0, NULL);
   g_autofree char *n = gn_number_text (number);
   g_autofree char *upper = gn_upper_first (words);
-  GtkWidget *label = gn_label (upper, "gw-waits-words");
+  GtkWidget *label = gn_paragraph (upper, "gw-waits-words");
 
   gtk_box_append (GTK_BOX (row), gn_label (n, "key"));
   if (seat >= 0)
     gtk_box_append (GTK_BOX (row), gn_seat_token_new (gn_seat_paint (scene->match, seat), 20));
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (column), label);
   if (note)
     {
-      GtkWidget *small = gn_label (note, "note");
+      GtkWidget *small = gn_paragraph (note, "note");
 
-      gtk_label_set_wrap (GTK_LABEL (small), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (small), 0);
       gtk_box_append (GTK_BOX (column), small);
     }
   gtk_box_append (GTK_BOX (row), column);
@@ -304,12 +300,7 @@ gw_stack_class_init (GwStackClass *class)
 
   g_type_ensure (GN_TYPE_HEADING);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/stack.ui");
-  gtk_widget_class_bind_template_child (widget_class, GwStack, heading);
-  gtk_widget_class_bind_template_child (widget_class, GwStack, card);
-  gtk_widget_class_bind_template_child (widget_class, GwStack, rows);
-  gtk_widget_class_bind_template_child (widget_class, GwStack, foot);
-  gtk_widget_class_bind_template_child (widget_class, GwStack, answers);
-  gtk_widget_class_bind_template_child (widget_class, GwStack, button);
+  gn_bind_children (widget_class, GwStack, heading, card, rows, foot, answers, button);
   G_OBJECT_CLASS (class)->dispose = gw_stack_dispose;
   gtk_widget_class_set_css_name (widget_class, "gwstack");
 }

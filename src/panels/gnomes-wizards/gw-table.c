@@ -184,17 +184,7 @@ gw_table_class_init (GwTableClass *class)
   g_type_ensure (GW_TYPE_TRAY);
   g_type_ensure (GW_TYPE_WAR);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/table.ui");
-  gtk_widget_class_bind_template_child (widget_class, GwTable, track);
-  gtk_widget_class_bind_template_child (widget_class, GwTable, map);
-  gtk_widget_class_bind_template_child (widget_class, GwTable, aside);
-  gtk_widget_class_bind_template_child (widget_class, GwTable, stack);
-  gtk_widget_class_bind_template_child (widget_class, GwTable, pad);
-  gtk_widget_class_bind_template_child (widget_class, GwTable, tray);
-  gtk_widget_class_bind_template_child (widget_class, GwTable, war);
-  gtk_widget_class_bind_template_child (widget_class, GwTable, reserve);
-  gtk_widget_class_bind_template_child (widget_class, GwTable, casts);
-  gtk_widget_class_bind_template_child (widget_class, GwTable, look);
-  gtk_widget_class_bind_template_child (widget_class, GwTable, layers);
+  gn_bind_children (widget_class, GwTable, track, map, aside, stack, pad, tray, war, reserve, casts, look, layers);
   gtk_widget_class_bind_template_callback (widget_class, on_map_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_aimed);
   gtk_widget_class_bind_template_callback (widget_class, on_row_chosen);

@@ -131,24 +131,11 @@ gw_tile_snapshot (GtkWidget   *widget,
 }
 
 static void
-gw_tile_measure (GtkWidget      *widget,
-                 GtkOrientation  orientation,
-                 int             for_size,
-                 int            *minimum,
-                 int            *natural,
-                 int            *minimum_baseline,
-                 int            *natural_baseline)
-{
-  *minimum = *natural = (int) round (orientation == GTK_ORIENTATION_HORIZONTAL ? GW_SIDE : GW_TALL);
-}
-
-static void
 gw_tile_class_init (GwTileClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   gn_pieces_init ();
-  widget_class->measure = gw_tile_measure;
   widget_class->snapshot = gw_tile_snapshot;
   widget_class->css_changed = gn_restyled;
   gtk_widget_class_set_css_name (widget_class, "gwtile");
@@ -159,6 +146,7 @@ static void
 gw_tile_init (GwTile *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_size_request (GTK_WIDGET (self), (int) round (GW_SIDE), (int) round (GW_TALL));
 }
 
 GtkWidget *

@@ -672,20 +672,8 @@ gw_tray_class_init (GwTrayClass *class)
   g_type_ensure (GN_TYPE_HEADING);
   g_type_ensure (GN_TYPE_ROVING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/tray.ui");
-  gtk_widget_class_bind_template_child (widget_class, GwTray, heading);
-  gtk_widget_class_bind_template_child (widget_class, GwTray, card);
-  gtk_widget_class_bind_template_child (widget_class, GwTray, loose);
-  gtk_widget_class_bind_template_child (widget_class, GwTray, acts);
-  gtk_widget_class_bind_template_child (widget_class, GwTray, roll);
-  gtk_widget_class_bind_template_child (widget_class, GwTray, again);
-  gtk_widget_class_bind_template_child (widget_class, GwTray, again_hint);
-  gtk_widget_class_bind_template_child (widget_class, GwTray, keep);
-  gtk_widget_class_bind_template_child (widget_class, GwTray, back);
-  gtk_widget_class_bind_template_child (widget_class, GwTray, horns);
-  gtk_widget_class_bind_template_child (widget_class, GwTray, aside_count);
-  gtk_widget_class_bind_template_child (widget_class, GwTray, deck_count);
-  gtk_widget_class_bind_template_child (widget_class, GwTray, aside);
-  gtk_widget_class_bind_template_child (widget_class, GwTray, deck);
+  gn_bind_children (widget_class, GwTray, heading, card, loose, acts, roll, again, again_hint, keep, back, horns,
+                    aside_count, deck_count, aside, deck);
   gtk_widget_class_bind_template_callback (widget_class, on_die_key);
   gtk_widget_class_set_css_name (widget_class, "gwtray");
   signals[CHOSEN] = g_signal_new ("chosen", GW_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,

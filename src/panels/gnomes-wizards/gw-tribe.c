@@ -20,10 +20,8 @@ static GtkWidget *
 wrapped (const char *text,
          const char *classes)
 {
-  GtkWidget *label = gn_label (text, classes);
+  GtkWidget *label = gn_paragraph (text, classes);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 46);
   return label;
 }
@@ -94,8 +92,7 @@ add_counters (GtkWidget     *column,
                                        gn_match_name (scene->match, ring), NULL);
 
       row = gn_row (4, NULL);
-      gtk_box_append (GTK_BOX (row), gn_piece_new (gw_counter_piece (counter), 16));
-      gtk_box_append (GTK_BOX (row), gn_label (text, "small-note"));
+      gn_append (row, gn_piece_new (gw_counter_piece (counter), 16), gn_label (text, "small-note"), NULL);
       gtk_box_append (GTK_BOX (column), row);
     }
 }
@@ -152,9 +149,7 @@ new_unit (const GwScene *scene,
   g_autofree char *where = where_words (scene, unit);
 
   gtk_widget_set_valign (figure, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (head), gn_label (name, "strong"));
-  gtk_box_append (GTK_BOX (head), gn_label (where, "note"));
-  gtk_box_append (GTK_BOX (head), gn_spring ());
+  gn_append (head, gn_label (name, "strong"), gn_label (where, "note"), gn_spring (), NULL);
   add_stat (head, "gw-stat-movement", set->mov[unit], _("Movement, as printed"));
   add_stat (head, "gw-stat-attack", set->atk[unit], _("Attack, as printed"));
   add_stat (head, "gw-stat-defence", active ? scene->state->def[unit] : set->def[unit], _("Defence"));
@@ -163,8 +158,7 @@ new_unit (const GwScene *scene,
   add_ability (column, scene, 2 * unit);
   add_ability (column, scene, 2 * unit + 1);
   gtk_widget_set_hexpand (column, TRUE);
-  gtk_box_append (GTK_BOX (row), figure);
-  gtk_box_append (GTK_BOX (row), column);
+  gn_append (row, figure, column, NULL);
   return row;
 }
 
@@ -176,9 +170,8 @@ gw_tribe_page (const GwScene *scene,
   GtkWidget *page = gn_column (8, "gw-page"), *head = gn_row (8, NULL);
   g_autofree char *name = gw_name (scene->match, GW_DOMAIN_TRIBE, tribe);
 
-  gtk_box_append (GTK_BOX (head), gn_seat_token_new (gn_seat_paint (scene->match, seat), 26));
-  gtk_box_append (GTK_BOX (head), gn_piece_new (gw_tribe_piece (tribe), 22));
-  gtk_box_append (GTK_BOX (head), gn_label (name, "strong gw-page-title"));
+  gn_append (head, gn_seat_token_new (gn_seat_paint (scene->match, seat), 26),
+             gn_piece_new (gw_tribe_piece (tribe), 22), gn_label (name, "strong gw-page-title"), NULL);
   gtk_box_append (GTK_BOX (page), head);
   for (int slot = 0; slot < GW_SLOTS; slot++)
     gtk_box_append (GTK_BOX (page), new_unit (scene, gw_unit (tribe, slot)));

@@ -58,8 +58,7 @@ add_stat (GtkWidget  *row,
 {
   GtkWidget *box = gn_row (2, "gw-stat"), *label = gn_label (NULL, "numeric");
 
-  gtk_box_append (GTK_BOX (box), gn_piece_new (piece, 15));
-  gtk_box_append (GTK_BOX (box), label);
+  gn_append (box, gn_piece_new (piece, 15), label, NULL);
   gtk_box_append (GTK_BOX (row), box);
   return label;
 }
@@ -76,8 +75,7 @@ gw_unit_row_init (GwUnitRow *self)
   self->figure = gw_figure_new (DISC, FALSE);
   self->number = gn_label (NULL, "key");
   gtk_widget_set_valign (self->number, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), self->number);
-  gtk_box_append (GTK_BOX (row), self->figure);
+  gn_append (row, self->number, self->figure, NULL);
   for (int i = 0; i < N_STATS; i++)
     self->stat[i] = add_stat (row, pieces[i]);
   self->dice = gn_row (2, NULL);

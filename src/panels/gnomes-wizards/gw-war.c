@@ -86,22 +86,16 @@ add_row (GwWar         *self,
          const char    *words,
          GtkWidget     *button)
 {
-  GtkWidget *row = gn_row (6, "gw-war-row"), *column = gn_column (0, NULL), *title = gn_label (name, "gw-cast-name"),
-            *note = gn_label (words, "gw-cast-words");
+  GtkWidget *row = gn_row (6, "gw-war-row"), *column = gn_column (0, NULL), *title = gn_line (name, "gw-cast-name"),
+            *note = gn_line (words, "gw-cast-words");
   GtkWidget *figure = gw_figure_new (26, FALSE);
 
   gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, unit);
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (note), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (note), 0);
   gn_set_tooltip (note, words);
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (column), title);
-  gtk_box_append (GTK_BOX (column), note);
-  gtk_box_append (GTK_BOX (row), figure);
-  gtk_box_append (GTK_BOX (row), column);
+  gn_append (column, title, note, NULL);
+  gn_append (row, figure, column, NULL);
   if (button)
     gtk_box_append (GTK_BOX (row), button);
   gtk_box_append (GTK_BOX (self->card), row);
@@ -158,12 +152,9 @@ add_piles (GwWar         *self,
   if (state->stage != GW_AT_WAR || state->horns_deck == 0 || state->drawn)
     return;
   row = gn_row (6, "gw-war-row");
-  label = gn_label (text, "gw-cast-name");
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  label = gn_paragraph (text, "gw-cast-name");
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (row), gn_piece_new ("gw-card-back", 28));
-  gtk_box_append (GTK_BOX (row), label);
+  gn_append (row, gn_piece_new ("gw-card-back", 28), label, NULL);
   for (int pile = 0; pile < 2 && scene->present; pile++)
     {
       g_autofree char *left = gn_number_text ((int) gn_pile_size (&state->pile[pile]));
@@ -259,8 +250,7 @@ gw_war_class_init (GwWarClass *class)
 
   g_type_ensure (GN_TYPE_HEADING);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/war.ui");
-  gtk_widget_class_bind_template_child (widget_class, GwWar, heading);
-  gtk_widget_class_bind_template_child (widget_class, GwWar, card);
+  gn_bind_children (widget_class, GwWar, heading, card);
   gtk_widget_class_set_css_name (widget_class, "gwwar");
 }
 

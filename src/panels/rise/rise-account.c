@@ -214,12 +214,10 @@ new_block (const Block *block)
   static const char *const classes[] = { "plain", "done", "failed", "now" };
   GtkWidget *card = gn_column (2, "rise-step");
   GtkWidget *head = gn_row (7, NULL);
-  GtkWidget *title = gn_label (block->title ? block->title : "", "rise-step-title");
+  GtkWidget *title = gn_paragraph (block->title ? block->title : "", "rise-step-title");
 
   gtk_widget_add_css_class (card, classes[block->state]);
   gtk_box_append (GTK_BOX (head), gn_piece_new (block->icon && *block->icon ? block->icon : "rise-gnome", 20));
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_set_hexpand (title, TRUE);
   gtk_box_append (GTK_BOX (head), title);
   if (block->state == BLOCK_DONE || block->state == BLOCK_FAILED)
@@ -228,10 +226,8 @@ new_block (const Block *block)
   gtk_box_append (GTK_BOX (card), head);
   if (block->body->len)
     {
-      GtkWidget *body = gn_label (block->body->str, "rise-step-body");
+      GtkWidget *body = gn_paragraph (block->body->str, "rise-step-body");
 
-      gtk_label_set_wrap (GTK_LABEL (body), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (body), 0);
       gtk_box_append (GTK_BOX (card), body);
     }
   if (block->clauses->len)
@@ -405,14 +401,7 @@ rise_account_class_init (RiseAccountClass *class)
   g_type_ensure (GN_TYPE_HEADING);
   g_type_ensure (RISE_TYPE_GNOME_CARD);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/account.ui");
-  gtk_widget_class_bind_template_child (widget_class, RiseAccount, title);
-  gtk_widget_class_bind_template_child (widget_class, RiseAccount, card);
-  gtk_widget_class_bind_template_child (widget_class, RiseAccount, scroller);
-  gtk_widget_class_bind_template_child (widget_class, RiseAccount, blocks);
-  gtk_widget_class_bind_template_child (widget_class, RiseAccount, buttons);
-  gtk_widget_class_bind_template_child (widget_class, RiseAccount, run);
-  gtk_widget_class_bind_template_child (widget_class, RiseAccount, next);
-  gtk_widget_class_bind_template_child (widget_class, RiseAccount, next_words);
+  gn_bind_children (widget_class, RiseAccount, title, card, scroller, blocks, buttons, run, next, next_words);
   gtk_widget_class_bind_template_callback (widget_class, on_run);
   gtk_widget_class_set_css_name (widget_class, "riseaccount");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -64,41 +64,30 @@ rise_action_verb (int action)
   return action >= FIRST && action < RISE_N_ACTIONS ? rise_action_values[action].id : NULL;
 }
 
-/* ---- Rows of the action board ------------------------------------------------------------------ */
+/* ---- Rows --------------------------------------------------------------------------------------- */
 
-static void
-add_single (GtkWidget       *row,
-            const RiseScene *scene,
-            int              seat,
-            gboolean         can)
+/* What a row shows, besides whether a meeple can go there now. */
+typedef struct {
+  const char *piece;
+  guint       name;             /* its hash */
+  int         beer, gold;       /* 0: free */
+  int         production;       /* of the asked seat; -1: not shown */
+  gboolean    oval;             /* one space for all, not @singles */
+  int         singles;
+  guint8      meeples[RISE_SEATS];
+  int         paint[RISE_SEATS];
+} Look;
+
+static GtkWidget *
+add_spot (GtkWidget  *row,
+          const char *classes)
 {
-  GtkWidget *spot = gn_row (0, "rise-spot round");
+  GtkWidget *spot = gn_row (0, classes);
 
-  if (seat >= 0)
-    gtk_box_append (GTK_BOX (spot), rise_meeple_new (scene->match, seat, 17));
-  gn_set_class (spot, "free", can && seat < 0);
   gtk_widget_set_hexpand (spot, FALSE);
   gtk_widget_set_valign (spot, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), spot);
-}
-
-static void
-add_oval (GtkWidget       *row,
-          const RiseScene *scene,
-          const guint8    *meeples,
-          gboolean         can)
-{
-  GtkWidget *spot = gn_row (0, "rise-spot oval");
-  guint n = 0;
-
-  for (int seat = 0; seat < scene->n_seats; seat++)
-    for (guint k = 0; k < meeples[seat]; k++)
-      if (n++ < 5)
-        gtk_box_append (GTK_BOX (spot), rise_meeple_new (scene->match, seat, n > 3 ? 12 : 17));
-  gn_set_class (spot, "free", can);
-  gtk_widget_set_hexpand (spot, FALSE);
-  gtk_widget_set_valign (spot, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), spot);
+  return spot;
 }
 
 static void
@@ -112,60 +101,74 @@ add_price (GtkWidget  *row,
   g_autofree char *text = gn_number_text (n);
   GtkWidget *price = gn_row (1, "rise-price");
 
-  gtk_box_append (GTK_BOX (price), gn_label (text, "numeric"));
-  gtk_box_append (GTK_BOX (price), gn_piece_new (piece, 13));
+  gn_append (price, gn_label (text, "numeric"), gn_piece_new (piece, 13), NULL);
   gtk_widget_set_valign (price, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), price);
 }
 
-static GtkWidget *
-add_name (GtkWidget  *row,
-          const char *piece,
-          const char *name)
+static void
+add_meeples (GtkWidget       *row,
+             const RiseScene *scene,
+             const Look      *look)
 {
-  GtkWidget *label = gn_label (name, "rise-action-name");
+  GtkWidget *oval = look->oval ? add_spot (row, "rise-spot oval") : NULL;
+  int n = 0;
 
-  gtk_box_append (GTK_BOX (row), gn_piece_new (piece, 22));
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (row), label);
-  return label;
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    for (guint k = 0; k < look->meeples[seat]; k++, n++)
+      if (oval && n < 5)
+        gtk_box_append (GTK_BOX (oval), rise_meeple_new (scene->match, seat, n > 2 ? 12 : 17));
+      else if (n < look->singles)
+        gtk_box_append (GTK_BOX (add_spot (row, "rise-spot round")), rise_meeple_new (scene->match, seat, 17));
+  for (; n < look->singles; n++)
+    add_spot (row, "rise-spot round");
 }
 
+static void
+show_look (Row             *row,
+           const RiseScene *scene,
+           Look            *look,
+           const char      *name,
+           gboolean         can)
+{
+  look->name = g_str_hash (name);
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    look->paint[seat] = gn_seat_paint (scene->match, seat);
+  if (!gn_unchanged (row->space, look, sizeof *look))
+    {
+      GtkWidget *label = gn_line (name, "rise-action-name");
+
+      gn_box_clear (row->row);
+      gtk_widget_set_hexpand (label, TRUE);
+      gn_append (row->row, gn_piece_new (look->piece, 22), label, NULL);
+      add_price (row->row, look->beer, "rise-beer");
+      add_price (row->row, look->gold, "rise-gold");
+      if (look->production >= 0)
+        {
+          g_autofree char *more = rise_signed (look->production);
+
+          gtk_box_append (GTK_BOX (row->row), gn_label (more, "rise-price numeric"));
+        }
+      add_meeples (row->row, scene, look);
+    }
+  /* whether a meeple can go there changes with every turn */
+  for (GtkWidget *spot = gtk_widget_get_last_child (row->row); spot && gtk_widget_has_css_class (spot, "rise-spot");
+       spot = gtk_widget_get_prev_sibling (spot))
+    gn_set_class (spot, "free", can && (look->oval || !gtk_widget_get_first_child (spot)));
+}
+
+/* ---- The action board --------------------------------------------------------------------------- */
+
 static char *
-action_text (const RiseScene     *scene,
-             int                  action,
+action_text (const char          *name,
              const RiseGroupView *view)
 {
-  g_autofree char *name = rise_action_name (scene->match, action);
   g_autofree char *left = gn_number_text (view->left);
   g_autofree char *line = view->multiple
                             ? g_strdup (_("any number of meeples"))
                             : gn_fill (ngettext ("{n} space free", "{n} spaces free", view->left), "n", left, NULL);
 
   return g_strdup_printf ("%s\n%s", name, line);
-}
-
-static gboolean
-figures_changed (GtkWidget       *widget,
-                 const RiseScene *scene,
-                 const void      *view,
-                 gsize            size,
-                 gboolean         can)
-{
-  struct {
-    guint8 view[64];
-    int    can, asked, paint[RISE_SEATS];
-  } figures;
-
-  memset (&figures, 0, sizeof figures);
-  memcpy (figures.view, view, MIN (size, sizeof figures.view));
-  figures.can = can;
-  figures.asked = scene->asked;
-  for (int seat = 0; seat < scene->n_seats; seat++)
-    figures.paint[seat] = gn_seat_paint (scene->match, seat);
-  return !gn_unchanged (widget, &figures, sizeof figures);
 }
 
 static void
@@ -178,43 +181,27 @@ show_action (RiseActions     *self,
   const char *verb = rise_action_verb (action);
   const gboolean turn = scene->present && scene->state->stage == RISE_AT_TURN;
   const gboolean can = turn && gn_panel_can (scene->panel, verb, NULL, NULL);
-  g_autofree char *text = action_text (scene, action, view);
-  guint taken = 0;
+  const int price = action == RISE_ORCTOBERFEST ? 3 : scene->asked >= 0 ? view->price_for : view->price;
+  g_autofree char *name = rise_action_name (scene->match, action);
+  g_autofree char *text = action_text (name, view);
+  Look look;
 
   gn_space_bind (GN_SPACE (row->space), scene->present ? scene->panel : NULL, text, NULL, turn ? verb : NULL, text);
   /* a tile completes the move: the map asks for it */
   if (can && rise_action_asks (action))
     g_object_set_data (G_OBJECT (row->space), "gn-move", NULL);
-  if (!figures_changed (row->space, scene, view, sizeof *view, can))
-    return;
 
-  g_autofree char *name = rise_action_name (scene->match, action);
-  gn_box_clear (row->row);
-  add_name (row->row, rise_action_piece (action), name);
-  if (action == RISE_ORCTOBERFEST)
-    add_price (row->row, 3, "rise-gold");
-  else
-    add_price (row->row, scene->asked >= 0 ? view->price_for : view->price,
-               action == RISE_TAVERN ? "rise-beer" : "rise-gold");
-  if (action == RISE_BREW && scene->asked >= 0)
-    {
-      g_autofree char *more = rise_signed (scene->seat[scene->asked].production);
-
-      gtk_box_append (GTK_BOX (row->row), gn_label (more, "rise-price numeric"));
-    }
-  if (view->multiple || action == RISE_BREW)
-    {
-      add_oval (row->row, scene, view->meeples, can);
-      return;
-    }
-  for (int seat = 0; seat < scene->n_seats; seat++)
-    for (guint k = 0; k < view->meeples[seat] && taken < view->singles; k++, taken++)
-      add_single (row->row, scene, seat, can);
-  for (; taken < view->singles; taken++)
-    add_single (row->row, scene, -1, can);
+  memset (&look, 0, sizeof look);
+  look.piece = rise_action_piece (action);
+  *(action == RISE_TAVERN ? &look.beer : &look.gold) = price;
+  look.production = action == RISE_BREW && scene->asked >= 0 ? scene->seat[scene->asked].production : -1;
+  look.oval = view->multiple || action == RISE_BREW;
+  look.singles = look.oval ? 0 : view->singles;
+  memcpy (look.meeples, view->meeples, sizeof look.meeples);
+  show_look (row, scene, &look, name, can);
 }
 
-/* ---- Players' own spaces ----------------------------------------------------------------------- */
+/* ---- Players' own spaces ------------------------------------------------------------------------ */
 
 static gboolean
 show_own (RiseActions         *self,
@@ -225,41 +212,37 @@ show_own (RiseActions         *self,
 {
   Row *row = &self->own[k];
   const RiseSeatView *mine = &scene->seat[seat];
-  const int upgrade = view->ally < 0 && view->slot >= 0 ? mine->slot[view->slot] : -1;
-  g_autofree char *name = view->ally >= 0 ? rise_name (scene->match, RISE_DOMAIN_ALLY, view->ally)
-                          : upgrade >= 0 ? rise_name (scene->match, RISE_DOMAIN_UPGRADE, upgrade)
-                                          : g_strdup ("");
-  g_autofree char *what = view->ally >= 0
-                            ? rise_space_text (scene->match, &rise_set (scene->match)->ally[view->ally].space,
-                                               RISE_FAMILY_ALLIES, view->ally)
-                          : upgrade >= 0
-                            ? rise_space_text (scene->match, &rise_set (scene->match)->upgrade[upgrade].space,
-                                               RISE_FAMILY_UPGRADES, upgrade)
-                            : g_strdup ("");
-  g_autofree char *spec = view->ally >= 0
-                            ? g_strdup_printf ("use ally=%s", rise_id (scene->match, RISE_DOMAIN_ALLY, view->ally))
-                            : g_strdup_printf ("use slot=%d", view->slot + 1);
-  g_autofree char *text = g_strdup_printf ("%s\n%s", name, what);
-  const gboolean turn = scene->present && scene->state->stage == RISE_AT_TURN;
-  const gboolean can = turn && gn_panel_can (scene->panel, spec, NULL, NULL);
-  guint8 meeples[RISE_SEATS] = { 0 };
-  GtkWidget *label;
+  const RiseSet *set = rise_set (scene->match);
+  const gboolean ally = view->ally >= 0;
+  const int index = ally ? view->ally : view->slot >= 0 ? mine->slot[view->slot] : -1;
 
   if (view->locked)
     return FALSE;
+
+  g_autofree char *name = index < 0 ? g_strdup ("")
+                          : rise_name (scene->match, ally ? RISE_DOMAIN_ALLY : RISE_DOMAIN_UPGRADE, index);
+  g_autofree char *what = index < 0 ? g_strdup ("")
+                          : ally    ? rise_space_text (scene->match, &set->ally[index].space, RISE_FAMILY_ALLIES, index)
+                                    : rise_space_text (scene->match, &set->upgrade[index].space, RISE_FAMILY_UPGRADES,
+                                                       index);
+  g_autofree char *spec = ally ? g_strdup_printf ("use ally=%s", rise_id (scene->match, RISE_DOMAIN_ALLY, index))
+                               : g_strdup_printf ("use slot=%d", view->slot + 1);
+  g_autofree char *text = g_strdup_printf ("%s\n%s", name, what);
+  const gboolean turn = scene->present && scene->state->stage == RISE_AT_TURN;
+  const gboolean can = turn && gn_panel_can (scene->panel, spec, NULL, NULL);
+  Look look;
+
   gn_space_bind (GN_SPACE (row->space), scene->present ? scene->panel : NULL, text, NULL, turn ? spec : NULL, text);
-  if (!figures_changed (row->space, scene, view, sizeof *view, can))
-    return TRUE;
-  gn_box_clear (row->row);
-  label = add_name (row->row, view->ally >= 0 ? "rise-ally" : "rise-upgrade", name);
-  gtk_widget_set_tooltip_text (label, NULL);
-  add_price (row->row, view->beer, "rise-beer");
-  add_price (row->row, view->gold, "rise-gold");
-  meeples[seat] = view->meeples;
-  if (view->kind == RISE_MULTIPLE)
-    add_oval (row->row, scene, meeples, can);
-  else
-    add_single (row->row, scene, view->meeples ? seat : -1, can);
+
+  memset (&look, 0, sizeof look);
+  look.piece = ally ? "rise-ally" : "rise-upgrade";
+  look.beer = view->beer;
+  look.gold = view->gold;
+  look.production = -1;
+  look.oval = view->kind == RISE_MULTIPLE;
+  look.singles = !look.oval;
+  look.meeples[seat] = view->meeples;
+  show_look (row, scene, &look, name, can);
   return TRUE;
 }
 
@@ -331,8 +314,7 @@ rise_actions_class_init (RiseActionsClass *class)
   g_type_ensure (GN_TYPE_HEADING);
   g_type_ensure (GN_TYPE_ROVING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/actions.ui");
-  gtk_widget_class_bind_template_child (widget_class, RiseActions, heading);
-  gtk_widget_class_bind_template_child (widget_class, RiseActions, list);
+  gn_bind_children (widget_class, RiseActions, heading, list);
   gtk_widget_class_set_css_name (widget_class, "riseactions");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -82,10 +82,7 @@ make_spot (Spot *spot)
   spot->spot = gn_row (0, "rise-spot");
   gtk_widget_set_hexpand (spot->spot, FALSE);
   gtk_widget_set_valign (spot->spot, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (spot->row), spot->price);
-  gtk_box_append (GTK_BOX (spot->row), gn_piece_new ("rise-beer", 13));
-  gtk_box_append (GTK_BOX (spot->row), gn_spring ());
-  gtk_box_append (GTK_BOX (spot->row), spot->spot);
+  gn_append (spot->row, spot->price, gn_piece_new ("rise-beer", 13), gn_spring (), spot->spot, NULL);
   return spot->row;
 }
 
@@ -208,8 +205,7 @@ show_card (RiseCards       *self,
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), picture);
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (card->column), head);
-  gtk_box_append (GTK_BOX (card->column), title);
+  gn_append (card->column, head, title, NULL);
   for (guint k = 0; k < view->n_spaces; k++)
     {
       gtk_box_append (GTK_BOX (card->column), make_spot (&card->spot[k]));
@@ -262,8 +258,7 @@ rise_cards_class_init (RiseCardsClass *class)
 
   g_type_ensure (GN_TYPE_HEADING);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/cards.ui");
-  gtk_widget_class_bind_template_child (widget_class, RiseCards, heading);
-  gtk_widget_class_bind_template_child (widget_class, RiseCards, grid);
+  gn_bind_children (widget_class, RiseCards, heading, grid);
   gtk_widget_class_set_css_name (widget_class, "risecards");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

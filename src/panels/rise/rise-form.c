@@ -35,18 +35,15 @@ words_row (const char *piece,
            RiseMark    mark)
 {
   GtkWidget *row = gn_row (8, NULL), *column = gn_column (0, NULL), *head = gn_row (6, NULL);
-  GtkWidget *title = gn_label (name, "strong"), *text = gn_label (words, "note");
+  GtkWidget *title = gn_label (name, "strong"), *text = gn_paragraph (words, "note");
 
   gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (text), 48);
   gtk_box_append (GTK_BOX (row), gn_piece_new (piece, 26));
   gtk_box_append (GTK_BOX (head), title);
   if (rise_mark_text (mark))
     gtk_box_append (GTK_BOX (head), rise_mark_new (rise_mark_text (mark)));
-  gtk_box_append (GTK_BOX (column), head);
-  gtk_box_append (GTK_BOX (column), text);
+  gn_append (column, head, text, NULL);
   gtk_box_append (GTK_BOX (row), column);
   return row;
 }
@@ -78,8 +75,7 @@ judges_of (const GnMatch *match,
 {
   GtkWidget *column = gn_column (6, NULL);
 
-  gtk_box_append (GTK_BOX (column), judge_row (match, move->arg[RISE_A_JUDGE]));
-  gtk_box_append (GTK_BOX (column), judge_row (match, move->arg[RISE_A_JUDGE_2]));
+  gn_append (column, judge_row (match, move->arg[RISE_A_JUDGE]), judge_row (match, move->arg[RISE_A_JUDGE_2]), NULL);
   return column;
 }
 
@@ -110,8 +106,7 @@ add_choice (GtkWidget     *box,
   key = gn_label (digit, "key");
   gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (inside, TRUE);
-  gtk_box_append (GTK_BOX (row), inside);
-  gtk_box_append (GTK_BOX (row), key);
+  gn_append (row, inside, key, NULL);
   gtk_button_set_child (GTK_BUTTON (button), row);
   gn_add_classes (button, "card choice rise-choice");
   gn_say_name (button, words);

@@ -504,24 +504,11 @@ rise_hex_snapshot (GtkWidget   *widget,
 }
 
 static void
-rise_hex_measure (GtkWidget     *widget,
-                  GtkOrientation orientation,
-                  int            for_size,
-                  int           *minimum,
-                  int           *natural,
-                  int           *minimum_baseline,
-                  int           *natural_baseline)
-{
-  *minimum = *natural = (int) round (orientation == GTK_ORIENTATION_HORIZONTAL ? RISE_WIDTH : RISE_HEIGHT);
-}
-
-static void
 rise_hex_class_init (RiseHexClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   gn_pieces_init ();
-  widget_class->measure = rise_hex_measure;
   widget_class->snapshot = rise_hex_snapshot;
   widget_class->css_changed = gn_restyled;
   gtk_widget_class_set_css_name (widget_class, "risehex");
@@ -532,6 +519,7 @@ static void
 rise_hex_init (RiseHex *self)
 {
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_size_request (GTK_WIDGET (self), (int) round (RISE_WIDTH), (int) round (RISE_HEIGHT));
 }
 
 GtkWidget *

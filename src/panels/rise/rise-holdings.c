@@ -196,19 +196,15 @@ add_line (GtkWidget  *box,
 {
   GtkWidget *row = gn_row (8, off ? "rise-page-row none" : "rise-page-row");
   GtkWidget *column = gn_column (0, NULL);
-  GtkWidget *label = gn_label (title, "strong");
+  GtkWidget *label = gn_paragraph (title, "strong");
 
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), gn_piece_new (piece, 22));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_box_append (GTK_BOX (column), label);
   if (words && *words)
     {
-      GtkWidget *text = gn_label (words, "note");
+      GtkWidget *text = gn_paragraph (words, "note");
 
-      gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (text), 0);
       gtk_label_set_max_width_chars (GTK_LABEL (text), 44);
       gtk_box_append (GTK_BOX (column), text);
     }
@@ -353,8 +349,7 @@ make_goods (Good goods[N_GOODS],
       goods[i].box = gn_row (gap ? 2 : 3, NULL);   /* the row has little room */
       goods[i].piece = gn_piece_new (goods_piece[i], size);
       goods[i].label = gn_label (NULL, "numeric rise-good");
-      gtk_box_append (GTK_BOX (goods[i].box), goods[i].piece);
-      gtk_box_append (GTK_BOX (goods[i].box), goods[i].label);
+      gn_append (goods[i].box, goods[i].piece, goods[i].label, NULL);
       if (i)
         gtk_box_append (GTK_BOX (row), gn_spring ());
       gtk_box_append (GTK_BOX (row), goods[i].box);
@@ -369,13 +364,8 @@ rise_holdings_class_init (RiseHoldingsClass *class)
 
   g_type_ensure (RISE_TYPE_BOXES);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/holdings.ui");
-  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, goods);
-  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, breweries);
-  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, customers);
-  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, both);
-  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, both_breweries);
-  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, both_customers);
-  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, cards);
+  gn_bind_children (widget_class, RiseHoldings, goods, breweries, customers, both, both_breweries, both_customers,
+                    cards);
   gtk_widget_class_bind_template_callback (widget_class, on_goods);
 }
 

@@ -80,11 +80,9 @@ static GtkWidget *
 wrapped (const char *text,
          const char *classes)
 {
-  GtkWidget *label = gn_label (text, classes);
+  GtkWidget *label = gn_paragraph (text, classes);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 25);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_halign (label, GTK_ALIGN_START);
   return label;
 }
@@ -101,8 +99,7 @@ show_dragon (RiseMap *self)
       return;
     }
   /* Translators: beside the map: tiles that the dragon may go to in one step follow */
-  gtk_box_append (GTK_BOX (self->card), wrapped (_("Dragon’s reach"), "strong"));
-  gtk_box_append (GTK_BOX (self->card), wrapped (list, "quiet"));
+  gn_append (self->card, wrapped (_("Dragon’s reach"), "strong"), wrapped (list, "quiet"), NULL);
 }
 
 static GtkWidget *
@@ -112,9 +109,8 @@ new_owner (RiseMap *self,
 {
   GtkWidget *row = gn_row (3, NULL);
 
-  gtk_box_append (GTK_BOX (row),
-                  owner == RISE_GNOMES ? gn_piece_new ("rise-gnome", 20) : gn_seat_token_new (self->paint[owner], 17));
-  gtk_box_append (GTK_BOX (row), gn_label_number (strength, "count"));
+  gn_append (row, owner == RISE_GNOMES ? gn_piece_new ("rise-gnome", 20) : gn_seat_token_new (self->paint[owner], 17),
+             gn_label_number (strength, "count"), NULL);
   return row;
 }
 
@@ -241,7 +237,11 @@ rise_map_card_update (RiseMap       *self,
                       const GnMatch *match)
 {
   const int at = gn_hover_get (self->hover);
+  /* with nothing looked at, the card stays the same for most of a match */
+  const guint64 dragon[] = { at < 0 && self->party < 0, self->reach.at, self->reach.moves };
 
+  if (gn_unchanged (self->card, dragon, sizeof dragon) && dragon[0])
+    return;
   gn_box_clear (self->card);
   gn_set_class (self->card, "tile", at >= 0 || self->party >= 0);
   if (self->party >= 0)

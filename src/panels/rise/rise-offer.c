@@ -195,13 +195,11 @@ make_entry (Entry     *entry,
 
   entry->space = gn_space_new (GN_SHAPE_BOX, -1, -1);
   entry->piece = gn_piece_new ("rise-ally", 26);
-  entry->title = gn_label (NULL, "rise-offer-title");
+  entry->title = gn_line (NULL, "rise-offer-title");
   entry->words = gn_label (NULL, "rise-offer-words");
   entry->note = rise_mark_new (NULL);
   entry->key = gn_label (digit, "key");
   entry->right = gn_row (4, NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (entry->title), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (entry->title), 0);
   gtk_label_set_xalign (GTK_LABEL (entry->words), 0);
   gtk_label_set_ellipsize (GTK_LABEL (entry->words), PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (GTK_LABEL (entry->words), TRUE);
@@ -209,10 +207,8 @@ make_entry (Entry     *entry,
   gtk_widget_set_valign (entry->piece, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (entry->key, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (entry->note, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), entry->title);
-  gtk_box_append (GTK_BOX (head), entry->note);
-  gtk_box_append (GTK_BOX (column), head);
-  gtk_box_append (GTK_BOX (column), entry->words);
+  gn_append (head, entry->title, entry->note, NULL);
+  gn_append (column, head, entry->words, NULL);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (column, TRUE);
   gn_words_row_add (row, entry->piece);
@@ -232,8 +228,7 @@ rise_offer_class_init (RiseOfferClass *class)
   g_type_ensure (GN_TYPE_HEADING);
   g_type_ensure (GN_TYPE_ROVING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/offer.ui");
-  gtk_widget_class_bind_template_child (widget_class, RiseOffer, heading);
-  gtk_widget_class_bind_template_child (widget_class, RiseOffer, list);
+  gn_bind_children (widget_class, RiseOffer, heading, list);
   gtk_widget_class_set_css_name (widget_class, "riseoffer");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -249,7 +244,7 @@ rise_offer_init (RiseOffer *self)
 
 /* ---- Beer for the action cards ------------------------------------------------------------- */
 
-gboolean
+void
 rise_needs_update (GtkWidget       *needs,
                    const RiseScene *scene)
 {
@@ -260,7 +255,7 @@ rise_needs_update (GtkWidget       *needs,
     {
       const RiseSeatView *view = &scene->seat[seat];
       GtkWidget *row = gn_row (7, "rise-need");
-      GtkWidget *name = gn_label (gn_match_name (scene->match, seat), "strong");
+      GtkWidget *name = gn_line (gn_match_name (scene->match, seat), "strong");
       g_autofree char *n = gn_number_text (view->needs_beer);
       g_autofree char *beer = gn_number_text (view->beer);
       g_autofree char *gold = gn_number_text (view->gold);
@@ -270,15 +265,10 @@ rise_needs_update (GtkWidget       *needs,
                                                : g_strdup (_("needs none"));
       GtkWidget *words = gn_label (text, view->short_by ? "note rise-short" : "note");
 
-      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-      gtk_label_set_xalign (GTK_LABEL (name), 0);
       gtk_widget_set_hexpand (name, TRUE);
-      gtk_box_append (GTK_BOX (row), gn_seat_token_new (gn_seat_paint (scene->match, seat), 20));
-      gtk_box_append (GTK_BOX (row), name);
-      gtk_box_append (GTK_BOX (row), words);
+      gn_append (row, gn_seat_token_new (gn_seat_paint (scene->match, seat), 20), name, words, NULL);
       gtk_box_append (GTK_BOX (list), row);
     }
-  return TRUE;
 }
 
 /* ---- A rampage -------------------------------------------------------------------------------- */
@@ -365,11 +355,8 @@ rise_rampage_update (GtkWidget       *rampage,
   g_autofree char *total = gn_fill (_("{n} of {all}"), "n", eaten, "all", fill, NULL);
   gn_heading_set (gtk_widget_get_first_child (rampage), _("Rampage"), place);
 
-  gtk_box_append (GTK_BOX (head), gn_piece_new ("rise-dragon", 26));
-  gtk_box_append (GTK_BOX (head), gn_figure ("rise-gold", 17, bribe, "strong numeric"));
-  gtk_box_append (GTK_BOX (head), gn_spring ());
-  gtk_box_append (GTK_BOX (head), gn_label (_("eaten"), "note"));
-  gtk_box_append (GTK_BOX (head), gn_figure ("rise-cube", 17, total, "strong numeric"));
+  gn_append (head, gn_piece_new ("rise-dragon", 26), gn_figure ("rise-gold", 17, bribe, "strong numeric"), gn_spring (),
+             gn_label (_("eaten"), "note"), gn_figure ("rise-cube", 17, total, "strong numeric"), NULL);
   gtk_box_append (GTK_BOX (list), head);
   for (int k = 0; rise_each (scene, k) >= 0; k++)
     {
@@ -381,14 +368,11 @@ rise_rampage_update (GtkWidget       *rampage,
       GtkWidget *row = gn_row (6, view->asked == owner ? "rise-need now" : "rise-need");
       g_autofree char *name = rise_owner_name (scene->match, owner);
       g_autofree char *lost = gn_number_text (view->eaten[owner]);
-      GtkWidget *label = gn_label (name, "strong");
+      GtkWidget *label = gn_line (name, "strong");
 
       gtk_widget_set_hexpand (label, TRUE);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_box_append (GTK_BOX (row), rise_owner_token (scene->match, owner, 18));
-      gtk_box_append (GTK_BOX (row), label);
-      gtk_box_append (GTK_BOX (row), gn_label (answer (scene, owner), "note"));
+      gn_append (row, rise_owner_token (scene->match, owner, 18), label, gn_label (answer (scene, owner), "note"),
+                 NULL);
       if (view->eaten[owner])
         gtk_box_append (GTK_BOX (row), gn_figure ("rise-cube", 15, lost, "numeric strong"));
       gtk_box_append (GTK_BOX (list), row);

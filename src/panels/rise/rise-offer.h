@@ -25,7 +25,7 @@ gboolean   rise_offer_update (RiseOffer *self, const RiseScene *scene);
 gboolean   rise_offer_key    (RiseOffer *self, guint keyval);
 
 /** rise_needs_update: shows how much beer each player needs for the meeples that are still on action cards */
-gboolean   rise_needs_update (GtkWidget *needs, const RiseScene *scene);
+void       rise_needs_update (GtkWidget *needs, const RiseScene *scene);
 
 /** rise_rampage_update: shows bribes, the brewery, and cubes eaten against the fill */
 gboolean   rise_rampage_update (GtkWidget *rampage, const RiseScene *scene);

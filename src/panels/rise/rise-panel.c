@@ -261,21 +261,6 @@ rise_panel_make_below (GnPanel *panel)
   return gnomes;
 }
 
-static void
-rise_panel_standing (GnPanel       *panel,
-                     gconstpointer  state,
-                     int            seat,
-                     int           *points,
-                     int           *goal,
-                     int           *left,
-                     int           *all,
-                     int           *extra)
-{
-  const RiseScene *scene = gn_panel_scene (panel, state);
-
-  *points = scene->seat[seat].vp;
-}
-
 static int
 rise_panel_turn (GnPanel       *panel,
                  gconstpointer  state)
@@ -446,7 +431,7 @@ rise_panel_class_init (RisePanelClass *class)
   panel_class->update_player = rise_panel_update_player;
   panel_class->make_above = rise_panel_make_above;
   panel_class->make_below = rise_panel_make_below;
-  panel_class->standing = rise_panel_standing;
+  panel_class->standing = rise_standing;
   panel_class->turn = rise_panel_turn;
   panel_class->action_hint = rise_panel_action_hint;
   panel_class->banners = rise_panel_banners;

@@ -129,9 +129,7 @@ rise_watch_view_class_init (RiseWatchViewClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/watch.ui");
-  gtk_widget_class_bind_template_child (widget_class, RiseWatchView, title);
-  gtk_widget_class_bind_template_child (widget_class, RiseWatchView, warning);
-  gtk_widget_class_bind_template_child (widget_class, RiseWatchView, rows);
+  gn_bind_children (widget_class, RiseWatchView, title, warning, rows);
   GTK_BUTTON_CLASS (class)->clicked = rise_watch_view_clicked;
 }
 
@@ -401,17 +399,8 @@ rise_gnome_board_class_init (RiseGnomeBoardClass *class)
   g_type_ensure (GN_TYPE_PIECE);
   g_type_ensure (RISE_TYPE_BOXES);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/gnome-board.ui");
-  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, head);
-  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, gold);
-  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, points);
-  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, breweries);
-  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, customers);
-  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, foot);
-  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, level);
-  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, level_points);
-  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, line);
-  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, line_gold);
-  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, line_points);
+  gn_bind_children (widget_class, RiseGnomeBoard, head, gold, points, breweries, customers, foot, level, level_points,
+                    line, line_gold, line_points);
   gtk_widget_class_set_css_name (widget_class, "gnomeboard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

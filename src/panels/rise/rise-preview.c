@@ -35,9 +35,7 @@ new_card (const char *piece,
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (text), 26);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 22);
-  gtk_box_append (GTK_BOX (card), art);
-  gtk_box_append (GTK_BOX (card), name);
-  gtk_box_append (GTK_BOX (card), text);
+  gn_append (card, art, name, text, NULL);
   return card;
 }
 
@@ -86,16 +84,14 @@ preview_board (const GnMatch *match,
   for (int i = 0; i < RISE_CUSTOMERS; i++)
     customer[i] = (RiseBoxView) { .vp = i < board->n_customers ? board->customer_vp[i] : -1,
                                   .gold = i < board->n_customers ? board->customer_gold[i] : -1 };
-  gtk_box_append (GTK_BOX (goods), gn_figure ("rise-beer", 18, beer, "strong numeric"));
-  gtk_box_append (GTK_BOX (goods), gn_figure ("rise-gold", 18, gold, "strong numeric"));
-  gtk_box_append (GTK_BOX (goods), gn_figure ("rise-barrel", 18, low, "strong numeric"));
-  gtk_box_append (GTK_BOX (goods), gn_figure ("rise-cube", 18, cubes, "strong numeric"));
+  gn_append (goods, gn_figure ("rise-beer", 18, beer, "strong numeric"),
+             gn_figure ("rise-gold", 18, gold, "strong numeric"), gn_figure ("rise-barrel", 18, low, "strong numeric"),
+             gn_figure ("rise-cube", 18, cubes, "strong numeric"), NULL);
   add_foot (card, goods);
   /* all boxes are empty: each shows what it pays */
   rise_boxes_set (RISE_BOXES (breweries), box, RISE_BREWERIES, RISE_BREWERIES, 1, 0, -1);
   rise_boxes_set (RISE_BOXES (customers), customer, RISE_CUSTOMERS, RISE_CUSTOMERS * 4, 4, 0, -1);
-  gtk_box_append (GTK_BOX (card), breweries);
-  gtk_box_append (GTK_BOX (card), customers);
+  gn_append (card, breweries, customers, NULL);
   return card;
 }
 

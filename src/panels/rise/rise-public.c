@@ -67,19 +67,6 @@ rise_public_mark (GnBigScreen   *screen,
   return ((const RiseState *) state)->first == seat ? "start-player" : NULL;
 }
 
-static void
-rise_public_standing (GnPanel       *panel,
-                      gconstpointer  state,
-                      int            seat,
-                      int           *points,
-                      int           *goal,
-                      int           *left,
-                      int           *all,
-                      int           *extra)
-{
-  *points = ((const RiseState *) state)->vp[seat];
-}
-
 /* ---- The middle -------------------------------------------------------------------------- */
 
 static void
@@ -98,9 +85,8 @@ show_turn (RisePublic *self)
   gtk_label_set_label (self->phase, scene->over ? _("The end")
                                                 : _(words[MIN (scene->state->phase, G_N_ELEMENTS (words) - 1)]));
   gn_box_clear (self->dragon);
-  gtk_box_append (GTK_BOX (self->dragon), gn_piece_new ("rise-dragon", 44));
-  gtk_box_append (GTK_BOX (self->dragon), gn_figure ("rise-gold", 34, bribe, "big-good"));
-  gtk_box_append (GTK_BOX (self->dragon), gn_figure ("rise-cube", 34, fill, "big-good"));
+  gn_append (self->dragon, gn_piece_new ("rise-dragon", 44), gn_figure ("rise-gold", 34, bribe, "big-good"),
+             gn_figure ("rise-cube", 34, fill, "big-good"), NULL);
   gtk_widget_set_visible (self->dragon, scene->state->turn > 0 && !scene->over);
 }
 
@@ -155,20 +141,9 @@ rise_public_class_init (RisePublicClass *class)
   g_type_ensure (RISE_TYPE_GNOME_CARD);
   g_type_ensure (RISE_TYPE_MAP);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/public.ui");
-  gtk_widget_class_bind_template_child (widget_class, RisePublic, map);
-  gtk_widget_class_bind_template_child (widget_class, RisePublic, turn_card);
-  gtk_widget_class_bind_template_child (widget_class, RisePublic, turn);
-  gtk_widget_class_bind_template_child (widget_class, RisePublic, phase);
-  gtk_widget_class_bind_template_child (widget_class, RisePublic, dragon);
-  gtk_widget_class_bind_template_child (widget_class, RisePublic, gnomes_card);
-  gtk_widget_class_bind_template_child (widget_class, RisePublic, gold);
-  gtk_widget_class_bind_template_child (widget_class, RisePublic, points);
-  gtk_widget_class_bind_template_child (widget_class, RisePublic, then);
-  gtk_widget_class_bind_template_child (widget_class, RisePublic, warning);
-  gtk_widget_class_bind_template_child (widget_class, RisePublic, card_place);
-  gtk_widget_class_bind_template_child (widget_class, RisePublic, card_title);
-  gtk_widget_class_bind_template_child (widget_class, RisePublic, card);
-  GN_PANEL_CLASS (class)->standing = rise_public_standing;
+  gn_bind_children (widget_class, RisePublic, map, turn_card, turn, phase, dragon, gnomes_card, gold, points, then,
+                    warning, card_place, card_title, card);
+  GN_PANEL_CLASS (class)->standing = rise_standing;
   screen_class->make_holdings = rise_public_make_holdings;
   screen_class->mark = rise_public_mark;
   GN_PANEL_CLASS (class)->read = rise_scene_read;

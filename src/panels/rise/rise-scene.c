@@ -55,6 +55,19 @@ rise_scene_read (gpointer       data,
   scene->has_step = scene->has_gnome && rise_view_step (match, state, &scene->step);
 }
 
+void
+rise_standing (GnPanel       *panel,
+               gconstpointer  state,
+               int            seat,
+               int           *points,
+               int           *goal,
+               int           *left,
+               int           *all,
+               int           *extra)
+{
+  *points = ((const RiseState *) state)->vp[seat];
+}
+
 /* ---- Names and pictures --------------------------------------------------------- */
 
 char *

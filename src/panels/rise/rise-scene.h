@@ -53,6 +53,9 @@ typedef struct {
 
 /** rise_scene_read: see GnPanelClass.read */
 void        rise_scene_read     (gpointer data, GnPanel *panel, const GnMatch *match, gconstpointer shown);
+/** rise_standing: the standing() of the panel and of the second screen */
+void rise_standing (GnPanel *panel, gconstpointer state, int seat, int *points, int *goal, int *left, int *all,
+                    int *extra);
 
 /* Words and pictures that every view needs. Names are (transfer full), pieces (transfer none). */
 /** rise_owner_name: a seat's name, or the name of the Gnomes */

@@ -115,16 +115,8 @@ rise_table_class_init (RiseTableClass *class)
   g_type_ensure (RISE_TYPE_MAP);
   g_type_ensure (RISE_TYPE_OFFER);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/table.ui");
-  gtk_widget_class_bind_template_child (widget_class, RiseTable, track);
-  gtk_widget_class_bind_template_child (widget_class, RiseTable, map);
-  gtk_widget_class_bind_template_child (widget_class, RiseTable, aside);
-  gtk_widget_class_bind_template_child (widget_class, RiseTable, cards);
-  gtk_widget_class_bind_template_child (widget_class, RiseTable, actions);
-  gtk_widget_class_bind_template_child (widget_class, RiseTable, offer);
-  gtk_widget_class_bind_template_child (widget_class, RiseTable, needs);
-  gtk_widget_class_bind_template_child (widget_class, RiseTable, rampage);
-  gtk_widget_class_bind_template_child (widget_class, RiseTable, account);
-  gtk_widget_class_bind_template_child (widget_class, RiseTable, forecast);
+  gn_bind_children (widget_class, RiseTable, track, map, aside, cards, actions, offer, needs, rampage, account,
+                    forecast);
   stage_class->lay = rise_table_lay;
   stage_class->least_height = rise_table_least_height;
   stage_class->least_width = rise_table_least_width;
@@ -165,7 +157,8 @@ rise_table_update (RiseTable       *self,
   rise_cards_update (RISE_CARDS (self->cards), scene);
   rise_actions_update (RISE_ACTIONS (self->actions), scene);
   rise_account_update (RISE_ACCOUNT (self->account), scene);
-  rise_needs_update (self->needs, scene);
+  if (state->phase == 3)
+    rise_needs_update (self->needs, scene);
 
   gtk_widget_set_visible (self->cards, !gnomes && !pays && !((sets_up || scene->unlocks >= 0) && offers));
   gtk_widget_set_visible (self->offer, offers);

@@ -109,12 +109,10 @@ show_dragon (GtkWidget       *row,
   gtk_box_append (GTK_BOX (row), gn_piece_new ("rise-dragon", 26));
   if (short_words)
     gtk_box_append (GTK_BOX (row), gn_label (bribe_word, "rise-track-word"));
-  gtk_box_append (GTK_BOX (row), bribe_label);
-  gtk_box_append (GTK_BOX (row), gn_piece_new ("rise-gold", 17));
+  gn_append (row, bribe_label, gn_piece_new ("rise-gold", 17), NULL);
   if (short_words)
     gtk_box_append (GTK_BOX (row), gn_label (eats_word, "rise-track-word"));
-  gtk_box_append (GTK_BOX (row), fill_label);
-  gtk_box_append (GTK_BOX (row), gn_piece_new ("rise-cube", 17));
+  gn_append (row, fill_label, gn_piece_new ("rise-cube", 17), NULL);
   gn_set_class (bribe_label, "rise-unsure", mark != NULL);
   gn_set_class (fill_label, "rise-unsure", mark != NULL);
   gn_say_name (row, line);

@@ -105,8 +105,7 @@ new_payment (GnPanel      *panel,
         gtk_box_append (GTK_BOX (row), gn_label ("+", "quiet"));
       gtk_box_append (GTK_BOX (row), gn_count ("gem-wild", 18, n_wild, TRUE, "count"));
       /* Translators: between pictures: "1 {wild gem} for 1 {ruby}" */
-      gtk_box_append (GTK_BOX (row), gn_label (_("for"), "quiet"));
-      gtk_box_append (GTK_BOX (row), zav_bag_row (wild, 16, NULL));
+      gn_append (row, gn_label (_("for"), "quiet"), zav_bag_row (wild, 16, NULL), NULL);
     }
   return row;
 }

@@ -135,8 +135,7 @@ update_mining (ZavHoldings          *self,
         {
           g_autofree char *text = g_strdup_printf ("+%d", player->any);
 
-          gtk_box_append (GTK_BOX (box), gn_label (text, "numeric"));
-          gtk_box_append (GTK_BOX (box), gn_piece_new ("wild-symbol", 13));
+          gn_append (box, gn_label (text, "numeric"), gn_piece_new ("wild-symbol", 13), NULL);
         }
     }
 }
@@ -191,9 +190,8 @@ new_own_trader (const ZavSceneTrader *trader)
                                    "other", zav_gem_title (trader->pair[1]), NULL);
 
   gn_add_classes (chip, "card own-trader");
-  gtk_box_append (GTK_BOX (chip), gn_piece_new (zav_gem_piece[trader->pair[0]], 14));
-  gtk_box_append (GTK_BOX (chip), gn_piece_new ("swap", 10));
-  gtk_box_append (GTK_BOX (chip), gn_piece_new (zav_gem_piece[trader->pair[1]], 14));
+  gn_append (chip, gn_piece_new (zav_gem_piece[trader->pair[0]], 14), gn_piece_new ("swap", 10),
+             gn_piece_new (zav_gem_piece[trader->pair[1]], 14), NULL);
   gn_say_name (chip, name);
   gn_set_tooltip (chip, name);
   return chip;
@@ -394,9 +392,7 @@ make_face (Face      *face,
     }
   if (how != LINE)
     gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (content), face->piece);
-  gtk_box_append (GTK_BOX (content), face->figure);
-  gtk_box_append (GTK_BOX (content), face->lock);
+  gn_append (content, face->piece, face->figure, face->lock, NULL);
   gn_space_add (GN_SPACE (face->space), content);
   gtk_box_append (GTK_BOX (box), face->space);
 }
@@ -417,8 +413,7 @@ make_columns (const char  *classes,
   *gems = gn_row (0, NULL);
   gtk_box_set_homogeneous (GTK_BOX (*gems), TRUE);
   gtk_widget_set_hexpand (*gems, TRUE);
-  gtk_box_append (GTK_BOX (row), *gold);
-  gtk_box_append (GTK_BOX (row), *gems);
+  gn_append (row, *gold, *gems, NULL);
   return row;
 }
 

@@ -74,9 +74,7 @@ add_returned (ZavKeepForm *self,
   g_autofree char *name = gn_thing_name (match, GN_THING (ZAV_DOMAIN_ITEM, item));
 
   gtk_box_append (GTK_BOX (row), gn_piece_new (artifact ? "back-artifact" : "back-jewelry", 24));
-  GtkWidget *label = gn_label (name, NULL);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  GtkWidget *label = gn_paragraph (name, NULL);
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (self->returned), row);
 }
@@ -194,10 +192,7 @@ zav_keep_form_class_init (ZavKeepFormClass *class)
   G_OBJECT_CLASS (class)->finalize = zav_keep_form_finalize;
   g_type_ensure (GN_TYPE_ROVING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/keep-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZavKeepForm, cards);
-  gtk_widget_class_bind_template_child (widget_class, ZavKeepForm, returned);
-  gtk_widget_class_bind_template_child (widget_class, ZavKeepForm, swap);
-  gtk_widget_class_bind_template_child (widget_class, ZavKeepForm, accept);
+  gn_bind_children (widget_class, ZavKeepForm, cards, returned, swap, accept);
   gtk_widget_class_bind_template_callback (widget_class, on_swap);
   gtk_widget_class_bind_template_callback (widget_class, on_accept);
 }

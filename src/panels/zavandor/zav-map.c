@@ -108,40 +108,24 @@ along (ZavMap *self,
   return five ? (nth_of (space) - 2) * 0.84 : nth_of (space) - 1.5;
 }
 
+/* The middle of a space, or of the number beside it. */
 static void
-space_middle (ZavMap *self,
-              int     space,
-              double *x,
-              double *y)
+middle_of (ZavMap  *self,
+           int      space,
+           gboolean number,
+           double  *x,
+           double  *y)
 {
-  const int place = place_of (space);
-  const int nth = nth_of (space);
+  const int place = place_of (space), nth = nth_of (space), aside = number ? 49 : 22;
 
   if (place == DISTRICTS)
     {
-      *x = MIDDLE_X + (nth % 2 ? 22 : -22);
+      *x = MIDDLE_X + (nth % 2 ? aside : -aside);
       *y = MIDDLE_Y + (nth / 2 ? 13 : -33);
       return;
     }
-  point_at (direction_of (place), TILES, along (self, space) * APART, x, y);
-}
-
-static void
-number_middle (ZavMap *self,
-               int     space,
-               double *x,
-               double *y)
-{
-  const int place = place_of (space);
-  const int nth = nth_of (space);
-
-  if (place == DISTRICTS)
-    {
-      *x = MIDDLE_X + (nth % 2 ? 49 : -49);
-      *y = MIDDLE_Y + (nth / 2 ? 13 : -33);
-      return;
-    }
-  point_at (direction_of (place), NUMBERS, along (self, space) * NUMBERS_APART, x, y);
+  point_at (direction_of (place), number ? NUMBERS : TILES,
+            along (self, space) * (number ? NUMBERS_APART : APART), x, y);
 }
 
 /* ---- The ground --------------------------------------------------------- */
@@ -398,9 +382,9 @@ place_spaces (ZavMap         *self,
 
   for (int i = 0; i < ZAV_SCENE_SPACES; i++)
     {
-      number_middle (self, i, &x, &y);
+      middle_of (self, i, TRUE, &x, &y);
       gn_board_place (GN_BOARD (self->board), self->number[i], x, y, FALSE);
-      space_middle (self, i, &x, &y);
+      middle_of (self, i, FALSE, &x, &y);
       gn_board_place (GN_BOARD (self->board), self->space[i], x, y, FALSE);
       gn_board_place (GN_BOARD (self->board), self->samplers[i], x, y + TILE / 2, FALSE);
       gtk_widget_set_visible (self->number[i], scene && scene->space[i].exists);

@@ -109,20 +109,8 @@ zav_market_row_class_init (ZavMarketRowClass *class)
   g_type_ensure (GN_TYPE_STAMP);
   g_type_ensure (GN_TYPE_TRACK);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/market-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, column);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, line);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, start);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, piece);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, name);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, price);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, track);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, gem);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, arrow);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, ghost);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, target_box);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, target);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, change);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarketRow, next);
+  gn_bind_children (widget_class, ZavMarketRow, column, line, start, piece, name, price, track, gem, arrow, ghost,
+                    target_box, target, change, next);
   gtk_widget_class_bind_template_callback (widget_class, on_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_key);
 }
@@ -157,14 +145,8 @@ zav_market_class_init (ZavMarketClass *class)
   g_type_ensure (GN_TYPE_PIECE);
   g_type_ensure (GN_TYPE_ROVING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/market.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZavMarket, card);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarket, title);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarket, legend);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarket, head_target);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarket, head_next);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarket, gem_column);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarket, target_column);
-  gtk_widget_class_bind_template_child (widget_class, ZavMarket, next_column);
+  gn_bind_children (widget_class, ZavMarket, card, title, legend, head_target, head_next, gem_column, target_column,
+                    next_column);
   gtk_widget_class_set_css_name (widget_class, "market");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

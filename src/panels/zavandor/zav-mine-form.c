@@ -257,14 +257,12 @@ show_toll (ZavMineForm *self)
   g_autofree char *gold = gn_number_text (state->gold[self->seat]);
 
   /* Translators: the cost of mining as chosen so far: "toll 3 of {coin} 4"; the 4 is the player's gold */
-  gtk_box_append (GTK_BOX (self->toll), gn_label (C_("mining", "toll"), "quiet"));
-  gtk_box_append (GTK_BOX (self->toll), gn_label (toll, "figure"));
+  gn_append (self->toll, gn_label (C_("mining", "toll"), "quiet"), gn_label (toll, "figure"), NULL);
   if (gn_panel_get_covered (self->panel) && gn_panel_get_viewer (self->panel) != self->seat)
     return;
   /* Translators: the cost of mining as chosen so far: "toll 3 of {coin} 4"; the 4 is the player's gold */
-  gtk_box_append (GTK_BOX (self->toll), gn_label (C_("mining", "of"), "quiet"));
-  gtk_box_append (GTK_BOX (self->toll), gn_piece_new ("gold", 18));
-  gtk_box_append (GTK_BOX (self->toll), gn_label (gold, "figure"));
+  gn_append (self->toll, gn_label (C_("mining", "of"), "quiet"), gn_piece_new ("gold", 18), gn_label (gold, "figure"),
+             NULL);
 }
 
 /* Shows why the choice cannot be mined: the rule that the referee names. */
@@ -430,14 +428,7 @@ zav_mine_form_class_init (ZavMineFormClass *class)
   G_OBJECT_CLASS (class)->finalize = zav_mine_form_finalize;
   g_type_ensure (GN_TYPE_ROVING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/mine-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, toll);
-  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, yields);
-  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, gems);
-  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, choice_title);
-  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, choices);
-  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, why);
-  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, back);
-  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, accept);
+  gn_bind_children (widget_class, ZavMineForm, toll, yields, gems, choice_title, choices, why, back, accept);
   gtk_widget_class_bind_template_callback (widget_class, on_back);
   gtk_widget_class_bind_template_callback (widget_class, on_accept);
 }

@@ -74,8 +74,7 @@ zav_public_make_holdings (GnBigScreen   *screen,
     {
       GtkWidget *count = gn_row (8, player->gems[gem] ? NULL : "none");
 
-      gtk_box_append (GTK_BOX (count), gn_piece_new (zav_gem_piece[gem], 36));
-      gtk_box_append (GTK_BOX (count), gn_label_number (player->gems[gem], NULL));
+      gn_append (count, gn_piece_new (zav_gem_piece[gem], 36), gn_label_number (player->gems[gem], NULL), NULL);
       gtk_widget_set_hexpand (count, TRUE);
       gtk_box_append (GTK_BOX (row), count);
     }
@@ -158,8 +157,7 @@ zav_public_class_init (ZavPublicClass *class)
   g_type_ensure (GN_TYPE_PIECE);
   g_type_ensure (ZAV_TYPE_MAP);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/public.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZavPublic, market);
-  gtk_widget_class_bind_template_child (widget_class, ZavPublic, map);
+  gn_bind_children (widget_class, ZavPublic, market, map);
   panel_class->standing = zav_standing;
   panel_class->queue = zav_queue;
   panel_class->turn = zav_turn;
@@ -180,12 +178,7 @@ zav_public_row_class_init (ZavPublicRowClass *class)
   g_type_ensure (GN_TYPE_STAMP);
   g_type_ensure (GN_TYPE_TRACK);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/public-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZavPublicRow, piece);
-  gtk_widget_class_bind_template_child (widget_class, ZavPublicRow, price);
-  gtk_widget_class_bind_template_child (widget_class, ZavPublicRow, track);
-  gtk_widget_class_bind_template_child (widget_class, ZavPublicRow, gem);
-  gtk_widget_class_bind_template_child (widget_class, ZavPublicRow, arrow);
-  gtk_widget_class_bind_template_child (widget_class, ZavPublicRow, next);
+  gn_bind_children (widget_class, ZavPublicRow, piece, price, track, gem, arrow, next);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 

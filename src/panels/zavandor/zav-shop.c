@@ -96,14 +96,17 @@ fill_foot (GtkWidget          *card,
            const ZavSceneItem *item)
 {
   GtkWidget *foot = gn_card_get_foot (GN_CARD (card));
-  GtkWidget *line = gn_row (4, NULL);
   gboolean lacks = FALSE;
 
+  gtk_widget_set_visible (foot, item->here);
+  if (gn_unchanged (foot, &item->lack, sizeof item->lack))
+    return;
+
+  GtkWidget *line = gn_row (4, NULL);
   gn_box_clear (foot);
   gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (line, TRUE);
   gtk_box_append (GTK_BOX (foot), line);
-  gtk_widget_set_visible (foot, item->here);
 
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
     lacks |= item->lack.gems[gem] > 0;
@@ -112,8 +115,7 @@ fill_foot (GtkWidget          *card,
     {
       /* Translators: foot of a card that can be paid for with the help of wild gems, before their number: "buy with
        * 1 {wild}" */
-      gtk_box_append (GTK_BOX (line), gn_label (_("buy with"), NULL));
-      gtk_box_append (GTK_BOX (line), gn_count ("gem-wild", 12, item->lack.wild, TRUE, NULL));
+      gn_append (line, gn_label (_("buy with"), NULL), gn_count ("gem-wild", 12, item->lack.wild, TRUE, NULL), NULL);
     }
   else if (item->lack.can)
     {
@@ -168,7 +170,6 @@ same_card (GtkWidget          *card,
 {
   struct {
     ZavSceneCost cost, paid;
-    ZavSceneLack lack;
     int          outlined, upright, points;
     gboolean     here, sideways;
     guint        name, effect;
@@ -178,7 +179,6 @@ same_card (GtkWidget          *card,
   memset (&figures, 0, sizeof figures);
   figures.cost = item->cost;
   figures.paid = item->paid;
-  figures.lack = item->lack;
   figures.outlined = item->outlined;
   figures.upright = item->upright;
   figures.points = item->points;
@@ -206,9 +206,9 @@ update_card (ZavShop        *self,
   if (!same_card (card, item))
     {
       zav_item_card_fill (card, item, ART, TRUE);
-      fill_foot (card, item);
       fill_above (self->above[slot], item);
     }
+  fill_foot (card, item);
 
   /* If the box deals, a click on an empty place asks for the card that was turned up. */
   const gboolean turned = !item->here && scene->pile[slot / 3].count;
@@ -261,9 +261,9 @@ draw_trader (ZavShop        *self,
   gn_space_clear (GN_SPACE (widget));
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), gn_piece_new (zav_gem_piece[trader->pair[0]], self->narrow ? 15 : 18));
-  gtk_box_append (GTK_BOX (row), gn_piece_new ("swap", self->narrow ? 10 : 12));
-  gtk_box_append (GTK_BOX (row), gn_piece_new (zav_gem_piece[trader->pair[1]], self->narrow ? 15 : 18));
+  gn_append (row, gn_piece_new (zav_gem_piece[trader->pair[0]], self->narrow ? 15 : 18),
+             gn_piece_new ("swap", self->narrow ? 10 : 12),
+             gn_piece_new (zav_gem_piece[trader->pair[1]], self->narrow ? 15 : 18), NULL);
   gn_space_add (GN_SPACE (widget), row);
 
   if (trader->owner >= 0)
@@ -412,15 +412,13 @@ zav_shop_class_init (ZavShopClass *class)
   G_OBJECT_CLASS (class)->finalize = zav_shop_finalize;
   g_type_ensure (GN_TYPE_ROVING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/shop.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZavShop, column);
-  gtk_widget_class_bind_template_child (widget_class, ZavShop, note);
+  gn_bind_children (widget_class, ZavShop, column, note);
   gtk_widget_class_bind_template_child_full (widget_class, "artifact_line", FALSE, G_STRUCT_OFFSET (ZavShop, line[0]));
   gtk_widget_class_bind_template_child_full (widget_class, "jewelry_line", FALSE, G_STRUCT_OFFSET (ZavShop, line[1]));
   gtk_widget_class_bind_template_child_full (widget_class, "artifact_cards", FALSE,
                                              G_STRUCT_OFFSET (ZavShop, cards[0]));
   gtk_widget_class_bind_template_child_full (widget_class, "jewelry_cards", FALSE, G_STRUCT_OFFSET (ZavShop, cards[1]));
-  gtk_widget_class_bind_template_child (widget_class, ZavShop, traders);
-  gtk_widget_class_bind_template_child (widget_class, ZavShop, bank);
+  gn_bind_children (widget_class, ZavShop, traders, bank);
   gtk_widget_class_set_css_name (widget_class, "shop");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -441,8 +439,7 @@ zav_shop_init (ZavShop *self)
       self->card[slot] = gn_card_new (-1, 94);
       gn_panel_set_state_classes (self->card[slot], GN_STATE_CLASSES_NOTHING);
       gtk_widget_set_vexpand (self->card[slot], TRUE);
-      gtk_box_append (GTK_BOX (column), self->above[slot]);
-      gtk_box_append (GTK_BOX (column), self->card[slot]);
+      gn_append (column, self->above[slot], self->card[slot], NULL);
       gtk_box_append (GTK_BOX (self->cards[kind]), column);
     }
   for (int kind = 0; kind < 2; kind++)

@@ -91,9 +91,7 @@ zav_table_class_init (ZavTableClass *class)
   g_type_ensure (ZAV_TYPE_MAP);
   g_type_ensure (ZAV_TYPE_SHOP);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/table.ui");
-  gtk_widget_class_bind_template_child (widget_class, ZavTable, market);
-  gtk_widget_class_bind_template_child (widget_class, ZavTable, mines);
-  gtk_widget_class_bind_template_child (widget_class, ZavTable, cards);
+  gn_bind_children (widget_class, ZavTable, market, mines, cards);
   gtk_widget_class_set_css_name (widget_class, "zavandor");
 }
 
