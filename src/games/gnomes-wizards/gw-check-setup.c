@@ -34,7 +34,7 @@ check_swap (const GnMatch *match,
     return gn_say (why, GW_NO_OFF_BOARD);
   if (a == b || !(gw_alike (match, a) >> b & 1))
     return gn_say (why, GW_NO_PILE, MAX (0, gw_tile_at (state, place[0])), place[1]);
-  return gw_laid (match, state) >> a & gw_laid (match, state) >> b & 1 ? TRUE : gn_say (why, GW_NO_PIECE);
+  return gw_laid (match, state) >> a & gw_laid (match, state) >> b & 1 || gn_say (why, GW_NO_PIECE);
 }
 
 /* GW-022 … GW-026 */
@@ -158,7 +158,7 @@ check_lay (const GnMatch *match,
     return gn_say (why, GW_NO_POSITION, place);
   if (state->lies[tile] >= 0)
     return gn_say (why, GW_NO_TILE_TAKEN, tile);
-  return gw_tiles_for (match, state, cell) >> tile & 1 ? TRUE : gn_say (why, GW_NO_PILE, tile, place);
+  return gw_tiles_for (match, state, cell) >> tile & 1 || gn_say (why, GW_NO_PILE, tile, place);
 }
 
 static gboolean
@@ -210,7 +210,7 @@ gw_check_chance (const GnMatch *match,
         return gn_say (why, GW_NO_PIECE);
       if (state->tribe_seat[ARG (1)])
         return gn_say (why, GW_NO_TRIBE, ARG (1));
-      return gw_tribe_fits (match, state, ARG (0), ARG (1)) ? TRUE : gn_say (why, GW_NO_WRONG_SIDE, ARG (1), ARG (0));
+      return gw_tribe_fits (match, state, ARG (0), ARG (1)) || gn_say (why, GW_NO_WRONG_SIDE, ARG (1), ARG (0));
     case GW_V_HORNS:
       if (state->stage != GW_AT_FIRST_PLAYER || ARG (0) < 0 || ARG (0) >= match->n_seats
           || !(state->rolling >> ARG (0) & 1) || state->horns[ARG (0)])
@@ -231,13 +231,13 @@ gw_check_chance (const GnMatch *match,
         return wrong (state, why);
       if (ARG (0) < 0 || ARG (0) >= gw_set (match)->n_cards)
         return gn_say (why, GW_NO_PIECE);
-      return gw_card_ways (match, state, ARG (0)) > 0 ? TRUE : gn_say (why, GW_NO_CARD_POSSIBLE, ARG (0));
+      return gw_card_ways (match, state, ARG (0)) > 0 || gn_say (why, GW_NO_CARD_POSSIBLE, ARG (0));
     case GW_V_LOST_CARD:
       if (top->kind != GW_FRAME_LOSE || !top->c)
         return wrong (state, why);
       if (ARG (0) < 0 || ARG (0) >= gw_set (match)->n_cards)
         return gn_say (why, GW_NO_PIECE);
-      return gw_card_in_hand (match, state, top->a, ARG (0)) ? TRUE : gn_say (why, GW_NO_IN_HAND, top->a);
+      return gw_card_in_hand (match, state, top->a, ARG (0)) || gn_say (why, GW_NO_IN_HAND, top->a);
     case GW_V_ROLLED:
       if (top->kind != GW_FRAME_ROLL)
         return wrong (state, why);

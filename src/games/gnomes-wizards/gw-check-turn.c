@@ -23,7 +23,7 @@ is_step (const GnMatch *match,
 {
   if (state->stage == GW_AT_FLIP && stage != GW_AT_FLIP)
     return gn_say (why, GW_NO_FLIP_REQUIRED, 2 - state->flips);
-  return state->stage == stage ? TRUE : gn_say (why, GW_NO_STEP, state->stage);
+  return state->stage == stage || gn_say (why, GW_NO_STEP, state->stage);
 }
 
 static gboolean
@@ -99,7 +99,7 @@ check_reroll (const GnMatch *match,
         return gn_say (why, GW_NO_DIE, state->dice[face], face);
       all += ARG (face);
     }
-  return all > 0 ? TRUE : gn_say (why, GW_NO_DICE_COUNT, 1);
+  return all > 0 || gn_say (why, GW_NO_DICE_COUNT, 1);
 }
 
 /* GW-059 … GW-061, GW-065 */
@@ -334,7 +334,7 @@ is_caller (const GnMatch *match,
     }
   if (!is_unit (caller) || state->status[caller] != GW_ACTIVE || gw_seat (state, caller) != state->current)
     return gn_say (why, GW_NO_UNIT_ACTIVE);
-  return gw_on_symbol (match, state, caller, clan) ? TRUE : gn_say (why, GW_NO_SYMBOL, caller, clan);
+  return gw_on_symbol (match, state, caller, clan) || gn_say (why, GW_NO_SYMBOL, caller, clan);
 }
 
 /* A caller is missing, but other reasons against the call come first. */
@@ -342,7 +342,7 @@ static gboolean
 has_caller (int    caller,
             GnSay *why)
 {
-  return caller != GN_NONE ? TRUE : gn_say (why, GW_NO_UNIT_ACTIVE);
+  return caller != GN_NONE || gn_say (why, GW_NO_UNIT_ACTIVE);
 }
 
 gboolean
@@ -472,7 +472,7 @@ check_collect (const GnMatch *match,
     return FALSE;
   if (n < 1 || n > have)
     return gn_say (why, GW_NO_RESERVE_SHORT, have);
-  return n <= gw_room (match, state, value) ? TRUE : gn_say (why, GW_NO_FULL, value, gw_room (match, state, value));
+  return n <= gw_room (match, state, value) || gn_say (why, GW_NO_FULL, value, gw_room (match, state, value));
 }
 
 /* GW-123. A card that nobody knows is not named. */
@@ -485,8 +485,8 @@ check_discard (const GnMatch *match,
   const GnPile *hand = &state->hand[move->seat];
 
   if (ARG (0) == GN_NONE)
-    return gn_pile_unseen (hand, 0) > 0 ? TRUE : gn_say (why, GW_NO_IN_HAND, move->seat);
-  return gn_pile_find (hand, ARG (0)) >= 0 ? TRUE : gn_say (why, GW_NO_IN_HAND, move->seat);
+    return gn_pile_unseen (hand, 0) > 0 || gn_say (why, GW_NO_IN_HAND, move->seat);
+  return gn_pile_find (hand, ARG (0)) >= 0 || gn_say (why, GW_NO_IN_HAND, move->seat);
 }
 
 static gboolean
@@ -507,7 +507,7 @@ check_end (const GnMatch *match,
 
         if (state->dice[GW_HORN] + (gw_active (state, state->current) ? stat : 0) > 0)
           return gn_say (why, GW_NO_UNASSIGNED, state->dice[GW_HORN] + (gw_active (state, state->current) ? stat : 0));
-        return state->horns_aside % 3 == 0 ? TRUE : gn_say (why, GW_NO_SETS, state->horns_aside);
+        return state->horns_aside % 3 == 0 || gn_say (why, GW_NO_SETS, state->horns_aside);
       }
     case GW_AT_FIGHT:
       return acting < 0 || gw_landable (match, state, gw_cell (match, state, acting))
@@ -601,13 +601,13 @@ check_go (const GnMatch *match,
   if (cell < 0)
     return gn_say (why, GW_NO_OFF_BOARD);
   if (top->kind == GW_FRAME_LEAVE)
-    return gw_closest (match, state, unit) >> cell & 1 ? TRUE : gn_say (why, GW_NO_NOT_CLOSEST, place);
+    return gw_closest (match, state, unit) >> cell & 1 || gn_say (why, GW_NO_NOT_CLOSEST, place);
   if (top->kind == GW_FRAME_BRING)
     return gw_bring_cells (match, state, unit, (guint) top->b, top->c, top->d) >> cell & 1
            ? TRUE : gn_say (why, GW_NO_TARGET);
   if (!can_take_step (match, state, unit, place, why))
     return FALSE;
-  return gw_walk_ok (match, state, top, cell) ? TRUE : gn_say (why, GW_NO_TARGET);
+  return gw_walk_ok (match, state, top, cell) || gn_say (why, GW_NO_TARGET);
 }
 
 gboolean
@@ -653,8 +653,8 @@ gw_check_choice (const GnMatch *match,
       return check_discard (match, state, move, why);
     case GW_V_KEEP:
       if (ARG (0) == GN_NONE)
-        return gn_pile_unseen (&state->looked, 0) > 0 ? TRUE : gn_say (why, GW_NO_KEEP);
-      return gn_pile_find (&state->looked, ARG (0)) >= 0 ? TRUE : gn_say (why, GW_NO_KEEP);
+        return gn_pile_unseen (&state->looked, 0) > 0 || gn_say (why, GW_NO_KEEP);
+      return gn_pile_find (&state->looked, ARG (0)) >= 0 || gn_say (why, GW_NO_KEEP);
     case GW_V_COMEBACK:
       {
         const int clan = ARG (0), cell = gw_cell_at (match, ARG (GW_A_PLACE));

@@ -39,10 +39,10 @@ check_alliance (const GnMatch *match,
   if (a < 0 || a >= match->n_seats || b < 0 || b >= match->n_seats)
     return gn_say (why, GW_NO_PIECE);
   if (move->verb == GW_V_UNALLY)
-    return state->ally[a] >> b & 1 ? TRUE : gn_say (why, GW_NO_NOT_ALLIED);
+    return state->ally[a] >> b & 1 || gn_say (why, GW_NO_NOT_ALLIED);
   if (!gw_hostile_seats (match, state, a, b) || gw_eliminated (state, a) || gw_eliminated (state, b))
     return gn_say (why, GW_NO_NOT_ENEMIES);
-  return move->arg[2] == 0 ? TRUE : gn_say (why, GW_NO_NEEDS_BOTH);
+  return move->arg[2] == 0 || gn_say (why, GW_NO_NEEDS_BOTH);
 }
 
 static gboolean

@@ -297,7 +297,7 @@ gw_target_fits (const GwCaster *caster,
         return state->blockade[target] ? gn_say (why, GW_NO_TARGET) : TRUE;
       if (gw_board (match)->mines >> cell & 1)
         return gn_say (why, GW_NO_MINE, target);
-      return gw_landable (match, state, cell) ? TRUE : gn_say (why, GW_NO_FLIPPED, target);
+      return gw_landable (match, state, cell) || gn_say (why, GW_NO_FLIPPED, target);
     }
   if (step->effect == GW_E_CALL)
     return gw_shut_off (state, target) ? gn_say (why, GW_NO_CLAN_TILES, target) : gw_may_stand (match, target, why);

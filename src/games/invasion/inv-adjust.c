@@ -245,7 +245,7 @@ inv_check_adjust (const GnMatch  *match,
     case INV_V_SET_D20:
       if (!is_seat (match, a) || b < M_COMBAT || b > M_BACK)
         return gn_say (why, INV_NO_CHOICE);
-      return (b == M_BACK) == (state->stolen[a] != 0) ? TRUE : gn_say (why, INV_NO_PIECE);
+      return (b == M_BACK) == (state->stolen[a] != 0) || gn_say (why, INV_NO_PIECE);
     case INV_V_LIMIT:
       if (!is_seat (match, a) || (b != INV_ALLY && b != INV_WEAPON) || c < -3 || c > 3 || c == 0
           || (ARG (3) != GN_NONE && ARG (3) != M_NEXT_TURN && ARG (3) != M_GOOD))
@@ -256,7 +256,7 @@ inv_check_adjust (const GnMatch  *match,
       return a == M_IN || a == M_OUT ? TRUE : gn_say (why, INV_NO_CHOICE);
     case INV_V_TURN:
       if (a == M_ENDS)
-        return b == GN_NONE ? TRUE : gn_say (why, INV_NO_CHOICE);
+        return b == GN_NONE || gn_say (why, INV_NO_CHOICE);
       return a >= M_NO_BOON && a <= M_NEXT && is_seat (match, b) ? TRUE : gn_say (why, INV_NO_CHOICE);
     case INV_V_REMIND:
       return is_seat (match, a) && inv_top_of (state) && inv_top_of (state)->card >= 0

@@ -71,7 +71,7 @@ check_top_boon (const GnMatch  *match,
   if (card < 0 || (guint) card >= set->n_boons)
     return gn_say (why, INV_NO_UNNAMED);
   if (top->card >= 0)
-    return top->card == card ? TRUE : gn_say (why, INV_NO_CARD_POSSIBLE, card);
+    return top->card == card || gn_say (why, INV_NO_CARD_POSSIBLE, card);
   if (top->pool == INV_POOL_MIX && state->mix[card] > 0)
     return TRUE;
   if (inv_boon_ways (match, known, card) == 0)
@@ -166,7 +166,7 @@ check_gnome_card (const GnMatch  *match,
   if (gnome < 0 || (guint) gnome >= set->n_gnomes)
     return gn_say (why, INV_NO_UNNAMED);
   if (at->card >= 0)
-    return at->card == gnome ? TRUE : gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
+    return at->card == gnome || gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
   if (letters >= at->n)
     return gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
   if (inv_gnome_ways (match, known, gnome) == 0)
@@ -191,7 +191,7 @@ check_heap_card (const GnMatch  *match,
     return gn_say (why, INV_NO_UNNAMED);
   n_known = inv_heap_known (state, count);
   if (state->draw == 1 && top >= 0)
-    return gnome == top ? TRUE : gn_say (why, INV_NO_TOP_OF_DISCARD, top);
+    return gnome == top || gn_say (why, INV_NO_TOP_OF_DISCARD, top);
   if (state->draw != 1 && count[gnome] > 0)
     return TRUE;
   if (inv_heap_size (state) == n_known)
@@ -234,7 +234,7 @@ check_seen (const GnMatch  *match,
       /* INV-R38: the gnomes left over at the start are face up. */
       if (gnome == GN_NONE || ARG (INV_A_LETTER) != GN_NONE || gnome < 0 || (guint) gnome >= inv_set (match)->n_gnomes)
         return gn_say (why, INV_NO_UNNAMED);
-      return inv_gnome_ways (match, known, gnome) > 0 ? TRUE : gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
+      return inv_gnome_ways (match, known, gnome) > 0 || gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
     }
   if (state->ask != INV_ASK_SEEN || layer < 0)
     return inv_wrong_step (match, state, INV_V_SEEN, why);
@@ -477,7 +477,7 @@ check_hand_over (const GnMatch  *match,
   if (to < 0 || to >= match->n_seats || to == state->active)
     return gn_say (why, INV_NO_CHOICE);
   if (card == GN_NONE)
-    return gn_pile_unseen (&state->hand[state->active], INV_POOL_OTHER) > 0 ? TRUE : gn_say (why, INV_NO_UNNAMED);
+    return gn_pile_unseen (&state->hand[state->active], INV_POOL_OTHER) > 0 || gn_say (why, INV_NO_UNNAMED);
   return inv_check_where (match, state, card, TRUE, state->active, why);
 }
 

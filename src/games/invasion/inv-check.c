@@ -38,7 +38,7 @@ check_limits (const GnMatch  *match,
   int limit, n;
 
   if (kind != INV_ALLY && kind != INV_WEAPON)
-    return over == GN_NONE ? TRUE : gn_say (why, INV_NO_CHOICE);
+    return over == GN_NONE || gn_say (why, INV_NO_CHOICE);
   limit = kind == INV_ALLY ? inv_ally_limit (match, state, seat) : inv_weapon_limit (match, state, seat);
   n = (int) inv_count_kind (set, &state->play[seat], kind);
 

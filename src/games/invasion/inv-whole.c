@@ -198,7 +198,7 @@ check_roll (const GnMatch  *match,
   if (!window && !(state->dice_for == INV_DICE_ROLL && state->n_faces == 0))
     return inv_wrong_step (match, state, INV_V_ROLL, why);
   if (ARG (INV_A_ROLL_TOTAL) != GN_NONE)
-    return n == 0 ? TRUE : gn_say (why, INV_NO_DICE_COUNT, n, 0);
+    return n == 0 || gn_say (why, INV_NO_DICE_COUNT, n, 0);
 
   inv_pool (match, state, &pool);
   if (n > (int) pool.n)
@@ -262,7 +262,7 @@ check_list (const GnMatch  *match,
           return inv_say_step (state, why);
         GN_FOR_SEATS (match, seat)
           n += (state->first_among >> seat & 1) && !state->first_roll[seat];
-        return list_length (move, 0) == n ? TRUE : gn_say (why, INV_NO_DICE_COUNT, list_length (move, 0), n);
+        return list_length (move, 0) == n || gn_say (why, INV_NO_DICE_COUNT, list_length (move, 0), n);
       }
     case INV_V_BOON:
       if (ARG (1) == GN_NONE && (state->stage == INV_AT_PREP || state->stage == INV_AT_OPEN) && !state->ask

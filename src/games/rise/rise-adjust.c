@@ -134,7 +134,7 @@ check_tile (const GnMatch   *match,
       || type == RISE_LAIR)
     return gn_say (why, RISE_NO_ADJUST_TILE);
   rise_types_down (match, state, place < RISE_Y1, n);
-  return n[type] > 0 ? TRUE : gn_say (why, RISE_NO_ADJUST_TILE);
+  return n[type] > 0 || gn_say (why, RISE_NO_ADJUST_TILE);
 }
 
 static gboolean

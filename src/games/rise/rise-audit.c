@@ -220,7 +220,7 @@ audit_judges (const GnMatch   *match,
       if (k >= 0 && state->turn > 0 && gn_pile_size (pile) != 2)
         return gn_say (why, RISE_BAD_JUDGES);
     }
-  return n == MAX (RISE_BOX_JUDGES, set->n_judges) ? TRUE : gn_say (why, RISE_BAD_JUDGES);
+  return n == MAX (RISE_BOX_JUDGES, set->n_judges) || gn_say (why, RISE_BAD_JUDGES);
 }
 
 /* ---- Stage and pending things ----------------------------------------------------------------------------- */

@@ -241,7 +241,7 @@ check_set_down (const RiseState *state,
 {
   int only;
 
-  return rise_lifted (state, &only) > 0 ? TRUE : gn_say (why, RISE_NO_FEW, 0, 1);
+  return rise_lifted (state, &only) > 0 || gn_say (why, RISE_NO_FEW, 0, 1);
 }
 
 /* ---- Beer Competition ------------------------------------------------------------------------------------------- */
@@ -433,7 +433,7 @@ rise_check_card (const GnMatch   *match,
     case RISE_V_CARRY:
       return check_carry (match, state, move, why);
     case RISE_V_ARRIVE:
-      return rise_lifted (state, &only) > 0 ? TRUE : gn_say (why, RISE_NO_NOTHING);
+      return rise_lifted (state, &only) > 0 || gn_say (why, RISE_NO_NOTHING);
     case RISE_V_EXPAND:
       if (action_now (match, state) != RISE_EXPAND)
         return gn_say (why, RISE_NO_ACTION, action_now (match, state));

@@ -139,11 +139,11 @@ rise_check_chance (const GnMatch   *match,
     case RISE_V_CARD_UP:
       if (card < 0 || (guint) card >= set->n_actions)
         return gn_say (why, RISE_NO_DECK);
-      return cards_up (state, card) < set->action[card].copies ? TRUE : gn_say (why, RISE_NO_DECK_CARD, card);
+      return cards_up (state, card) < set->action[card].copies || gn_say (why, RISE_NO_DECK_CARD, card);
     case RISE_V_ALLY_UP:
       if (card < 0 || (guint) card >= set->n_allies)
         return gn_say (why, RISE_NO_DECK);
-      return state->ally[card] == RISE_ALLY_UNSEEN ? TRUE : gn_say (why, RISE_NO_DECK_ALLY, card);
+      return state->ally[card] == RISE_ALLY_UNSEEN || gn_say (why, RISE_NO_DECK_ALLY, card);
     default:
       if (move->arg[RISE_A_CARD_SEAT] != rise_deal_due (match, state, &hand) || hand)
         return gn_say (why, RISE_NO_ELIGIBLE);

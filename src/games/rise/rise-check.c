@@ -167,9 +167,9 @@ check_actor (const GnMatch   *match,
   const guint seats = rise_asked (match, state, &chance, &host);
 
   if (flags & GN_VERB_CHANCE)
-    return move->seat == GN_CHANCE ? TRUE : gn_say (why, RISE_NO_RESOLVE_FIRST);
+    return move->seat == GN_CHANCE || gn_say (why, RISE_NO_RESOLVE_FIRST);
   if (flags & GN_VERB_HOST)
-    return move->seat == GN_HOST ? TRUE : gn_say (why, RISE_NO_RESOLVE_FIRST);
+    return move->seat == GN_HOST || gn_say (why, RISE_NO_RESOLVE_FIRST);
   if (move->seat >= 0 && move->seat < match->n_seats && (seats >> move->seat & 1))
     return TRUE;
   /* RISE-139: check first whether that seat owes a bribe at all. */

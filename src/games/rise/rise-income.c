@@ -63,7 +63,7 @@ income_of_seat (const GnMatch   *match,
   gold[RISE_COL_UPGRADES] += effects.gold[0];
   vp[RISE_COL_ALLIES] += effects.vp[1];
   gold[RISE_COL_ALLIES] += effects.gold[1];
-  return known ? TRUE : gn_say (why, RISE_NO_TEACH_BOARD, state->board[seat]);
+  return known || gn_say (why, RISE_NO_TEACH_BOARD, state->board[seat]);
 }
 
 static gboolean

@@ -231,7 +231,7 @@ check_idle (const GnMatch   *match,
       if (!check_space (match, state, move->seat, action, why))
         return FALSE;
     }
-  return rise_option (match, RISE_OPT_IDLE) ? TRUE : gn_say (why, RISE_NO_NOTHING);
+  return rise_option (match, RISE_OPT_IDLE) || gn_say (why, RISE_NO_NOTHING);
 }
 
 gboolean

@@ -29,7 +29,7 @@ check_asked (const RiseState *state,
 {
   const int seat = rise_tie_breaker (state);
 
-  return move->seat == seat ? TRUE : gn_say (why, RISE_NO_TURN, seat);
+  return move->seat == seat || gn_say (why, RISE_NO_TURN, seat);
 }
 
 static gboolean
@@ -313,7 +313,7 @@ check_go_on (const GnMatch   *match,
 
       if (asked)
         return gn_say (why, RISE_NO_TURN, __builtin_ctz (asked));
-      return rise_bribe (match, state) >= 0 ? TRUE : gn_say (why, RISE_NO_TEACH_TURN, state->turn - 1);
+      return rise_bribe (match, state) >= 0 || gn_say (why, RISE_NO_TEACH_TURN, state->turn - 1);
     }
   if (!is_union_stage (match, state))
     return gn_say (why, RISE_NO_GO_ON);
@@ -330,7 +330,7 @@ check_go_on (const GnMatch   *match,
       return gn_say (why, RISE_NO_GO_ON);
     default:
       /* When a part of the card has just been entered, go-on leads to the choice that has become due. */
-      return state->stage == RISE_AT_UNION ? TRUE : gn_say (why, RISE_NO_TURN, rise_tie_breaker (state));
+      return state->stage == RISE_AT_UNION || gn_say (why, RISE_NO_TURN, rise_tie_breaker (state));
     }
 }
 

@@ -40,7 +40,7 @@ is_now (const GnMatch   *match,
 {
   const int action = rise_action_of_place (match, state, state->at_card);
 
-  return actions >> action & 1 ? TRUE : gn_say (why, RISE_NO_ACTION, action);
+  return actions >> action & 1 || gn_say (why, RISE_NO_ACTION, action);
 }
 
 static gboolean
@@ -354,7 +354,7 @@ rise_check_whole (const GnMatch   *match,
     default:
       if (!find_space (match, state, move->arg[RISE_A_ACTION], &place, &space))
         return gn_say (why, RISE_NO_CARD_PLACE);
-      return state->meeples[move->seat] > 0 ? TRUE : gn_say (why, RISE_NO_MEEPLE, move->seat);
+      return state->meeples[move->seat] > 0 || gn_say (why, RISE_NO_MEEPLE, move->seat);
     }
 }
 
