@@ -44,7 +44,7 @@ static GtkWidget *
 new_action (const char *icon,
             const char *text)
 {
-  GtkWidget *row = gn_row (6, "wiz-action");
+  GtkWidget *row = gn_words_row (6, "wiz-action");
   GtkWidget *picture = gtk_overlay_new ();
   GtkWidget *label = gn_label (text, NULL);
 
@@ -52,11 +52,10 @@ new_action (const char *icon,
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_overlay_set_child (GTK_OVERLAY (picture), gn_piece_new (icon, ACTION));
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), picture);
-  gtk_box_append (GTK_BOX (row), label);
+  gn_words_row_add (row, picture);
+  gn_words_row_add (row, label);
   return row;
 }
 
@@ -239,12 +238,49 @@ wiz_tile_card_get_space (WizTileCard *self)
   return self->space;
 }
 
+static GtkSizeRequestMode
+wiz_tile_card_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* All characters are of one width, so no height makes a tile wider. To find the width for a height, GTK would wrap
+ * every action many times. */
+static void
+wiz_tile_card_measure (GtkWidget     *widget,
+                       GtkOrientation orientation,
+                       int            for_size,
+                       int           *minimum,
+                       int           *natural,
+                       int           *minimum_baseline,
+                       int           *natural_baseline)
+{
+  GtkWidget *space = WIZ_TILE_CARD (widget)->space;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
+  else if (for_size < 0)
+    for_size = gn_width_of (space);
+  gn_measure (space, orientation, for_size, minimum, natural);
+}
+
+static void
+wiz_tile_card_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  gtk_widget_allocate (WIZ_TILE_CARD (widget)->space, width, height, -1, NULL);
+}
+
 static void
 wiz_tile_card_class_init (WizTileCardClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->get_request_mode = wiz_tile_card_get_request_mode;
+  widget_class->measure = wiz_tile_card_measure;
+  widget_class->size_allocate = wiz_tile_card_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "character");
 }
 
