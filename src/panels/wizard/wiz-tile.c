@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "panels/layout/cached-box.h"
+#include "panels/layout/upright-layout.h"
 #include "panels/things/chance.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -240,49 +241,13 @@ wiz_tile_card_get_space (WizTileCard *self)
   return self->space;
 }
 
-static GtkSizeRequestMode
-wiz_tile_card_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-/* All characters are of one width, so no height makes a tile wider. To find the width for a height, GTK would wrap
- * every action many times. */
-static void
-wiz_tile_card_measure (GtkWidget     *widget,
-                       GtkOrientation orientation,
-                       int            for_size,
-                       int           *minimum,
-                       int           *natural,
-                       int           *minimum_baseline,
-                       int           *natural_baseline)
-{
-  GtkWidget *space = WIZ_TILE_CARD (widget)->space;
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    for_size = -1;
-  else if (for_size < 0)
-    for_size = gn_width_of (space);
-  gn_measure (space, orientation, for_size, minimum, natural);
-}
-
-static void
-wiz_tile_card_size_allocate (GtkWidget *widget,
-                             int        width,
-                             int        height,
-                             int        baseline)
-{
-  gtk_widget_allocate (WIZ_TILE_CARD (widget)->space, width, height, -1, NULL);
-}
-
 static void
 wiz_tile_card_class_init (WizTileCardClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  widget_class->get_request_mode = wiz_tile_card_get_request_mode;
-  widget_class->measure = wiz_tile_card_measure;
-  widget_class->size_allocate = wiz_tile_card_size_allocate;
+  /* All characters are of one width, so no height makes a tile wider. */
+  gtk_widget_class_set_layout_manager_type (widget_class, GN_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "character");
   g_type_ensure (GN_TYPE_CACHED_BOX);
   g_type_ensure (GN_TYPE_CHANCE);
