@@ -16,7 +16,7 @@
 typedef struct {
   GskRenderNode *parts;     /* as last drawn */
   GskRenderNode *picture;   /* the same parts as one picture, or NULL */
-  GnPixelGrid    grid;      /* of the picture */
+  double         scale;     /* of the picture */
   gint64         changed;   /* time of the last change */
   gboolean       waits;     /* is in the list of widgets that wait for REST_MS */
   gboolean       rested;
@@ -120,47 +120,34 @@ same (GskRenderNode *a,
     }
 }
 
-/* The part of a place that lies beyond a whole pixel, in steps that are finer than anybody can see. */
-static double
-beyond_pixel (double place)
-{
-  return round ((place - floor (place)) * 256) / 256;
-}
-
-GnPixelGrid
-gn_pixel_grid (GtkWidget *widget)
+double
+gn_device_scale (GtkWidget *widget)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
-  const double device = gtk_widget_get_scale_factor (widget);
   graphene_matrix_t matrix;
   double xx, yx, xy, yy, x, y;
 
   if (!root || !gtk_widget_compute_transform (widget, GTK_WIDGET (root), &matrix)
-      || !graphene_matrix_to_2d (&matrix, &xx, &yx, &xy, &yy, &x, &y)
-      || fabs (xx - yy) > 1e-4 || fabs (xy) > 1e-4 || fabs (yx) > 1e-4)
-    return (GnPixelGrid) { 0 };
+      || !graphene_matrix_to_2d (&matrix, &xx, &yx, &xy, &yy, &x, &y))
+    return 0;
 
-  return (GnPixelGrid) { xx * device, beyond_pixel (x * device), beyond_pixel (y * device) };
-}
+  const double device = gtk_widget_get_scale_factor (widget);
 
-gboolean
-gn_pixel_grid_equal (const GnPixelGrid *a,
-                     const GnPixelGrid *b)
-{
-  return a->scale == b->scale && a->x == b->x && a->y == b->y;
+  if (fabs (xx - yy) > 1e-4 || fabs (xy) > 1e-4 || fabs (yx) > 1e-4
+      || fabs (x * device - round (x * device)) > 0.01 || fabs (y * device - round (y * device)) > 0.01)
+    return 0;
+  return xx * device;
 }
 
 GskRenderNode *
-gn_cached_picture (GskRenderNode     *node,
-                   const GnPixelGrid *grid)
+gn_cached_picture (GskRenderNode *node,
+                   double         scale)
 {
-  const double scale = grid->scale;
   graphene_rect_t bounds;
 
   gsk_render_node_get_bounds (node, &bounds);
 
-  const double left = floor (bounds.origin.x * scale + grid->x) - grid->x;
-  const double top = floor (bounds.origin.y * scale + grid->y) - grid->y;
+  const double left = floor (bounds.origin.x * scale), top = floor (bounds.origin.y * scale);
   const int width = (int) ceil ((bounds.origin.x + bounds.size.width) * scale - left);
   const int height = (int) ceil ((bounds.origin.y + bounds.size.height) * scale - top);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, MAX (width, 1), MAX (height, 1));
@@ -177,7 +164,6 @@ gn_cached_picture (GskRenderNode     *node,
   cr = gsk_cairo_node_get_draw_context (picture);
   cairo_scale (cr, 1 / scale, 1 / scale);
   cairo_set_source_surface (cr, surface, left, top);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);   /* pixel by pixel, despite rounding */
   cairo_paint (cr);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
@@ -225,19 +211,19 @@ gn_cached_snapshot (GtkWidget     *widget,
   if (!parts)
     return;
 
-  const GnPixelGrid grid = gn_pixel_grid (widget);
+  const double scale = gn_device_scale (widget);
 
-  if (!still->parts || !same (still->parts, parts) || (still->picture && !gn_pixel_grid_equal (&still->grid, &grid)))
+  if (!still->parts || !same (still->parts, parts) || (still->picture && still->scale != scale))
     {
       g_clear_pointer (&still->picture, gsk_render_node_unref);
       g_clear_pointer (&still->parts, gsk_render_node_unref);
       still->parts = gsk_render_node_ref (parts);
       wait_for_rest (widget, still);
     }
-  else if (!still->picture && still->rested && grid.scale > 0)
+  else if (!still->picture && still->rested && scale > 0)
     {
-      still->picture = gn_cached_picture (parts, &grid);
-      still->grid = grid;
+      still->picture = gn_cached_picture (parts, scale);
+      still->scale = scale;
     }
   gtk_snapshot_append_node (snapshot, still->picture ? still->picture : parts);
   gsk_render_node_unref (parts);

@@ -25,26 +25,17 @@ typedef void (*GnSnapshotFunc) (GtkWidget *widget, GtkSnapshot *snapshot);
 void           gn_cached_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, GnSnapshotFunc draw);
 
 /**
- * GnPixelGrid:
- * @scale: device pixels per unit of a widget, or 0 if it is rotated or in no window
- * @x, @y: where the widget starts within a device pixel, in device pixels
- *
- * How a widget lies on the pixels of the screen. A picture of it is sharp only on the same grid.
+ * gn_cached_picture:
+ * Returns: (transfer full): a node that paints @node as one picture, with @scale device pixels per unit
  */
-typedef struct {
-  double scale, x, y;
-} GnPixelGrid;
-
-GnPixelGrid    gn_pixel_grid       (GtkWidget *widget);
-gboolean       gn_pixel_grid_equal (const GnPixelGrid *a, const GnPixelGrid *b);
+GskRenderNode *gn_cached_picture  (GskRenderNode *node, double scale);
 
 /**
- * gn_cached_picture:
- * @grid: with a scale above 0
- *
- * Returns: (transfer full): a node that paints @node as one picture
+ * gn_device_scale:
+ * Returns: the number of device pixels per unit of @widget, or 0 if the widget does not start on a whole device
+ * pixel, where a picture would be blurred
  */
-GskRenderNode *gn_cached_picture   (GskRenderNode *node, const GnPixelGrid *grid);
+double         gn_device_scale    (GtkWidget *widget);
 
 /**
  * gn_is_painted_by_cairo:
