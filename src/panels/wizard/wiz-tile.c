@@ -10,7 +10,6 @@
 
 #include <glib/gi18n.h>
 
-#include "panels/layout/cached-box.h"
 #include "panels/layout/upright-layout.h"
 #include "panels/things/chance.h"
 #include "panels/drawing/parts.h"
@@ -249,7 +248,6 @@ wiz_tile_card_class_init (WizTileCardClass *class)
   /* All characters are of one width, so no height makes a tile wider. */
   gtk_widget_class_set_layout_manager_type (widget_class, GN_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "character");
-  g_type_ensure (GN_TYPE_CACHED_BOX);
   g_type_ensure (GN_TYPE_CHANCE);
   g_type_ensure (GN_TYPE_PIECE);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
