@@ -41,6 +41,8 @@ struct _GnRichLabel {
   GArray      *old_strong;
   gboolean     writing;
   PangoLayout *layout;   /* made on demand */
+  int          minimum;  /* widths of the layout in pixels */
+  int          natural;
   gboolean     wrap;
   int          icon_size;
   float        xalign;
@@ -61,6 +63,31 @@ const char *
 gn_seat_icon (int colour)
 {
   return gn_pieces_seat_name (colour);
+}
+
+static int
+to_pixels (int units)
+{
+  return (units + PANGO_SCALE - 1) / PANGO_SCALE;
+}
+
+static int
+width_at (PangoLayout *layout,
+          int          width)
+{
+  PangoRectangle all;
+
+  pango_layout_set_width (layout, width);
+  pango_layout_get_extents (layout, NULL, &all);
+  return to_pixels (all.width);
+}
+
+/* Words that fit are not wrapped again: that would cost as much as a new layout. */
+static void
+set_width (GnRichLabel *self,
+           int          width)
+{
+  pango_layout_set_width (self->layout, width < 0 || width >= self->natural ? -1 : width * PANGO_SCALE);
 }
 
 static PangoLayout *
@@ -102,6 +129,11 @@ ensure_layout (GnRichLabel *self)
       pango_layout_set_single_paragraph_mode (self->layout, TRUE);
       pango_layout_set_ellipsize (self->layout, PANGO_ELLIPSIZE_END);
     }
+
+  /* The longest word, but long words may break too. */
+  self->minimum = self->wrap ? MAX (width_at (self->layout, 0), 24) : 24;
+  self->natural = width_at (self->layout, -1);
+  self->minimum = MIN (self->minimum, self->natural);
   return self->layout;
 }
 
@@ -110,12 +142,6 @@ drop_layout (GnRichLabel *self)
 {
   g_clear_object (&self->layout);
   gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-static int
-to_pixels (int units)
-{
-  return (units + PANGO_SCALE - 1) / PANGO_SCALE;
 }
 
 static void
@@ -134,22 +160,12 @@ gn_rich_label_measure (GtkWidget     *widget,
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      pango_layout_set_width (layout, -1);
-      pango_layout_get_extents (layout, NULL, &all);
-      *natural = to_pixels (all.width);
-      if (self->wrap)
-        {
-          /* The longest word, but long words may break too. */
-          pango_layout_set_width (layout, 0);
-          pango_layout_get_extents (layout, NULL, &all);
-          *minimum = MIN (*natural, MAX (to_pixels (all.width), 24));
-        }
-      else
-        *minimum = MIN (*natural, 24);
+      *minimum = self->minimum;
+      *natural = self->natural;
       return;
     }
 
-  pango_layout_set_width (layout, for_size < 0 ? -1 : for_size * PANGO_SCALE);
+  set_width (self, for_size);
   pango_layout_get_extents (layout, NULL, &all);
   *minimum = *natural = to_pixels (all.height);
   *minimum_baseline = *natural_baseline = to_pixels (pango_layout_get_baseline (layout));
@@ -198,7 +214,7 @@ gn_rich_label_snapshot (GtkWidget   *widget,
   PangoRectangle all;
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
-  pango_layout_set_width (layout, width * PANGO_SCALE);
+  set_width (self, width);
   if (!self->wrap)
     pango_layout_set_alignment (layout, PANGO_ALIGN_LEFT);
   pango_layout_get_extents (layout, NULL, &all);

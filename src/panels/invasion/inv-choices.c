@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "core/match/moves.h"
+#include "panels/layout/upright-layout.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
@@ -164,7 +165,7 @@ inv_choices_class_init (InvChoicesClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   gtk_widget_class_set_css_name (widget_class, "choices");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GN_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -180,7 +181,7 @@ inv_choices_init (InvChoices *self)
   for (int i = 0; i < MOST; i++)
     {
       Choice *choice = &self->choice[i];
-      GtkWidget *row = gn_row (8, NULL);
+      GtkWidget *row = gn_words_row (8, NULL);
       g_autofree char *digit = gn_number_text (i + 1);
 
       choice->button = gtk_button_new ();
@@ -192,10 +193,10 @@ inv_choices_init (InvChoices *self)
       gtk_label_set_wrap (GTK_LABEL (choice->words), TRUE);
       gtk_label_set_xalign (GTK_LABEL (choice->words), 0);
       gtk_widget_set_hexpand (choice->words, TRUE);
-      gtk_box_append (GTK_BOX (row), choice->token);
-      gtk_box_append (GTK_BOX (row), choice->piece);
-      gtk_box_append (GTK_BOX (row), choice->words);
-      gtk_box_append (GTK_BOX (row), choice->key);
+      gn_words_row_add (row, choice->token);
+      gn_words_row_add (row, choice->piece);
+      gn_words_row_add (row, choice->words);
+      gn_words_row_add (row, choice->key);
       gtk_button_set_child (GTK_BUTTON (choice->button), row);
       gn_add_classes (choice->button, "card table-choice");
       gtk_box_append (GTK_BOX (column), choice->button);

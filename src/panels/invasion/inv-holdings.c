@@ -46,6 +46,21 @@ play_spec (const InvScene *scene,
   return g_strdup_printf ("@%d spend card=%s from=play", seat, inv_boon_id (scene->match, card));
 }
 
+static char *
+hand_spec (const InvScene *scene,
+           int             seat,
+           int             card)
+{
+  return g_strdup_printf ("@%d play card=%s", seat, inv_boon_id (scene->match, card));
+}
+
+static gboolean
+can_say (const InvScene *scene,
+         const char     *spec)
+{
+  return scene->present && scene->panel && spec && gn_panel_can (scene->panel, spec, NULL, NULL);
+}
+
 static void
 bind_card (GtkWidget      *space,
            const InvScene *scene,
@@ -57,7 +72,7 @@ bind_card (GtkWidget      *space,
   g_autofree char *tip = inv_boon_tip (scene->match, card);
   g_autofree char *thing = g_strdup_printf ("boon:%s", inv_boon_id (scene->match, card));
   GnPanel *panel = scene->present ? scene->panel : NULL;
-  const gboolean can = panel && spec && gn_panel_can (panel, spec, NULL, NULL);
+  const gboolean can = can_say (scene, spec);
 
   /* if the move cannot be said now, a click opens the thing's popover with the reason */
   gn_space_bind (GN_SPACE (space), panel, name, can ? NULL : thing, can ? spec : NULL, tip);
@@ -212,7 +227,7 @@ new_hand_chip (const InvScene    *scene,
   GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
   GtkWidget *row = gn_row (3, NULL);
   g_autofree char *name = inv_boon_name (scene->match, card->card);
-  g_autofree char *spec = g_strdup_printf ("@%d play card=%s", seat, inv_boon_id (scene->match, card->card));
+  g_autofree char *spec = hand_spec (scene, seat, card->card);
   GtkWidget *label = gn_label (name, "play-name");
   InvBoonView view;
 
@@ -304,25 +319,38 @@ unchanged (InvHoldings     *self,
            const InvPlayer *player)
 {
   struct {
-    InvPlayer player;
-    InvRoomAt room[48];
-    guint     n_rooms;
-    int       step, wait, active, present, viewer;
-    guint     n_legal;
-    guint     learnt;
+    InvCardAt   play[INV_PLAY_MAX];
+    InvHandCard known[G_N_ELEMENTS (player->known)];
+    gint16      attached[G_N_ELEMENTS (player->attached)];
+    int         rooms, allies, weapons, unseen, present, viewer;
+    guint       learnt;
+    gboolean    can_discard[INV_PLAY_MAX], can_play[G_N_ELEMENTS (player->known)], can_play_unseen;
   } figures;
 
   memset (&figures, 0, sizeof figures);
-  memcpy (&figures.player, player, sizeof *player);
-  memcpy (figures.room, scene->house.room, sizeof (InvRoomAt) * MIN (scene->house.n_rooms, 48));
-  figures.n_rooms = scene->house.n_rooms;
-  figures.step = scene->turn.step;
-  figures.wait = scene->turn.wait;
-  figures.active = scene->turn.active;
+  memcpy (figures.play, player->play, player->n_play * sizeof *player->play);
+  memcpy (figures.known, player->known, player->n_known * sizeof *player->known);
+  memcpy (figures.attached, player->attached, player->n_attached * sizeof *player->attached);
+  figures.rooms = player->rooms;
+  figures.allies = player->allies;
+  figures.weapons = player->weapons;
+  figures.unseen = player->unseen;
   figures.present = scene->present;
   figures.viewer = scene->panel ? gn_panel_get_viewer (scene->panel) : GN_PUBLIC;
-  figures.n_legal = scene->panel ? gn_panel_get_legal (scene->panel)->n : 0;
   figures.learnt = gn_set_size (scene->match->set, 0);
+  for (guint i = 0; i < player->n_play; i++)
+    {
+      g_autofree char *spec = player->play[i].kind == INV_ROOM ? NULL : play_spec (scene, seat, player->play[i].card);
+
+      figures.can_discard[i] = can_say (scene, spec);
+    }
+  for (guint i = 0; i < player->n_known; i++)
+    {
+      g_autofree char *spec = hand_spec (scene, seat, player->known[i].card);
+
+      figures.can_play[i] = can_say (scene, spec);
+    }
+  figures.can_play_unseen = player->unseen > 0 && inv_plays_from_hand (scene, seat, "play");
   return gn_unchanged (GTK_WIDGET (self), &figures, sizeof figures);
 }
 

@@ -16,7 +16,10 @@ typedef struct {
   char      *name;
 } GnSpacePrivate;
 
-G_DEFINE_TYPE_WITH_PRIVATE (GnSpace, gn_space, GTK_TYPE_BUTTON)
+static void buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_TYPE_WITH_CODE (GnSpace, gn_space, GTK_TYPE_BUTTON,
+                         G_ADD_PRIVATE (GnSpace) G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, buildable_init))
 
 static GnSpacePrivate *
 private_of (GnSpace *self)
@@ -66,6 +69,27 @@ gn_space_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (gn_space_parent_class)->dispose (object);
+}
+
+/* A button has one child, a space any number. */
+static void
+add_child (GtkBuildable *buildable,
+           GtkBuilder   *builder,
+           GObject      *child,
+           const char   *type)
+{
+  GtkBuildableIface *parent = g_type_interface_peek (gn_space_parent_class, GTK_TYPE_BUILDABLE);
+
+  if (GTK_IS_WIDGET (child))
+    gn_space_add (GN_SPACE (buildable), GTK_WIDGET (child));
+  else
+    parent->add_child (buildable, builder, child, type);
+}
+
+static void
+buildable_init (GtkBuildableIface *iface)
+{
+  iface->add_child = add_child;
 }
 
 static void

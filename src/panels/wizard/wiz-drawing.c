@@ -29,6 +29,7 @@ struct _WizDrawing {
   GtkWidget *small[WIZ_TILES];
   GtkWidget *stage;
   GtkWidget *stars;
+  GtkWidget *inside;
   GtkWidget *art;
   GtkWidget *title;
   GtkWidget *about;
@@ -504,89 +505,6 @@ wiz_drawing_set_alone (WizDrawing *self)
 /* ---- The widget -------------------------------------------------------------------------- */
 
 static void
-wiz_drawing_class_init (WizDrawingClass *class)
-{
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "drawing");
-}
-
-static GtkWidget *
-new_head (WizDrawing *self)
-{
-  GtkWidget *head = gn_row (14, NULL);
-  GtkWidget *art = gn_row (0, "wiz-portrait");
-  GtkWidget *words = gn_column (0, NULL);
-
-  self->art = gn_piece_new ("wiz-wizard", 72);
-  gtk_widget_set_hexpand (self->art, TRUE);
-  gtk_widget_set_valign (self->art, GTK_ALIGN_END);
-  gtk_widget_set_hexpand (art, FALSE);
-  gtk_widget_set_size_request (art, 88, 76);
-  gtk_box_append (GTK_BOX (art), self->art);
-  gtk_box_append (GTK_BOX (head), art);
-
-  self->title = gn_label (NULL, "wiz-draw-title");
-  self->about = gn_label (NULL, "quiet");
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (self->about), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
-  gtk_box_append (GTK_BOX (words), self->title);
-  gtk_box_append (GTK_BOX (words), self->about);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (head), words);
-
-  self->before = gn_chance_new ();
-  gtk_widget_add_css_class (self->before, "wiz-before");
-  gtk_widget_set_valign (self->before, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), self->before);
-  return head;
-}
-
-static GtkWidget *
-new_end (GtkWidget  *picture,
-         GtkWidget **title,
-         GtkWidget **note)
-{
-  GtkWidget *end = gn_row (10, "wiz-end");
-  GtkWidget *words = gn_column (0, NULL);
-
-  gtk_box_append (GTK_BOX (end), picture);
-  *title = gn_label (NULL, "strong");
-  *note = gn_label (NULL, "small-note");
-  gtk_label_set_xalign (GTK_LABEL (*title), 0);
-  gtk_label_set_xalign (GTK_LABEL (*note), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (*title), PANGO_ELLIPSIZE_END);
-  gtk_label_set_ellipsize (GTK_LABEL (*note), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (words), *title);
-  gtk_box_append (GTK_BOX (words), *note);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (end), words);
-  return end;
-}
-
-static GtkWidget *
-new_big_button (const char *words,
-                const char *key,
-                const char *classes)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *row = gn_row (10, NULL);
-
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), gn_label (words, NULL));
-  GtkWidget *cap = gn_label (key, "key");
-  gtk_widget_set_valign (cap, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), cap);
-  gtk_button_set_child (GTK_BUTTON (button), row);
-  gn_add_classes (button, classes);
-  gn_say_name (button, words);
-  gtk_widget_set_hexpand (button, TRUE);
-  return button;
-}
-
-static void
 on_deal (GtkWidget *button)
 {
   gtk_widget_activate_action (button, "table.deal", "i", 1);
@@ -610,30 +528,6 @@ on_go_on (GtkWidget *button)
   gtk_widget_activate_action (button, "wizard.go-on", NULL);
 }
 
-static GtkWidget *
-new_foot (WizDrawing *self)
-{
-  GtkWidget *foot = gn_row (10, "wiz-draw-foot");
-
-  /* Translators: a button: draws the next token from Gnomon's bag; and its key */
-  self->deal = new_big_button (_("Draw a token"), C_("key", "Space"), "suggested-action tall");
-  /* Translators: a button: draws all remaining tokens at once; and its key */
-  self->deal_all = new_big_button (_("Draw all"), C_("key", "Enter"), "tall");
-  /* Translators: a button: the players have seen what came out; and its key */
-  self->go_on = new_big_button (_("Go on"), C_("key", "Enter"), "suggested-action tall");
-  /* Translators: a button; and its key */
-  self->result = new_big_button (_("See the result"), C_("key", "Enter"), "suggested-action tall");
-  g_signal_connect (self->deal, "clicked", G_CALLBACK (on_deal), NULL);
-  g_signal_connect (self->deal_all, "clicked", G_CALLBACK (on_deal_all), NULL);
-  g_signal_connect (self->go_on, "clicked", G_CALLBACK (on_go_on), NULL);
-  g_signal_connect (self->result, "clicked", G_CALLBACK (on_result), NULL);
-  gtk_box_append (GTK_BOX (foot), self->deal);
-  gtk_box_append (GTK_BOX (foot), self->deal_all);
-  gtk_box_append (GTK_BOX (foot), self->go_on);
-  gtk_box_append (GTK_BOX (foot), self->result);
-  return foot;
-}
-
 /* The child fills the whole area. By default an overlay gives its children the height of their text when broken at
  * every space. */
 static gboolean
@@ -646,50 +540,56 @@ on_position (GtkWidget    *stage,
 }
 
 static void
+wiz_drawing_class_init (WizDrawingClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_CHANCE);
+  g_type_ensure (GN_TYPE_PIECE);
+  g_type_ensure (WIZ_TYPE_KEYPAD);
+  g_type_ensure (WIZ_TYPE_STARS);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/drawing.ui");
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, column);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, small_row);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, stage);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, stars);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, inside);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, art);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, title);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, about);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, before);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, slots);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, ends);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, win_gem);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, win);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, win_note);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, miss);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, miss_note);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, keypad);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, foot);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, deal);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, deal_all);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, go_on);
+  gtk_widget_class_bind_template_child (widget_class, WizDrawing, result);
+  gtk_widget_class_bind_template_callback (widget_class, on_deal);
+  gtk_widget_class_bind_template_callback (widget_class, on_deal_all);
+  gtk_widget_class_bind_template_callback (widget_class, on_go_on);
+  gtk_widget_class_bind_template_callback (widget_class, on_result);
+  gtk_widget_class_bind_template_callback (widget_class, on_position);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "drawing");
+}
+
+static void
 wiz_drawing_init (WizDrawing *self)
 {
-  GtkWidget *inside = gn_column (12, "wiz-stage-inside");
-
-  self->column = gn_column (9, NULL);
-  self->small_row = gn_row (8, NULL);
-  gtk_box_set_homogeneous (GTK_BOX (self->small_row), TRUE);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_overlay_set_measure_overlay (GTK_OVERLAY (self->stage), self->inside, TRUE);
   for (guint i = 0; i < WIZ_TILES; i++)
     {
       self->small[i] = wiz_tile_small_new ();
       gtk_box_append (GTK_BOX (self->small_row), self->small[i]);
     }
-  gtk_box_append (GTK_BOX (self->column), self->small_row);
-
-  self->stage = gtk_overlay_new ();
-  gn_add_classes (self->stage, "card wiz-stage");
-  gtk_widget_set_vexpand (self->stage, TRUE);
-  self->stars = wiz_stars_new ();
-  gtk_overlay_set_child (GTK_OVERLAY (self->stage), self->stars);
-  gtk_box_append (GTK_BOX (inside), new_head (self));
-  self->slots = gtk_grid_new ();
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->slots), TRUE);
-  gtk_grid_set_row_homogeneous (GTK_GRID (self->slots), TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (self->slots), 12);
-  gtk_grid_set_row_spacing (GTK_GRID (self->slots), 8);
-  gtk_widget_set_vexpand (self->slots, TRUE);
-  gtk_box_append (GTK_BOX (inside), self->slots);
-
-  self->ends = gn_row (14, NULL);
-  gtk_box_set_homogeneous (GTK_BOX (self->ends), TRUE);
-  self->win_gem = gn_piece_new ("wiz-gem", 30);
-  gtk_box_append (GTK_BOX (self->ends), new_end (self->win_gem, &self->win, &self->win_note));
-  gtk_box_append (GTK_BOX (self->ends), new_end (gn_piece_new ("wiz-bag", 30), &self->miss, &self->miss_note));
-  gtk_box_append (GTK_BOX (inside), self->ends);
-  gtk_overlay_add_overlay (GTK_OVERLAY (self->stage), inside);
-  g_signal_connect (self->stage, "get-child-position", G_CALLBACK (on_position), NULL);
-  gtk_overlay_set_measure_overlay (GTK_OVERLAY (self->stage), inside, TRUE);
-  gtk_box_append (GTK_BOX (self->column), self->stage);
-
-  self->keypad = wiz_keypad_new ();
-  gtk_box_append (GTK_BOX (self->column), self->keypad);
-  self->foot = new_foot (self);
-  gtk_box_append (GTK_BOX (self->column), self->foot);
-  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
 }
 
 GtkWidget *

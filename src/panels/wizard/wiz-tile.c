@@ -10,13 +10,13 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/upright-layout.h"
 #include "panels/things/chance.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
 
-#define ART    72   /* size of the picture */
 #define ACTION 24   /* size of an action's picture */
 #define OWNER  42   /* size of the owner's token */
 
@@ -25,10 +25,11 @@ struct _WizTileCard {
 
   guint      number;
   GtkWidget *space;
-  GtkWidget *face;      /* the part that becomes pale when the tile is taken */
   GtkWidget *art;
+  GtkWidget *place;
   GtkWidget *name;
   GtkWidget *actions;
+  GtkWidget *action[WIZ_ACTIONS];
   GtkWidget *note;
   GtkWidget *odds;      /* the Wizard's chance */
   GtkWidget *chance;
@@ -44,37 +45,38 @@ static GtkWidget *
 new_action (const char *icon,
             const char *text)
 {
-  GtkWidget *row = gn_row (6, "wiz-action");
+  GtkWidget *row = gn_words_row (6, "wiz-action");
   GtkWidget *picture = gtk_overlay_new ();
+  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
   GtkWidget *label = gn_label (text, NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (tick, GTK_ALIGN_END);
+  gtk_widget_set_valign (tick, GTK_ALIGN_END);
+  gtk_widget_set_visible (tick, FALSE);
+  gtk_widget_add_css_class (tick, "wiz-tick");
   gtk_overlay_set_child (GTK_OVERLAY (picture), gn_piece_new (icon, ACTION));
+  gtk_overlay_add_overlay (GTK_OVERLAY (picture), tick);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), picture);
-  gtk_box_append (GTK_BOX (row), label);
+  gn_words_row_add (row, picture);
+  gn_words_row_add (row, label);
   return row;
 }
 
 static void
-add_state (GtkWidget       *row,
-           const WizAction *action)
+show_action (GtkWidget      *row,
+             WizActionState  state,
+             const char     *text)
 {
-  gn_set_class (row, "now", action->state == WIZ_ACTION_NOW);
-  gn_set_class (row, "done", action->state == WIZ_ACTION_DONE);
-  if (action->state == WIZ_ACTION_DONE)
-    {
-      GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
+  GtkWidget *picture = gtk_widget_get_first_child (row);
 
-      gtk_widget_set_halign (tick, GTK_ALIGN_END);
-      gtk_widget_set_valign (tick, GTK_ALIGN_END);
-      gtk_widget_add_css_class (tick, "wiz-tick");
-      gtk_overlay_add_overlay (GTK_OVERLAY (gtk_widget_get_first_child (row)), tick);
-    }
+  gn_set_class (row, "now", state == WIZ_ACTION_NOW);
+  gn_set_class (row, "done", state == WIZ_ACTION_DONE);
+  gtk_widget_set_visible (gtk_widget_get_last_child (picture), state == WIZ_ACTION_DONE);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (row)), text);
 }
 
 /* The effect whose picture is shown: the Wizard's draw looks like a draw, and has its purpose below. */
@@ -84,25 +86,32 @@ effect_shown (const WizAction *action)
   return action->effect == WIZ_EFFECT_WIZARD ? WIZ_EFFECT_DRAW_LEVEL : (WizEffect) action->effect;
 }
 
+/* Makes the rows of another tile. */
 static void
 make_actions (WizTileCard   *self,
-              const WizTile *tile,
-              char         **text,
-              gboolean       mine)
+              const WizTile *tile)
 {
+  guint8 kinds[WIZ_ACTIONS][2] = { 0 };
+
+  for (guint i = 0; i < tile->n_actions; i++)
+    {
+      kinds[i][0] = tile->action[i].effect;
+      kinds[i][1] = tile->action[i].list;
+    }
+  if (gn_unchanged (self->actions, kinds, tile->n_actions * sizeof *kinds))
+    return;
+
   gn_box_clear (self->actions);
   for (guint i = 0; i < tile->n_actions; i++)
     {
       const WizAction *action = &tile->action[i];
-      GtkWidget *row = new_action (wiz_view_action_icon (effect_shown (action)), text[i]);
 
       /* The actions of a list are together, with "or" between two lists. */
       if (i > 0 && action->list && tile->action[i - 1].list && action->list != tile->action[i - 1].list)
         /* Translators: between two lists of actions on a character; the player chooses one list */
         gtk_box_append (GTK_BOX (self->actions), gn_label (_("or"), "wiz-or"));
-      if (mine)
-        add_state (row, action);
-      gtk_box_append (GTK_BOX (self->actions), row);
+      self->action[i] = new_action (wiz_view_action_icon (effect_shown (action)), NULL);
+      gtk_box_append (GTK_BOX (self->actions), self->action[i]);
       if (action->effect == WIZ_EFFECT_WIZARD)
         /* Translators: on the Wizard: drawing the player's own gem wins the game */
         gtk_box_append (GTK_BOX (self->actions), new_action ("wiz-wizard-draw", _("Own gem wins")));
@@ -116,9 +125,8 @@ update_actions (WizTileCard   *self,
                 int            seat)
 {
   const gboolean mine = tile->by >= 0 && tile->by == look->acting;
-  g_autoptr (GString) written = g_string_new (mine ? "mine" : NULL);
-  char *text[WIZ_ACTIONS];
 
+  make_actions (self, tile);
   for (guint i = 0; i < tile->n_actions; i++)
     {
       WizAction shown = tile->action[i];
@@ -126,15 +134,9 @@ update_actions (WizTileCard   *self,
 
       shown.effect = effect_shown (&shown);
       wiz_view_action_label (look->match, look->state, &shown, seat, &say);
-      text[i] = gn_say_text (look->match, &say, FALSE);
-      g_string_append_printf (written, "\n%u %u %u %s", tile->action[i].effect, tile->action[i].list,
-                              tile->action[i].state, text[i]);
+      g_autofree char *text = gn_say_text (look->match, &say, FALSE);
+      show_action (self->action[i], mine ? shown.state : WIZ_ACTION_AHEAD, text);
     }
-  /* The words are the same for almost every player, so a new player does not need new rows. */
-  if (!gn_unchanged (self->actions, written->str, written->len))
-    make_actions (self, tile, text, mine);
-  for (guint i = 0; i < tile->n_actions; i++)
-    g_free (text[i]);
 }
 
 /* ---- The whole ------------------------------------------------------------ */
@@ -226,7 +228,6 @@ wiz_tile_card_update (WizTileCard   *self,
       gn_seat_token_set_colour (GN_SEAT_TOKEN (self->owner), wiz_look_paint (look, tile.by));
       g_object_set (self->owner, "size", mine ? 26 : OWNER, NULL);
       gtk_widget_set_halign (self->owner, mine ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
-      gtk_widget_set_valign (self->owner, GTK_ALIGN_START);
       gtk_widget_set_margin_top (self->owner, mine ? 7 : 24);
       gtk_widget_set_margin_end (self->owner, mine ? 7 : 0);
       gtk_label_set_label (GTK_LABEL (self->taken), taken);
@@ -244,72 +245,40 @@ wiz_tile_card_class_init (WizTileCardClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  /* All characters are of one width, so no height makes a tile wider. */
+  gtk_widget_class_set_layout_manager_type (widget_class, GN_TYPE_UPRIGHT_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "character");
-}
-
-static GtkWidget *
-new_art (WizTileCard *self)
-{
-  GtkWidget *art = gtk_overlay_new ();
-
-  gtk_widget_add_css_class (art, "wiz-art");
-  self->art = gn_piece_new ("wiz-character", ART);
-  gtk_widget_set_valign (self->art, GTK_ALIGN_END);
-  gtk_overlay_set_child (GTK_OVERLAY (art), self->art);
-
-  GtkWidget *number = gn_label_number (self->number, "wiz-number");
-  gtk_widget_set_halign (number, GTK_ALIGN_START);
-  gtk_widget_set_valign (number, GTK_ALIGN_START);
-  gtk_overlay_add_overlay (GTK_OVERLAY (art), number);
-  return art;
+  g_type_ensure (GN_TYPE_CHANCE);
+  g_type_ensure (GN_TYPE_PIECE);
+  g_type_ensure (GN_TYPE_SEAT_TOKEN);
+  g_type_ensure (GN_TYPE_SPACE);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/tile.ui");
+  gtk_widget_class_bind_template_child (widget_class, WizTileCard, space);
+  gtk_widget_class_bind_template_child (widget_class, WizTileCard, art);
+  gtk_widget_class_bind_template_child (widget_class, WizTileCard, place);
+  gtk_widget_class_bind_template_child (widget_class, WizTileCard, name);
+  gtk_widget_class_bind_template_child (widget_class, WizTileCard, actions);
+  gtk_widget_class_bind_template_child (widget_class, WizTileCard, note);
+  gtk_widget_class_bind_template_child (widget_class, WizTileCard, odds);
+  gtk_widget_class_bind_template_child (widget_class, WizTileCard, chance);
+  gtk_widget_class_bind_template_child (widget_class, WizTileCard, owner);
+  gtk_widget_class_bind_template_child (widget_class, WizTileCard, taken);
 }
 
 static void
 wiz_tile_card_init (WizTileCard *self)
 {
-  self->space = gn_space_new (GN_SHAPE_BOX, -1, -1);
-  gn_add_classes (self->space, "card character");
-  gtk_widget_set_overflow (self->space, GTK_OVERFLOW_HIDDEN);
-  gtk_widget_set_parent (self->space, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
 wiz_tile_card_new (guint number)
 {
   WizTileCard *self = g_object_new (WIZ_TYPE_TILE_CARD, NULL);
+  g_autofree char *text = gn_number_text (number);
 
   self->number = number;
-  self->face = gn_column (0, "wiz-face");
-  gtk_box_append (GTK_BOX (self->face), new_art (self));
-  self->name = gn_label (NULL, "wiz-name");
-  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (self->face), self->name);
-  self->actions = gn_column (4, "wiz-actions");
-  gtk_box_append (GTK_BOX (self->face), self->actions);
-  self->note = gn_label (NULL, "small-note wiz-note");
-  gtk_label_set_wrap (GTK_LABEL (self->note), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->note), 0);
-  gtk_box_append (GTK_BOX (self->face), self->note);
-
-  self->odds = gn_column (0, "wiz-tile-odds");
-  gtk_widget_set_valign (self->odds, GTK_ALIGN_END);
-  gtk_widget_set_vexpand (self->odds, TRUE);
-  self->chance = gn_chance_new ();
-  gtk_widget_set_halign (self->chance, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->odds), self->chance);
-  gtk_box_append (GTK_BOX (self->face), self->odds);
-  gn_space_add (GN_SPACE (self->space), self->face);
-
-  self->owner = gn_seat_token_new (0, OWNER);
-  gn_space_add (GN_SPACE (self->space), self->owner);
-  self->taken = gn_label (NULL, "wiz-taken");
-  gtk_label_set_ellipsize (GTK_LABEL (self->taken), PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (GTK_LABEL (self->taken), TRUE);
-  gtk_label_set_lines (GTK_LABEL (self->taken), 2);
-  gtk_label_set_justify (GTK_LABEL (self->taken), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_valign (self->taken, GTK_ALIGN_END);
-  gn_space_add (GN_SPACE (self->space), self->taken);
+  gtk_label_set_label (GTK_LABEL (self->place), text);
   return GTK_WIDGET (self);
 }
 
