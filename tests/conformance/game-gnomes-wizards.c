@@ -6,9 +6,82 @@
 
 #include "known.h"
 
+#include "games/gnomes-wizards/gw-view.h"
+
+static void
+look_at_unit (Playout       *playout,
+              const GwState *state,
+              guint          n_cells,
+              int            unit)
+{
+  GwViewUnit view;
+  GwViewReach reach;
+  gint16 places[GW_CELLS];
+  int loss;
+
+  gw_view_unit (playout->match, state, unit, &view);
+  playout_require (playout, view.hp <= view.max_hp && view.left >= 0, "unit %d has %d HP", unit, view.hp);
+  if (view.place < 0)
+    return;
+  gw_view_reach (playout->match, state, unit, &reach);
+  for (guint cell = 0; cell < n_cells; cell++)
+    {
+      const guint n = gw_view_way (playout->match, state, unit, (int) cell, places);
+
+      playout_require (playout, n == (reach.steps[cell] == GN_GRID_FAR ? 0 : reach.steps[cell]),
+                       "unit %d needs %u steps to cell %u, its way has %u", unit, reach.steps[cell], cell, n);
+      gw_view_reactions (playout->match, state, unit, (int) cell, &loss);
+      playout_require (playout, loss >= 0 && loss <= view.hp, "unit %d would lose %d HP", unit, loss);
+    }
+  GW_FOR_UNITS (target)
+    {
+      GwViewAttack attack;
+
+      gw_view_attack (playout->match, state, unit, target, target % 3 - 1, &attack);
+      playout_require (playout, attack.hp >= 0 && attack.kills == (attack.hp == 0) && (attack.kills || !attack.points),
+                       "unit %d would leave %d HP", unit, attack.hp);
+    }
+}
+
+static void
+look (Playout      *playout,
+      gconstpointer copy,
+      int           viewer)
+{
+  const GwState *state = copy;
+  GwViewCell cells[GW_CELLS];
+  GwViewWindow window;
+  double width, height;
+  const guint n = gw_view_cells (playout->match, state, cells, &width, &height);
+  const char *aloud;
+
+  for (guint i = 0; i < n; i++)
+    playout_require (playout, cells[i].x > 0 && cells[i].x < width && cells[i].y > 0 && cells[i].y < height,
+                     "cell %u lies beside the board", i);
+  GW_FOR_UNITS (unit)
+    {
+      GwViewClan clan;
+
+      look_at_unit (playout, state, n, unit);
+      gw_view_clan (playout->match, state, unit, &clan);
+      playout_require (playout, !clan.callable || clan.callers, "nobody calls clan %d", unit);
+    }
+  gw_view_window (playout->match, state, &window);
+  playout_require (playout, window.n <= state->n_casts && (window.may >> playout->match->n_seats) == 0,
+                   "%u casts wait", window.n);
+  aloud = gw_view_aloud (playout->match, state);
+  playout_require (playout, !aloud || *aloud, "nothing is read aloud");
+}
+
+
 const KnownGame gnomes_wizards_known = {
   .id = "gnomes-wizards",
+  .look = look,
+  .aloud = { { "units", "'steps':[{'do':'free-text','text':'All sing.'}]" },
+             { "cards", "'steps':[{'do':'free-text','text':'All sing.'}]" } },
   .preferred = { { "assign", 12 }, { "accept-board", 200 } },
+  .at = "{'stage':'fight','round':2,'current':0,'first':0,'side':[1,2],'place':{'T1':'u2.0','T2':'d1.1','I1':'d3.1','I2':'u3.1'},"
+        "'charge':{'T1.clan':2,'T2.clan':2,'I1.clan':2,'I2.clan':2},'hand':[[{'n':4}],[{'n':4}]]}",
   .endings = {
     "2-won", "3-won",   /* teams, every tribe for itself */
     "4-won", "3-stopped",

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "playout.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,11 @@ G_BEGIN_DECLS
  * @is_lenient: the rules accept an unlikely entry, so legal lists more than chance can bring
  * @endings: the ways in which a match can end, each with a golden record: "2-won" (players, and the verdict of the
  * scoresheet; a + and a suffix distinguish records that end in the same way); ended by %NULL
+ * @aloud: what some components of a family say besides, so that words are read aloud and carried out by hand; ended by an
+ * empty one
+ * @at: a position over the start of every second match, where seats and options allow it: from there aimless play comes
+ * to more; may be %NULL
+ * @look: asks for everything that panels show of a viewer's copy of a state, and compares the figures; may be %NULL
  *
  * `game-GAME.c`, which is found by its name, has the entry of a game: `GAME_known` (with `_` for `-`).
  */
@@ -28,6 +33,12 @@ typedef struct {
   } preferred[8];
   gboolean    is_lenient;
   const char *endings[24];
+  struct {
+    const char *family;
+    const char *said;
+  } aloud[4];
+  const char *at;
+  void      (*look) (Playout *playout, gconstpointer copy, int viewer);
 } KnownGame;
 
 /** known_game: the entry of the game with that id; nothing for a game that is not in the list of folders (a test's

@@ -95,6 +95,24 @@ void check_story    (Playout *playout, const GnStory *story);
 /* check-secrets.c */
 void check_secrets  (Playout *playout);
 void check_outcomes_hidden (Playout *playout);
+/* check-strangers.c */
+/** check_spoilt: the state with one element changed, @each elements of each field: the audit refuses it with a reason,
+ * or everything can be asked of it */
+void check_spoilt      (Playout *playout, guint each);
+/** check_corrections: @tries corrections of each kind, one after the other: what is accepted leaves a good position */
+void check_corrections (Playout *playout, guint tries);
+/** check_wrong_json: moves, positions and marks in which one value is wrong: taken whole, or refused with a sentence */
+void check_wrong_json  (Playout *playout, guint tries);
+/* check-words.c */
+/** check_things: every thing of the match has a name, and is found by its id */
+void check_things      (Playout *playout);
+/** check_parts: a sentence, by its parts, is the same */
+void check_parts       (Playout *playout, const GnSay *say);
+/** check_components: an example line for each component, shortened, reads the same */
+void check_components  (Playout *playout);
+/* invent.c */
+/** playout_invent: gives components of the match any words of the vocabulary. Returns: how many took them */
+guint playout_invent   (Playout *playout);
 
 /* The same match dealt by the box, beside the one dealt by the app (check-box.c). */
 typedef struct _Mirror Mirror;

@@ -129,7 +129,7 @@ check_move_boon (const GnMatch  *match,
     return gn_say (why, INV_NO_CHOICE);
   if ((to == INV_W_HAND || to == INV_W_PLAY) && !is_seat (match, other))
     return gn_say (why, INV_NO_CHOICE);
-  if ((to == INV_W_DECK_TOP || to == INV_W_DECK_BOTTOM) && (deck < 0 || deck >= INV_DECKS))
+  if ((to == INV_W_DECK_TOP || to == INV_W_DECK_BOTTOM) && (deck < 0 || deck >= (int) inv_n_decks (match)))
     return gn_say (why, INV_NO_CHOICE);
   if (!boon_is_there (match, state, card, from, seat, deck))
     return gn_say (why, INV_NO_PIECE);
@@ -161,7 +161,8 @@ check_move_gnome (const GnMatch  *match,
     return gn_say (why, INV_NO_CHOICE);
   if (!gnome_is_there (match, state, gnome, from))
     return gn_say (why, INV_NO_PIECE);
-  if (from == to)
+  /* Who is being fought stays until the fight is over. */
+  if (from == to || (from == INV_W_REVEALED && state->stage >= INV_AT_GNOME_VALUE && state->stage <= INV_AT_FIGHT_LATE))
     return gn_say (why, INV_NO_CHOICE);
   if (state->gnomes.n >= GN_PILE_LAYERS - 1 || state->attached.n >= GN_PILE_LAYERS)
     return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
@@ -218,9 +219,9 @@ inv_check_adjust (const GnMatch  *match,
     case INV_V_MOVE_GNOME:  return check_move_gnome (match, state, move, why);
     case INV_V_MOVE_LETTER: return check_move_letter (match, state, move, why);
     case INV_V_SHUFFLE:
-      if (a == M_DECK && b >= 0 && b < INV_DECKS && state->deck[b].n > 0)
+      if (a == M_DECK && b >= 0 && b < (int) inv_n_decks (match) && state->deck[b].n > 0)
         return TRUE;
-      if (a == M_BOON_DISCARDS && b >= 0 && b < INV_DECKS && state->deck[b].n == 0)
+      if (a == M_BOON_DISCARDS && b >= 0 && b < (int) inv_n_decks (match) && state->deck[b].n == 0)
         return TRUE;
       return (a == M_GNOMES || a == M_GNOME_DISCARDS) && b == GN_NONE ? TRUE : gn_say (why, INV_NO_CHOICE);
     case INV_V_MORE:

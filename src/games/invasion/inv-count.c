@@ -254,15 +254,16 @@ inv_unseen_boons (const GnMatch  *match,
   const InvSet *set = inv_set (match);
   guint8 known[INV_BOONS_MAX];
   const int n_known = inv_known_boons (match, state, known);
+  const int unseen = MAX (inv_boons_all (set) - n_known - state->unnamed - state->mix_unnamed
+                          - unseen_in (match, state, INV_POOL_OTHER), 0);
   int seen_rooms = 0;
 
   for (guint card = 0; card < set->n_boons; card++)
     if (set->boon[card].kind == INV_ROOM)
       seen_rooms += known[card];
   if (rooms)
-    *rooms = MAX (inv_rooms_all (set) - seen_rooms, 0);
-  return MAX (inv_boons_all (set) - n_known - state->unnamed - state->mix_unnamed
-              - unseen_in (match, state, INV_POOL_OTHER), 0);
+    *rooms = CLAMP (inv_rooms_all (set) - seen_rooms, 0, unseen);
+  return unseen;
 }
 
 int

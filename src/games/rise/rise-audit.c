@@ -8,6 +8,8 @@
 
 #include "core/state/position.h"
 #include "rise-check.h"
+#include "rise-effects.h"
+#include "rise-union.h"
 
 /* ---- The map ------------------------------------------------------------------------------------------ */
 
@@ -269,8 +271,8 @@ stage_fits (const GnMatch   *match,
     case RISE_AT_GNOME_TO:
     case RISE_AT_VICTIMS:
     case RISE_AT_CARAVAN_TO:
-      return phase == 4 && seat && state->gnome_card >= 0
-             && (state->stage == RISE_AT_DRAGON_TO || state->stage == RISE_AT_GNOME_TO || state->union_tile >= 0);
+      return phase == 4 && seat && state->gnome_card >= 0 && state->active == rise_tie_breaker (state)
+             && state->stage == rise_card_stage (match, state);
     case RISE_AT_SCORE:
       return phase == 5 && state->scored <= match->n_seats;
     case RISE_AT_RESET:
@@ -322,11 +324,13 @@ audit_flow (const GnMatch   *match,
   for (int owner = 0; state->cut && owner < RISE_OWNERS; owner++)
     if (state->cut_strike[owner] > state->cubes[owner][state->cut_tile])
       return gn_say (why, RISE_BAD_CUT);
-  for (int i = 0; i < MIN (state->n_gifts, RISE_GIFTS); i++)
-    if (!is_seat (match, state->gift_seat[i]))
-      return gn_say (why, RISE_BAD_SEAT);
   if (state->n_gifts > RISE_GIFTS)
     return gn_say (why, RISE_BAD_STAGE);
+  for (guint i = 0; i < state->n_gifts; i++)
+    if (!is_seat (match, state->gift_seat[i]))
+      return gn_say (why, RISE_BAD_SEAT);
+    else if (!rise_gift_op (match, state, i))
+      return gn_say (why, RISE_BAD_STAGE);
   if (pending == RISE_PENDS_UNLOCK)
     GN_FOR_SEATS (match, seat)
       if (state->tokens[seat] && rise_set (match)->board[state->board[seat]].n_slots > 0

@@ -237,10 +237,9 @@ rise_card_done (const GnMatch *match,
   state->active = -1;
 }
 
-/* Sets what the card on the table waits for. */
-static void
-go_on_with_card (const GnMatch *match,
-                 RiseState     *state)
+int
+rise_card_stage (const GnMatch   *match,
+                 const RiseState *state)
 {
   static const guint8 stages[] = {
     [RISE_NOW_NOTHING] = RISE_AT_UNION, [RISE_NOW_TEACH] = RISE_AT_UNION, [RISE_NOW_ICON] = RISE_AT_UNION,
@@ -252,7 +251,14 @@ go_on_with_card (const GnMatch *match,
 
   rise_choice (match, state, &choice);
   now = rise_now (match, state, &choice, NULL, NULL);
-  state->stage = now == RISE_NOW_CHOOSE && choice.line == 0 ? RISE_AT_DRAGON_TO : stages[now];
+  return now == RISE_NOW_CHOOSE && choice.line == 0 ? RISE_AT_DRAGON_TO : stages[now];
+}
+
+static void
+go_on_with_card (const GnMatch *match,
+                 RiseState     *state)
+{
+  state->stage = (guint8) rise_card_stage (match, state);
   state->active = state->stage == RISE_AT_UNION ? -1 : (gint8) rise_tie_breaker (state);
 }
 

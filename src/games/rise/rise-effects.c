@@ -15,18 +15,22 @@
 
 const RiseOp *
 rise_gift_op (const GnMatch   *match,
-              const RiseState *state)
+              const RiseState *state,
+              guint            which)
 {
   const RiseSet *set = rise_set (match);
-  const RiseOps *ops;
-  int from;
+  const int from = which < state->n_gifts ? state->gift[which] : -1;
+  const RiseOps *ops = NULL;
 
-  if (state->n_gifts == 0)
+  if (from >= RISE_FROM_BOARD ((int) set->n_boards) || from < 0)
     return NULL;
-  from = state->gift[0];
-  ops = from >= RISE_FROM_BOARD (0) ? &set->board[from - RISE_FROM_BOARD (0)].ops
-        : from >= RISE_FROM_UPGRADE (0) ? &set->upgrade[from - RISE_FROM_UPGRADE (0)].ops : &set->ally[from].ops;
-  return state->gift_op[0] < ops->n ? &ops->op[state->gift_op[0]] : NULL;
+  if (from >= RISE_FROM_BOARD (0))
+    ops = &set->board[from - RISE_FROM_BOARD (0)].ops;
+  else if (from >= RISE_FROM_UPGRADE (0) && from < RISE_FROM_UPGRADE ((int) set->n_upgrades))
+    ops = &set->upgrade[from - RISE_FROM_UPGRADE (0)].ops;
+  else if (from < (int) set->n_allies)
+    ops = &set->ally[from].ops;
+  return ops && state->gift_op[which] < ops->n ? &ops->op[state->gift_op[which]] : NULL;
 }
 
 void

@@ -42,8 +42,8 @@ typedef struct {
 
 void     rise_phase_5_income (const GnMatch *match, const RiseState *state, int seat, RiseEffectIncome *income);
 
-/** rise_gift_op: returns the effect to ask for first, or %NULL */
-const RiseOp *rise_gift_op (const GnMatch *match, const RiseState *state);
+/** rise_gift_op: returns the effect of a gift that waits (the first, 0, is asked for first), or %NULL */
+const RiseOp *rise_gift_op (const GnMatch *match, const RiseState *state, guint which);
 /** rise_gift_done: drops the first gift once it is used, waived or lapsed; the next one becomes the first */
 void     rise_gift_done    (RiseState *state);
 /** rise_side_effects: applies what a board side brings when it is chosen; its power holds from then on */

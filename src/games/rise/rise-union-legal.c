@@ -163,7 +163,7 @@ rise_legal_union (const GnMatch   *match,
       legal_unlock (match, state, seat, list);
       return;
     case RISE_PENDS_GIFT:
-      rise_list_gift (match, state, seat, rise_gift_op (match, state), list);
+      rise_list_gift (match, state, seat, rise_gift_op (match, state, 0), list);
       gn_move_list_add (list, seat, RISE_V_WAIVE);
       return;
     default:
@@ -309,7 +309,7 @@ prompt_gift (const GnMatch   *match,
              const RiseState *state,
              GnPrompt        *prompt)
 {
-  const RiseOp *op = rise_gift_op (match, state);
+  const RiseOp *op = rise_gift_op (match, state, 0);
   const int seat = state->gift_seat[0];
 
   ask (prompt, seat, "gift", "RISE-203");

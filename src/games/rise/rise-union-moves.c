@@ -260,7 +260,7 @@ check_gift (const GnMatch   *match,
             const GnMove    *move,
             GnSay           *why)
 {
-  const RiseOp *op = rise_gift_op (match, state);
+  const RiseOp *op = rise_gift_op (match, state, 0);
 
   if (rise_pending (match, state, NULL) != RISE_PENDS_GIFT || !op)
     return gn_say (why, RISE_NO_RESOLVE_FIRST);
@@ -279,7 +279,7 @@ gift_is_useless (const GnMatch   *match,
 {
   g_auto (GnMoveList) list = { 0 };
 
-  rise_list_gift (match, state, state->gift_seat[0], rise_gift_op (match, state), &list);
+  rise_list_gift (match, state, state->gift_seat[0], rise_gift_op (match, state, 0), &list);
   return list.n == 0;
 }
 
@@ -396,7 +396,7 @@ apply_gift (const GnMatch *match,
             const GnMove  *move,
             GnStory       *story)
 {
-  const RiseOp op = *rise_gift_op (match, state);
+  const RiseOp op = *rise_gift_op (match, state, 0);
 
   if (move->verb == RISE_V_WAIVE)
     gn_story_tell (story, gift_is_useless (match, state) ? RISE_F_LAPSED : RISE_F_WAIVED, move->seat);

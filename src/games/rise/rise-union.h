@@ -142,5 +142,7 @@ void     rise_deal_hand_card (const GnMatch *match, RiseState *state, int seat, 
 /** rise_card_up: puts @card on the table, from the deck or from the active seat's hand */
 void     rise_card_up        (const GnMatch *match, RiseState *state, int card, int from_seat, GnStory *story);
 void     rise_card_done      (const GnMatch *match, RiseState *state, GnStory *story);
+/** rise_card_stage: the stage in which the card on the table is, after what it waits for */
+int      rise_card_stage     (const GnMatch *match, const RiseState *state);
 
 G_END_DECLS

@@ -167,6 +167,12 @@ static const InvCase cases[] = {
     "set-of TEST-J\nbase\nat {'stage':'fork'}\ndo - gnome card=riddle\nis {'asks':'free-text'}\nno no-combat - roll dice=9\nno directions-pending 0 go-on\n"
     "do h move-boon from=deck-top to=hand other=2 deck=2\nis {'hands':[2,5,4],'decks':[20,19,20]}\ndo h d20 player=0 until=returned\nis {'stolen':[3,0,0]}\ndo h carried-out\n"
     "is {'heap':25,'active':1,'stage':'prep'}" },
+  { "INV-R41", /* only decks that are on this table; who is being fought stays */
+    "set-of TEST-J\nbase\nat {'stage':'fork'}\ndo - gnome card=riddle\nno no-such-choice h shuffle what=boon-discards deck=4\n"
+    "no no-such-choice h shuffle what=deck deck=4\nno no-such-choice h move-boon from=discard to=deck-top deck=4\nno no-such-piece h move-boon from=deck-top to=hand other=2 deck=4" },
+  { "INV-R41",
+    "set-of TEST-J\nset {'boons':{'whistle':{'on-play':[{'do':'free-text','text':'All sing.'}]}}}\nbase\nat {'stage':'fork'}\ndo - gnome card=plain\n"
+    "is {'stage':'fight-help'}\ndo 0 play card=whistle\nis {'asks':'free-text'}\nno no-such-choice h move-gnome gnome=plain from=revealed to=top\ndo h carried-out\nis {'stage':'fight-help'}" },
   { "E40 INV-R23",
     "set-of TEST-I\nbase\ndo 0 play card=lantern\n" MISS "do - letter letter=e\nis {'in_play':[['lantern'],[],[]],'active':1}\nat {'active':0,'gnome':'plain'}\nis {'pool':'d20 d12'}" },
   { "E40 INV-R23",

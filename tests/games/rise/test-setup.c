@@ -17,6 +17,12 @@ static const RiseCase cases[] = {
   { "RISE-003", "seats 2\noption mode cooperative\nstart mode-not-available" },
   { "RISE-003", "seats 2\noption mode solo\nstart mode-not-available" },
   { "RISE-004 RISE-001", "seats 3\nno setup-incomplete 0 side board=red-a\nno must-resolve-first 0 first player=0\ndo - first player=1\nsays first\nis {'first':1,'awaits':'tile'}" },
+  { "RISE-203 RISE-006", /* a gift that nothing brings, from no card, or to nobody */
+    "base\nbad bad-stage {'n_gifts':1,'gift_op':[3,0,0,0,0,0,0,0,0,0,0,0]}\nbad bad-stage {'n_gifts':1,'gift':[150,0,0,0,0,0,0,0,0,0,0,0]}\nbad bad-stage {'n_gifts':1,'gift':[290,0,0,0,0,0,0,0,0,0,0,0]}\n"
+    "bad bad-seat {'n_gifts':1,'gift_seat':[4,0,0,0,0,0,0,0,0,0,0,0]}" },
+  { "RISE-006", /* a choice that the card on the table does not leave */
+    "set-of TEST\nbase\nbad bad-stage {'phase':4,'stage':'dragon-to','active':0}\nbad bad-stage {'phase':4,'stage':'gnome-to','active':0,'gnome_card':'delivery'}\n"
+    "bad bad-stage {'phase':4,'stage':'victims','active':1,'gnome_card':'delivery'}" },
   { "RISE-034 RISE-007", "seats 5\napp\nis {'awaits':'first'}\nlegal 5 first\noutcomes 5" },
   { "EX-03 RISE-015 RISE-197 RUL-79", /* one each around the keep */
     "seats 3\ndo - first player=0\nis {'face':{'dk':'up','g1':'due','g6':'due'},'type':{'dk':'dragonkeep'}}\ndo - land tile=g1 type=swamp\n"

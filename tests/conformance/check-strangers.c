@@ -1,0 +1,467 @@
+/* check-strangers.c: positions that somebody else wrote, and corrections that the host makes
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "playout.h"
+#include "known.h"
+
+#include "core/game/pile.h"
+#include "core/state/position-private.h"
+
+/* How many corrections of a kind are made in a row. */
+#define MOST_DONE 5
+
+/* ---- A state of which nobody knows how it came about ------------------------------ */
+
+static void
+require_reason (Playout     *playout,
+                const GnSay *why,
+                const char  *what)
+{
+  playout_require (playout, why->text, "%s is refused without a reason", what);
+  check_says (playout, why, GN_TEXT_REFUSAL);
+}
+
+/* Lists, prompts, figures and scores are asked of every state that the audit lets through; @own: Gnomon has made it. */
+static void
+check_asked (Playout       *playout,
+             gconstpointer  state,
+             gboolean       own,
+             const char    *what)
+{
+  const GnGame *game = playout->game;
+  const GnMatch *match = playout->match;
+  const KnownGame *known = known_game (game->id);
+  g_autoptr (GnScoresheet) sheet = gn_scoresheet_new ();
+  g_auto (GnMoveList) legal = { 0 };
+  g_auto (GnOutcomes) outcomes = { 0 };
+  g_auto (GnInsights) insights = { 0 };
+  GnPrompt prompt = { 0 };
+
+  /* A stranger may write that somebody is asked whom the rules would not ask now: it is no loss if he is refused. */
+  game->legal (match, state, &legal);
+  for (guint i = 0; i < legal.n && own; i++)
+    playout_require (playout, game->check (match, state, &legal.move[i], NULL), "%s: legal lists what check refuses (%s)",
+                     what, game->verbs[legal.move[i].verb].id);
+  game->prompt (match, state, &prompt);
+  if (prompt.what.text)
+    check_says (playout, &prompt.what, GN_TEXT_PROMPT);
+  if (prompt.how.text)
+    check_says (playout, &prompt.how, GN_TEXT_PROMPT);
+  game->score (match, state, sheet);
+  for (guint i = 0; i < sheet->n_rows; i++)
+    check_says (playout, &sheet->row[i].label, GN_TEXT_LABEL);
+  if (game->chance)
+    game->chance (match, state, &outcomes);
+  if (game->insights)
+    game->insights (match, state, &insights);
+  for (guint i = 0; i < insights.n; i++)
+    check_says (playout, &insights.insight[i].label, GN_TEXT_LABEL);
+
+  /* What panels show takes longer: for one viewer at a time, and not each time. */
+  if (known->look && gn_stream_below (&playout->stream, 8) == 0)
+    {
+      const int viewer = (int) gn_stream_below (&playout->stream, match->n_seats + 2u) - 2;
+      g_autofree gpointer copy = playout_dup (playout, state);
+
+      gn_state_redact (match, copy, viewer == -2 ? GN_EVERYTHING : viewer == -1 ? GN_PUBLIC : viewer);
+      known->look (playout, copy, viewer == -2 ? GN_EVERYTHING : viewer == -1 ? GN_PUBLIC : viewer);
+    }
+}
+
+/* ---- Spoilt positions --------------------------------------------------------------- */
+
+/* Each state is what one element of a good one makes of it. It fits together, or is refused with a reason. */
+static void
+try_spoilt (Playout       *playout,
+            gconstpointer  state,
+            const char    *what)
+{
+  const GnGame *game = playout->game;
+  g_autofree gpointer settled = playout_dup (playout, state);
+  GnGiven given = { .fields = game->fields };
+  GnSay why = { 0 };
+
+  /* All of it was written, nothing but a part that is the same, or some of it. */
+  switch (gn_stream_below (&playout->stream, 3))
+    {
+    case 0:
+      memset (given.byte, 0xff, sizeof given.byte);
+      break;
+    case 1:
+      for (guint i = 0; i < sizeof given.byte; i++)
+        given.byte[i] = (guint8) gn_stream_below (&playout->stream, 256);
+      break;
+    default:
+      break;
+    }
+  if ((game->settle && !game->settle (playout->match, settled, &given, &why))
+      || (game->audit && !game->audit (playout->match, settled, &why)))
+    require_reason (playout, &why, what);
+  else
+    check_asked (playout, settled, FALSE, what);
+}
+
+/* The reader of files lets no such value through. The audit finds it too, or does not look at it. */
+static void
+try_beyond (Playout       *playout,
+            const GnField *field,
+            int            i,
+            int            j)
+{
+  const gboolean is_signed = field->type == GN_FIELD_INT8 || field->type == GN_FIELD_INT16
+                             || field->type == GN_FIELD_INT32;
+  const gint64 most = field->domain == GN_DOMAIN_NUMBER ? field->max
+                      : (gint64) gn_match_domain_size (playout->match, field->domain) - 1;
+  g_autofree gpointer spoilt = playout_dup (playout, playout->state);
+  const gint64 value[] = { most + 1, is_signed ? MIN (field->min, 0) - 2 : most + 20, is_signed ? -1 : 250 };
+
+  for (guint k = 0; k < G_N_ELEMENTS (value); k++)
+    {
+      GnSay why = { 0 };
+
+      gn_field_set (field, spoilt, i, j, value[k]);
+      if (playout->game->audit && !playout->game->audit (playout->match, spoilt, &why))
+        require_reason (playout, &why, field->id);
+    }
+}
+
+static void
+spoil_pile (Playout       *playout,
+            const GnField *field,
+            guint          at)
+{
+  g_autofree gpointer spoilt = playout_dup (playout, playout->state);
+  GnPile *pile = (GnPile *) ((guint8 *) spoilt + field->offset) + at;
+  const GnPile good = *pile;
+  const guint size = gn_match_domain_size (playout->match, field->domain);
+
+  if (pile->n == 0)
+    {
+      gn_pile_put_unseen_top (pile, 0, 1);
+      try_spoilt (playout, spoilt, field->id);
+      return;
+    }
+
+  const guint i = gn_stream_below (&playout->stream, pile->n);
+
+  pile->layer[i].pool = (pile->layer[i].pool + 1u) & 31u;
+  try_spoilt (playout, spoilt, field->id);
+  *pile = good;
+  if (size > 0 && pile->n < GN_PILE_LAYERS)
+    {
+      gn_pile_put_known_bottom (pile, (int) gn_stream_below (&playout->stream, size), 0, GN_ALL_SEE);
+      try_spoilt (playout, spoilt, field->id);
+      *pile = good;
+    }
+  gn_pile_take_top (pile);
+  try_spoilt (playout, spoilt, field->id);
+  *pile = good;
+  gn_pile_clear (pile);
+  try_spoilt (playout, spoilt, field->id);
+}
+
+static void
+spoil_element (Playout       *playout,
+               const GnField *field,
+               int            i,
+               int            j)
+{
+  g_autofree gpointer spoilt = playout_dup (playout, playout->state);
+  const gint64 good = gn_field_get (field, playout->state, i, j);
+  const guint size = field->domain == GN_DOMAIN_NUMBER ? 0 : gn_match_domain_size (playout->match, field->domain);
+  gint64 value[8];
+  guint n = 0;
+
+  if (gn_field_is_bits (field))
+    {
+      if (size == 0)
+        return;
+      value[n++] = 0;
+      value[n++] = good ^ (gint64) 1 << gn_stream_below (&playout->stream, MIN (size, 63));
+      value[n++] = size < 63 ? ((gint64) 1 << size) - 1 : G_MAXINT64;
+    }
+  else
+    {
+      const gboolean number = field->domain == GN_DOMAIN_NUMBER;
+      const gboolean is_unsigned = field->type == GN_FIELD_UINT8 || field->type == GN_FIELD_UINT16;
+      const gint64 least = number ? field->min : is_unsigned ? 0 : -1, most = number ? field->max : (gint64) size - 1;
+
+      value[n++] = least;
+      value[n++] = most;
+      value[n++] = CLAMP (0, least, MAX (least, most));
+      value[n++] = CLAMP (good - 1, least, MAX (least, most));
+      value[n++] = CLAMP (good + 1, least, MAX (least, most));
+      if (most > least)
+        value[n++] = least + (gint64) (gn_stream_next (&playout->stream) % (guint64) (most - least + 1));
+    }
+
+  for (guint k = 0; k < n; k++)
+    {
+      g_autofree char *what = NULL;
+
+      gn_field_set (field, spoilt, i, j, value[k]);
+      if (gn_field_get (field, spoilt, i, j) == good)
+        continue;
+      what = g_strdup_printf ("%s[%d,%d] = %" G_GINT64_FORMAT, field->id, i, j, value[k]);
+      try_spoilt (playout, spoilt, what);
+    }
+}
+
+void
+check_spoilt (Playout *playout,
+              guint    each)
+{
+  for (const GnField *field = playout->game->fields; field->type != GN_FIELD_END; field++)
+    {
+      const guint n = gn_field_length (playout->match, field, 0), m = gn_field_length (playout->match, field, 1);
+
+      for (guint k = 0; k < MIN (each, MAX (n, 1) * MAX (m, 1)); k++)
+        {
+          const int i = n ? (int) gn_stream_below (&playout->stream, n) : -1;
+          const int j = m ? (int) gn_stream_below (&playout->stream, m) : -1;
+
+          if (field->type == GN_FIELD_PILE)
+            spoil_pile (playout, field, (guint) MAX (i, 0));
+          else
+            spoil_element (playout, field, i, j);
+          if (field->type != GN_FIELD_PILE)
+            try_beyond (playout, field, i, j);
+        }
+    }
+}
+
+/* ---- Corrections ------------------------------------------------------------------------ */
+
+/* One value below its range, one beyond, or within; now and then none. */
+static gint16
+some_value (Playout     *playout,
+            const GnArg *arg)
+{
+  const gboolean number = arg->domain == GN_DOMAIN_NUMBER || arg->kind == GN_ARG_BAG;
+  const int first = number ? arg->min : 0;
+  const int n = number ? arg->max - arg->min + 1 : (int) gn_match_domain_size (playout->match, arg->domain);
+
+  switch (gn_stream_below (&playout->stream, 12))
+    {
+    case 0:
+      return (gint16) (first - 1);
+    case 1:
+      return (gint16) (first + n);
+    case 2:
+    case 3:
+      return (gint16) (first + (n > 1));
+    default:
+      return (gint16) (first + (n > 0 ? (int) gn_stream_below (&playout->stream, (guint) n) : 0));
+    }
+}
+
+static void
+fill_arg (Playout     *playout,
+          const GnArg *arg,
+          GnMove      *move)
+{
+  gint16 *slot = &move->arg[arg->at];
+  const guint size = arg->kind == GN_ARG_LIST ? arg->size - 1u : arg->size;
+
+  if (gn_stream_below (&playout->stream, 3) == 0)
+    return;
+  if (arg->kind == GN_ARG_LIST)
+    *slot++ = (gint16) gn_stream_below (&playout->stream, size + 1);
+  for (guint i = 0; i < (arg->kind == GN_ARG_LIST ? (guint) slot[-1] : size); i++)
+    slot[i] = arg->kind == GN_ARG_BAG && gn_stream_below (&playout->stream, 2) ? 0 : some_value (playout, arg);
+}
+
+/* One after the other, as far as they are accepted: nothing comes into being, nothing is lost, all can be told. */
+void
+check_corrections (Playout *playout,
+                   guint    tries)
+{
+  const GnGame *game = playout->game;
+  g_autofree gpointer state = playout_dup (playout, playout->state);
+
+  for (guint v = 0; v < gn_game_n_verbs (game); v++)
+    for (guint i = 0, done = 0; (game->verbs[v].flags & GN_VERB_ADJUST) && i < tries && done < MOST_DONE; i++)
+      {
+        g_autoptr (GnStory) story = gn_story_new ();
+        GnMove move;
+        GnSay why = { 0 };
+
+        gn_move_init (&move, gn_stream_below (&playout->stream, 20) ? GN_HOST : 0, v);
+        for (const GnArg *arg = game->verbs[v].args; arg->kind != GN_ARG_NONE; arg++)
+          fill_arg (playout, arg, &move);
+        gn_move_normalise (game, &move);
+        if (!game->check (playout->match, state, &move, &why))
+          {
+            require_reason (playout, &why, game->verbs[v].id);
+            continue;
+          }
+
+        done++;
+
+        g_autofree char *text = gn_move_text (playout->match, &move);
+
+        playout_require (playout, *text && !strchr (text, '{'), "a correction is called “%s”", text);
+        g_autofree gpointer silent = playout_dup (playout, state);
+
+        playout_apply (playout, silent, &move, NULL);
+        playout_apply (playout, state, &move, story);
+        playout_require (playout, playout_same (playout, silent, state), "the story changes what “%s” does", text);
+        check_story (playout, story);
+        why = (GnSay) { 0 };
+        if (game->audit && !game->audit (playout->match, state, &why))
+          {
+            g_autofree char *found = gn_say_text (playout->match, &why, FALSE);
+
+            playout_fail (playout, "after the correction “%s” the audit finds: %s", text, found);
+          }
+        check_asked (playout, state, TRUE, text);
+        /* One of them may end the match: the next ones go on from here. */
+        if (((GnHead *) state)->over)
+          {
+            memcpy (state, playout->state, game->state_size);
+            break;
+          }
+      }
+}
+
+/* ---- JSON in which something is wrong -------------------------------------------------------- */
+
+static JsonNode *
+wrong_value (Playout *playout)
+{
+  static const char *const values[] = {
+    "null", "true", "-1", "0", "1", "99", "70000", "-9223372036854775808", "1.5", "\"\"", "\"x\"", "\"all\"", "[]", "[null]",
+    "[1,1]", "[[]]", "{}", "{\"x\":1}", "{\"n\":300}", "[{\"n\":0}]", "[{\"n\":1,\"pool\":40}]", "[{\"card\":\"x\"}]",
+    "[{\"n\":1,\"seen\":[9]}]", "[{\"n\":2,\"seen\":\"all\"}]",
+  };
+
+  return json_from_string (values[gn_stream_below (&playout->stream, G_N_ELEMENTS (values))], NULL);
+}
+
+/* A copy in which one value, wherever it lies, is another, or one more is there. */
+static JsonNode *
+spoil_json (Playout  *playout,
+            JsonNode *node)
+{
+  const gboolean here = gn_stream_below (&playout->stream, 3) == 0;
+  JsonNode *copy;
+
+  if (JSON_NODE_HOLDS_OBJECT (node) && json_object_get_size (json_node_get_object (node)) > 0)
+    {
+      g_autofree char *text = json_to_string (node, FALSE);
+      g_autoptr (GList) keys = NULL;
+      const char *key;
+      JsonObject *object;
+
+      copy = json_from_string (text, NULL);
+      object = json_node_get_object (copy);
+      keys = json_object_get_members (object);
+      key = g_list_nth_data (keys, gn_stream_below (&playout->stream, g_list_length (keys)));
+      if (here && gn_stream_below (&playout->stream, 4) == 0)
+        json_object_set_member (object, "no-such-key", wrong_value (playout));
+      else
+        {
+          JsonNode *value = here ? wrong_value (playout) : spoil_json (playout, json_object_get_member (object, key));
+
+          json_object_set_member (object, key, value);
+        }
+      return copy;
+    }
+  if (JSON_NODE_HOLDS_ARRAY (node) && json_array_get_length (json_node_get_array (node)) > 0 && !here)
+    {
+      JsonArray *array = json_node_get_array (node), *other = json_array_new ();
+      const guint at = gn_stream_below (&playout->stream, json_array_get_length (array));
+
+      for (guint i = 0; i < json_array_get_length (array); i++)
+        json_array_add_element (other, i == at ? spoil_json (playout, json_array_get_element (array, i))
+                                                : json_node_copy (json_array_get_element (array, i)));
+      copy = json_node_new (JSON_NODE_ARRAY);
+      json_node_take_array (copy, other);
+      return copy;
+    }
+  return wrong_value (playout);
+}
+
+static void
+require_error (Playout  *playout,
+               GError   *error,
+               JsonNode *node)
+{
+  g_autofree char *text = json_to_string (node, FALSE);
+
+  playout_require (playout, error && *error->message && !strstr (error->message, "{path}"),
+                   "refused without a sentence: %s", text);
+}
+
+static void
+try_move_json (Playout      *playout,
+               const GnMove *move)
+{
+  g_autoptr (JsonNode) good = gn_move_to_json (playout->match, move);
+  g_autoptr (JsonNode) object = spoil_json (playout, good);
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_autoptr (GError) error = NULL, line_error = NULL;
+  g_autoptr (JsonNode) array = NULL, spoilt = NULL;
+  GnMove read, same;
+
+  if (gn_move_from_json (playout->match, object, &read, &error))
+    {
+      same = read;
+      gn_move_normalise (playout->game, &same);
+      playout_require (playout, gn_move_equal (&read, &same), "a move that is read is not normal");
+    }
+  else
+    require_error (playout, error, object);
+
+  gn_move_to_line (playout->match, move, line);
+  array = json_from_string (line->str, NULL);
+  spoilt = spoil_json (playout, array);
+  if (!gn_move_from_line (playout->match, spoilt, &read, &line_error))
+    require_error (playout, line_error, spoilt);
+}
+
+static void
+try_position_json (Playout  *playout,
+                   JsonNode *good)
+{
+  g_autoptr (JsonNode) spoilt = spoil_json (playout, good);
+  g_autofree gpointer state = playout_dup (playout, playout->state);
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+
+  if (!gn_position_merge (playout->match, state, spoilt, &why, &error))
+    {
+      require_error (playout, error, spoilt);
+      playout_require (playout, playout_same (playout, state, playout->state), "a refused position changed the state");
+    }
+  else
+    playout_require (playout, !playout->game->audit || playout->game->audit (playout->match, state, &why),
+                     "a position is taken that the audit refuses");
+}
+
+void
+check_wrong_json (Playout *playout,
+                  guint    tries)
+{
+  g_autoptr (JsonNode) position = gn_position_to_json (playout->match, playout->state, GN_EVERYTHING);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (JsonNode) mark = NULL;
+
+  gn_position_to_mark (playout->match, playout->state, text);
+  mark = json_from_string (text->str, NULL);
+  for (guint i = 0; i < tries; i++)
+    {
+      g_autoptr (JsonNode) spoilt = spoil_json (playout, mark);
+      g_autofree gpointer state = playout_dup (playout, playout->state);
+      g_autoptr (GError) error = NULL;
+
+      if (playout->legal.n > 0)
+        try_move_json (playout, &playout->legal.move[gn_stream_below (&playout->stream, playout->legal.n)]);
+      try_position_json (playout, position);
+      if (!gn_position_from_mark (playout->match, state, spoilt, &error))
+        require_error (playout, error, spoilt);
+    }
+}

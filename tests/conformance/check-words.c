@@ -1,0 +1,139 @@
+/* check-words.c: what a window asks of words: names and pictures of things, parts of sentences, examples to type
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "playout.h"
+
+#include "core/base/json.h"
+#include "core/words/component.h"
+
+/* To shorten a long line takes long: each of its words is tried. */
+#define MOST_SHORTENED 60
+
+/* ---- Things ------------------------------------------------------------------------ */
+
+static void
+check_thing (Playout *playout,
+             guint    domain,
+             int      value,
+             int      n)
+{
+  const GnMatch *match = playout->match;
+  const GnThing thing = GN_THING ((guint8) domain, (gint16) value);
+  const char *id = gn_thing_id (match, thing);
+  g_autofree char *name = gn_thing_name (match, thing);
+  g_autofree char *one = gn_thing_counted (match, thing, 1);
+  g_autofree char *less = gn_thing_counted (match, thing, -3);
+  const char *icon = gn_thing_icon (match, thing), *pictures = gn_thing_pictures (match, thing);
+
+  playout_require (playout, name && one && less, "value %d of domain %u has no name", value, domain);
+  playout_require (playout, (!icon || *icon) && (!pictures || *pictures), "value %d of domain %u has an empty picture",
+                   value, domain);
+  gn_thing_key (match, thing);
+  if (value < 0 || value >= n)
+    playout_require (playout, !icon && !pictures, "value %d of domain %u does not exist, and has a picture", value, domain);
+  else
+    playout_require (playout, *name && id && gn_thing_find (match, domain, id) == value,
+                     "value %d of domain %u is not found by “%s”", value, domain, id);
+}
+
+void
+check_things (Playout *playout)
+{
+  const guint n_domains = gn_game_n_domains (playout->game);
+
+  for (guint i = 0; i <= n_domains; i++)
+    {
+      const guint domain = i < n_domains ? i : GN_DOMAIN_SEAT;
+      const int n = (int) gn_match_domain_size (playout->match, domain);
+
+      for (int value = -2; value <= n; value++)
+        check_thing (playout, domain, value, n);
+      playout_require (playout, gn_thing_find (playout->match, domain, "no-such-thing") == GN_NONE
+                       && gn_thing_find (playout->match, domain, NULL) == GN_NONE, "domain %u has anything", domain);
+    }
+}
+
+/* ---- Sentences ------------------------------------------------------------------------ */
+
+void
+check_parts (Playout     *playout,
+             const GnSay *say)
+{
+  const GnMatch *match = playout->match;
+  const GnText *text = &playout->game->texts[say->text];
+  g_autofree char *whole = gn_say_text (match, say, FALSE);
+  g_autoptr (GArray) spans = gn_say_spans (match, say, FALSE, FALSE);
+  g_autoptr (GArray) instruction = gn_say_spans (match, say, TRUE, FALSE);
+  g_autofree char *joined = gn_span_array_text (spans);
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_auto (GStrv) gaps = g_strsplit (text->gaps ? text->gaps : "", " ", -1);
+  const char *icon = gn_say_icon (match, say);
+
+  playout_require (playout, g_str_equal (joined, whole), "“%s” is “%s” by its parts", whole, joined);
+  playout_require (playout, !icon || *icon, "“%s” has an empty picture", whole);
+  playout_require (playout, g_str_equal (gn_say_code (match, say), text->id)
+                   && g_strcmp0 (gn_say_clause (match, say), text->clause) == 0, "“%s” is another sentence", whole);
+  gn_say_add_args (match, say, object);
+  for (guint i = 0; gaps[i]; i++)
+    {
+      const gboolean is_set = strstr (gaps[i], ":set/") != NULL;
+
+      if (strchr (gaps[i], ':'))
+        *strchr (gaps[i], ':') = '\0';
+      playout_require (playout, is_set || gn_say_get_set (match, say, gaps[i]) == 0, "%s is no set", gaps[i]);
+      playout_require (playout, !*gaps[i] || gn_say_get (match, say, gaps[i]) == GN_NONE
+                       || json_object_has_member (object, gaps[i]), "%s is not told", gaps[i]);
+    }
+  playout_require (playout, gn_say_get (match, say, "no-such-gap") == GN_NONE
+                   && gn_say_get_set (match, say, "no-such-gap") == 0, "“%s” has any gap", whole);
+}
+
+/* ---- Components ------------------------------------------------------------------------- */
+
+static void
+check_example (Playout    *playout,
+               guint       family,
+               JsonObject *known)
+{
+  const GnSet *sample = playout->truth->set;
+  g_autofree char *example = gn_component_example (playout->match, family, sample, known);
+  g_autofree char *cut = example ? gn_component_example_within (example, 24) : NULL;
+  g_autofree char *shortest = NULL;
+  g_autoptr (JsonNode) read = NULL, again = NULL;
+
+  if (!example)
+    return;
+  playout_require (playout, *example && *cut && strlen (cut) <= strlen (example) + strlen (" / …"), "“%s” is cut to “%s”",
+                   example, cut);
+  if (strlen (example) > MOST_SHORTENED)
+    return;
+  shortest = gn_component_shortest (playout->match, family, sample, known, example);
+  read = gn_component_typed (playout->match, family, sample, known, NULL, example, NULL);
+  again = gn_component_typed (playout->match, family, sample, known, NULL, shortest, NULL);
+  playout_require (playout, json_node_equal (read, again), "“%s” is another component than “%s”", shortest, example);
+}
+
+void
+check_components (Playout *playout)
+{
+  g_autoptr (JsonNode) all = gn_set_to_json (playout->match->set);
+  JsonObject *families = json_object_get_object_member (json_node_get_object (all), "components");
+
+  for (guint f = 0; playout->game->families[f].id; f++)
+    {
+      const GnFamily *family = &playout->game->families[f];
+      JsonArray *array = json_object_has_member (families, family->id)
+                         ? json_object_get_array_member (families, family->id) : NULL;
+
+      if (!family->attrs)
+        continue;
+      gn_component_its_name (playout->game, f, playout->truth->set);
+      gn_component_its_name (playout->game, f, NULL);
+      check_example (playout, f, NULL);
+      for (guint i = 0; array && i < MIN (json_array_get_length (array), 6); i++)
+        check_example (playout, f, json_array_get_object_element (array, i));
+    }
+}
