@@ -526,15 +526,8 @@ gn_correct_dialog_class_init (GnCorrectDialogClass *klass)
   G_OBJECT_CLASS (klass)->finalize = gn_correct_dialog_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = gn_correct_dialog_close_request;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/correct/correct-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, heading);
-  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, stack);
-  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, secret_switch);
-  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, changes_label);
-  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, problem_label);
-  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, problem_clause);
-  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, why_entry);
-  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, why_row);
-  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, accept_button);
+  gn_bind_children (widget_class, GnCorrectDialog, heading, stack, secret_switch, changes_label, problem_label,
+                    problem_clause, why_entry, why_row, accept_button);
   gtk_widget_class_bind_template_callback (widget_class, on_accept);
   gtk_widget_class_bind_template_callback (widget_class, on_cancel);
   gtk_widget_class_bind_template_callback (widget_class, on_secrets);

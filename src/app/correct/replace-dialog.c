@@ -162,8 +162,7 @@ gn_replace_dialog_init (GnReplaceDialog *self)
   gn_accessible_name (self->line, _("What should it have been?"));
   self->told = GN_RICH_LABEL (gn_rich_label_new ());
   g_object_set (self->told, "xalign", 0.5f, NULL);
-  gtk_box_append (GTK_BOX (box), self->line);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->told));
+  gn_append (box, self->line, GTK_WIDGET (self->told), NULL);
   adw_message_dialog_set_extra_child (dialog, box);
   g_signal_connect (self, "response", G_CALLBACK (on_response), NULL);
 }

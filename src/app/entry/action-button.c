@@ -63,11 +63,7 @@ gn_action_button_class_init (GnActionButtonClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_action_button_dispose;
   widget_class->snapshot = gn_action_button_snapshot;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/entry/action-button.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnActionButton, title_label);
-  gtk_widget_class_bind_template_child (widget_class, GnActionButton, key_label);
-  gtk_widget_class_bind_template_child (widget_class, GnActionButton, hint);
-  gtk_widget_class_bind_template_child (widget_class, GnActionButton, head);
-  gtk_widget_class_bind_template_child (widget_class, GnActionButton, foot);
+  gn_bind_children (widget_class, GnActionButton, title_label, key_label, hint, head, foot);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);
 }
 

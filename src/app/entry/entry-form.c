@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/drawing/parts.h"
 #include "core/words/component.h"
 #include "app/widgets/unavailable.h"
 #include "sheets/pieces.h"
@@ -686,19 +687,8 @@ gn_entry_form_class_init (GnEntryFormClass *klass)
   G_OBJECT_CLASS (klass)->finalize = gn_entry_form_finalize;
   g_type_ensure (GN_TYPE_TEACH_FORM);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/entry/entry-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, stack);
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, title);
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, hint);
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, aloud);
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, search);
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, list);
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, scroller);
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, number_box);
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, number);
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, nothing);
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, new_button);
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, problem);
-  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, teach);
+  gn_bind_children (widget_class, GnEntryForm, stack, title, hint, aloud, search, list, scroller, number_box,
+                    number, nothing, new_button, problem, teach);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_bind_template_callback (widget_class, on_search_enter);
   gtk_widget_class_bind_template_callback (widget_class, on_search_left);

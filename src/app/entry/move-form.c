@@ -365,17 +365,8 @@ gn_move_form_class_init (GnMoveFormClass *klass)
   g_type_ensure (GN_TYPE_PREVIEW);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/entry/move-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnMoveForm, token);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveForm, title);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveForm, hint);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveForm, section_box);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveForm, preview);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveForm, why_row);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveForm, why);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveForm, why_clause);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveForm, buttons);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveForm, accept_button);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveForm, accept_text);
+  gn_bind_children (widget_class, GnMoveForm, token, title, hint, section_box, preview, why_row, why, why_clause,
+                    buttons, accept_button, accept_text);
   gtk_widget_class_bind_template_callback (widget_class, on_accept);
   gtk_widget_class_bind_template_callback (widget_class, on_cancel);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -714,13 +714,7 @@ gn_move_section_class_init (GnMoveSectionClass *klass)
   G_OBJECT_CLASS (klass)->finalize = gn_move_section_finalize;
   g_type_ensure (GN_TYPE_RICH_LABEL);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/entry/move-section.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, title);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, grid);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, why_row);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, why);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, why_clause);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, more_button);
-  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, new_button);
+  gn_bind_children (widget_class, GnMoveSection, title, grid, why_row, why, why_clause, more_button, new_button);
   gtk_widget_class_bind_template_callback (widget_class, on_more_choices);
 }
 

@@ -636,12 +636,7 @@ gn_typed_entry_class_init (GnTypedEntryClass *klass)
   widget_class->size_allocate = gn_typed_entry_size_allocate;
   widget_class->grab_focus = gn_typed_entry_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/entry/typed-entry.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnTypedEntry, box);
-  gtk_widget_class_bind_template_child (widget_class, GnTypedEntry, text);
-  gtk_widget_class_bind_template_child (widget_class, GnTypedEntry, key_label);
-  gtk_widget_class_bind_template_child (widget_class, GnTypedEntry, popover);
-  gtk_widget_class_bind_template_child (widget_class, GnTypedEntry, list);
-  gtk_widget_class_bind_template_child (widget_class, GnTypedEntry, lost_label);
+  gn_bind_children (widget_class, GnTypedEntry, box, text, key_label, popover, list, lost_label);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);

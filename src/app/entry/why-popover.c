@@ -321,14 +321,8 @@ gn_why_popover_class_init (GnWhyPopoverClass *klass)
   G_OBJECT_CLASS (klass)->finalize = gn_why_popover_finalize;
   g_type_ensure (GN_TYPE_RICH_LABEL);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/entry/why-popover.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, heading);
-  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, reasons);
-  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, rule_box);
-  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, rule_text);
-  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, rule_button);
-  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, insights);
-  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, near_button);
-  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, near_text);
+  gn_bind_children (widget_class, GnWhyPopover, heading, reasons, rule_box, rule_text, rule_button, insights,
+                    near_button, near_text);
   gtk_widget_class_bind_template_callback (widget_class, on_gone);
 }
 

@@ -11,6 +11,7 @@
 
 #include "log-item.h"
 #include "log-row.h"
+#include "panels/drawing/parts.h"
 #include "core/state/position.h"
 #include "core/words/text.h"
 
@@ -250,8 +251,7 @@ gn_log_pane_class_init (GnLogPaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_log_pane_dispose;
   widget_class->map = gn_log_pane_map;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/log-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnLogPane, search);
-  gtk_widget_class_bind_template_child (widget_class, GnLogPane, list);
+  gn_bind_children (widget_class, GnLogPane, search, list);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);

@@ -231,19 +231,8 @@ gn_log_row_class_init (GnLogRowClass *klass)
   g_type_ensure (GN_TYPE_RICH_LABEL);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/log-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, heading);
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, entry);
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, token);
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, text);
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, changes);
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, note);
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, facts);
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, buttons);
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, back_button);
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, look_button);
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, amend_button);
-  gtk_widget_class_bind_template_child (widget_class, GnLogRow, replace_button);
+  gn_bind_children (widget_class, GnLogRow, heading, entry, token, mark, text, changes, note, facts, buttons,
+                    back_button, look_button, amend_button, replace_button);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "logrow");
 }

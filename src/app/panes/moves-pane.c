@@ -694,10 +694,7 @@ gn_moves_pane_class_init (GnMovesPaneClass *klass)
   G_OBJECT_CLASS (klass)->finalize = gn_moves_pane_finalize;
   widget_class->map = gn_moves_pane_map;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/moves-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnMovesPane, search);
-  gtk_widget_class_bind_template_child (widget_class, GnMovesPane, group_box);
-  gtk_widget_class_bind_template_child (widget_class, GnMovesPane, found_box);
-  gtk_widget_class_bind_template_child (widget_class, GnMovesPane, nothing);
+  gn_bind_children (widget_class, GnMovesPane, search, group_box, found_box, nothing);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "movespane");

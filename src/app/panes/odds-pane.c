@@ -393,8 +393,7 @@ gn_odds_pane_class_init (GnOddsPaneClass *klass)
     object_class, PROP_ODDS,
     g_param_spec_boolean ("odds", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/odds-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnOddsPane, card_box);
-  gtk_widget_class_bind_template_child (widget_class, GnOddsPane, nothing);
+  gn_bind_children (widget_class, GnOddsPane, card_box, nothing);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "oddspane");
 }

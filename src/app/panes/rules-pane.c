@@ -281,9 +281,7 @@ gn_rules_pane_class_init (GnRulesPaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_rules_pane_dispose;
   widget_class->map = gn_rules_pane_map;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/rules-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnRulesPane, search);
-  gtk_widget_class_bind_template_child (widget_class, GnRulesPane, list);
-  gtk_widget_class_bind_template_child (widget_class, GnRulesPane, nothing);
+  gn_bind_children (widget_class, GnRulesPane, search, list, nothing);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);

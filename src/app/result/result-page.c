@@ -424,34 +424,10 @@ gn_result_page_class_init (GnResultPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/result/result-page.ui");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, hero);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, plates);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, headline);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, reason);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, star);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, ranking);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, legend);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, figures_section);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, figures);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, table_section);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, rows);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, milestones_section);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, milestones);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, tie_section);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, ties);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, notes);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, points_title);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, points_card);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, points);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, fields_title);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, fields_card);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, fields);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, exports);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, main_button);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, again);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, preview_back);
-  gtk_widget_class_bind_template_child (widget_class, GnResultPage, preview);
+  gn_bind_children (widget_class, GnResultPage, stack, hero, plates, headline, reason, star, ranking, legend,
+                    figures_section, figures, table_section, rows, milestones_section, milestones, tie_section,
+                    ties, notes, points_title, points_card, points, fields_title, fields_card, fields, exports,
+                    main_button, again, preview_back, preview);
 }
 
 static void

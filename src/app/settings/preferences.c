@@ -8,6 +8,7 @@
 #include "preferences.h"
 
 #include "settings.h"
+#include "panels/drawing/parts.h"
 #include "panels/drawing/style.h"
 
 struct _GnPreferences {
@@ -69,14 +70,8 @@ gn_preferences_class_init (GnPreferencesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/settings/preferences.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnPreferences, color_scheme);
-  gtk_widget_class_bind_template_child (widget_class, GnPreferences, motion);
-  gtk_widget_class_bind_template_child (widget_class, GnPreferences, dealer_cards);
-  gtk_widget_class_bind_template_child (widget_class, GnPreferences, dealer_dice);
-  gtk_widget_class_bind_template_child (widget_class, GnPreferences, forced_moves);
-  gtk_widget_class_bind_template_child (widget_class, GnPreferences, slow_draws);
-  gtk_widget_class_bind_template_child (widget_class, GnPreferences, show_odds);
-  gtk_widget_class_bind_template_child (widget_class, GnPreferences, paper_size);
+  gn_bind_children (widget_class, GnPreferences, color_scheme, motion, dealer_cards, dealer_dice, forced_moves,
+                    slow_draws, show_odds, paper_size);
 }
 
 static void

@@ -141,10 +141,7 @@ gn_checklist_class_init (GnChecklistClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_checklist_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/setup/checklist.ui");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, GnChecklist, progress);
-  gtk_widget_class_bind_template_child (widget_class, GnChecklist, count);
-  gtk_widget_class_bind_template_child (widget_class, GnChecklist, tick_all);
-  gtk_widget_class_bind_template_child (widget_class, GnChecklist, list);
+  gn_bind_children (widget_class, GnChecklist, progress, count, tick_all, list);
   gtk_widget_class_bind_template_callback (widget_class, on_tick_all);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
 }

@@ -660,27 +660,9 @@ gn_new_table_page_class_init (GnNewTablePageClass *klass)
   g_type_ensure (GN_TYPE_CHECKLIST);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/setup/new-table-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, title);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, game_button);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, game_popover);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, emblem);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, games);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, start);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, start_label);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, left);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, problem);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, problem_label);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, seats_note);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, starter_note);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, lots);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, ring);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, seats);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, roster_row);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, roster);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, new_name);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, figures);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, options);
-  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, checklist);
+  gn_bind_children (widget_class, GnNewTablePage, title, game_button, game_popover, emblem, games, start,
+                    start_label, left, problem, problem_label, seats_note, starter_note, lots, ring, seats,
+                    roster_row, roster, new_name, figures, options, checklist);
   gtk_widget_class_bind_template_callback (widget_class, on_new_name_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_new_name);
 

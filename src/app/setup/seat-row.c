@@ -417,13 +417,7 @@ gn_seat_row_class_init (GnSeatRowClass *klass)
   signals[ENTERED] = g_signal_new ("entered", GN_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/setup/seat-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnSeatRow, handle);
-  gtk_widget_class_bind_template_child (widget_class, GnSeatRow, colour);
-  gtk_widget_class_bind_template_child (widget_class, GnSeatRow, token);
-  gtk_widget_class_bind_template_child (widget_class, GnSeatRow, name);
-  gtk_widget_class_bind_template_child (widget_class, GnSeatRow, options);
-  gtk_widget_class_bind_template_child (widget_class, GnSeatRow, roles);
-  gtk_widget_class_bind_template_child (widget_class, GnSeatRow, more);
+  gn_bind_children (widget_class, GnSeatRow, handle, colour, token, name, options, roles, more);
   gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_name_entered);
 

@@ -574,9 +574,7 @@ gn_setup_options_class_init (GnSetupOptionsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_setup_options_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/setup/setup-options.ui");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, GnSetupOptions, changed);
-  gtk_widget_class_bind_template_child (widget_class, GnSetupOptions, reset);
-  gtk_widget_class_bind_template_child (widget_class, GnSetupOptions, list);
+  gn_bind_children (widget_class, GnSetupOptions, changed, reset, list);
   gtk_widget_class_bind_template_callback (widget_class, on_reset);
 }
 

@@ -223,24 +223,9 @@ gn_bottom_bar_class_init (GnBottomBarClass *klass)
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   g_type_ensure (GN_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/bottom-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, cardboard);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, prompt_row);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, token);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, chance_piece);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, prompt_label);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, how_label);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, queue);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, entry_place);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, entry);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, undo_button);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, redo_button);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, undo_label);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, redo_label);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, grid);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, enter_button);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, hand_button);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, result_button);
-  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, low_row);
+  gn_bind_children (widget_class, GnBottomBar, cardboard, prompt_row, token, chance_piece, prompt_label, how_label,
+                    queue, entry_place, entry, undo_button, redo_button, undo_label, redo_label, grid, enter_button,
+                    hand_button, result_button, low_row);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bottombar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);

@@ -362,21 +362,8 @@ gn_curtain_class_init (GnCurtainClass *klass)
   g_type_ensure (GN_TYPE_RICH_LABEL);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/curtain.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, stack);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, to_do);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, to_do_text);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, token);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, title);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, others);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, hold_button);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, done_button);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, open_card);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, open_token);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, open_title);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, facts);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, form_box);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, let_go);
-  gtk_widget_class_bind_template_child (widget_class, GnCurtain, cover_button);
+  gn_bind_children (widget_class, GnCurtain, stack, to_do, to_do_text, token, title, others, hold_button,
+                    done_button, open_card, open_token, open_title, facts, form_box, let_go, cover_button);
   gtk_widget_class_bind_template_callback (widget_class, on_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_released);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);

@@ -203,11 +203,7 @@ gn_instruction_bar_class_init (GnInstructionBarClass *klass)
   G_OBJECT_CLASS (klass)->finalize = gn_instruction_bar_finalize;
   g_type_ensure (GN_TYPE_RICH_LABEL);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/instruction-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnInstructionBar, box);
-  gtk_widget_class_bind_template_child (widget_class, GnInstructionBar, count_label);
-  gtk_widget_class_bind_template_child (widget_class, GnInstructionBar, rich_label);
-  gtk_widget_class_bind_template_child (widget_class, GnInstructionBar, done_button);
-  gtk_widget_class_bind_template_child (widget_class, GnInstructionBar, done_key);
+  gn_bind_children (widget_class, GnInstructionBar, box, count_label, rich_label, done_button, done_key);
   gtk_widget_class_bind_template_callback (widget_class, on_done);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "cardboard");

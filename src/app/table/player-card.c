@@ -263,21 +263,8 @@ gn_player_card_class_init (GnPlayerCardClass *klass)
   GN_CONTAINER_CLASS (klass)->cached = TRUE;
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/player-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, box);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, token);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, name_label);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, head);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, who);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, pip_box);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, look_button);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, state_box);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, delta_label);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, standing_box);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, points_box);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, points_label);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, goal_label);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, bar);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, own_box);
+  gn_bind_children (widget_class, GnPlayerCard, box, token, name_label, head, who, pip_box, look_button, state_box,
+                    delta_label, standing_box, points_box, points_label, goal_label, bar, own_box);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "playercard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -702,29 +702,10 @@ gn_table_page_class_init (GnTablePageClass *klass)
   g_type_ensure (GN_TYPE_BOTTOM_BAR);
   g_type_ensure (GN_TYPE_CURTAIN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/table-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, overlay);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, told);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, told_label);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, told_button);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, past_revealer);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, past_label);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, banner_box);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, notice_revealer);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, notice_text);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, notice_clause);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, flap);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, body);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, player_scroller);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, player_box);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, panel_place);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, side);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, stack);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, moves_pane);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, log_pane);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, odds_pane);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, rules_pane);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, bottom);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, curtain);
+  gn_bind_children (widget_class, GnTablePage, overlay, told, told_label, told_button, past_revealer, past_label,
+                    banner_box, notice_revealer, notice_text, notice_clause, flap, body, player_scroller,
+                    player_box, panel_place, side, stack, moves_pane, log_pane, odds_pane, rules_pane, bottom,
+                    curtain);
   gtk_widget_class_bind_template_callback_full (widget_class, "on_told", G_CALLBACK (gn_table_page_put_away));
   gtk_widget_class_bind_template_callback_full (widget_class, "on_reveal", G_CALLBACK (gn_table_page_on_reveal));
   gtk_widget_class_set_css_name (widget_class, "tablepage");

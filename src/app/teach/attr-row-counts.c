@@ -270,8 +270,7 @@ gn_attr_row_make_counts (GnAttrRow *self)
       g_signal_connect_object (less, "clicked", G_CALLBACK (on_less), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_count_key), self, 0);
       gtk_widget_add_controller (more, keys);
-      gtk_box_append (GTK_BOX (cell), more);
-      gtk_box_append (GTK_BOX (cell), less);
+      gn_append (cell, more, less, NULL);
       gtk_grid_attach (GTK_GRID (box), cell, i % 5, i / 5, 1, 1);
       g_ptr_array_add (self->counts, label);
     }

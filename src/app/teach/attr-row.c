@@ -423,8 +423,7 @@ make_effects (GnAttrRow *self)
   self->figures = gn_row (4, NULL);
   gtk_widget_set_visible (grid, !self->attr->effect_of);
   gtk_widget_set_visible (self->figures, FALSE);
-  gtk_box_append (GTK_BOX (box), grid);
-  gtk_box_append (GTK_BOX (box), self->figures);
+  gn_append (box, grid, self->figures, NULL);
   return box;
 }
 

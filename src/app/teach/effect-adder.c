@@ -132,10 +132,7 @@ gn_effect_adder_init (GnEffectAdder *self)
   /* Translators: adds an effect to the card that is being entered */
   gn_accessible_name (add, _("Add the effect"));
   gtk_widget_set_hexpand (self->what, TRUE);
-  gtk_box_append (GTK_BOX (self->box), self->title);
-  gtk_box_append (GTK_BOX (self->box), self->when);
-  gtk_box_append (GTK_BOX (self->box), self->what);
-  gtk_box_append (GTK_BOX (self->box), add);
+  gn_append (self->box, self->title, self->when, self->what, add, NULL);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_signal_connect_swapped (self->when, "notify::selected", G_CALLBACK (on_when), self);

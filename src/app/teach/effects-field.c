@@ -357,10 +357,8 @@ new_list (GnEffectsField *self,
   g_signal_connect_object (within, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (add, "clicked", G_CALLBACK (on_add_within), list, G_CONNECT_SWAPPED);
   gtk_widget_set_hexpand (list, TRUE);
-  gtk_box_append (GTK_BOX (row), words);
-  gtk_box_append (GTK_BOX (row), add);
-  gtk_box_append (GTK_BOX (list), within);
-  gtk_box_append (GTK_BOX (list), row);
+  gn_append (row, words, add, NULL);
+  gn_append (list, within, row, NULL);
   return list;
 }
 
@@ -518,9 +516,7 @@ add_effect (GnEffectsField     *self,
   effect->more = gtk_toggle_button_new_with_label (_("More"));
   gn_add_classes (effect->more, "flat less");
   g_signal_connect_swapped (effect->more, "toggled", G_CALLBACK (on_more), self);
-  gtk_box_append (GTK_BOX (head), title);
-  gtk_box_append (GTK_BOX (head), effect->more);
-  gtk_box_append (GTK_BOX (head), remove);
+  gn_append (head, title, effect->more, remove, NULL);
   gtk_box_append (GTK_BOX (effect->row), head);
   for (const GnParam *param = word->params; param->kind != GN_PARAM_END && k < GN_MAX_PARAMS; param++, k++)
     {

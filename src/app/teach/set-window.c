@@ -501,12 +501,7 @@ gn_set_window_class_init (GnSetWindowClass *klass)
                                 G_TYPE_UINT, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/teach/set-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, title);
-  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, back);
-  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, groups);
-  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, form);
+  gn_bind_children (widget_class, GnSetWindow, title, back, toasts, stack, groups, form);
   gtk_widget_class_bind_template_callback (widget_class, on_back);
   gtk_widget_class_bind_template_callback (widget_class, on_taught);
 }

@@ -258,18 +258,8 @@ gn_continue_card_class_init (GnContinueCardClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/continue-card.ui");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, grid);
-  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, emblem);
-  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, words);
-  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, title);
-  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, prompt);
-  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, last);
-  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, figures);
-  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, seats);
-  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, buttons);
-  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, more);
-  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, button);
-  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, key);
+  gn_bind_children (widget_class, GnContinueCard, grid, emblem, words, title, prompt, last, figures, seats, buttons,
+                    more, button, key);
 }
 
 static void

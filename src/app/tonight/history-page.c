@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/drawing/parts.h"
 #include "app/widgets/first-fit.h"
 #include "core/library/library.h"
 #include "core/words/text.h"
@@ -190,11 +191,7 @@ gn_history_page_class_init (GnHistoryPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_history_page_dispose;
   g_type_ensure (GN_TYPE_FIRST_FIT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/history-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, title);
-  gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, search);
-  gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, nothing);
-  gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, list);
+  gn_bind_children (widget_class, GnHistoryPage, title, stack, search, nothing, list);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, open_menu, NULL);

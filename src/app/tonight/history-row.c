@@ -124,11 +124,7 @@ gn_history_row_class_init (GnHistoryRowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = gn_history_row_finalize;
   g_type_ensure (GN_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/history-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnHistoryRow, emblem);
-  gtk_widget_class_bind_template_child (widget_class, GnHistoryRow, title);
-  gtk_widget_class_bind_template_child (widget_class, GnHistoryRow, subtitle);
-  gtk_widget_class_bind_template_child (widget_class, GnHistoryRow, open);
-  gtk_widget_class_bind_template_child (widget_class, GnHistoryRow, more);
+  gn_bind_children (widget_class, GnHistoryRow, emblem, title, subtitle, open, more);
 }
 
 static void

@@ -107,10 +107,7 @@ gn_players_page_class_init (GnPlayersPageClass *klass)
 
   g_type_ensure (GN_TYPE_FIRST_FIT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/players-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnPlayersPage, title);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayersPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayersPage, search);
-  gtk_widget_class_bind_template_child (widget_class, GnPlayersPage, list);
+  gn_bind_children (widget_class, GnPlayersPage, title, stack, search, list);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.tonight", NULL);
 }

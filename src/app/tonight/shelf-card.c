@@ -89,12 +89,7 @@ gn_shelf_card_class_init (GnShelfCardClass *klass)
   g_type_ensure (GN_TYPE_PIECE);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/shelf-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnShelfCard, emblem);
-  gtk_widget_class_bind_template_child (widget_class, GnShelfCard, title);
-  gtk_widget_class_bind_template_child (widget_class, GnShelfCard, blurb);
-  gtk_widget_class_bind_template_child (widget_class, GnShelfCard, foot);
-  gtk_widget_class_bind_template_child (widget_class, GnShelfCard, history);
-  gtk_widget_class_bind_template_child (widget_class, GnShelfCard, lay);
+  gn_bind_children (widget_class, GnShelfCard, emblem, title, blurb, foot, history, lay);
 }
 
 static void

@@ -148,8 +148,7 @@ show_open (GnTonightPage *self)
         {
           /* If there is no room for the large card, a small one takes its place. */
           GtkWidget *either = gn_first_fit_box (), *small = gn_continue_card_new (info, FALSE);
-          gtk_box_append (GTK_BOX (either), card);
-          gtk_box_append (GTK_BOX (either), small);
+          gn_append (either, card, small, NULL);
           gtk_box_append (GTK_BOX (self->continue_box), either);
           self->first = either;
           wait_for (self, small, info);
@@ -447,19 +446,9 @@ gn_tonight_page_class_init (GnTonightPageClass *klass)
   g_type_ensure (GN_TYPE_PIECE);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/tonight-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, title);
-  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, new_table);
-  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, open_tables);
-  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, open_tables_content);
-  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, menu);
-  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, primary_menu);
-  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, continue_section);
-  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, continue_box);
-  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, more_open);
-  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, shelf);
-  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, results_note);
-  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, results);
-  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, standings);
+  gn_bind_children (widget_class, GnTonightPage, title, new_table, open_tables, open_tables_content, menu,
+                    primary_menu, continue_section, continue_box, more_open, shelf, results_note, results,
+                    standings);
 }
 
 static void

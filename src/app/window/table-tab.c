@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "table-tab.h"
 
+#include "panels/drawing/parts.h"
 #include "panels/drawing/style.h"
 
 #include <glib/gi18n.h>
@@ -292,11 +293,7 @@ gn_table_tab_class_init (GnTableTabClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/window/table-tab.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnTableTab, trouble);
-  gtk_widget_class_bind_template_child (widget_class, GnTableTab, trouble_label);
-  gtk_widget_class_bind_template_child (widget_class, GnTableTab, notice);
-  gtk_widget_class_bind_template_child (widget_class, GnTableTab, notice_label);
-  gtk_widget_class_bind_template_child (widget_class, GnTableTab, stack);
+  gn_bind_children (widget_class, GnTableTab, trouble, trouble_label, notice, notice_label, stack);
   gtk_widget_class_bind_template_callback (widget_class, on_retry);
   gtk_widget_class_bind_template_callback (widget_class, on_put_away);
 }

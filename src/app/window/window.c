@@ -14,6 +14,7 @@
 #include "core/library/library.h"
 #include "app/widgets/menu.h"
 #include "app/setup/new-table-page.h"
+#include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "app/tonight/players-page.h"
 #include "app/settings/settings.h"
@@ -575,9 +576,7 @@ gn_window_class_init (GnWindowClass *klass)
   g_type_ensure (GN_TYPE_PIECE);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/window/window.ui");
-  gtk_widget_class_bind_template_child (widget_class, GnWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, GnWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, GnWindow, tonight);
+  gn_bind_children (widget_class, GnWindow, toasts, pages, tonight);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
   gn_window_install_actions (widget_class);
 }

@@ -155,4 +155,7 @@ void          gn_table_set_trouble (GnMatchTable *self, const char *trouble);
 
 /* ---- match-table-replay.c ---- */
 
+/** gn_table_replay: plays the lines of a record after its header; @notices: what the host should know of */
+gboolean      gn_table_replay      (GnMatchTable *self, GPtrArray *lines, GPtrArray *notices, GError **error);
+
 G_END_DECLS

@@ -481,7 +481,7 @@ replay_line (Replay     *replay,
   return ok;
 }
 
-static gboolean
+gboolean
 gn_table_replay (GnMatchTable  *self,
                  GPtrArray     *lines,
                  GPtrArray     *notices,

@@ -354,8 +354,7 @@ gn_heading_init (GnHeading *self)
   gtk_widget_set_hexpand (first, TRUE);
   gtk_label_set_ellipsize (GTK_LABEL (second), PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (second, FALSE);
-  gtk_box_append (GTK_BOX (self), first);
-  gtk_box_append (GTK_BOX (self), second);
+  gn_append (GTK_WIDGET (self), first, second, NULL);
 }
 
 GtkWidget *

@@ -558,24 +558,8 @@ inv_arena_class_init (InvArenaClass *class)
   g_type_ensure (INV_TYPE_CHOICES);
   g_type_ensure (INV_TYPE_HELPERS);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/arena.ui");
-  gtk_widget_class_bind_template_child (widget_class, InvArena, card);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, heading);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, pool);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, choices);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, words);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, helpers);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, bottom);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, chance);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, total);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, verdict_note);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, primary);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, primary_label);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, play);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, spend);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, lower);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, curve);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, pad);
-  gtk_widget_class_bind_template_child (widget_class, InvArena, foot);
+  gn_bind_children (widget_class, InvArena, card, heading, pool, choices, words, helpers, bottom, chance, total,
+                    verdict_note, primary, primary_label, play, spend, lower, curve, pad, foot);
   gtk_widget_class_bind_template_child_full (widget_class, "idle", FALSE, G_STRUCT_OFFSET (InvArena, idle.box));
   gtk_widget_class_bind_template_child_full (widget_class, "idle_words", FALSE, G_STRUCT_OFFSET (InvArena, idle.words));
   gtk_widget_class_bind_template_child_full (widget_class, "idle_boon", FALSE, G_STRUCT_OFFSET (InvArena, idle.boon));

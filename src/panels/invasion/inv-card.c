@@ -152,9 +152,7 @@ make_line (Line *line)
   line->when = gn_label (NULL, "card-when");
   gtk_label_set_wrap (GTK_LABEL (line->when), TRUE);
   gtk_label_set_xalign (GTK_LABEL (line->when), 0);
-  gtk_box_append (GTK_BOX (line->line), line->die);
-  gtk_box_append (GTK_BOX (line->line), line->dice);
-  gtk_box_append (GTK_BOX (line->line), line->when);
+  gn_append (line->line, line->die, line->dice, line->when, NULL);
 }
 
 static gboolean
@@ -342,8 +340,7 @@ inv_card_view_init (InvCardView *self)
   self->badge = gn_column (0, "value-badge");
   self->badge_note = gn_label (NULL, "value-note");
   self->badge_value = gn_label (NULL, "value numeric");
-  gtk_box_append (GTK_BOX (self->badge), self->badge_note);
-  gtk_box_append (GTK_BOX (self->badge), self->badge_value);
+  gn_append (self->badge, self->badge_note, self->badge_value, NULL);
   gtk_widget_set_halign (self->badge, GTK_ALIGN_END);
   gtk_widget_set_valign (self->badge, GTK_ALIGN_START);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->badge);
@@ -362,11 +359,7 @@ inv_card_view_init (InvCardView *self)
   self->body = body;
   self->text = new_text ("turned-text", LINES);
   self->flavour = new_text ("turned-flavour", 3);
-  gtk_box_append (GTK_BOX (body), self->title);
-  gtk_box_append (GTK_BOX (body), self->kind);
-  gtk_box_append (GTK_BOX (body), self->dice);
-  gtk_box_append (GTK_BOX (body), self->text);
-  gtk_box_append (GTK_BOX (body), self->flavour);
+  gn_append (body, self->title, self->kind, self->dice, self->text, self->flavour, NULL);
   gtk_box_append (GTK_BOX (column), body);
   gtk_widget_set_overflow (column, GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_parent (column, GTK_WIDGET (self));

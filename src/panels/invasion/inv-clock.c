@@ -184,13 +184,7 @@ inv_clock_view_class_init (InvClockViewClass *class)
   g_type_ensure (GN_TYPE_CHANCE);
   g_type_ensure (INV_TYPE_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/clock.ui");
-  gtk_widget_class_bind_template_child (widget_class, InvClockView, letters);
-  gtk_widget_class_bind_template_child (widget_class, InvClockView, head);
-  gtk_widget_class_bind_template_child (widget_class, InvClockView, chance);
-  gtk_widget_class_bind_template_child (widget_class, InvClockView, strip);
-  gtk_widget_class_bind_template_child (widget_class, InvClockView, foot);
-  gtk_widget_class_bind_template_child (widget_class, InvClockView, far);
-  gtk_widget_class_bind_template_child (widget_class, InvClockView, discard);
+  gn_bind_children (widget_class, InvClockView, letters, head, chance, strip, foot, far, discard);
   gtk_widget_class_set_css_name (widget_class, "gnomeclock");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

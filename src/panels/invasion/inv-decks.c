@@ -152,12 +152,7 @@ inv_decks_view_class_init (InvDecksViewClass *class)
   g_type_ensure (GN_TYPE_CHANCE);
   g_type_ensure (GN_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/decks.ui");
-  gtk_widget_class_bind_template_child (widget_class, InvDecksView, chance);
-  gtk_widget_class_bind_template_child (widget_class, InvDecksView, decks);
-  gtk_widget_class_bind_template_child (widget_class, InvDecksView, discard);
-  gtk_widget_class_bind_template_child (widget_class, InvDecksView, discard_piece);
-  gtk_widget_class_bind_template_child (widget_class, InvDecksView, discard_count);
-  gtk_widget_class_bind_template_child (widget_class, InvDecksView, enough);
+  gn_bind_children (widget_class, InvDecksView, chance, decks, discard, discard_piece, discard_count, enough);
   gtk_widget_class_set_css_name (widget_class, "boondecks");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

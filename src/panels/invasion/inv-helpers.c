@@ -108,8 +108,7 @@ inv_helpers_class_init (InvHelpersClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/helpers.ui");
-  gtk_widget_class_bind_template_child (widget_class, InvHelpers, flow);
-  gtk_widget_class_bind_template_child (widget_class, InvHelpers, ask);
+  gn_bind_children (widget_class, InvHelpers, flow, ask);
   gtk_widget_class_set_css_name (widget_class, "helpers");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -134,10 +133,7 @@ inv_helpers_init (InvHelpers *self)
       /* alone on its line it has room for the whole name */
       gtk_label_set_xalign (GTK_LABEL (chip->name), 0);
       gtk_widget_set_hexpand (chip->name, TRUE);
-      gtk_box_append (GTK_BOX (row), chip->token);
-      gtk_box_append (GTK_BOX (row), chip->die);
-      gtk_box_append (GTK_BOX (row), chip->name);
-      gtk_box_append (GTK_BOX (row), chip->chance);
+      gn_append (row, chip->token, chip->die, chip->name, chip->chance, NULL);
       gn_space_add (GN_SPACE (chip->space), row);
       gn_add_classes (chip->space, "helper");
       gtk_flow_box_insert (GTK_FLOW_BOX (self->flow), chip->space, -1);

@@ -416,8 +416,7 @@ inv_standing_new (void)
   gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (hand), gn_piece_new ("hand-boons", 18));
   gtk_box_append (GTK_BOX (hand), gn_label (NULL, "hand-count numeric"));
-  gtk_box_append (GTK_BOX (row), die);
-  gtk_box_append (GTK_BOX (row), hand);
+  gn_append (row, die, hand, NULL);
   gtk_widget_set_can_target (die, TRUE);
   return row;
 }

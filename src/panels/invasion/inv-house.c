@@ -272,8 +272,7 @@ window_at (InvHouseView *self,
   gtk_label_set_lines (GTK_LABEL (window->name), 2);
   gtk_label_set_justify (GTK_LABEL (window->name), GTK_JUSTIFY_CENTER);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (column), window->piece);
-  gtk_box_append (GTK_BOX (column), window->name);
+  gn_append (column, window->piece, window->name, NULL);
   gn_space_add (GN_SPACE (window->space), column);
   gn_space_add (GN_SPACE (window->space), window->number);
   gtk_widget_set_halign (window->token, GTK_ALIGN_END);

@@ -200,17 +200,8 @@ inv_public_class_init (InvPublicClass *class)
   g_type_ensure (INV_TYPE_HOUSE_VIEW);
   g_type_ensure (INV_TYPE_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/public.ui");
-  gtk_widget_class_bind_template_child (widget_class, InvPublic, house);
-  gtk_widget_class_bind_template_child (widget_class, InvPublic, clock);
-  gtk_widget_class_bind_template_child (widget_class, InvPublic, letters);
-  gtk_widget_class_bind_template_child (widget_class, InvPublic, letter_chance);
-  gtk_widget_class_bind_template_child (widget_class, InvPublic, strip);
-  gtk_widget_class_bind_template_child (widget_class, InvPublic, fight);
-  gtk_widget_class_bind_template_child (widget_class, InvPublic, card);
-  gtk_widget_class_bind_template_child (widget_class, InvPublic, title);
-  gtk_widget_class_bind_template_child (widget_class, InvPublic, chance);
-  gtk_widget_class_bind_template_child (widget_class, InvPublic, note);
-  gtk_widget_class_bind_template_child (widget_class, InvPublic, dice);
+  gn_bind_children (widget_class, InvPublic, house, clock, letters, letter_chance, strip, fight, card, title,
+                    chance, note, dice);
   GN_PANEL_CLASS (class)->read = inv_scene_read;
   GN_PANEL_CLASS (class)->scene_size = sizeof (InvScene);
   screen_class->make_holdings = inv_public_make_holdings;

@@ -194,11 +194,7 @@ inv_table_class_init (InvTableClass *class)
   g_type_ensure (INV_TYPE_DECKS_VIEW);
   g_type_ensure (INV_TYPE_HOUSE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/table.ui");
-  gtk_widget_class_bind_template_child (widget_class, InvTable, steps);
-  gtk_widget_class_bind_template_child (widget_class, InvTable, house);
-  gtk_widget_class_bind_template_child (widget_class, InvTable, decks);
-  gtk_widget_class_bind_template_child (widget_class, InvTable, clock);
-  gtk_widget_class_bind_template_child (widget_class, InvTable, arena);
+  gn_bind_children (widget_class, InvTable, steps, house, decks, clock, arena);
   gtk_widget_class_set_css_name (widget_class, "invasion");
 }
 

@@ -34,8 +34,7 @@ gn_chance_init (GnChance *self)
   self->cases = gn_label (NULL, "chance-cases numeric");
   /* Names can be long, and translations too. A note never widens its card. */
   gtk_label_set_ellipsize (GTK_LABEL (self->cases), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (self), self->percent);
-  gtk_box_append (GTK_BOX (self), self->cases);
+  gn_append (GTK_WIDGET (self), self->percent, self->cases, NULL);
 }
 
 GtkWidget *

@@ -318,8 +318,7 @@ gn_dice_pad_init (GnDicePad *self)
   gn_say_name (self->entry, _("What the dice show"));
   self->accept = gtk_button_new_with_label (_("Enter"));
   gn_add_classes (self->accept, "suggested-action form-accept");
-  gtk_box_append (GTK_BOX (line), self->entry);
-  gtk_box_append (GTK_BOX (line), self->accept);
+  gn_append (line, self->entry, self->accept, NULL);
   gtk_box_append (GTK_BOX (column), line);
 
   self->problem = gn_label (NULL, "note problem");
@@ -330,8 +329,7 @@ gn_dice_pad_init (GnDicePad *self)
   self->which = gn_row (6, NULL);
   self->which_die = gn_die_new (20, 20);
   self->which_label = gn_label (NULL, "note");
-  gtk_box_append (GTK_BOX (self->which), self->which_die);
-  gtk_box_append (GTK_BOX (self->which), self->which_label);
+  gn_append (self->which, self->which_die, self->which_label, NULL);
   gtk_box_append (GTK_BOX (column), self->which);
 
   self->grid = gtk_grid_new ();

@@ -147,16 +147,10 @@ row_at (GnPool *self,
       gtk_label_set_ellipsize (GTK_LABEL (row.note), PANGO_ELLIPSIZE_END);
       gtk_label_set_xalign (GTK_LABEL (row.title), 0);
       gtk_label_set_xalign (GTK_LABEL (row.note), 0);
-      gtk_box_append (GTK_BOX (words), row.title);
-      gtk_box_append (GTK_BOX (words), row.note);
+      gn_append (words, row.title, row.note, NULL);
       gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
       gtk_widget_set_hexpand (words, TRUE);
-      gtk_box_append (GTK_BOX (line), row.die);
-      gtk_box_append (GTK_BOX (line), row.flat);
-      gtk_box_append (GTK_BOX (line), row.sides);
-      gtk_box_append (GTK_BOX (line), row.token);
-      gtk_box_append (GTK_BOX (line), words);
-      gtk_box_append (GTK_BOX (line), row.icon);
+      gn_append (line, row.die, row.flat, row.sides, row.token, words, row.icon, NULL);
       gn_space_add (GN_SPACE (row.space), line);
       gn_add_classes (row.space, "pool-row");
       gtk_widget_set_parent (row.space, GTK_WIDGET (self));

@@ -209,9 +209,7 @@ add_cell (GnSteps *self)
   gtk_widget_set_halign (cell.number, GTK_ALIGN_END);
   gtk_widget_set_hexpand (cell.word, TRUE);
   gtk_widget_set_halign (cell.word, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (cell.box), cell.number);
-  gtk_box_append (GTK_BOX (cell.box), cell.token);
-  gtk_box_append (GTK_BOX (cell.box), cell.word);
+  gn_append (cell.box, cell.number, cell.token, cell.word, NULL);
   gtk_widget_set_parent (cell.box, GTK_WIDGET (self));
   g_array_append_val (self->cells, cell);
 }

@@ -568,8 +568,7 @@ make_button (WizAsk *self,
   button->label = gn_label (NULL, NULL);
   button->key = gn_label (NULL, "key");
   gtk_widget_set_valign (button->key, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), button->label);
-  gtk_box_append (GTK_BOX (row), button->key);
+  gn_append (row, button->label, button->key, NULL);
   button->button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (button->button), row);
   gn_add_classes (button->button, "wiz-do");
@@ -590,9 +589,7 @@ wiz_ask_init (WizAsk *self)
   gtk_widget_set_hexpand (self->title, TRUE);
   self->note = gn_label (NULL, "part-note");
   gtk_label_set_ellipsize (GTK_LABEL (self->note), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (head), self->token);
-  gtk_box_append (GTK_BOX (head), self->title);
-  gtk_box_append (GTK_BOX (head), self->note);
+  gn_append (head, self->token, self->title, self->note, NULL);
   gtk_box_append (GTK_BOX (self->box), head);
 
   self->pages = gtk_stack_new ();

@@ -549,28 +549,9 @@ wiz_drawing_class_init (WizDrawingClass *class)
   g_type_ensure (WIZ_TYPE_KEYPAD);
   g_type_ensure (WIZ_TYPE_STARS);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/drawing.ui");
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, column);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, small_row);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, stage);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, stars);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, inside);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, art);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, title);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, about);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, before);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, slots);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, ends);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, win_gem);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, win);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, win_note);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, miss);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, miss_note);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, keypad);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, foot);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, deal);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, deal_all);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, go_on);
-  gtk_widget_class_bind_template_child (widget_class, WizDrawing, result);
+  gn_bind_children (widget_class, WizDrawing, column, small_row, stage, stars, inside, art, title, about, before,
+                    slots, ends, win_gem, win, win_note, miss, miss_note, keypad, foot, deal, deal_all, go_on,
+                    result);
   gtk_widget_class_bind_template_callback (widget_class, on_deal);
   gtk_widget_class_bind_template_callback (widget_class, on_deal_all);
   gtk_widget_class_bind_template_callback (widget_class, on_go_on);

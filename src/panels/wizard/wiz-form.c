@@ -122,8 +122,7 @@ add_card (WizForm *self,
   gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_box_append (GTK_BOX (face), picture);
-  gtk_box_append (GTK_BOX (face), label);
+  gn_append (face, picture, label, NULL);
   gn_space_add (GN_SPACE (space), face);
   if (nth < 9)
     gn_space_add (GN_SPACE (space), wiz_key_label (number));

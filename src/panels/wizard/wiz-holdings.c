@@ -202,10 +202,8 @@ new_top (WizHoldings *self)
   GtkWidget *below = gn_row (6, NULL);
   self->hand = new_hand (20);
   gtk_widget_set_hexpand (self->gem_words, TRUE);
-  gtk_box_append (GTK_BOX (below), self->gem_words);
-  gtk_box_append (GTK_BOX (below), self->hand);
-  gtk_box_append (GTK_BOX (column), self->gems);
-  gtk_box_append (GTK_BOX (column), below);
+  gn_append (below, self->gem_words, self->hand, NULL);
+  gn_append (column, self->gems, below, NULL);
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), column);
@@ -233,10 +231,8 @@ new_sets (WizHoldings *self)
       gtk_widget_set_halign (figures, GTK_ALIGN_CENTER);
       gtk_widget_add_css_class (set->bar, "wiz-set-bar");
       gtk_box_append (GTK_BOX (set->cell), set->piece);
-      gtk_box_append (GTK_BOX (figures), set->have);
-      gtk_box_append (GTK_BOX (figures), set->need);
-      gtk_box_append (GTK_BOX (set->cell), figures);
-      gtk_box_append (GTK_BOX (set->cell), set->bar);
+      gn_append (figures, set->have, set->need, NULL);
+      gn_append (set->cell, figures, set->bar, NULL);
       gtk_box_append (GTK_BOX (row), set->cell);
     }
   return row;
@@ -265,19 +261,16 @@ new_both (WizHoldings *self)
   self->both_gems = gn_meter_new (14, 14, 1);
   self->both_hand = new_hand (17);
   gtk_widget_set_hexpand (self->both_gems, TRUE);
-  gtk_box_append (GTK_BOX (above), self->both_gems);
-  gtk_box_append (GTK_BOX (above), self->both_hand);
+  gn_append (above, self->both_gems, self->both_hand, NULL);
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
     {
       self->both_set[element] = new_short_set (element);
       gtk_box_append (GTK_BOX (sets), self->both_set[element]);
     }
-  gtk_box_append (GTK_BOX (column), above);
-  gtk_box_append (GTK_BOX (column), sets);
+  gn_append (column, above, sets, NULL);
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), self->both_dial);
-  gtk_box_append (GTK_BOX (row), column);
+  gn_append (row, self->both_dial, column, NULL);
   return row;
 }
 

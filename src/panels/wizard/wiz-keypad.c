@@ -89,8 +89,7 @@ new_key (WizKeypad  *self,
       gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
       gtk_widget_set_margin_end (label, 22);
     }
-  gtk_box_append (GTK_BOX (words), key->n);
-  gtk_box_append (GTK_BOX (words), label);
+  gn_append (words, key->n, label, NULL);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (row), words);
@@ -203,8 +202,7 @@ make_keys (WizKeypad *self)
   gtk_widget_set_hexpand (lower_keys, TRUE);
   gtk_box_append (GTK_BOX (upper), upper_keys);
   gtk_box_append (GTK_BOX (lower), lower_keys);
-  gtk_box_append (GTK_BOX (self->rows), upper);
-  gtk_box_append (GTK_BOX (self->rows), lower);
+  gn_append (self->rows, upper, lower, NULL);
 }
 
 void

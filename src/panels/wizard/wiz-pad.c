@@ -287,14 +287,12 @@ wiz_pad_init (WizPad *self)
 
       gtk_box_append (GTK_BOX (self->doubles), new_card (self, card, face));
     }
-  gtk_box_append (GTK_BOX (column), self->rows);
-  gtk_box_append (GTK_BOX (column), self->doubles);
+  gn_append (column, self->rows, self->doubles, NULL);
 
   self->counted = gn_label (NULL, "strong numeric");
   self->list = gn_row (4, NULL);
   gtk_widget_set_size_request (foot, -1, 34);
-  gtk_box_append (GTK_BOX (foot), self->counted);
-  gtk_box_append (GTK_BOX (foot), self->list);
+  gn_append (foot, self->counted, self->list, NULL);
   gtk_box_append (GTK_BOX (column), foot);
   gtk_widget_set_parent (column, GTK_WIDGET (self));
 }

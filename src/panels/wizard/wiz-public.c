@@ -99,8 +99,7 @@ wiz_public_make_holdings (GnBigScreen   *screen,
       gtk_widget_set_halign (piece, GTK_ALIGN_END);
       gtk_widget_set_hexpand (figure, TRUE);
       gtk_widget_set_halign (figure, GTK_ALIGN_START);
-      gtk_box_append (GTK_BOX (cell), piece);
-      gtk_box_append (GTK_BOX (cell), figure);
+      gn_append (cell, piece, figure, NULL);
       gn_add_classes (cell, set.sets ? "big-set ready" : set.symbols ? "big-set" : "big-set none");
       gtk_box_append (GTK_BOX (sets), cell);
     }

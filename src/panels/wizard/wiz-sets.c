@@ -318,8 +318,7 @@ new_row (WizSets *self,
   row->pieces = gn_fan_new (4);
   gtk_widget_set_hexpand (row->cells, TRUE);
   gtk_widget_set_hexpand (row->pieces, TRUE);
-  gtk_box_append (GTK_BOX (row->line), row->cells);
-  gtk_box_append (GTK_BOX (row->line), row->pieces);
+  gn_append (row->line, row->cells, row->pieces, NULL);
 
   row->lack = gn_label (NULL, "wiz-lack numeric");
   gtk_label_set_xalign (GTK_LABEL (row->lack), 1);
@@ -343,8 +342,7 @@ new_row (WizSets *self,
   gtk_widget_set_hexpand (row->button, TRUE);
   gtk_widget_set_hexpand (end, FALSE);
   gtk_size_group_add_widget (self->ends, end);
-  gtk_box_append (GTK_BOX (end), row->reward);
-  gtk_box_append (GTK_BOX (end), row->button);
+  gn_append (end, row->reward, row->button, NULL);
   gtk_box_append (GTK_BOX (row->line), end);
   gtk_widget_set_vexpand (row->line, TRUE);
   return row->line;

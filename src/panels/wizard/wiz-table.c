@@ -109,8 +109,7 @@ wiz_table_init (WizTable *self)
   gtk_widget_set_vexpand (self->row, TRUE);
   gtk_widget_set_vexpand (self->drawing, TRUE);
   gtk_widget_set_visible (self->drawing, FALSE);
-  gtk_box_append (GTK_BOX (self->front), self->row);
-  gtk_box_append (GTK_BOX (self->front), self->drawing);
+  gn_append (self->front, self->row, self->drawing, NULL);
   gtk_widget_set_vexpand (self->front, TRUE);
   self->ask = wiz_ask_new ();
   gtk_widget_set_vexpand (self->ask, TRUE);

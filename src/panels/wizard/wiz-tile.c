@@ -253,16 +253,7 @@ wiz_tile_card_class_init (WizTileCardClass *class)
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   g_type_ensure (GN_TYPE_SPACE);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/tile.ui");
-  gtk_widget_class_bind_template_child (widget_class, WizTileCard, space);
-  gtk_widget_class_bind_template_child (widget_class, WizTileCard, art);
-  gtk_widget_class_bind_template_child (widget_class, WizTileCard, place);
-  gtk_widget_class_bind_template_child (widget_class, WizTileCard, name);
-  gtk_widget_class_bind_template_child (widget_class, WizTileCard, actions);
-  gtk_widget_class_bind_template_child (widget_class, WizTileCard, note);
-  gtk_widget_class_bind_template_child (widget_class, WizTileCard, odds);
-  gtk_widget_class_bind_template_child (widget_class, WizTileCard, chance);
-  gtk_widget_class_bind_template_child (widget_class, WizTileCard, owner);
-  gtk_widget_class_bind_template_child (widget_class, WizTileCard, taken);
+  gn_bind_children (widget_class, WizTileCard, space, art, place, name, actions, note, odds, chance, owner, taken);
 }
 
 static void
