@@ -190,10 +190,14 @@ add_others (GnCorrectDialog *self,
   return row + (k + columns - 1) / columns;
 }
 
+/* In a box of the host's own a field of components has no places until the first of them is known. */
 static gboolean
-is_editable (const GnField *field)
+is_editable (const GnMatch *match,
+             const GnField *field)
 {
-  return !(field->flags & (GN_FIELD_FIXED | GN_FIELD_DERIVED));
+  return !(field->flags & (GN_FIELD_FIXED | GN_FIELD_DERIVED))
+         && (!field->dim[0] || gn_field_length (match, field, 0))
+         && (!field->dim[1] || gn_field_length (match, field, 1));
 }
 
 static gboolean
@@ -229,7 +233,7 @@ build_page (GnCorrectDialog *self,
     {
       const GnField *field = &match->game->fields[f];
 
-      if (!is_editable (field) || g_strcmp0 (field->group, group) != 0)
+      if (!is_editable (match, field) || g_strcmp0 (field->group, group) != 0)
         continue;
       if (is_hidden (self, field))
         {
@@ -357,13 +361,13 @@ on_text (GnCorrectDialog *self)
 static void
 add_pages (GnCorrectDialog *self)
 {
-  const GnGame *game = gn_correct_dialog_match (self)->game;
+  const GnMatch *match = gn_correct_dialog_match (self);
 
-  for (guint f = 0; game->fields[f].type; f++)
+  for (guint f = 0; match->game->fields[f].type; f++)
     {
-      const GnField *field = &game->fields[f];
+      const GnField *field = &match->game->fields[f];
 
-      if (!is_editable (field) || !field->group || gtk_stack_get_child_by_name (self->stack, field->group))
+      if (!is_editable (match, field) || !field->group || gtk_stack_get_child_by_name (self->stack, field->group))
         continue;
       gtk_stack_add_titled (self->stack, gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), field->group, gn_tr (field->group));
       g_ptr_array_add (self->pages, (gpointer) field->group);

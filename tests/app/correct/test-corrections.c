@@ -8,6 +8,7 @@
 #include "app/correct/correct-dialog.h"
 #include "app/correct/pile-editor.h"
 #include "core/state/position.h"
+#include "games/games.h"
 
 static void
 test_correct (void)
@@ -132,6 +133,61 @@ test_pile (void)
   fixture_settle ();
 }
 
+/* An own box of @game: of each family every @nth component of the stand-in set is known, or none. */
+static GnSet *
+own_box (const GnGame *game,
+         guint         nth)
+{
+  GnSet *set = gn_set_new_empty (game, "own-box", "Own box");
+  g_autoptr (GnSet) stand_in = gn_set_new_stand_in (game, NULL);
+
+  for (guint family = 0; nth && stand_in && family < gn_game_n_families (game); family++)
+    for (guint i = 0; i < gn_set_size (stand_in, family); i += nth)
+      {
+        g_autoptr (JsonNode) component = gn_set_component_to_json (stand_in, family, i);
+
+        gn_set_teach (set, family, component, NULL);
+      }
+  return set;
+}
+
+/* Fields of components that are not known yet have no places, whether none is known or some. */
+static void
+test_own_box (void)
+{
+  const GnGame *const *games = gn_games ();
+
+  for (guint g = 0; games[g]; g++)
+    for (guint nth = 0; nth < 4; nth++)
+      {
+        g_autoptr (GError) error = NULL;
+        GnMatch *match = gn_match_new (games[g], games[g]->min_seats, own_box (games[g], nth), &error);
+
+        g_assert_no_error (error);
+
+        g_autoptr (GnMatchTable) table = gn_match_table_new (match, NULL, NULL, &error);
+
+        g_assert_no_error (error);
+
+        GnCorrectDialog *dialog = GN_CORRECT_DIALOG (gn_correct_dialog_new (table));
+        guint cells = 0;
+
+        gtk_window_present (GTK_WINDOW (dialog));
+        for (const GnField *field = games[g]->fields; field->type; field++)
+          if (field->group && !(field->flags & (GN_FIELD_FIXED | GN_FIELD_DERIVED))
+              && (!field->dim[0] || gn_field_length (match, field, 0))
+              && (!field->dim[1] || gn_field_length (match, field, 1)))
+            {
+              gn_correct_dialog_show_group (dialog, field->group);
+              cells += fixture_find (GTK_WIDGET (dialog), GTK_TYPE_GRID, NULL) != NULL;
+            }
+        fixture_settle ();
+        g_assert_cmpuint (cells, >, 0);
+        gtk_window_destroy (GTK_WINDOW (dialog));
+        fixture_settle ();
+      }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -140,5 +196,6 @@ main (int    argc,
   g_test_add_func ("/corrections/form", test_correct);
   g_test_add_func ("/corrections/pile-editor", test_pile_editor);
   g_test_add_func ("/corrections/pile", test_pile);
+  g_test_add_func ("/corrections/own-box", test_own_box);
   return g_test_run ();
 }
