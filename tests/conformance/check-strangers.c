@@ -104,30 +104,6 @@ try_spoilt (Playout       *playout,
     check_asked (playout, settled, FALSE, what);
 }
 
-/* The reader of files lets no such value through. The audit finds it too, or does not look at it. */
-static void
-try_beyond (Playout       *playout,
-            const GnField *field,
-            int            i,
-            int            j)
-{
-  const gboolean is_signed = field->type == GN_FIELD_INT8 || field->type == GN_FIELD_INT16
-                             || field->type == GN_FIELD_INT32;
-  const gint64 most = field->domain == GN_DOMAIN_NUMBER ? field->max
-                      : (gint64) gn_match_domain_size (playout->match, field->domain) - 1;
-  g_autofree gpointer spoilt = playout_dup (playout, playout->state);
-  const gint64 value[] = { most + 1, is_signed ? MIN (field->min, 0) - 2 : most + 20, is_signed ? -1 : 250 };
-
-  for (guint k = 0; k < G_N_ELEMENTS (value); k++)
-    {
-      GnSay why = { 0 };
-
-      gn_field_set (field, spoilt, i, j, value[k]);
-      if (playout->game->audit && !playout->game->audit (playout->match, spoilt, &why))
-        require_reason (playout, &why, field->id);
-    }
-}
-
 static void
 spoil_pile (Playout       *playout,
             const GnField *field,
@@ -227,8 +203,6 @@ check_spoilt (Playout *playout,
             spoil_pile (playout, field, (guint) MAX (i, 0));
           else
             spoil_element (playout, field, i, j);
-          if (field->type != GN_FIELD_PILE)
-            try_beyond (playout, field, i, j);
         }
     }
 }

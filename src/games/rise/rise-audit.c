@@ -197,6 +197,8 @@ audit_gnomes (const GnMatch   *match,
   if (state->gnome_card < -1 || state->gnome_card >= (int) set->n_gnomes
       || (state->gnome_card >= 0 && state->gnome_at[state->gnome_card] != RISE_CARD_ON_TABLE))
     return gn_say (why, RISE_BAD_GNOMES, (int) n);
+  if (state->union_tile >= 0 && !(rise_layout (match) & GN_PLACE (state->union_tile)))
+    return gn_say (why, RISE_BAD_PLACE, state->union_tile);
   return TRUE;
 }
 
