@@ -81,7 +81,8 @@ audit_boons (const GnMatch  *match,
     return FALSE;
   for (guint deck = 0; deck < INV_DECKS; deck++)
     {
-      if (!audit_pile (match, &state->deck[deck], 1u << INV_POOL_BOON | 1u << INV_POOL_MIX, why))
+      /* A card of a hand can be put back unseen. */
+      if (!audit_pile (match, &state->deck[deck], 1u << INV_POOL_OTHER | 1u << INV_POOL_BOON | 1u << INV_POOL_MIX, why))
         return FALSE;
       if (deck >= inv_n_decks (match) && state->deck[deck].n > 0)
         return gn_say (why, INV_BAD_DECKS, (int) inv_n_decks (match));
@@ -112,10 +113,7 @@ audit_boons (const GnMatch  *match,
 
   /* Unknown cards are in hands, decks and the box. The numbers have to add up. */
   n += state->unnamed + state->mix_unnamed + (of_mix - mixed - state->mix_unnamed);
-  GN_FOR_SEATS (match, seat)
-    n += (int) gn_pile_unseen (&state->hand[seat], INV_POOL_OTHER);
-  for (guint deck = 0; deck < INV_DECKS; deck++)
-    n += (int) gn_pile_unseen (&state->deck[deck], INV_POOL_BOON);
+  n += inv_unseen_in (match, state, INV_POOL_OTHER) + inv_unseen_in (match, state, INV_POOL_BOON);
   if (n > inv_boons_all (set))
     return gn_say (why, INV_BAD_BOONS, n, inv_boons_all (set));
   return TRUE;

@@ -231,11 +231,10 @@ inv_boon_ways_now (const GnMatch  *match,
   return boon_ways (inv_set (match), card, known);
 }
 
-/* Unseen cards of a pool in hands and decks. */
-static int
-unseen_in (const GnMatch  *match,
-           const InvState *state,
-           guint           pool)
+int
+inv_unseen_in (const GnMatch  *match,
+               const InvState *state,
+               guint           pool)
 {
   guint n = 0;
 
@@ -255,7 +254,7 @@ inv_unseen_boons (const GnMatch  *match,
   guint8 known[INV_BOONS_MAX];
   const int n_known = inv_known_boons (match, state, known);
   const int unseen = MAX (inv_boons_all (set) - n_known - state->unnamed - state->mix_unnamed
-                          - unseen_in (match, state, INV_POOL_OTHER), 0);
+                          - inv_unseen_in (match, state, INV_POOL_OTHER), 0);
   int seen_rooms = 0;
 
   for (guint card = 0; card < set->n_boons; card++)
@@ -281,7 +280,7 @@ int
 inv_mix_unknown (const GnMatch  *match,
                  const InvState *state)
 {
-  int unknown = unseen_in (match, state, INV_POOL_MIX);
+  int unknown = inv_unseen_in (match, state, INV_POOL_MIX);
 
   for (guint card = 0; card < INV_BOONS_MAX; card++)
     unknown -= state->mix[card];
@@ -297,7 +296,7 @@ inv_box (const GnMatch  *match,
 
   for (guint card = 0; card < INV_BOONS_MAX; card++)
     boxed += state->boxed[card];
-  return MAX (inv_unseen_boons (match, state, NULL) - unseen_in (match, state, INV_POOL_BOON) - of_mix + boxed, 0);
+  return MAX (inv_unseen_boons (match, state, NULL) - inv_unseen_in (match, state, INV_POOL_BOON) - of_mix + boxed, 0);
 }
 
 /* ---- Places of gnomes and letters -------------------------------------------------------- */

@@ -39,12 +39,8 @@ settle_decks (const GnMatch *match,
 {
   const InvSet *set = inv_set (match);
   guint8 known[INV_BOONS_MAX];
-  int n = inv_known_boons (match, state, known) + state->unnamed;
-
-  GN_FOR_SEATS (match, seat)
-    n += (int) gn_pile_unseen (&state->hand[seat], INV_POOL_OTHER);
-  for (guint deck = 0; deck < INV_DECKS; deck++)
-    n += (int) gn_pile_unseen (&state->deck[deck], INV_POOL_BOON);
+  int n = inv_known_boons (match, state, known) + state->unnamed + inv_unseen_in (match, state, INV_POOL_OTHER)
+          + inv_unseen_in (match, state, INV_POOL_BOON);
 
   while (n > inv_boons_all (set))
     {
@@ -140,7 +136,9 @@ settle_gnomes (const GnMatch *match,
     for (int i = INV_DISCARDS - 1; i >= 0; i--)
       if (state->gnome_discard[i].n > 0 || i == 0)
         {
-          gn_pile_put_unseen_bottom (&state->gnome_discard[i], INV_POOL_SETUP, (guint) -more);
+          /* Where there is no room, the audit finds too few gnomes. */
+          if (state->gnome_discard[i].n < GN_PILE_LAYERS)
+            gn_pile_put_unseen_bottom (&state->gnome_discard[i], INV_POOL_SETUP, (guint) -more);
           return;
         }
 }

@@ -391,6 +391,8 @@ guint    inv_gnome_ways    (const GnMatch *match, const guint8 *known, int gnome
 /** inv_boon_ways_now, inv_gnome_ways_now: the same for one card, without counting all the others first */
 guint    inv_boon_ways_now  (const GnMatch *match, const InvState *state, int card);
 guint    inv_gnome_ways_now (const GnMatch *match, const InvState *state, int gnome);
+/** inv_unseen_in: number of unseen boons of @pool in hands and decks */
+int      inv_unseen_in     (const GnMatch *match, const InvState *state, guint pool);
 /** inv_unseen_boons: number of unseen cards of pool BOON (decks and box); @rooms: how many of them are rooms */
 int      inv_unseen_boons  (const GnMatch *match, const InvState *state, int *rooms);
 /** inv_mix_unknown: number of unknown cards among those that were shuffled into decks; includes cards without a

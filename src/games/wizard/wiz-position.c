@@ -119,7 +119,8 @@ settle_deck (const GnSaid *what,
   GN_FOR_LAYERS (layer, &state->deck)
     if (layer->card >= 0)
       gn_pile_put_layer_bottom (&rest, *layer);
-  gn_pile_put_unseen_top (&rest, 0, (guint) (unseen < 0 ? size : unseen));
+  if (rest.n < GN_PILE_LAYERS)
+    gn_pile_put_unseen_top (&rest, 0, (guint) (unseen < 0 ? size : unseen));
   state->deck = rest;
 }
 

@@ -157,7 +157,8 @@ put_unseen (GnPile *pile,
         layer->n++;
         return;
       }
-  gn_pile_put_unseen_top (pile, pool, 1);
+  if (pile->n < GN_PILE_LAYERS)
+    gn_pile_put_unseen_top (pile, pool, 1);
 }
 
 /* How many cards of a kind are neither in the pile nor in the box. */

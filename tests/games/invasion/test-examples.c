@@ -167,6 +167,9 @@ static const InvCase cases[] = {
     "set-of TEST-J\nbase\nat {'stage':'fork'}\ndo - gnome card=riddle\nis {'asks':'free-text'}\nno no-combat - roll dice=9\nno directions-pending 0 go-on\n"
     "do h move-boon from=deck-top to=hand other=2 deck=2\nis {'hands':[2,5,4],'decks':[20,19,20]}\ndo h d20 player=0 until=returned\nis {'stolen':[3,0,0]}\ndo h carried-out\n"
     "is {'heap':25,'active':1,'stage':'prep'}" },
+  { "INV-R41", /* a card that nobody has seen goes from a hand onto a deck, and is any card but a room there too */
+    "set-of TEST-J\nbase\nat {'stage':'fork'}\ndo - gnome card=riddle\ndo h move-boon from=hand to=deck-top player=2 deck=2\n"
+    "is {'hands':[2,5,2],'decks':[20,21,20]}\ndo h move-boon from=deck-top to=hand other=2 deck=2\nis {'hands':[2,5,3],'decks':[20,20,20]}" },
   { "INV-R41", /* only decks that are on this table; who is being fought stays */
     "set-of TEST-J\nbase\nat {'stage':'fork'}\ndo - gnome card=riddle\nno no-such-choice h shuffle what=boon-discards deck=4\n"
     "no no-such-choice h shuffle what=deck deck=4\nno no-such-choice h move-boon from=discard to=deck-top deck=4\nno no-such-piece h move-boon from=deck-top to=hand other=2 deck=4" },
