@@ -15,16 +15,6 @@
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
 
-#define LINES 9
-
-/* A card's dice: a die, the number of them, and the rolls they are for. */
-typedef struct {
-  GtkWidget *line;
-  GtkWidget *die;
-  GtkWidget *dice;
-  GtkWidget *when;
-} Line;
-
 struct _InvCardView {
   GnContainer   parent_instance;
 
@@ -38,7 +28,8 @@ struct _InvCardView {
   GtkWidget *title;
   GtkWidget *kind;
   GtkWidget *dice;       /* a boon's dice: in play, discarded */
-  Line       given[2];
+  GtkWidget *played;     /* a line: a die, the number of them, the rolls they are for */
+  GtkWidget *discarded;
   GtkWidget *text;
   GtkWidget *flavour;
 };
@@ -143,28 +134,18 @@ inv_card_view_show_gnome (InvCardView   *self,
 /* ---- A boon ------------------------------------------------------------------------- */
 
 /* Lines are kept from card to card: a new line would be laid out before its wrapping is known. */
-static void
-make_line (Line *line)
-{
-  line->line = gn_row (5, NULL);
-  line->die = gn_die_new (20, 20);
-  line->dice = gn_label (NULL, "card-dice numeric");
-  line->when = gn_label (NULL, "card-when");
-  gtk_label_set_wrap (GTK_LABEL (line->when), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (line->when), 0);
-  gn_append (line->line, line->die, line->dice, line->when, NULL);
-}
-
 static gboolean
-set_line (Line       *line,
+set_line (GtkWidget  *line,
           const char *printed,
           InvScope    scope,
           gboolean    discarded)
 {
   const int sides = inv_expr_sides (printed);
   const gboolean gives = *inv_dice_words (printed) != 0;
+  GtkWidget *die = gtk_widget_get_first_child (line);
+  GtkWidget *dice = gtk_widget_get_next_sibling (die);
 
-  gtk_widget_set_visible (line->line, gives);
+  gtk_widget_set_visible (line, gives);
   if (!gives)
     return FALSE;
 
@@ -173,11 +154,11 @@ set_line (Line       *line,
   /* Translators: on a card, for dice that it gives when it is discarded: "discarded, in fights" */
   g_autofree char *words = discarded ? gn_fill (_("discarded, {when}"), "when", when, NULL) : g_strdup (when);
 
-  gtk_widget_set_visible (line->die, sides > 0);
+  gtk_widget_set_visible (die, sides > 0);
   if (sides)
-    gn_die_set (GN_DIE (line->die), sides, 0, FALSE);
-  gtk_label_set_label (GTK_LABEL (line->dice), printed);
-  gtk_label_set_label (GTK_LABEL (line->when), words);
+    gn_die_set (GN_DIE (die), sides, 0, FALSE);
+  gtk_label_set_label (GTK_LABEL (dice), printed);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (line)), words);
   return TRUE;
 }
 
@@ -200,8 +181,8 @@ inv_card_view_show_boon (InvCardView   *self,
   set_label (self->title, name, FALSE);
   set_label (self->kind, inv_kind_name (view.kind), FALSE);
 
-  const gboolean played = set_line (&self->given[0], view.played, view.played_for, FALSE);
-  const gboolean discarded = set_line (&self->given[1], view.discarded, view.discarded_for, TRUE);
+  const gboolean played = set_line (self->played, view.played, view.played_for, FALSE);
+  const gboolean discarded = set_line (self->discarded, view.discarded, view.discarded_for, TRUE);
 
   gtk_widget_set_visible (self->dice, played || discarded);
   add_slot (markup, match, -1, boon, "on-play", NULL);
@@ -303,66 +284,19 @@ inv_card_view_class_init (InvCardViewClass *class)
 
   widget_class->measure = inv_card_view_measure;
   widget_class->size_allocate = inv_card_view_size_allocate;
+  g_type_ensure (GN_TYPE_DIE);
+  g_type_ensure (GN_TYPE_PIECE);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/card.ui");
+  gn_bind_children (widget_class, InvCardView, art, piece, badge, badge_note, badge_value, body, title, kind, dice,
+                    played, discarded, text, flavour);
   gtk_widget_class_set_css_name (widget_class, "turnedcard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-}
-
-static GtkWidget *
-new_text (const char *classes,
-          int         lines)
-{
-  GtkWidget *label = gn_label (NULL, classes);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (GTK_LABEL (label), lines);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  return label;
 }
 
 static void
 inv_card_view_init (InvCardView *self)
 {
-  GtkWidget *column = gn_column (0, "turned");
-  GtkWidget *body = gn_column (2, "turned-body");
-  GtkWidget *overlay = gtk_overlay_new ();
-
-  self->art = gn_row (0, "turned-art");
-  self->piece = gn_piece_new ("gnome-back", 100);
-  gtk_widget_set_hexpand (self->piece, TRUE);
-  gtk_widget_set_halign (self->piece, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (self->piece, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (self->art), self->piece);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), self->art);
-
-  self->badge = gn_column (0, "value-badge");
-  self->badge_note = gn_label (NULL, "value-note");
-  self->badge_value = gn_label (NULL, "value numeric");
-  gn_append (self->badge, self->badge_note, self->badge_value, NULL);
-  gtk_widget_set_halign (self->badge, GTK_ALIGN_END);
-  gtk_widget_set_valign (self->badge, GTK_ALIGN_START);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->badge);
-  gtk_box_append (GTK_BOX (column), overlay);
-
-  self->title = new_text ("turned-title", 2);
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0.5f);
-  gtk_label_set_justify (GTK_LABEL (self->title), GTK_JUSTIFY_CENTER);
-  self->kind = gn_label (NULL, "turned-kind");
-  self->dice = gn_column (2, "turned-dice");
-  for (guint i = 0; i < G_N_ELEMENTS (self->given); i++)
-    {
-      make_line (&self->given[i]);
-      gtk_box_append (GTK_BOX (self->dice), self->given[i].line);
-    }
-  self->body = body;
-  self->text = new_text ("turned-text", LINES);
-  self->flavour = new_text ("turned-flavour", 3);
-  gn_append (body, self->title, self->kind, self->dice, self->text, self->flavour, NULL);
-  gtk_box_append (GTK_BOX (column), body);
-  gtk_widget_set_overflow (column, GTK_OVERFLOW_HIDDEN);
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void

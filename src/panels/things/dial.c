@@ -18,7 +18,7 @@ struct _GnDial {
   GtkWidget parent_instance;
 
   int       size;
-  guint     ticks;
+  int       ticks;
   int       n;
   int       colour;
 };
@@ -59,7 +59,7 @@ draw_disc (GnDial *self,
   cairo_scale (cr, self->size / 64.0, self->size / 64.0);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_width (cr, 5);
-  for (guint i = 0; i < self->ticks; i++)
+  for (int i = 0; i < self->ticks; i++)
     {
       const double angle = 2 * G_PI * i / self->ticks - G_PI / 2;
 
@@ -118,6 +118,8 @@ gn_dial_class_init (GnDialClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   gn_pieces_init ();
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "size", G_STRUCT_OFFSET (GnDial, size));
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "ticks", G_STRUCT_OFFSET (GnDial, ticks));
   widget_class->measure = gn_dial_measure;
   widget_class->snapshot = gn_dial_snapshot;
   widget_class->css_changed = gn_restyled;
@@ -133,14 +135,10 @@ gn_dial_init (GnDial *self)
 }
 
 GtkWidget *
-gn_dial_new (int   size,
-             guint ticks)
+gn_dial_new (int size,
+             int ticks)
 {
-  GnDial *self = g_object_new (GN_TYPE_DIAL, NULL);
-
-  self->size = size;
-  self->ticks = MAX (ticks, 1);
-  return GTK_WIDGET (self);
+  return g_object_new (GN_TYPE_DIAL, "size", size, "ticks", ticks, NULL);
 }
 
 void

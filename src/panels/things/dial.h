@@ -20,8 +20,8 @@ G_BEGIN_DECLS
 #define GN_TYPE_DIAL (gn_dial_get_type ())
 G_DECLARE_FINAL_TYPE (GnDial, gn_dial, GN, DIAL, GtkWidget)
 
-/** gn_dial_new: @ticks: the number of ticks in a full circle */
-GtkWidget *gn_dial_new (int size, guint ticks);
+/** gn_dial_new: @ticks: the number of ticks in a full circle. Both are properties too */
+GtkWidget *gn_dial_new (int size, int ticks);
 /** gn_dial_set: @n: the figure; @colour: a seat's color or paint (gn_pieces_paint()), or -1: the accent */
 void       gn_dial_set (GnDial *self, int n, int colour);
 

@@ -107,6 +107,9 @@ gn_meter_class_init (GnMeterClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   gn_pieces_init ();
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "width", G_STRUCT_OFFSET (GnMeter, width));
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "height", G_STRUCT_OFFSET (GnMeter, height));
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "gap", G_STRUCT_OFFSET (GnMeter, gap));
   widget_class->measure = gn_meter_measure;
   widget_class->snapshot = gn_meter_snapshot;
   widget_class->css_changed = gn_restyled;
@@ -127,12 +130,7 @@ gn_meter_new (int width,
               int height,
               int gap)
 {
-  GnMeter *self = g_object_new (GN_TYPE_METER, NULL);
-
-  self->width = width;
-  self->height = height;
-  self->gap = gap;
-  return GTK_WIDGET (self);
+  return g_object_new (GN_TYPE_METER, "width", width, "height", height, "gap", gap, NULL);
 }
 
 void

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 #define GN_TYPE_METER (gn_meter_get_type ())
 G_DECLARE_FINAL_TYPE (GnMeter, gn_meter, GN, METER, GtkWidget)
 
-/** gn_meter_new: the size of a segment, and the gap between two */
+/** gn_meter_new: the size of a segment, and the gap between two. They are properties too */
 GtkWidget *gn_meter_new        (int width, int height, int gap);
 /** gn_meter_set: of @all segments, @full are full, and the fraction @begun (0 … 1) of the next one */
 void       gn_meter_set        (GnMeter *self, guint all, guint full, double begun);

@@ -30,7 +30,6 @@ typedef struct {
 struct _WizAsk {
   GnContainer   parent_instance;
 
-  GtkWidget *box;
   GtkWidget *token;
   GtkWidget *title;
   GtkWidget *note;
@@ -38,7 +37,12 @@ struct _WizAsk {
   GtkWidget *sets;
   GtkWidget *pad;
   GtkWidget *barter;
-  GtkWidget *choice;     /* lists of a tile, an offered trade, the players in the first order */
+  GtkWidget *offer;      /* an offered trade: who, what, for what, whom */
+  GtkWidget *offer_from;
+  GtkWidget *offer_give;
+  GtkWidget *offer_get;
+  GtkWidget *offer_to;
+  GtkWidget *choice;     /* lists of a tile, the players in the first order */
   GtkWidget *words;      /* a free text, or what Gnomon waits for */
   GtkWidget *foot;
   Button     button[MOST_BUTTONS];
@@ -283,29 +287,17 @@ fill_picks (WizAsk *self)
 
 /* "{pieces} for {pieces}" */
 static void
-fill_offer (WizAsk *self)
+fill_offer (WizAsk         *self,
+            const WizOffer *offer)
 {
   const WizLook *look = &self->look;
-  GtkWidget *row = gn_row (14, "wiz-offer");
-  WizOffer offer;
 
-  gn_box_clear (self->choice);
-  wiz_view_offer (look->match, look->state, &offer);
-  if (offer.to < 0)
-    {
-      g_object_ref_sink (row);
-      g_object_unref (row);
-      return;
-    }
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
-  gtk_widget_set_vexpand (row, TRUE);
-  gtk_box_append (GTK_BOX (row), gn_seat_token_new (wiz_look_paint (look, offer.from), 32));
-  gtk_box_append (GTK_BOX (row), wiz_pieces_row (look, offer.give, offer.n, 40));
-  gtk_box_append (GTK_BOX (row), gn_piece_new ("wiz-trade", 34));
-  gtk_box_append (GTK_BOX (row), wiz_pieces_row (look, offer.get, offer.n, 40));
-  gtk_box_append (GTK_BOX (row), gn_seat_token_new (wiz_look_paint (look, offer.to), 32));
-  gtk_box_append (GTK_BOX (self->choice), row);
+  gn_box_clear (self->offer_give);
+  gn_box_clear (self->offer_get);
+  gn_seat_token_set_colour (GN_SEAT_TOKEN (self->offer_from), wiz_look_paint (look, offer->from));
+  gtk_box_append (GTK_BOX (self->offer_give), wiz_pieces_row (look, offer->give, offer->n, 40));
+  gtk_box_append (GTK_BOX (self->offer_get), wiz_pieces_row (look, offer->get, offer->n, 40));
+  gn_seat_token_set_colour (GN_SEAT_TOKEN (self->offer_to), wiz_look_paint (look, offer->to));
 }
 
 /* ---- Choice of the page ---------------------------------------------------------------- */
@@ -338,7 +330,8 @@ whose (const WizLook *look)
 }
 
 static void
-show_head (WizAsk     *self,
+show_page (WizAsk     *self,
+           GtkWidget  *page,
            int         seat,
            const char *title,
            const char *note)
@@ -348,6 +341,7 @@ show_head (WizAsk     *self,
     gn_seat_token_set_colour (GN_SEAT_TOKEN (self->token), wiz_look_paint (&self->look, seat));
   gtk_label_set_label (GTK_LABEL (self->title), title);
   gtk_label_set_label (GTK_LABEL (self->note), note ? note : "");
+  gtk_stack_set_visible_child (GTK_STACK (self->pages), page);
 }
 
 /* "3 cards and 2 tokens in front" */
@@ -386,9 +380,8 @@ show_sets (WizAsk *self)
   /* Translators: the way to turn in sets */
   g_autofree char *note = choosing ? g_strdup (_("click pieces, then turn them in")) : in_front (look, seat);
 
-  show_head (self, seat, title, note);
   wiz_sets_update (WIZ_SETS (self->sets), look, seat);
-  gtk_stack_set_visible_child (GTK_STACK (self->pages), self->sets);
+  show_page (self, self->sets, seat, title, note);
 }
 
 static void
@@ -412,29 +405,8 @@ show_pad (WizAsk *self)
     /* Translators: above buttons for cards */
     title = gn_fill (_("{who} plays a card: which?"), "who", wiz_look_name (look, look->acting), NULL);
   /* Translators: beside buttons for cards, which are pressed by an element's letter and the number of symbols */
-  show_head (self, look->acting, title, _("or its letter, then its number"));
+  show_page (self, self->pad, look->acting, title, _("or its letter, then its number"));
   wiz_pad_update (WIZ_PAD (self->pad), look);
-  gtk_stack_set_visible_child (GTK_STACK (self->pages), self->pad);
-}
-
-static void
-show_choice (WizAsk     *self,
-             int         seat,
-             const char *title,
-             const char *note)
-{
-  show_head (self, seat, title, note);
-  gtk_stack_set_visible_child (GTK_STACK (self->pages), self->choice);
-}
-
-static void
-show_words (WizAsk     *self,
-            const char *title,
-            const char *words)
-{
-  show_head (self, self->look.acting, title, NULL);
-  gtk_label_set_label (GTK_LABEL (self->words), words ? words : "");
-  gtk_stack_set_visible_child (GTK_STACK (self->pages), self->words);
 }
 
 /* Returns whether the question needs a card: one played openly, or one to discard. */
@@ -464,38 +436,40 @@ wiz_ask_update (WizAsk        *self,
       /* Translators: above the pieces of all players */
       title = gn_fill (_("{who} may trade"), "who", who, NULL);
       /* Translators: the way to enter a trade */
-      show_head (self, look->acting, title, _("click one of yours and one of theirs"));
-      gtk_stack_set_visible_child (GTK_STACK (self->pages), self->barter);
+      show_page (self, self->barter, look->acting, title, _("click one of yours and one of theirs"));
     }
   else if (look->step == WIZ_STEP_ANSWER && look->present)
     {
       WizOffer offer;
 
       wiz_view_offer (look->match, look->state, &offer);
-      fill_offer (self);
+      fill_offer (self, &offer);
       /* Translators: above the pieces offered and asked for */
       title = gn_fill (_("{who} offers {partner} a trade"), "who", who, "partner",
-                       offer.to >= 0 ? wiz_look_name (look, offer.to) : "", NULL);
-      show_choice (self, offer.to, title, NULL);
+                       wiz_look_name (look, offer.to), NULL);
+      show_page (self, self->offer, offer.to, title, NULL);
     }
   else if (look->step == WIZ_STEP_PICK && look->present)
     {
       fill_picks (self);
       /* Translators: above the lists of actions of a character; the player chooses one list */
       title = gn_fill (_("{who} chooses one"), "who", who, NULL);
-      show_choice (self, look->acting, title, NULL);
+      show_page (self, self->choice, look->acting, title, NULL);
     }
   else if (look->step == WIZ_STEP_ORDER && look->present)
     {
       fill_order (self);
       /* Translators: above the players, whose markers are drawn one by one for the first round */
-      show_choice (self, -1, _("Whose marker comes out?"), _("first, second …"));
+      show_page (self, self->choice, -1, _("Whose marker comes out?"), _("first, second …"));
     }
   else if (look->step == WIZ_STEP_TEXT)
     {
+      const char *words = free_text (look);
+
       /* Translators: above a free text on a character */
       title = gn_fill (_("{who} does what the character says"), "who", who, NULL);
-      show_words (self, title, free_text (look));
+      gtk_label_set_label (GTK_LABEL (self->words), words ? words : "");
+      show_page (self, self->words, look->acting, title, NULL);
     }
   else
     show_sets (self);
@@ -555,8 +529,17 @@ wiz_ask_placed (const WizLook *look)
 static void
 wiz_ask_class_init (WizAskClass *class)
 {
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "ask");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_SEAT_TOKEN);
+  g_type_ensure (WIZ_TYPE_BARTER);
+  g_type_ensure (WIZ_TYPE_PAD);
+  g_type_ensure (WIZ_TYPE_SETS);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/ask.ui");
+  gn_bind_children (widget_class, WizAsk, token, title, note, pages, sets, pad, barter, offer, offer_from, offer_give,
+                    offer_get, offer_to, choice, words, foot);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "ask");
 }
 
 static void
@@ -579,42 +562,9 @@ make_button (WizAsk *self,
 static void
 wiz_ask_init (WizAsk *self)
 {
-  GtkWidget *head = gn_row (7, NULL);
-
-  self->box = gn_column (4, "card wiz-box");
-  self->token = gn_seat_token_new (0, 19);
-  self->title = gn_label (NULL, "part-title");
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (self->title, TRUE);
-  self->note = gn_label (NULL, "part-note");
-  gtk_label_set_ellipsize (GTK_LABEL (self->note), PANGO_ELLIPSIZE_END);
-  gn_append (head, self->token, self->title, self->note, NULL);
-  gtk_box_append (GTK_BOX (self->box), head);
-
-  self->pages = gtk_stack_new ();
-  gtk_stack_set_vhomogeneous (GTK_STACK (self->pages), FALSE);
-  gtk_stack_set_hhomogeneous (GTK_STACK (self->pages), FALSE);
-  gtk_widget_set_vexpand (self->pages, TRUE);
-  self->sets = wiz_sets_new ();
-  self->pad = wiz_pad_new ();
-  self->barter = wiz_barter_new ();
-  self->choice = gn_column (6, NULL);
-  self->words = gn_label (NULL, "wiz-words");
-  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
-  gtk_stack_add_child (GTK_STACK (self->pages), self->sets);
-  gtk_stack_add_child (GTK_STACK (self->pages), self->pad);
-  gtk_stack_add_child (GTK_STACK (self->pages), self->barter);
-  gtk_stack_add_child (GTK_STACK (self->pages), self->choice);
-  gtk_stack_add_child (GTK_STACK (self->pages), self->words);
-  gtk_box_append (GTK_BOX (self->box), self->pages);
-
-  self->foot = gn_row (8, "wiz-foot");
-  gtk_widget_set_halign (self->foot, GTK_ALIGN_END);
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < MOST_BUTTONS; i++)
     make_button (self, &self->button[i]);
-  gtk_box_append (GTK_BOX (self->box), self->foot);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 void

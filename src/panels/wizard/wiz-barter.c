@@ -239,9 +239,3 @@ wiz_barter_init (WizBarter *self)
   gtk_box_set_homogeneous (GTK_BOX (self->lines), TRUE);
   gtk_widget_set_parent (self->lines, GTK_WIDGET (self));
 }
-
-GtkWidget *
-wiz_barter_new (void)
-{
-  return g_object_new (WIZ_TYPE_BARTER, NULL);
-}

@@ -20,7 +20,6 @@ G_BEGIN_DECLS
 #define WIZ_TYPE_BARTER (wiz_barter_get_type ())
 G_DECLARE_FINAL_TYPE (WizBarter, wiz_barter, WIZ, BARTER, GnContainer)
 
-GtkWidget *wiz_barter_new    (void);
 void       wiz_barter_update (WizBarter *self, const WizLook *look);
 /** wiz_pieces_row: pictures of the pieces in an offer: "S2, tS"; @n values of WIZ_DOMAIN_PIECE */
 GtkWidget *wiz_pieces_row    (const WizLook *look, const gint16 *piece, guint n, int size);

@@ -104,23 +104,16 @@ wiz_cells_init (WizCells *self)
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
-GtkWidget *
-wiz_cells_new (guint element)
-{
-  WizCells *self = g_object_new (WIZ_TYPE_CELLS, NULL);
-
-  self->element = element;
-  return GTK_WIDGET (self);
-}
-
 void
 wiz_cells_set (WizCells *self,
+               guint     element,
                guint     on_cards,
                guint     on_tokens,
                guint     need)
 {
-  if (self->cards == on_cards && self->tokens == on_tokens && self->need == need)
+  if (self->element == element && self->cards == on_cards && self->tokens == on_tokens && self->need == need)
     return;
+  self->element = element;
   self->cards = on_cards;
   self->tokens = on_tokens;
   self->need = need;

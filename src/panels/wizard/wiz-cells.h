@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 #define WIZ_TYPE_CELLS (wiz_cells_get_type ())
 G_DECLARE_FINAL_TYPE (WizCells, wiz_cells, WIZ, CELLS, GtkWidget)
 
-GtkWidget *wiz_cells_new (guint element);
-void       wiz_cells_set (WizCells *self, guint on_cards, guint on_tokens, guint need);
+void wiz_cells_set (WizCells *self, guint element, guint on_cards, guint on_tokens, guint need);
 
 G_END_DECLS

@@ -26,6 +26,7 @@ struct _WizForm {
 
   WizLook    look;
   guint      wanted;        /* number of cards kept; 0: one is played */
+  GtkWidget *title;
   GtkWidget *cards;
   GtkWidget *accept;
   guint      n_chosen;
@@ -97,13 +98,18 @@ on_accept (WizForm *self)
 static void
 wiz_form_class_init (WizFormClass *class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_ROVING_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/form.ui");
+  gn_bind_children (widget_class, WizForm, title, cards, accept);
+  gtk_widget_class_bind_template_callback (widget_class, on_accept);
 }
 
 static void
 wiz_form_init (WizForm *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 12);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void
@@ -156,7 +162,6 @@ wiz_form_new (GnPanel      *panel,
   wiz_look (&self->look, panel, match, state, FALSE);
   self->wanted = partial->verb == WIZ_KEEP ? keep : 0;
   g_autofree char *figure = gn_number_text (self->wanted);
-  GtkWidget *title = gn_label (NULL, "note");
   g_autofree char *words = self->wanted
                              /* Translators: above the cards that the Oracle looks at */
                              ? gn_fill (ngettext ("Keep {n} of these cards, the others are discarded",
@@ -164,19 +169,9 @@ wiz_form_new (GnPanel      *panel,
                                         "n", figure, NULL)
                              /* Translators: above the cards of a hand */
                              : g_strdup (_("Play one of your cards"));
-  gtk_label_set_label (GTK_LABEL (title), words);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_box_append (GTK_BOX (self), title);
-
-  /* Translators: the cards of a hand, as a group */
-  self->cards = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 8, _("Cards"));
-  gtk_box_append (GTK_BOX (self), self->cards);
+  gtk_label_set_label (GTK_LABEL (self->title), words);
   for (guint i = 0; i < n; i++)
     add_card (self, card[i], i);
-  self->accept = gtk_button_new ();
-  gn_add_classes (self->accept, "suggested-action form-accept");
-  g_signal_connect_swapped (self->accept, "clicked", G_CALLBACK (on_accept), self);
-  gtk_box_append (GTK_BOX (self), self->accept);
   show (self);
   return GTK_WIDGET (self);
 }

@@ -16,10 +16,6 @@
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
 
-#define DIAL  40
-#define TICKS 12
-#define GEM   16
-
 /* A set in progress: the symbols in front of the player, and the number needed. */
 typedef struct {
   GtkWidget *cell;
@@ -44,6 +40,7 @@ struct _WizHoldings {
   GtkWidget  *both_dial;
   GtkWidget  *both_gems;
   GtkWidget  *both_hand;
+  GtkWidget  *both_sets;
   GtkWidget  *both_set[WIZ_ELEMENTS];
   GtkWidget  *line;
   GtkWidget  *line_dial;
@@ -96,17 +93,6 @@ update_set (WizHoldings   *self,
       gn_set_class (short_sets[i], "none", figures.symbols == 0);
       gn_set_class (short_sets[i], "ready", figures.sets > 0);
     }
-}
-
-static GtkWidget *
-new_hand (int size)
-{
-  GtkWidget *hand = g_object_new (GTK_TYPE_BOX, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-
-  gtk_widget_add_css_class (hand, "wiz-hand");
-  gtk_box_append (GTK_BOX (hand), gn_piece_new ("wiz-hand", size));
-  gtk_box_append (GTK_BOX (hand), gn_label (NULL, "strong numeric"));
-  return hand;
 }
 
 static void
@@ -185,113 +171,49 @@ wiz_holdings_get_gems (WizHoldings *self)
 static void
 wiz_holdings_class_init (WizHoldingsClass *class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_DIAL);
+  g_type_ensure (GN_TYPE_METER);
+  g_type_ensure (GN_TYPE_PIECE);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/holdings.ui");
+  gn_bind_children (widget_class, WizHoldings, top, dial, gems, gem_words, hand, sets, both, both_dial, both_gems,
+                    both_hand, both_sets, line, line_dial, line_gem, line_gems);
 }
 
-static GtkWidget *
-new_top (WizHoldings *self)
+static void
+add_set (WizHoldings *self,
+         guint        element)
 {
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 9, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  GtkWidget *column = gn_column (2, NULL);
+  Set *set = &self->set[element];
+  GtkWidget *figures = gn_row (0, "numeric");
 
-  self->dial = gn_dial_new (DIAL, TICKS);
-  gtk_box_append (GTK_BOX (row), self->dial);
-  self->gems = gn_meter_new (GEM, GEM, 3);
-  self->gem_words = gn_label (NULL, "small-note");
-  gtk_label_set_xalign (GTK_LABEL (self->gem_words), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->gem_words), PANGO_ELLIPSIZE_END);
-  GtkWidget *below = gn_row (6, NULL);
-  self->hand = new_hand (20);
-  gtk_widget_set_hexpand (self->gem_words, TRUE);
-  gn_append (below, self->gem_words, self->hand, NULL);
-  gn_append (column, self->gems, below, NULL);
-  gtk_widget_set_hexpand (column, TRUE);
-  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), column);
-  return row;
+  set->cell = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
+                            GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  gtk_widget_add_css_class (set->cell, "wiz-set");
+  set->piece = gn_piece_new (wiz_element_piece (element), 19);
+  set->have = gn_label (NULL, "wiz-have");
+  set->need = gn_label (NULL, "wiz-need");
+  set->bar = gtk_progress_bar_new ();
+  gtk_widget_set_halign (figures, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (set->bar, "wiz-set-bar");
+  gtk_box_append (GTK_BOX (set->cell), set->piece);
+  gn_append (figures, set->have, set->need, NULL);
+  gn_append (set->cell, figures, set->bar, NULL);
+  gtk_box_append (GTK_BOX (self->sets), set->cell);
 }
 
 static GtkWidget *
-new_sets (WizHoldings *self)
-{
-  GtkWidget *row = gn_row (4, "wiz-sets");
-
-  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
-  for (guint element = 0; element < WIZ_ELEMENTS; element++)
-    {
-      Set *set = &self->set[element];
-      GtkWidget *figures = gn_row (0, "numeric");
-
-      set->cell = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
-                                GTK_ACCESSIBLE_ROLE_IMG, NULL);
-      gtk_widget_add_css_class (set->cell, "wiz-set");
-      set->piece = gn_piece_new (wiz_element_piece (element), 19);
-      set->have = gn_label (NULL, "wiz-have");
-      set->need = gn_label (NULL, "wiz-need");
-      set->bar = gtk_progress_bar_new ();
-      gtk_widget_set_halign (figures, GTK_ALIGN_CENTER);
-      gtk_widget_add_css_class (set->bar, "wiz-set-bar");
-      gtk_box_append (GTK_BOX (set->cell), set->piece);
-      gn_append (figures, set->have, set->need, NULL);
-      gn_append (set->cell, figures, set->bar, NULL);
-      gtk_box_append (GTK_BOX (row), set->cell);
-    }
-  return row;
-}
-
-static GtkWidget *
-new_short_set (guint element)
+add_short_set (GtkWidget *row,
+               guint      element)
 {
   GtkWidget *set = gn_column (0, "wiz-line-set");
 
   gtk_box_append (GTK_BOX (set), gn_piece_new (wiz_element_piece (element), 14));
   gtk_box_append (GTK_BOX (set), gn_label (NULL, "numeric"));
   gtk_widget_set_hexpand (set, TRUE);
+  gtk_box_append (GTK_BOX (row), set);
   return set;
-}
-
-static GtkWidget *
-new_both (WizHoldings *self)
-{
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  GtkWidget *column = gn_column (2, NULL);
-  GtkWidget *above = gn_row (6, NULL);
-  GtkWidget *sets = gn_row (2, NULL);
-
-  self->both_dial = gn_dial_new (DIAL, TICKS);
-  self->both_gems = gn_meter_new (14, 14, 1);
-  self->both_hand = new_hand (17);
-  gtk_widget_set_hexpand (self->both_gems, TRUE);
-  gn_append (above, self->both_gems, self->both_hand, NULL);
-  for (guint element = 0; element < WIZ_ELEMENTS; element++)
-    {
-      self->both_set[element] = new_short_set (element);
-      gtk_box_append (GTK_BOX (sets), self->both_set[element]);
-    }
-  gn_append (column, above, sets, NULL);
-  gtk_widget_set_hexpand (column, TRUE);
-  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gn_append (row, self->both_dial, column, NULL);
-  return row;
-}
-
-static GtkWidget *
-new_line (WizHoldings *self)
-{
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-
-  gtk_widget_add_css_class (line, "wiz-line");
-  self->line_dial = gn_dial_new (28, TICKS);
-  gtk_box_append (GTK_BOX (line), self->line_dial);
-  self->line_gem = gn_piece_new ("wiz-gem", 15);
-  gtk_box_append (GTK_BOX (line), self->line_gem);
-  self->line_gems = gn_label (NULL, "strong numeric");
-  gtk_box_append (GTK_BOX (line), self->line_gems);
-  for (guint element = 0; element < WIZ_ELEMENTS; element++)
-    {
-      self->line_set[element] = new_short_set (element);
-      gtk_box_append (GTK_BOX (line), self->line_set[element]);
-    }
-  return line;
 }
 
 static void
@@ -299,12 +221,15 @@ wiz_holdings_init (WizHoldings *self)
 {
   GnHoldings *holdings = GN_HOLDINGS (self);
 
-  self->top = new_top (self);
-  self->sets = new_sets (self);
-  self->line = new_line (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint element = 0; element < WIZ_ELEMENTS; element++)
+    {
+      add_set (self, element);
+      self->both_set[element] = add_short_set (self->both_sets, element);
+      self->line_set[element] = add_short_set (self->line, element);
+    }
   gn_holdings_add (holdings, self->top, 0);
   gn_holdings_add (holdings, self->sets, 8);
-  self->both = new_both (self);
   gn_holdings_add (holdings, self->both, 0);
   gn_holdings_add (holdings, self->line, 0);
   gn_holdings_arrange (holdings, self->top, self->sets, NULL);

@@ -305,9 +305,3 @@ wiz_pad_set_tight (WizPad  *self,
     if (self->mark[card])
       gtk_widget_set_visible (self->mark[card], !tight);
 }
-
-GtkWidget *
-wiz_pad_new (void)
-{
-  return g_object_new (WIZ_TYPE_PAD, NULL);
-}

@@ -20,7 +20,6 @@ G_BEGIN_DECLS
 #define WIZ_TYPE_PAD (wiz_pad_get_type ())
 G_DECLARE_FINAL_TYPE (WizPad, wiz_pad, WIZ, PAD, GnContainer)
 
-GtkWidget *wiz_pad_new    (void);
 void       wiz_pad_update (WizPad *self, const WizLook *look);
 /** wiz_pad_key: handles an element's letter, then the number of symbols */
 gboolean   wiz_pad_key    (WizPad *self, guint keyval);

@@ -20,38 +20,46 @@
 #define KINDS (WIZ_SYMBOLS + WIZ_DOUBLES + 1)
 
 /* An element in two forms: as progress, and as pieces to choose. */
-typedef struct {
+#define WIZ_TYPE_SET_ROW (wiz_set_row_get_type ())
+G_DECLARE_FINAL_TYPE (WizSetRow, wiz_set_row, WIZ, SET_ROW, GtkBox)
+
+struct _WizSetRow {
+  GtkBox     parent_instance;
+
   guint      element;
-  GtkWidget *line;
+  GtkWidget *piece;
   GtkWidget *cells;
   GtkWidget *pieces;   /* GnFan of spaces */
   GtkWidget *lack;     /* "1 more", or "6 / 5" */
+  GtkWidget *end;      /* the reward of a set, and the button that turns it in */
   GtkWidget *reward;
   GtkWidget *button;
+  GtkWidget *button_words;
   GtkWidget *button_reward;
   WizSet     set;
-  guint8     chosen[KINDS];
-  gboolean   warned;   /* the table was warned that a gem of this set would be lost */
-} Row;
-
-struct _WizSets {
-  GnContainer   parent_instance;
-
-  Row        row[WIZ_ELEMENTS];
-  GtkSizeGroup *ends;   /* the reward of a set, and the button that turns it in */
   WizLook    look;     /* of the last update; match and state live as long as the panel shows them */
   int        seat;
   gboolean   choosing;
+  guint8     chosen[KINDS];
+  gboolean   warned;   /* the table was warned that a gem of this set would be lost */
 };
 
-G_DEFINE_FINAL_TYPE (WizSets, wiz_sets, GN_TYPE_CONTAINER)
+G_DEFINE_FINAL_TYPE (WizSetRow, wiz_set_row, GTK_TYPE_BOX)
 
-static void show_total (WizSets *self, Row *row);
+struct _WizSets {
+  GtkBox     parent_instance;
+
+  WizSetRow *row[WIZ_ELEMENTS];
+};
+
+G_DEFINE_FINAL_TYPE (WizSets, wiz_sets, GTK_TYPE_BOX)
+
+static void show_total (WizSetRow *row);
 
 /* ---- The choice ------------------------------------------------------------ */
 
 static guint
-total (Row *row)
+total (WizSetRow *row)
 {
   guint sum = 0;
 
@@ -62,55 +70,49 @@ total (Row *row)
 
 /* "F3,F3,tF" */
 static char *
-list_chosen (WizSets *self,
-             Row     *row)
+list_chosen (WizSetRow *row)
 {
   GString *list = g_string_new (NULL);
 
   for (guint i = 0; i < row->set.n_pieces; i++)
     for (guint k = 0; k < row->chosen[i]; k++)
       g_string_append_printf (list, "%s%s", list->len ? "," : "",
-                              gn_thing_id (self->look.match, GN_THING (WIZ_DOMAIN_PIECE, row->set.pieces[i].piece)));
+                              gn_thing_id (row->look.match, GN_THING (WIZ_DOMAIN_PIECE, row->set.pieces[i].piece)));
   return g_string_free (list, FALSE);
 }
 
 static void
-say_turn_in (WizSets *self,
-             Row     *row)
+say_turn_in (WizSetRow *row)
 {
-  g_autofree char *list = list_chosen (self, row);
+  g_autofree char *list = list_chosen (row);
 
   /* Gems that do not exist are lost: warn once, then the player decides (WIZ-R06). */
   if (row->set.gems_void > 0 && total (row) >= row->set.need && !row->warned)
     {
       row->warned = TRUE;
-      show_total (self, row);
+      show_total (row);
       return;
     }
   wiz_say (row->button, "turn-in element=%s pieces=%s",
-           gn_thing_id (self->look.match, GN_THING (WIZ_DOMAIN_ELEMENT, row->element)), list);
+           gn_thing_id (row->look.match, GN_THING (WIZ_DOMAIN_ELEMENT, row->element)), list);
 }
 
 static void
 on_turn_in (GtkWidget *button,
-            WizSets   *self)
+            WizSetRow *row)
 {
-  const guint element = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "element"));
-
   gtk_widget_grab_focus (button);
-  say_turn_in (self, &self->row[element]);
+  say_turn_in (row);
 }
 
 gboolean
 wiz_sets_turn_in (WizSets *self,
                   int      element)
 {
-  if (!self->choosing)
-    return FALSE;
   for (guint i = 0; i < WIZ_ELEMENTS; i++)
-    if ((element < 0 || element == (int) i) && (total (&self->row[i]) >= self->row[i].set.need || element == (int) i))
+    if (self->row[i]->choosing && (element < 0 ? total (self->row[i]) >= self->row[i]->set.need : element == (int) i))
       {
-        say_turn_in (self, &self->row[i]);
+        say_turn_in (self->row[i]);
         return TRUE;
       }
   return FALSE;
@@ -119,8 +121,7 @@ wiz_sets_turn_in (WizSets *self,
 /* ---- Showing ----------------------------------------------------------------- */
 
 static void
-show_total (WizSets *self,
-            Row     *row)
+show_total (WizSetRow *row)
 {
   const guint sum = total (row);
   const gboolean ready = sum >= row->set.need;
@@ -128,7 +129,7 @@ show_total (WizSets *self,
   g_autofree char *need = gn_number_text (row->set.need);
   /* Translators: the symbols chosen so far, and the number needed for a set: "6 / 5" */
   g_autofree char *text = gn_fill (_("{n} / {need}"), "n", n, "need", need, NULL);
-  g_autofree char *name = wiz_title (self->look.match, WIZ_DOMAIN_ELEMENT, row->element);
+  g_autofree char *name = wiz_title (row->look.match, WIZ_DOMAIN_ELEMENT, row->element);
   /* Translators: the button that turns in the chosen pieces of an element */
   g_autofree char *said = gn_fill (_("Turn in {element}: {n} of {need} symbols"), "element", name, "n", n, "need",
                                    need, NULL);
@@ -153,20 +154,18 @@ show_total (WizSets *self,
   gtk_widget_set_visible (row->button, ready);
   gtk_widget_set_visible (row->reward, !ready);
   gn_say_name (row->button, said);
-
-  GtkWidget *label = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (row->button)));
-  gtk_label_set_label (GTK_LABEL (label), row->warned ? ngettext ("No gem left: all the same?",
-                                                                  "No gems left: all the same?", row->set.gems_void)
-                                                      /* Translators: the button that turns in a set */
-                                                      : _("Turn in"));
+  gtk_label_set_label (GTK_LABEL (row->button_words),
+                       row->warned ? ngettext ("No gem left: all the same?", "No gems left: all the same?",
+                                               row->set.gems_void)
+                                   /* Translators: the button that turns in a set */
+                                   : _("Turn in"));
   gtk_widget_set_visible (row->button_reward, !row->warned);
 }
 
 static void
 on_piece (GtkWidget *space,
-          WizSets   *self)
+          WizSetRow *row)
 {
-  Row *row = &self->row[GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (space), "element"))];
   const guint kind = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (space), "kind"));
 
   if (gtk_widget_has_css_class (space, "chosen"))
@@ -174,12 +173,11 @@ on_piece (GtkWidget *space,
   else
     row->chosen[kind]++;
   row->warned = FALSE;
-  show_total (self, row);
+  show_total (row);
 }
 
 static void
-make_pieces (WizSets *self,
-             Row     *row)
+make_pieces (WizSetRow *row)
 {
   struct {
     WizPieces pieces[KINDS];
@@ -190,58 +188,56 @@ make_pieces (WizSets *self,
   memset (&figures, 0, sizeof figures);
   memcpy (figures.pieces, row->set.pieces, row->set.n_pieces * sizeof *row->set.pieces);
   figures.n = row->set.n_pieces;
-  figures.seat = self->seat;
-  figures.choosing = self->choosing;
+  figures.seat = row->seat;
+  figures.choosing = row->choosing;
   if (gn_unchanged (row->pieces, &figures, sizeof figures))
     return;
 
   gn_fan_clear (GN_FAN (row->pieces));
   memset (row->chosen, 0, sizeof row->chosen);
   row->warned = FALSE;
-  for (guint i = 0; i < row->set.n_pieces && self->choosing; i++)
+  for (guint i = 0; i < row->set.n_pieces && row->choosing; i++)
     {
       if (row->set.sets)
         row->chosen[i] = row->set.cheapest[i];
       for (guint k = 0; k < row->set.pieces[i].n; k++)
         {
           GtkWidget *space = gn_space_new (row->set.pieces[i].token ? GN_SHAPE_DISC : GN_SHAPE_BOX, -1, -1);
-          g_autofree char *name = wiz_title (self->look.match, WIZ_DOMAIN_PIECE, row->set.pieces[i].piece);
+          g_autofree char *name = wiz_title (row->look.match, WIZ_DOMAIN_PIECE, row->set.pieces[i].piece);
 
           gn_add_classes (space, row->set.pieces[i].token ? "wiz-piece token" : "wiz-piece");
-          gn_space_add (GN_SPACE (space), wiz_card_picture (self->look.match, row->set.pieces[i].piece, 28));
+          gn_space_add (GN_SPACE (space), wiz_card_picture (row->look.match, row->set.pieces[i].piece, 28));
           gn_say_name (space, name);
           gn_set_tooltip (space, name);
-          g_object_set_data (G_OBJECT (space), "element", GUINT_TO_POINTER (row->element));
           g_object_set_data (G_OBJECT (space), "kind", GUINT_TO_POINTER (i));
-          g_signal_connect (space, "clicked", G_CALLBACK (on_piece), self);
+          g_signal_connect (space, "clicked", G_CALLBACK (on_piece), row);
           gn_fan_add (GN_FAN (row->pieces), space);
         }
     }
 }
 
 static void
-make_reward (WizSets *self,
-             Row     *row)
+make_reward (WizSetRow *row)
 {
   struct {
     int paint, level, gems, none;
   } figures;
 
   memset (&figures, 0, sizeof figures);
-  figures.paint = wiz_look_paint (&self->look, self->seat);
+  figures.paint = wiz_look_paint (&row->look, row->seat);
   figures.level = row->set.level;
   figures.gems = row->set.gems;
   figures.none = row->set.gems_void;
   if (gn_unchanged (row->reward, &figures, sizeof figures))
     return;
   gn_box_clear (row->reward);
-  gtk_box_append (GTK_BOX (row->reward), wiz_reward (&self->look, self->seat, &row->set, 18));
+  gtk_box_append (GTK_BOX (row->reward), wiz_reward (&row->look, row->seat, &row->set, 18));
   gn_box_clear (row->button_reward);
-  gtk_box_append (GTK_BOX (row->button_reward), wiz_reward (&self->look, self->seat, &row->set, 16));
+  gtk_box_append (GTK_BOX (row->button_reward), wiz_reward (&row->look, row->seat, &row->set, 16));
 }
 
 static void
-show_lack (Row *row)
+show_lack (WizSetRow *row)
 {
   const guint lacks = row->set.sets ? 0 : row->set.need - row->set.symbols;
   g_autofree char *n = gn_number_text (lacks ? lacks : row->set.sets);
@@ -260,109 +256,87 @@ show_lack (Row *row)
   gn_set_class (row->lack, "one", lacks <= 1);
 }
 
+static void
+update_row (WizSetRow     *row,
+            const WizLook *look,
+            int            seat)
+{
+  guint cards = 0, tokens = 0;
+
+  row->look = *look;
+  row->seat = seat;
+  wiz_view_set (look->match, look->state, seat, row->element, &row->set);
+  for (guint i = 0; i < row->set.n_pieces; i++)
+    *(row->set.pieces[i].token ? &tokens : &cards) += row->set.pieces[i].n * row->set.pieces[i].symbols;
+  row->choosing = look->present && look->step == WIZ_STEP_SETS && look->acting == seat;
+
+  const gboolean asks = row->choosing && row->set.n_pieces > 0;
+
+  wiz_cells_set (WIZ_CELLS (row->cells), row->element, cards, tokens, row->set.need);
+  gtk_widget_set_visible (row->cells, !asks);
+  gtk_widget_set_visible (row->pieces, asks);
+  make_pieces (row);
+  make_reward (row);
+  gn_set_class (GTK_WIDGET (row), "ready", row->set.sets > 0 && row->choosing);
+  if (asks)
+    {
+      show_total (row);
+      return;
+    }
+  show_lack (row);
+  gtk_widget_set_visible (row->button, FALSE);
+  gtk_widget_set_visible (row->reward, TRUE);
+}
+
 void
 wiz_sets_update (WizSets       *self,
                  const WizLook *look,
                  int            seat)
 {
-  self->look = *look;
-  self->seat = seat;
-  self->choosing = look->present && look->step == WIZ_STEP_SETS && look->acting == seat;
-
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
-    {
-      Row *row = &self->row[element];
-      guint cards = 0, tokens = 0;
-
-      wiz_view_set (look->match, look->state, seat, element, &row->set);
-      for (guint i = 0; i < row->set.n_pieces; i++)
-        *(row->set.pieces[i].token ? &tokens : &cards) += row->set.pieces[i].n * row->set.pieces[i].symbols;
-      wiz_cells_set (WIZ_CELLS (row->cells), cards, tokens, row->set.need);
-      gtk_widget_set_visible (row->cells, !self->choosing || row->set.n_pieces == 0);
-      gtk_widget_set_visible (row->pieces, self->choosing && row->set.n_pieces > 0);
-      make_pieces (self, row);
-      make_reward (self, row);
-      gn_set_class (row->line, "ready", row->set.sets > 0 && self->choosing);
-      if (self->choosing && row->set.n_pieces > 0)
-        {
-          show_total (self, row);
-          continue;
-        }
-      show_lack (row);
-      gtk_widget_set_visible (row->button, FALSE);
-      gtk_widget_set_visible (row->reward, TRUE);
-    }
+    update_row (self->row[element], look, seat);
 }
 
-/* ---- The widget ----------------------------------------------------------------- */
+/* ---- The widgets ---------------------------------------------------------------- */
+
+static void
+wiz_set_row_class_init (WizSetRowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_FAN);
+  g_type_ensure (GN_TYPE_PIECE);
+  g_type_ensure (WIZ_TYPE_CELLS);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/set-row.ui");
+  gn_bind_children (widget_class, WizSetRow, piece, cells, pieces, lack, end, reward, button, button_words,
+                    button_reward);
+  gtk_widget_class_bind_template_callback (widget_class, on_turn_in);
+}
+
+static void
+wiz_set_row_init (WizSetRow *row)
+{
+  gtk_widget_init_template (GTK_WIDGET (row));
+}
 
 static void
 wiz_sets_class_init (WizSetsClass *class)
 {
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "setrows");
-}
-
-static GtkWidget *
-new_row (WizSets *self,
-         guint    element)
-{
-  Row *row = &self->row[element];
-  GtkWidget *inside = gn_row (6, NULL);
-  GtkWidget *end = gn_row (0, NULL);
-
-  row->element = element;
-  row->line = gn_row (8, "wiz-set-row");
-  gtk_box_append (GTK_BOX (row->line), gn_piece_new (wiz_element_piece (element), 27));
-  row->cells = wiz_cells_new (element);
-  row->pieces = gn_fan_new (4);
-  gtk_widget_set_hexpand (row->cells, TRUE);
-  gtk_widget_set_hexpand (row->pieces, TRUE);
-  gn_append (row->line, row->cells, row->pieces, NULL);
-
-  row->lack = gn_label (NULL, "wiz-lack numeric");
-  gtk_label_set_xalign (GTK_LABEL (row->lack), 1);
-  gtk_widget_set_size_request (row->lack, 58, -1);
-  gtk_box_append (GTK_BOX (row->line), row->lack);
-
-  row->reward = gn_row (0, NULL);
-  row->button = gtk_button_new ();
-  row->button_reward = gn_row (0, NULL);
-  gtk_box_append (GTK_BOX (inside), gn_label (NULL, NULL));
-  gtk_box_append (GTK_BOX (inside), row->button_reward);
-  gtk_button_set_child (GTK_BUTTON (row->button), inside);
-  gn_add_classes (row->button, "suggested-action wiz-turn-in");
-  g_object_set_data (G_OBJECT (row->button), "element", GUINT_TO_POINTER (element));
-  g_signal_connect (row->button, "clicked", G_CALLBACK (on_turn_in), self);
-  gtk_widget_set_valign (row->button, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (row->reward, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (row->reward, GTK_ALIGN_END);
-  gtk_widget_set_hexpand (row->reward, TRUE);
-  gtk_widget_set_halign (row->button, GTK_ALIGN_END);
-  gtk_widget_set_hexpand (row->button, TRUE);
-  gtk_widget_set_hexpand (end, FALSE);
-  gtk_size_group_add_widget (self->ends, end);
-  gn_append (end, row->reward, row->button, NULL);
-  gtk_box_append (GTK_BOX (row->line), end);
-  gtk_widget_set_vexpand (row->line, TRUE);
-  return row->line;
 }
 
 static void
 wiz_sets_init (WizSets *self)
 {
-  GtkWidget *column = gn_column (0, NULL);
+  g_autoptr (GtkSizeGroup) ends = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 
-  self->seat = -1;
-  self->ends = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
-    gtk_box_append (GTK_BOX (column), new_row (self, element));
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
-  g_object_unref (self->ends);   /* the widgets of the group keep a reference */
-}
+    {
+      WizSetRow *row = self->row[element] = g_object_new (WIZ_TYPE_SET_ROW, NULL);
 
-GtkWidget *
-wiz_sets_new (void)
-{
-  return g_object_new (WIZ_TYPE_SETS, NULL);
+      row->element = element;
+      gn_piece_set_name (GN_PIECE (row->piece), wiz_element_piece (element));
+      gtk_size_group_add_widget (ends, row->end);   /* which keeps a reference to the group */
+      gtk_box_append (GTK_BOX (self), GTK_WIDGET (row));
+    }
 }

@@ -6,7 +6,6 @@
 
 #pragma once
 
-#include "panels/layout/container.h"
 #include "wiz-look.h"
 
 G_BEGIN_DECLS
@@ -18,9 +17,8 @@ G_BEGIN_DECLS
  * choose the pieces, with a running total. The cheapest set is chosen at first, but never turned in automatically.
  */
 #define WIZ_TYPE_SETS (wiz_sets_get_type ())
-G_DECLARE_FINAL_TYPE (WizSets, wiz_sets, WIZ, SETS, GnContainer)
+G_DECLARE_FINAL_TYPE (WizSets, wiz_sets, WIZ, SETS, GtkBox)
 
-GtkWidget *wiz_sets_new    (void);
 void       wiz_sets_update (WizSets *self, const WizLook *look, int seat);
 /** wiz_sets_turn_in: turns in the set of an element, for the key of its letter; @element: -1: the first that is
  * ready */
