@@ -573,9 +573,3 @@ wiz_ask_set_tight (WizAsk  *self,
 {
   wiz_pad_set_tight (WIZ_PAD (self->pad), tight);
 }
-
-GtkWidget *
-wiz_ask_new (void)
-{
-  return g_object_new (WIZ_TYPE_ASK, NULL);
-}

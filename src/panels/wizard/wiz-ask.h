@@ -19,7 +19,6 @@ G_BEGIN_DECLS
 #define WIZ_TYPE_ASK (wiz_ask_get_type ())
 G_DECLARE_FINAL_TYPE (WizAsk, wiz_ask, WIZ, ASK, GnContainer)
 
-GtkWidget *wiz_ask_new    (void);
 void       wiz_ask_update (WizAsk *self, const WizLook *look);
 gboolean   wiz_ask_key    (WizAsk *self, guint keyval);
 /** wiz_ask_set_tight: for little width beside the bag */

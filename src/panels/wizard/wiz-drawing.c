@@ -572,9 +572,3 @@ wiz_drawing_init (WizDrawing *self)
       gtk_box_append (GTK_BOX (self->small_row), self->small[i]);
     }
 }
-
-GtkWidget *
-wiz_drawing_new (void)
-{
-  return g_object_new (WIZ_TYPE_DRAWING, NULL);
-}

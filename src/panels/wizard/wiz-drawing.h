@@ -40,7 +40,6 @@ typedef struct {
 #define WIZ_TYPE_DRAWING (wiz_drawing_get_type ())
 G_DECLARE_FINAL_TYPE (WizDrawing, wiz_drawing, WIZ, DRAWING, GnContainer)
 
-GtkWidget *wiz_drawing_new    (void);
 void       wiz_drawing_update (WizDrawing *self, const WizLook *look, const WizPulled *pulled);
 gboolean   wiz_drawing_key    (WizDrawing *self, guint keyval);
 /** wiz_drawing_can_draw: TRUE if "Draw a token" is shown, with its key */

@@ -170,9 +170,3 @@ wiz_row_init (WizRow *self)
   gtk_box_append (GTK_BOX (column), gn_heading (_("Turn order next round"), _("the number on your character")));
   gtk_widget_set_parent (column, GTK_WIDGET (self));
 }
-
-GtkWidget *
-wiz_row_new (void)
-{
-  return g_object_new (WIZ_TYPE_ROW, NULL);
-}

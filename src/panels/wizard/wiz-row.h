@@ -20,7 +20,6 @@ G_BEGIN_DECLS
 #define WIZ_TYPE_ROW (wiz_row_get_type ())
 G_DECLARE_FINAL_TYPE (WizRow, wiz_row, WIZ, ROW, GnContainer)
 
-GtkWidget *wiz_row_new      (void);
 void       wiz_row_update   (WizRow *self, const WizLook *look);
 /** wiz_row_get_tile: the space of tile @number 1 … 7; (transfer none) */
 GtkWidget *wiz_row_get_tile (WizRow *self, guint number);

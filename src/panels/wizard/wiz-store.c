@@ -236,99 +236,18 @@ wiz_store_get_discard (WizStore *self)
 static void
 wiz_store_class_init (WizStoreClass *class)
 {
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "store");
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-static GtkWidget *
-new_bag (WizStore *self)
-{
-  GtkWidget *card = gn_column (4, "card wiz-box");
-  GtkWidget *head = gn_row (6, NULL);
-
-  self->bag_title = gn_piece_new ("wiz-bag", 22);
-  gtk_box_append (GTK_BOX (head), self->bag_title);
-  /* Translators: the bag with the tokens of the game */
-  GtkWidget *title = gn_label (_("Bag of Fate"), "part-title");
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_set_hexpand (title, TRUE);
-  gtk_box_append (GTK_BOX (head), title);
-  self->all = gn_label (NULL, "figure");
-  gtk_box_append (GTK_BOX (head), self->all);
-  /* Translators: after the number of tokens in the bag */
-  gtk_box_append (GTK_BOX (head), gn_label (_("tokens"), "small-note"));
-  gtk_box_append (GTK_BOX (card), head);
-
-  self->kinds = gtk_grid_new ();
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->kinds), TRUE);
-  gtk_grid_set_row_homogeneous (GTK_GRID (self->kinds), TRUE);
-  gtk_widget_set_vexpand (self->kinds, TRUE);
-  gtk_box_append (GTK_BOX (card), self->kinds);
-
-  self->closed = gn_piece_new ("wiz-bag", 96);
-  gtk_widget_set_vexpand (self->closed, TRUE);
-  gtk_box_append (GTK_BOX (card), self->closed);
-
-  self->gone = gn_row (5, "small-note");
-  gtk_box_append (GTK_BOX (card), self->gone);
-  gtk_widget_set_hexpand (card, TRUE);
-  gn_say_name (card, _("Bag of Fate"));
-  return card;
-}
-
-static GtkWidget *
-new_pile (GtkWidget  *picture,
-          GtkWidget **count,
-          const char *caption)
-{
-  GtkWidget *pile = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
-                                  GTK_ACCESSIBLE_ROLE_IMG, NULL);
-
-  *count = gn_label (NULL, "count");
-  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (pile), picture);
-  gtk_box_append (GTK_BOX (pile), *count);
-  gtk_box_append (GTK_BOX (pile), gn_label (caption, "small-note"));
-  gtk_widget_set_vexpand (pile, TRUE);
-  gtk_widget_set_valign (pile, GTK_ALIGN_CENTER);
-  return pile;
-}
-
-static GtkWidget *
-new_cards (WizStore *self)
-{
-  GtkWidget *card = gn_column (4, "card wiz-box");
-
-  gtk_box_append (GTK_BOX (card), gn_label (_("Cards"), "part-title"));
-  /* Translators: below the number of cards that can still be drawn */
-  self->deck = new_pile (gn_piece_new ("wiz-card-back", 58), &self->deck_count, _("deck"));
-  gtk_box_append (GTK_BOX (card), self->deck);
-  self->top = gn_column (0, "wiz-top");
-  gtk_widget_set_size_request (self->top, 44, 54);
-  /* Translators: below the number of cards that have been discarded */
-  self->discard = new_pile (self->top, &self->discard_count, _("discards"));
-  gtk_box_append (GTK_BOX (card), self->discard);
-  /* Translators: by the deck: it is empty, so the discards are shuffled before the next card is drawn */
-  self->shuffle = gn_label (_("next: shuffle"), "chip accent");
-  gtk_label_set_wrap (GTK_LABEL (self->shuffle), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->shuffle), GTK_JUSTIFY_CENTER);
-  gtk_box_append (GTK_BOX (card), self->shuffle);
-  gtk_widget_set_size_request (card, 84, -1);
-  return card;
+  g_type_ensure (GN_TYPE_PIECE);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/store.ui");
+  gn_bind_children (widget_class, WizStore, bag_title, all, kinds, closed, gone, deck, deck_count, top, discard,
+                    discard_count, shuffle);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "store");
 }
 
 static void
 wiz_store_init (WizStore *self)
 {
-  GtkWidget *row = gn_row (10, NULL);
-
-  gtk_box_append (GTK_BOX (row), new_bag (self));
-  gtk_box_append (GTK_BOX (row), new_cards (self));
-  gtk_widget_set_parent (row, GTK_WIDGET (self));
-}
-
-GtkWidget *
-wiz_store_new (void)
-{
-  return g_object_new (WIZ_TYPE_STORE, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

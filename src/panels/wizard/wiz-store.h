@@ -20,7 +20,6 @@ G_BEGIN_DECLS
 #define WIZ_TYPE_STORE (wiz_store_get_type ())
 G_DECLARE_FINAL_TYPE (WizStore, wiz_store, WIZ, STORE, GnContainer)
 
-GtkWidget *wiz_store_new      (void);
 void       wiz_store_update   (WizStore *self, const WizLook *look);
 /** wiz_store_get_bag, wiz_store_get_deck, wiz_store_get_discard: the start points of flights; (transfer none) */
 GtkWidget *wiz_store_get_bag  (WizStore *self);

@@ -8,8 +8,6 @@
 
 #include "wiz-table.h"
 
-#include <glib/gi18n.h>
-
 #include "panels/drawing/parts.h"
 
 /* As drawn (mockups/README-games): the table at 1366 × 768 without its padding. */
@@ -89,36 +87,26 @@ wiz_table_settled (GnScaledBox *stage,
 static void
 wiz_table_class_init (WizTableClass *class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
   GnScaledBoxClass *stage_class = GN_SCALED_BOX_CLASS (class);
 
   stage_class->lay = wiz_table_lay;
   stage_class->least_height = wiz_table_least_height;
   stage_class->settled = wiz_table_settled;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "wizardtable");
+  g_type_ensure (WIZ_TYPE_ASK);
+  g_type_ensure (WIZ_TYPE_DRAWING);
+  g_type_ensure (WIZ_TYPE_ROW);
+  g_type_ensure (WIZ_TYPE_STORE);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/table.ui");
+  gn_bind_children (widget_class, WizTable, front, row, drawing, ask, store);
+  gtk_widget_class_set_css_name (widget_class, "wizardtable");
 }
 
 static void
 wiz_table_init (WizTable *self)
 {
-  GnScaledBox *stage = GN_SCALED_BOX (self);
-
-  gn_scaled_box_set_drawn (stage, WIDTH, HEIGHT, 1.6);
-  self->front = gn_column (0, NULL);
-  self->row = wiz_row_new ();
-  self->drawing = wiz_drawing_new ();
-  gtk_widget_set_vexpand (self->row, TRUE);
-  gtk_widget_set_vexpand (self->drawing, TRUE);
-  gtk_widget_set_visible (self->drawing, FALSE);
-  gn_append (self->front, self->row, self->drawing, NULL);
-  gtk_widget_set_vexpand (self->front, TRUE);
-  self->ask = wiz_ask_new ();
-  gtk_widget_set_vexpand (self->ask, TRUE);
-  self->store = wiz_store_new ();
-
-  /* Translators: pages of the table in a narrow window */
-  gn_scaled_box_add (stage, self->front, _("Characters"));
-  gn_scaled_box_add (stage, self->ask, _("Sets"));
-  gn_scaled_box_add (stage, self->store, _("Bag and cards"));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gn_scaled_box_set_drawn (GN_SCALED_BOX (self), WIDTH, HEIGHT, 1.6);
 }
 
 GtkWidget *
