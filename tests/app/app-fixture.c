@@ -192,6 +192,15 @@ fixture_settle (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
+static const char *
+words_of (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget))
+         : GTK_IS_EDITABLE (widget) ? gtk_editable_get_text (GTK_EDITABLE (widget))
+         : GN_IS_RICH_LABEL (widget) ? gn_rich_label_get_text (GN_RICH_LABEL (widget))
+                                     : NULL;
+}
+
 static gboolean
 says (GtkWidget  *widget,
       const char *text)
@@ -200,9 +209,7 @@ says (GtkWidget  *widget,
 
   if (!text)
     return TRUE;
-  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text))
-    return TRUE;
-  if (GTK_IS_EDITABLE (widget) && strstr (gtk_editable_get_text (GTK_EDITABLE (widget)), text))
+  if (words_of (widget) && strstr (words_of (widget), text))
     return TRUE;
   if (!GTK_IS_LABEL (widget))
     for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
@@ -275,6 +282,90 @@ fixture_count (GtkWidget *root,
   for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
     n += fixture_count (child, type);
   return n;
+}
+
+gpointer
+fixture_child (gpointer    widget,
+               const char *id)
+{
+  GObject *child = gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), id);
+
+  g_assert_nonnull (child);
+  return child;
+}
+
+const char *
+fixture_words (gpointer    widget,
+               const char *id)
+{
+  return words_of (fixture_child (widget, id));
+}
+
+void
+fixture_type (gpointer    widget,
+              const char *id,
+              const char *text)
+{
+  gpointer field = fixture_child (widget, id);
+
+  gtk_editable_set_text (field, text);
+  if (GTK_IS_SEARCH_ENTRY (field))
+    g_signal_emit_by_name (field, "search-changed");   /* which would wait for more letters */
+}
+
+guint
+fixture_rows (gpointer    widget,
+              const char *id)
+{
+  gpointer list = fixture_child (widget, id);
+
+  return GTK_IS_LIST_VIEW (list) ? g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (list)))
+                                 : fixture_count (list, GTK_TYPE_LIST_BOX_ROW);
+}
+
+int
+fixture_row (gpointer    widget,
+             const char *id,
+             const char *text)
+{
+  const guint n = fixture_rows (widget, id);
+  g_autofree char *begin = g_utf8_casefold (text, -1);
+
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (fixture_child (widget, id), i));
+      g_autofree char *said = g_utf8_casefold (words_of (fixture_find (row, GN_TYPE_RICH_LABEL, NULL)), -1);
+
+      const char *at = strstr (said, begin);
+
+      if (at && !g_unichar_isalnum (g_utf8_get_char (at + strlen (begin))))
+        return i;
+    }
+  return -1;
+}
+
+void
+fixture_pick (GtkWidget  *root,
+              const char *text,
+              const char *value)
+{
+  GtkWidget *field = gtk_widget_get_next_sibling (fixture_find (root, GTK_TYPE_LABEL, text));
+
+  if (GTK_IS_EDITABLE (field))
+    {
+      gtk_editable_set_text (GTK_EDITABLE (field), value);
+      return;
+    }
+
+  GListModel *model = gtk_drop_down_get_model (GTK_DROP_DOWN (field));
+
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    if (g_str_has_prefix (gtk_string_list_get_string (GTK_STRING_LIST (model), i), value))
+      {
+        gtk_drop_down_set_selected (GTK_DROP_DOWN (field), i);
+        return;
+      }
+  g_error ("“%s” cannot be picked for “%s”", value, text);
 }
 
 gboolean

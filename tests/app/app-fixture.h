@@ -35,6 +35,18 @@ GtkWidget     *fixture_find_class (GtkWidget *root, const char *class);
 /** fixture_find_type: the descendant of @type nearest to @root, visible or not, or %NULL */
 gpointer       fixture_find_type (GtkWidget *root, GType type);
 guint          fixture_count (GtkWidget *root, GType type);
+/** fixture_child: the part of @widget's template with that id */
+gpointer       fixture_child (gpointer widget, const char *id);
+/** fixture_words: what is read on a part of a template: a label or a field */
+const char    *fixture_words (gpointer widget, const char *id);
+/** fixture_type: types @text into a field of a template, instead of what stands there */
+void           fixture_type (gpointer widget, const char *id, const char *text);
+/** fixture_rows: how many rows the list of a template has */
+guint          fixture_rows (gpointer widget, const char *id);
+/** fixture_row: the first row of such a list that has these words, whatever their case. Returns: its number, or -1 */
+int            fixture_row (gpointer widget, const char *id, const char *text);
+/** fixture_pick: sets the field beside the label with @text: types @value, or picks what begins with it */
+void           fixture_pick (GtkWidget *root, const char *text, const char *value);
 /** fixture_has_words: returns TRUE if the widget has any text */
 gboolean       fixture_has_words (GtkWidget *widget);
 /** fixture_shot: saves a picture of @widget as a PNG */

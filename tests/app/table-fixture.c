@@ -9,6 +9,8 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 
+#include "app/widgets/unavailable.h"
+
 void
 sitting_new (Sitting      *sitting,
              GnMatchTable *table)
@@ -196,4 +198,16 @@ teach_set (GnTeachForm *form,
   gn_attr_row_set_value (row, node);
   g_signal_emit_by_name (row, "changed");
   return TRUE;
+}
+
+guint
+moves_shown (GtkWidget *pane)
+{
+  const gboolean shown = gtk_widget_get_visible (pane);
+  guint n = shown && GTK_IS_BUTTON (pane) && gtk_actionable_get_action_target_value (GTK_ACTIONABLE (pane))
+            && !gn_unavailable_get (pane);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (pane); child && shown; child = gtk_widget_get_next_sibling (child))
+    n += moves_shown (child);
+  return n;
 }

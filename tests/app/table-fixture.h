@@ -31,6 +31,8 @@ void     click         (GtkWidget *button);
 /** act: activates an action of the group `table` */
 void     act           (Sitting *sitting, const char *action, const char *parameter);
 
+/** moves_shown: how many moves can be clicked in the pane of moves */
+guint    moves_shown   (GtkWidget *pane);
 /** teach_set: sets a field: @attr is an id ("cost.ruby"), @value a number or one of its words; %NULL: not known */
 gboolean teach_set     (GnTeachForm *form, const char *attr, const char *value);
 

@@ -37,6 +37,7 @@ struct _GnByHand {
   GPtrArray *fields;
   GPtrArray *done;        /* the moves made so far, in words */
   gboolean   refreshing;
+  Field     *picked;      /* the field whose drop-down tells of its selection */
 
   GtkLabel  *heading;
   GtkLabel  *aloud;
@@ -202,8 +203,11 @@ on_selected (GnByHand    *self,
   Field *field = field_of (self, GTK_WIDGET (drop_down));
   const guint at = gtk_drop_down_get_selected (drop_down);
 
-  if (!self->refreshing && field && at < field->values->len)
-    on_value (self, field, g_array_index (field->values, gint16, at));
+  if (self->refreshing || !field || at >= field->values->len)
+    return;
+  self->picked = field;
+  on_value (self, field, g_array_index (field->values, gint16, at));
+  self->picked = NULL;
 }
 
 static void
@@ -217,8 +221,8 @@ on_typed (GnByHand    *self,
 
   if (self->refreshing || !field)
     return;
-  if (*text && end == text)
-    return;    /* only a minus so far */
+  if (end == text && (*text || !(field->arg->flags & GN_ARG_OPTIONAL)))
+    return;    /* nothing so far, or only a minus */
   on_value (self, field, *text ? (gint16) CLAMP (n, -30000, 30000) : GN_NONE);
 }
 
@@ -354,6 +358,9 @@ show_field (GnByHand *self,
   const GnMatch *match = gn_table_model_get_match (self->model);
   const gint16 now = self->move.arg[field->arg->at];
 
+  /* A drop-down that tells of its selection does not survive another list. */
+  if (field == self->picked)
+    return;
   if (field->arg->kind == GN_ARG_NUMBER)
     {
       const char *text = gtk_editable_get_text (GTK_EDITABLE (field->widget));
@@ -458,25 +465,6 @@ gn_by_hand_choose (GnByHand *self,
   return TRUE;
 }
 
-gboolean
-gn_by_hand_set (GnByHand   *self,
-                const char *name,
-                gint16      value)
-{
-  for (guint i = 0; i < self->fields->len; i++)
-    {
-      Field *field = self->fields->pdata[i];
-
-      if (g_str_equal (field->arg->name, name))
-        {
-          on_value (self, field, value);
-          return gn_hand_is_lawful (gn_table_model_get_match (self->model), gn_table_model_state (self->model),
-                                    &self->move);
-        }
-    }
-  return FALSE;
-}
-
 static void
 on_verb (GtkButton *button,
          GnByHand  *self)
@@ -562,18 +550,18 @@ show_heading (GnByHand *self)
                        what && *what ? what : _("What is done here stands in the log as said by the host."));
 }
 
-gboolean
-gn_by_hand_accept (GnByHand *self)
+static void
+on_accept (GnByHand *self)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
   const GnMove move = self->move;
   g_autofree char *phrase = NULL;
 
   if (!self->chosen || is_open (self) || !gn_hand_is_lawful (match, gn_table_model_state (self->model), &move))
-    return FALSE;
+    return;
   phrase = gn_move_label (match, &move);
   if (!gn_table_model_say (self->model, &move))
-    return FALSE;
+    return;
 
   g_ptr_array_add (self->done, gn_upper_first (phrase));
   if (self->done->len > MOST_DONE)
@@ -581,7 +569,7 @@ gn_by_hand_accept (GnByHand *self)
   if (!gn_by_hand_can (self->model))
     {
       gtk_window_close (GTK_WINDOW (self));
-      return TRUE;
+      return;
     }
 
   GString *text = g_string_new (NULL);
@@ -598,13 +586,6 @@ gn_by_hand_accept (GnByHand *self)
   self->chosen = FALSE;
   gn_by_hand_choose (self, move.verb);
   refresh (self);
-  return TRUE;
-}
-
-static void
-on_accept (GnByHand *self)
-{
-  gn_by_hand_accept (self);
 }
 
 static void

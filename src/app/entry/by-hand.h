@@ -31,9 +31,5 @@ gboolean   gn_by_hand_can    (GnTableModel *model);
 GtkWidget *gn_by_hand_new    (GnTableModel *model, const char *aloud);
 /** gn_by_hand_choose: chooses the verb as a click does; FALSE if it is not possible now */
 gboolean   gn_by_hand_choose (GnByHand *self, guint verb);
-/** gn_by_hand_set: sets the argument @name as a choice does; FALSE if no move fits */
-gboolean   gn_by_hand_set    (GnByHand *self, const char *name, gint16 value);
-/** gn_by_hand_accept: presses the button that makes the move */
-gboolean   gn_by_hand_accept (GnByHand *self);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include "app/panes/log-item.h"
 #include "core/match/moves.h"
 #include "app/entry/typed-entry.h"
+#include "app/widgets/unavailable.h"
 #include "games/invasion/inv-state.h"
 
 /* Ann has one card, and the gnome card is next. */
@@ -49,22 +50,6 @@ say (Sitting    *s,
   g_assert_true (gn_table_model_say (s->page->model, &move));
 }
 
-static gint16
-value_of (Sitting    *s,
-          guint       verb,
-          const char *name,
-          const char *id)
-{
-  const GnMatch *match = gn_match_table_get_match (s->table);
-
-  for (const GnArg *arg = match->game->verbs[verb].args; arg->kind; arg++)
-    if (g_str_equal (arg->name, name))
-      for (guint i = 0; i < gn_match_domain_size (match, arg->domain); i++)
-        if (g_strcmp0 (gn_thing_id (match, GN_THING (arg->domain, i)), id) == 0)
-          return (gint16) i;
-  g_assert_not_reached ();
-}
-
 static void
 test_by_hand (void)
 {
@@ -85,15 +70,15 @@ test_by_hand (void)
   g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "Sing."));
 
   /* nothing is chosen by itself, and nothing can be said before something is */
-  g_assert_false (gn_by_hand_accept (window));
+  g_assert_true (gn_unavailable_get (fixture_child (window, "accept")));
   verb_of (&s, "move-boon", &verb);
   g_assert_true (gn_by_hand_choose (window, verb));
-  g_assert_false (gn_by_hand_accept (window));
+  g_signal_emit_by_name (fixture_child (window, "accept"), "clicked");
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before);
 
   /* the rest follows what is chosen: the only card of the only hand */
-  g_assert_true (gn_by_hand_set (window, "from", value_of (&s, verb, "from", "hand")));
-  g_assert_true (gn_by_hand_accept (window));
+  fixture_pick (fixture_child (window, "form"), "From", "A hand");
+  g_signal_emit_by_name (fixture_child (window, "accept"), "clicked");
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
 
   /* in the log it stands under its card */

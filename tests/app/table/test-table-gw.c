@@ -127,7 +127,7 @@ say (Sitting    *s,
   press (s, GDK_KEY_Return, 0);
   fixture_settle ();
   if (gn_match_table_get_n_steps (s->table) == before)
-    g_error ("“%s” was not said: %s", text, gn_why_popover_get_text (s->page->why));
+    g_error ("“%s” was not said: %s", text, fixture_words (s->page->why, "heading"));
 }
 
 /* What waited for what is printed is said when it has been told. */
@@ -178,7 +178,7 @@ set_up (Sitting *s)
   /* a digit means itself: three horns, and not the third of a list */
   fixture_settle ();
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s->page->entry_popover)));
-  gn_entry_form_search (s->page->entry_form, "2");
+  fixture_type (s->page->entry_form, "search", "2");
   g_assert_true (gn_entry_form_choose (s->page->entry_form, 0));
   fixture_settle ();
   key_in (GTK_WIDGET (s->page->entry_form), GDK_KEY_3);
@@ -361,10 +361,15 @@ cast_by_hand (Sitting *s)
   fixture_settle ();
   verb_of (s, "adjust", &verb);
   g_assert_true (gn_by_hand_choose (window, verb));
-  g_assert_true (gn_by_hand_set (window, "what", value (s, GW_DOMAIN_WHAT, "hp")));
-  g_assert_true (gn_by_hand_set (window, "unit", value (s, GW_DOMAIN_UNIT, "IL")));
-  g_assert_true (gn_by_hand_set (window, "n", 13));
-  g_assert_true (gn_by_hand_accept (window));
+  g_autofree char *unit = gn_thing_name (gn_match_table_get_match (s->table),
+                                         GN_THING (GW_DOMAIN_UNIT, value (s, GW_DOMAIN_UNIT, "IL")));
+
+  /* a choice may change the list that it is made from; what is typed stands in no list's way */
+  fixture_pick (fixture_child (window, "form"), "To", "12");
+  fixture_pick (fixture_child (window, "form"), "What", "HP");
+  fixture_pick (fixture_child (window, "form"), "Unit", unit);
+  fixture_pick (fixture_child (window, "form"), "To", "13");
+  g_signal_emit_by_name (fixture_child (window, "accept"), "clicked");
   gtk_window_destroy (GTK_WINDOW (window));
   g_object_unref (window);
   fixture_settle ();
