@@ -158,8 +158,8 @@ pick_owed (Sitting      *sitting,
 
   act (sitting, "owed", NULL);
   gn_entry_form_refresh (form);
-  gn_entry_form_search (form, name);
-  for (guint i = 0; i < gn_entry_form_get_n_choices (form) && gn_table_model_serial (sitting->page->model) == serial;
+  fixture_type (form, "search", name);
+  for (guint i = 0; i < fixture_rows (form, "list") && gn_table_model_serial (sitting->page->model) == serial;
        i++)
     gn_entry_form_choose (form, i);
   return gn_table_model_serial (sitting->page->model) != serial;

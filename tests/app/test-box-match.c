@@ -253,6 +253,19 @@ tell_in_part (Sitting    *s,
   box->in_part++;
 }
 
+/* What the table calls a component that it knows. */
+static char *
+known_name (const GnMatch *match,
+            guint          family,
+            const char    *id)
+{
+  guint domain = 0;
+
+  while (match->game->domains[domain].family != family + 1)
+    domain++;
+  return gn_thing_name (match, GN_THING (domain, gn_set_find (match->set, family, id)));
+}
+
 /* What turned up: picked where it is known, else written out. */
 static void
 tell (Sitting *s,
@@ -273,16 +286,13 @@ tell (Sitting *s,
 
       /* By what is printed on it, as far as the table knows it. */
       if (gn_set_knows_all (match->set, family, gn_set_find (match->set, family, known)))
-        gn_entry_form_search (s->page->entry_form, whole);
-      g_assert_cmpuint (gn_entry_form_get_n_choices (s->page->entry_form), >, 0);
-      for (guint i = 0; i < gn_entry_form_get_n_choices (s->page->entry_form); i++)
-        if (g_strcmp0 (gn_entry_form_get_component (s->page->entry_form, i), known) == 0)
-          {
-            g_assert_true (gn_entry_form_choose (s->page->entry_form, i));
-            box->by_list++;
-            return;
-          }
-      g_error ("“%s” is known and not in the list", known);
+        fixture_type (s->page->entry_form, "search", whole);
+
+      g_autofree char *name = known_name (match, family, known);
+
+      g_assert_true (gn_entry_form_choose (s->page->entry_form, (guint) fixture_row (s->page->entry_form, "list", name)));
+      box->by_list++;
+      return;
     }
 
   guint before = gn_set_size (match->set, family);
@@ -291,8 +301,8 @@ tell (Sitting *s,
   if (before)
     {
       /* Searched for first, as anybody would: what was typed is kept. */
-      gn_entry_form_search (s->page->entry_form, text);
-      if (gn_entry_form_get_n_choices (s->page->entry_form) == 0 || another)
+      fixture_type (s->page->entry_form, "search", text);
+      if (fixture_rows (s->page->entry_form, "list") == 0 || another)
         click (another);
     }
   if ((int) family == box->tiles)
@@ -332,9 +342,9 @@ tell_owed (Sitting *s,
     {
       /* The lots, and a marker's value: a digit takes what stands beside it. */
       gn_entry_form_refresh (s->page->entry_form);
-      g_assert_cmpuint (gn_entry_form_get_n_choices (s->page->entry_form), >, 0);
+      g_assert_cmpuint (fixture_rows (s->page->entry_form, "list"), >, 0);
       g_assert_true (gn_entry_form_choose (
-        s->page->entry_form, g_rand_int_range (box->rand, 0, gn_entry_form_get_n_choices (s->page->entry_form))));
+        s->page->entry_form, g_rand_int_range (box->rand, 0, fixture_rows (s->page->entry_form, "list"))));
     }
 }
 
@@ -370,7 +380,7 @@ say (Sitting    *s,
 
   press (s, GDK_KEY_Escape, 0);
   press (s, GDK_KEY_k, GDK_CONTROL_MASK);
-  if (*gn_typed_entry_get_text (gn_bottom_bar_get_entry (s->page->bottom)))
+  if (*fixture_words (gn_bottom_bar_get_entry (s->page->bottom), "text"))
     {
       press (s, GDK_KEY_Escape, 0);
       press (s, GDK_KEY_k, GDK_CONTROL_MASK);
@@ -423,7 +433,7 @@ buy_something (Sitting *s,
               break;
             say (s, box, text, box->items, card);
             if (gn_match_table_get_n_steps (s->table) == steps)
-              g_error ("“%s” was not said: %s", text, gn_why_popover_get_text (s->page->why));
+              g_error ("“%s” was not said: %s", text, fixture_words (s->page->why, "heading"));
             return TRUE;
           }
     }
@@ -442,7 +452,7 @@ buy_something (Sitting *s,
         continue;
       say (s, box, text, box->spaces, printed);
       if (gn_match_table_get_n_steps (s->table) == steps)
-        g_error ("“%s” was not said: %s", text, gn_why_popover_get_text (s->page->why));
+        g_error ("“%s” was not said: %s", text, fixture_words (s->page->why, "heading"));
       return TRUE;
     }
   return FALSE;
@@ -526,7 +536,7 @@ take_turn (Sitting *s,
     }
   say (s, box, text, box->spaces, 0);
   if (gn_match_table_get_n_steps (s->table) == steps)
-    g_error ("“%s” was not said: %s", text, gn_why_popover_get_text (s->page->why));
+    g_error ("“%s” was not said: %s", text, fixture_words (s->page->why, "heading"));
   g_assert_false (gn_curtain_is_up (s->page->curtain));
 }
 

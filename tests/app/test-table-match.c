@@ -114,7 +114,7 @@ by_typing (Sitting      *s,
   g_autofree char *text = gn_move_text (gn_match_table_get_match (s->table), move);
 
   press (s, GDK_KEY_k, GDK_CONTROL_MASK);
-  if (*gn_typed_entry_get_text (gn_bottom_bar_get_entry (s->page->bottom)))
+  if (*fixture_words (gn_bottom_bar_get_entry (s->page->bottom), "text"))
     {
       /* What was refused before still stands there. */
       press (s, GDK_KEY_Escape, 0);
@@ -124,7 +124,7 @@ by_typing (Sitting      *s,
   type_text (s, text);
   press (s, GDK_KEY_Return, 0);
   if (gtk_widget_get_visible (GTK_WIDGET (s->page->why)))
-    g_error ("“%s” was refused: %s", text, gn_why_popover_get_text (s->page->why));
+    g_error ("“%s” was refused: %s", text, fixture_words (s->page->why, "heading"));
 }
 
 /* Behind the curtain: hold Space, choose, let go; or only look, and give the laptop back. */
@@ -248,7 +248,7 @@ test_keyboard (gconstpointer data)
           g_autofree char *text = gn_move_text (gn_match_table_get_match (s.table), &move);
 
           g_error ("“%s” (%s) was not said; in the line: “%s”", text, spec,
-                   gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)));
+                   fixture_words (gn_bottom_bar_get_entry (s.page->bottom), "text"));
         }
       check_one (&s, &move, steps);
       check_standing (&s);
@@ -351,7 +351,7 @@ by_pane (Sitting      *s,
 
   gtk_stack_set_visible_child_name (s->page->stack, "moves");
   fixture_settle ();
-  gn_moves_pane_search (s->page->moves_pane, text);
+  fixture_type (s->page->moves_pane, "search", text);
   g_ptr_array_add (queue, s->page->moves_pane);
   for (guint i = 0; i < queue->len && !clicked; i++)
     {
@@ -370,7 +370,7 @@ by_pane (Sitting      *s,
     }
   if (!clicked)
     g_error ("“%s” is not in the pane", text);
-  gn_moves_pane_search (s->page->moves_pane, "");
+  fixture_type (s->page->moves_pane, "search", "");
 }
 
 /* Does @widget say @move when it is clicked? */

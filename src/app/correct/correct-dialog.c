@@ -391,8 +391,8 @@ add_pages (GnCorrectDialog *self)
 
 /* ---- Accepting ------------------------------------------------------------------ */
 
-gboolean
-gn_correct_dialog_accept (GnCorrectDialog *self)
+static void
+on_accept (GnCorrectDialog *self)
 {
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (GError) error = NULL;
@@ -403,7 +403,7 @@ gn_correct_dialog_accept (GnCorrectDialog *self)
     {
       gtk_widget_grab_focus (*gtk_editable_get_text (GTK_EDITABLE (self->why_entry)) || self->for_start
                              ? GTK_WIDGET (self->stack) : GTK_WIDGET (self->why_entry));
-      return FALSE;
+      return;
     }
 
   node = gn_correction_to_json (self->correction);
@@ -412,7 +412,7 @@ gn_correct_dialog_accept (GnCorrectDialog *self)
       self->accepted = TRUE;
       g_signal_emit (self, signals[POSITION], 0, node);
       gtk_window_close (GTK_WINDOW (self));
-      return TRUE;
+      return;
     }
   if (!gn_match_table_amend (self->table, node, gtk_editable_get_text (GTK_EDITABLE (self->why_entry)), &why, &error))
     {
@@ -421,11 +421,10 @@ gn_correct_dialog_accept (GnCorrectDialog *self)
 
       gtk_label_set_label (self->problem_label, text);
       gtk_widget_set_visible (GTK_WIDGET (self->problem_label), TRUE);
-      return FALSE;
+      return;
     }
   self->accepted = TRUE;
   gtk_window_close (GTK_WINDOW (self));
-  return TRUE;
 }
 
 static gboolean
@@ -435,12 +434,6 @@ gn_correct_dialog_close_request (GtkWindow *window)
 
   g_signal_emit (self, signals[FINISHED], 0, self->accepted);
   return GTK_WINDOW_CLASS (gn_correct_dialog_parent_class)->close_request (window);
-}
-
-static void
-on_accept (GnCorrectDialog *self)
-{
-  gn_correct_dialog_accept (self);
 }
 
 static void
@@ -454,44 +447,6 @@ on_why (GnCorrectDialog *self)
 {
   if (self->table)
     gn_correct_dialog_check (self);
-}
-
-const char *
-gn_correct_dialog_get_problem (GnCorrectDialog *self)
-{
-  return self->problem;
-}
-
-gboolean
-gn_correct_dialog_set (GnCorrectDialog *self,
-                       const char      *field,
-                       int              i,
-                       int              j,
-                       gint64           value)
-{
-  int f = gn_game_find_field (gn_correct_dialog_match (self)->game, field);
-
-  if (f < 0)
-    return FALSE;
-  gn_correction_set (self->correction, f, i, j, value);
-  for (guint k = 0; k < self->cells->len; k++)
-    gn_correct_cell_write (self, self->cells->pdata[k]);
-  gn_correct_dialog_check (self);
-  return TRUE;
-}
-
-void
-gn_correct_dialog_show_group (GnCorrectDialog *self,
-                              const char      *group)
-{
-  gtk_stack_set_visible_child_name (self->stack, group);
-}
-
-void
-gn_correct_dialog_set_reason (GnCorrectDialog *self,
-                              const char      *why)
-{
-  gtk_editable_set_text (GTK_EDITABLE (self->why_entry), why);
 }
 
 /* ---- The widget ------------------------------------------------------------------- */

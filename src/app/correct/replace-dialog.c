@@ -98,34 +98,18 @@ refresh (GnReplaceDialog *self)
                                            can && !gn_move_equal (&self->now, &self->was));
 }
 
-void
-gn_replace_dialog_type (GnReplaceDialog *self,
-                        const char      *text)
-{
-  gtk_editable_set_text (GTK_EDITABLE (self->line), text);
-}
-
-gboolean
-gn_replace_dialog_accept (GnReplaceDialog *self)
+static void
+on_response (GnReplaceDialog *self,
+             const char      *response)
 {
   guint later = gn_match_table_get_n_steps (self->table) - self->n, again = 0;
   GnReply reply = { .private_to = -1 };
   GnSay why;
 
   /* The dialog already says that the table agrees to undo something that was seen. */
-  if (!read_line (self, &why)
-      || !gn_match_table_replace (self->table, self->n, &self->now, 1, TRUE, &reply, &again, NULL))
-    return FALSE;
-  g_signal_emit (self, signals[REPLACED], 0, again, later);
-  return TRUE;
-}
-
-static void
-on_response (GnReplaceDialog *self,
-             const char      *response)
-{
-  if (g_str_equal (response, "say"))
-    gn_replace_dialog_accept (self);
+  if (g_str_equal (response, "say") && read_line (self, &why)
+      && gn_match_table_replace (self->table, self->n, &self->now, 1, TRUE, &reply, &again, NULL))
+    g_signal_emit (self, signals[REPLACED], 0, again, later);
 }
 
 static void

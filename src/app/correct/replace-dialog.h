@@ -25,9 +25,5 @@ G_DECLARE_FINAL_TYPE (GnReplaceDialog, gn_replace_dialog, GN, REPLACE_DIALOG, Ad
  * entries that only their player may read (pure) */
 gboolean   gn_replace_dialog_fits (GnMatchTable *table, guint n);
 GtkWidget *gn_replace_dialog_new  (GnMatchTable *table, guint n);
-/** gn_replace_dialog_type, gn_replace_dialog_accept: for tests: type a line; enter it, or return FALSE if it is
- * not possible */
-void       gn_replace_dialog_type   (GnReplaceDialog *self, const char *text);
-gboolean   gn_replace_dialog_accept (GnReplaceDialog *self);
 
 G_END_DECLS

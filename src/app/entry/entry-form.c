@@ -604,34 +604,6 @@ gn_entry_form_get_taught (GnEntryForm *self)
   return self->taught;
 }
 
-guint
-gn_entry_form_get_n_choices (GnEntryForm *self)
-{
-  return self->n_choices;
-}
-
-void
-gn_entry_form_search (GnEntryForm *self,
-                      const char  *text)
-{
-  gtk_editable_set_text (GTK_EDITABLE (self->search), text);
-  fill (self);
-}
-
-const char *
-gn_entry_form_get_component (GnEntryForm *self,
-                             guint        n)
-{
-  const GnMatch *match = gn_table_model_get_match (self->model);
-  const GnMove *move = n < self->n_choices ? &((Choice *) self->choices->pdata[n])->move : NULL;
-
-  for (const GnArg *arg = move ? match->game->verbs[move->verb].args : NULL; arg && arg->kind; arg++)
-    if (arg->kind == GN_ARG_THING && arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].family
-        && move->arg[arg->at] >= 0)
-      return gn_thing_id (match, GN_THING (arg->domain, move->arg[arg->at]));
-  return NULL;
-}
-
 gboolean
 gn_entry_form_grab (GnEntryForm *self)
 {

@@ -32,13 +32,9 @@ void        gn_entry_form_set_aloud (GnEntryForm *self, const char *words);
 void        gn_entry_form_teach   (GnEntryForm *self, guint family, int index, const char *id);
 /** gn_entry_form_get_taught: the index of the last component taught, or -1 if none was wanted */
 int         gn_entry_form_get_taught (GnEntryForm *self);
-guint       gn_entry_form_get_n_choices (GnEntryForm *self);
-void        gn_entry_form_search  (GnEntryForm *self, const char *text);
 gboolean    gn_entry_form_grab    (GnEntryForm *self);
 /** gn_entry_form_choose: enters the @n-th choice in the list */
 gboolean    gn_entry_form_choose  (GnEntryForm *self, guint n);
-/** gn_entry_form_get_component: the id of the component in the @n-th choice, or NULL; (transfer none) */
-const char *gn_entry_form_get_component (GnEntryForm *self, guint n);
 GnTeachForm *gn_entry_form_get_teach (GnEntryForm *self);
 
 G_END_DECLS

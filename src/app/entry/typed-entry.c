@@ -692,12 +692,6 @@ gn_typed_entry_write (GnTypedEntry *self,
   pop_down (self);
 }
 
-const char *
-gn_typed_entry_get_text (GnTypedEntry *self)
-{
-  return gtk_editable_get_text (GTK_EDITABLE (self->text));
-}
-
 gboolean
 gn_typed_entry_has_focus (GnTypedEntry *self)
 {
@@ -721,10 +715,4 @@ gn_typed_entry_refresh (GnTypedEntry *self)
   /* Translators: in the empty line where a move may be typed; {example} is a move that is possible now */
   hint = example ? gn_fill (_("Type it: {example}"), "example", example, NULL) : g_strdup (_("Type a move"));
   gtk_text_set_placeholder_text (self->text, hint);
-}
-
-guint
-gn_typed_entry_get_n_completions (GnTypedEntry *self)
-{
-  return self->completions ? MIN (self->completions->len, MOST_ROWS) : 0;
 }

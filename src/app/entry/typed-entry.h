@@ -26,7 +26,6 @@ void        gn_typed_entry_set_model (GnTypedEntry *self, GnTableModel *model);
 void        gn_typed_entry_begin    (GnTypedEntry *self, const char *text);
 /** gn_typed_entry_write: shows the clicked move as text, without completions */
 void        gn_typed_entry_write    (GnTypedEntry *self, const char *text);
-const char *gn_typed_entry_get_text (GnTypedEntry *self);
 /** gn_typed_entry_has_focus: whether the line has the focus */
 gboolean    gn_typed_entry_has_focus (GnTypedEntry *self);
 /** gn_typed_entry_refresh: call after each change of the table */
@@ -35,6 +34,5 @@ void        gn_typed_entry_refresh  (GnTypedEntry *self);
 /* The effects of its keys, for tests that cannot press keys. */
 gboolean    gn_typed_entry_complete (GnTypedEntry *self);
 gboolean    gn_typed_entry_enter    (GnTypedEntry *self);
-guint       gn_typed_entry_get_n_completions (GnTypedEntry *self);
 
 G_END_DECLS

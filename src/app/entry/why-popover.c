@@ -23,7 +23,6 @@
 struct _GnWhyPopover {
   GtkPopover parent_instance;
 
-  char      *clause;
   GnRichLabel  *heading;
   GtkGrid   *reasons;
   GtkWidget *rule_box;
@@ -238,7 +237,6 @@ gn_why_popover_explain (GnWhyPopover *self,
 {
   const GnMatch *match = gn_table_model_get_match (model);
   g_auto (GnWays) ways = { 0 };
-  const GnClause *clause;
   GnSay reason;
   GnMove near;
 
@@ -250,52 +248,43 @@ gn_why_popover_explain (GnWhyPopover *self,
   gn_rich_label_set_say (self->heading, match, &reason, FALSE, gn_table_model_get_covered (model));
   if (!*gn_rich_label_get_text (self->heading))
     gn_rich_label_set_text (self->heading, _("This cannot be done now."));
-  g_free (self->clause);
-  self->clause = g_strdup (gn_say_clause (match, &reason));
-
   show_reasons (self, model, move, &reason);
   show_insights (self, model, move);
 
-  clause = self->clause ? gn_rules_find (match->game, self->clause) : NULL;
+  const char *id = gn_say_clause (match, &reason);
+  const GnClause *clause = id ? gn_rules_find (match->game, id) : NULL;
+
   gtk_label_set_label (self->rule_text, clause ? clause->text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->rule_text), clause != NULL);
-  gtk_widget_set_visible (self->rule_box, self->clause != NULL);
-  if (self->clause)
+  gtk_widget_set_visible (self->rule_box, id != NULL);
+  if (id)
     {
       /* Translators: {clause} is the number of a rule, as "ZAV-054" */
-      g_autofree char *name = gn_fill (_("Show rule {clause}"), "clause", self->clause, NULL);
+      g_autofree char *name = gn_fill (_("Show rule {clause}"), "clause", id, NULL);
 
-      gtk_button_set_label (self->rule_button, self->clause);
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule_button), "s", self->clause);
+      gtk_button_set_label (self->rule_button, id);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule_button), "s", id);
       gn_set_tooltip (GTK_WIDGET (self->rule_button), name);
     }
 
-  if (gn_nearest_way (model, move, &near))
-    {
-      g_autofree char *phrase = gn_move_text (match, &near);
-      g_autofree char *upper = gn_upper_first (phrase);
-      g_autofree char *spec = gn_move_to_spec (match, &near);
+  const gboolean near_by = gn_nearest_way (model, move, &near);
+  const gboolean leads = near_by || gn_way_there (model, move, &near);
 
-      gn_rich_label_set_text (self->near_text, upper);
-      gn_accessible_name (GTK_WIDGET (self->near_button), upper);
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->near_button), "s", spec);
-      gtk_widget_set_visible (GTK_WIDGET (self->near_button), TRUE);
-    }
-  else if (gn_way_there (model, move, &near))
+  gtk_widget_set_visible (GTK_WIDGET (self->near_button), leads);
+  if (leads)
     {
       g_autofree char *phrase = gn_move_text (match, &near);
       g_autofree char *upper = gn_upper_first (phrase);
       g_autofree char *spec = gn_move_to_spec (match, &near);
-      /* Translators: a move that would make another one possible: "Buy 2 sapphires first" */
-      g_autofree char *text = gn_fill (_("{move} first"), "move", upper, NULL);
+      g_autofree char *text = near_by
+                                ? g_strdup (upper)
+                                /* Translators: a move that would make another one possible: "Buy 2 sapphires first" */
+                                : gn_fill (_("{move} first"), "move", upper, NULL);
 
       gn_rich_label_set_text (self->near_text, text);
       gn_accessible_name (GTK_WIDGET (self->near_button), text);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->near_button), "s", spec);
-      gtk_widget_set_visible (GTK_WIDGET (self->near_button), TRUE);
     }
-  else
-    gtk_widget_set_visible (GTK_WIDGET (self->near_button), FALSE);
   gn_accessible_name (GTK_WIDGET (self), gn_rich_label_get_text (self->heading));
   return TRUE;
 }
@@ -307,18 +296,10 @@ on_gone (GnWhyPopover *self)
 }
 
 static void
-gn_why_popover_finalize (GObject *object)
-{
-  g_free (GN_WHY_POPOVER (object)->clause);
-  G_OBJECT_CLASS (gn_why_popover_parent_class)->finalize (object);
-}
-
-static void
 gn_why_popover_class_init (GnWhyPopoverClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = gn_why_popover_finalize;
   g_type_ensure (GN_TYPE_RICH_LABEL);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/entry/why-popover.ui");
   gn_bind_children (widget_class, GnWhyPopover, heading, reasons, rule_box, rule_text, rule_button, insights,
@@ -336,16 +317,4 @@ GtkWidget *
 gn_why_popover_new (void)
 {
   return g_object_new (GN_TYPE_WHY_POPOVER, NULL);
-}
-
-const char *
-gn_why_popover_get_clause (GnWhyPopover *self)
-{
-  return self->clause;
-}
-
-const char *
-gn_why_popover_get_text (GnWhyPopover *self)
-{
-  return gn_rich_label_get_text (self->heading);
 }

@@ -23,10 +23,6 @@ GtkWidget  *gn_why_popover_new  (void);
 /** gn_why_popover_explain: @why: (nullable): the refusal, if it is known already. Returns: FALSE if @move is
  * possible after all */
 gboolean    gn_why_popover_explain (GnWhyPopover *self, GnTableModel *model, const GnMove *move, const GnSay *why);
-/** gn_why_popover_get_clause: the clause of the refusal shown, or %NULL */
-const char *gn_why_popover_get_clause (GnWhyPopover *self);
-/** gn_why_popover_get_text: the sentence shown */
-const char *gn_why_popover_get_text (GnWhyPopover *self);
 
 /** gn_nearest_way: the refused move with one argument changed as little as possible to make it lawful; FALSE if
  * there is none (pure) */

@@ -98,15 +98,3 @@ gn_log_item_is_of (GnLogItem    *self,
   return self->number == step->number && self->kind == step->kind && self->flags == step->flags && self->line == line
          && g_strcmp0 (self->why, step->why) == 0;
 }
-
-guint
-gn_log_item_get_line (GnLogItem *self)
-{
-  return self->line;
-}
-
-const char *
-gn_log_item_get_text (GnLogItem *self)
-{
-  return self->text;
-}

@@ -281,24 +281,3 @@ gn_log_pane_set_model (GnLogPane    *self,
   g_set_object (&self->model, model);
   gn_log_pane_refresh (self);
 }
-
-GListModel *
-gn_log_pane_get_model (GnLogPane *self)
-{
-  return G_LIST_MODEL (self->filtered);
-}
-
-void
-gn_log_pane_open (GnLogPane *self,
-                  guint      position)
-{
-  gtk_single_selection_set_selected (self->selection, position);
-}
-
-void
-gn_log_pane_search (GnLogPane  *self,
-                    const char *text)
-{
-  gtk_editable_set_text (GTK_EDITABLE (self->search), text);
-  on_search (self);
-}

@@ -18,9 +18,6 @@ G_BEGIN_DECLS
 #define GN_TYPE_LOG_ITEM (gn_log_item_get_type ())
 G_DECLARE_FINAL_TYPE (GnLogItem, gn_log_item, GN, LOG_ITEM, GObject)
 
-/** gn_log_item_get_line: the number of the step in the current line of play; 0 if it is not in it (undone) */
-guint       gn_log_item_get_line (GnLogItem *self);
-const char *gn_log_item_get_text (GnLogItem *self);
 
 /**
  * GnLogPane:
@@ -32,10 +29,5 @@ G_DECLARE_FINAL_TYPE (GnLogPane, gn_log_pane, GN, LOG_PANE, GnContainer)
 
 void       gn_log_pane_set_model (GnLogPane *self, GnTableModel *model);
 void       gn_log_pane_refresh  (GnLogPane *self);
-/** gn_log_pane_get_model: the GnLogItem objects shown; (transfer none) */
-GListModel *gn_log_pane_get_model (GnLogPane *self);
-/** gn_log_pane_open: opens the entry at @position of the model */
-void       gn_log_pane_open     (GnLogPane *self, guint position);
-void       gn_log_pane_search   (GnLogPane *self, const char *text);
 
 G_END_DECLS

@@ -742,34 +742,3 @@ gn_moves_pane_set_model (GnMovesPane  *self,
         }
   gn_moves_pane_refresh (self);
 }
-
-guint
-gn_moves_pane_get_n_shown (GnMovesPane *self)
-{
-  guint n = 0;
-
-  if (gtk_widget_get_visible (GTK_WIDGET (self->found_box)))
-    for (guint i = 0; i < self->found->len; i++)
-      n += gtk_widget_get_visible (((GnMoveChip *) self->found->pdata[i])->button);
-  else
-    for (guint i = 0; i < self->groups->len; i++)
-      {
-        Group *group = self->groups->pdata[i];
-
-        for (guint k = 0; gtk_widget_get_visible (group->box) && k < group->chips->len; k++)
-          {
-            GnMoveChip *chip = group->chips->pdata[k];
-
-            n += gtk_widget_get_visible (chip->button) && chip->can;
-          }
-      }
-  return n;
-}
-
-void
-gn_moves_pane_search (GnMovesPane *self,
-                      const char  *text)
-{
-  gtk_editable_set_text (GTK_EDITABLE (self->search), text);
-  gn_moves_pane_refresh (self);
-}

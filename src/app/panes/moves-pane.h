@@ -23,8 +23,5 @@ G_DECLARE_FINAL_TYPE (GnMovesPane, gn_moves_pane, GN, MOVES_PANE, GnContainer)
 void       gn_moves_pane_set_model (GnMovesPane *self, GnTableModel *model);
 /** gn_moves_pane_refresh: postponed while the pane is hidden; the pane then refreshes once when it is shown */
 void       gn_moves_pane_refresh  (GnMovesPane *self);
-/** gn_moves_pane_get_n_shown: the number of moves shown as buttons that can be pressed */
-guint      gn_moves_pane_get_n_shown (GnMovesPane *self);
-void       gn_moves_pane_search   (GnMovesPane *self, const char *text);
 
 G_END_DECLS

@@ -34,12 +34,6 @@ gn_clause_item_init (GnClauseItem *self)
 {
 }
 
-const GnClause *
-gn_clause_item_get_clause (GnClauseItem *self)
-{
-  return self->clause;
-}
-
 struct _GnRulesPane {
   GnContainer parent_instance;
 
@@ -310,18 +304,4 @@ gn_rules_pane_set_model (GnRulesPane  *self,
 
   g_set_object (&self->model, model);
   g_object_set (self->search, "placeholder-text", hint, NULL);
-}
-
-void
-gn_rules_pane_search (GnRulesPane *self,
-                      const char  *text)
-{
-  gtk_editable_set_text (GTK_EDITABLE (self->search), text);
-  on_search (self);
-}
-
-GListModel *
-gn_rules_pane_get_model (GnRulesPane *self)
-{
-  return G_LIST_MODEL (self->items);
 }

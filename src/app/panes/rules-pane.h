@@ -16,7 +16,6 @@ G_BEGIN_DECLS
 /** GnClauseItem: a clause in the list; clauses are never freed */
 #define GN_TYPE_CLAUSE_ITEM (gn_clause_item_get_type ())
 G_DECLARE_FINAL_TYPE (GnClauseItem, gn_clause_item, GN, CLAUSE_ITEM, GObject)
-const GnClause *gn_clause_item_get_clause (GnClauseItem *self);
 
 /**
  * GnRulesPane:
@@ -34,8 +33,6 @@ gboolean    gn_rules_pane_show     (GnRulesPane *self, const char *clause);
 /** gn_rules_pane_follow: the same as gn_rules_pane_show(), but only while the pane is visible and no search is
  * active */
 void        gn_rules_pane_follow   (GnRulesPane *self, const char *clause);
-void        gn_rules_pane_search   (GnRulesPane *self, const char *text);
-GListModel *gn_rules_pane_get_model (GnRulesPane *self);
 
 /** gn_rules_order: the clauses in the order of the pane: @asked (nullable) and its related clauses, @step
  * (nullable, space-separated ids), then the others; @n_hot: number of highlighted clauses; (element-type GnClause)

@@ -10,6 +10,29 @@
 #include "core/state/position.h"
 #include "games/games.h"
 
+/* What hinders the correction, as it stands below the form; NULL if nothing does. */
+static const char *
+problem (GnCorrectDialog *dialog)
+{
+  return gtk_widget_get_visible (fixture_child (dialog, "problem_label")) ? fixture_words (dialog, "problem_label")
+                                                                          : NULL;
+}
+
+static void
+show_group (GnCorrectDialog *dialog,
+            const char      *group)
+{
+  gtk_stack_set_visible_child_name (fixture_child (dialog, "stack"), group);
+}
+
+static void
+set (GnCorrectDialog *dialog,
+     const char      *field,
+     gint64           value)
+{
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (fixture_find (GTK_WIDGET (dialog), GTK_TYPE_SPIN_BUTTON, field)), value);
+}
+
 static void
 test_correct (void)
 {
@@ -18,30 +41,31 @@ test_correct (void)
   guint before = gn_match_table_get_n_steps (table);
   const GnGame *game = gn_match_table_get_match (table)->game;
   int gold = gn_game_find_field (game, "gold");
+  const GnField *price = &game->fields[gn_game_find_field (game, "price")];
 
   gtk_window_present (GTK_WINDOW (dialog));
   fixture_settle ();
-  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));   /* nothing has been changed */
+  g_assert_nonnull (problem (dialog));   /* nothing has been changed */
 
   /* A price beyond 15 cannot be; it says so before it is accepted. */
-  g_assert_true (gn_correct_dialog_set (dialog, "price", 0, -1, 16));
-  gn_correct_dialog_set_reason (dialog, "a test");
-  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));
+  show_group (dialog, price->group);
+  set (dialog, "Price", 16);
+  fixture_type (dialog, "why_entry", "a test");
+  g_assert_nonnull (problem (dialog));
   fixture_settle ();   /* and has room for it: GTK would warn */
-  g_assert_false (gn_correct_dialog_accept (dialog));
+  g_signal_emit_by_name (fixture_child (dialog, "accept_button"), "clicked");
   g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, before);
-  g_assert_true (gn_correct_dialog_set (
-    dialog, "price", 0, -1,
-    gn_field_get (&game->fields[gn_game_find_field (game, "price")], gn_match_table_state (table, GN_PUBLIC), 0, -1)));
+  set (dialog, "Price", gn_field_get (price, gn_match_table_state (table, GN_PUBLIC), 0, -1));
 
   /* Gold can be corrected, with a reason only. */
-  g_assert_true (gn_correct_dialog_set (dialog, "gold", 1, -1, 77));
-  gn_correct_dialog_set_reason (dialog, "");
-  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));
+  show_group (dialog, game->fields[gold].group);
+  set (dialog, "Gold, Berta", 77);
+  fixture_type (dialog, "why_entry", "");
+  g_assert_nonnull (problem (dialog));
   fixture_settle ();
-  gn_correct_dialog_set_reason (dialog, "Change was given twice");
-  g_assert_cmpstr (gn_correct_dialog_get_problem (dialog), ==, NULL);
-  g_assert_true (gn_correct_dialog_accept (dialog));
+  fixture_type (dialog, "why_entry", "Change was given twice");
+  g_assert_cmpstr (problem (dialog), ==, NULL);
+  g_signal_emit_by_name (fixture_child (dialog, "accept_button"), "clicked");
   fixture_settle ();
 
   g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, before + 1);
@@ -115,7 +139,7 @@ test_pile (void)
   GtkWidget *button, *editor;
 
   gtk_window_present (GTK_WINDOW (dialog));
-  gn_correct_dialog_show_group (dialog, field->group);
+  show_group (dialog, field->group);
   fixture_settle ();
   button = fixture_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, cards);
   g_assert_nonnull (button);
@@ -127,8 +151,8 @@ test_pile (void)
   /* A card more than there are. */
   g_signal_emit_by_name (fixture_find (editor, GTK_TYPE_BUTTON, "One more unseen"), "clicked");
   fixture_settle ();
-  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));
-  g_assert_cmpstr (gn_correct_dialog_get_problem (dialog), !=, "Nothing has been changed yet.");
+  g_assert_nonnull (problem (dialog));
+  g_assert_cmpstr (problem (dialog), !=, "Nothing has been changed yet.");
   gtk_window_close (GTK_WINDOW (dialog));
   fixture_settle ();
 }
@@ -178,7 +202,7 @@ test_own_box (void)
               && (!field->dim[0] || gn_field_length (match, field, 0))
               && (!field->dim[1] || gn_field_length (match, field, 1)))
             {
-              gn_correct_dialog_show_group (dialog, field->group);
+              show_group (dialog, field->group);
               cells += fixture_find (GTK_WIDGET (dialog), GTK_TYPE_GRID, NULL) != NULL;
             }
         fixture_settle ();

@@ -598,7 +598,7 @@ test_settled_number (void)
 
   g_assert_nonnull (fixture_find (pane, GTK_TYPE_LABEL, "Cubes: 3"));
   g_assert_null (fixture_find (pane, GTK_TYPE_BUTTON, "deliver 4 to G3"));
-  g_assert_cmpuint (gn_moves_pane_get_n_shown (s.page->moves_pane), ==, 7);   /* six tiles round G2, or decline */
+  g_assert_cmpuint (moves_shown (pane), ==, 7);   /* six tiles round G2, or decline */
   sitting_clear (&s);
 }
 

@@ -92,16 +92,16 @@ test_off (void)
   /* A click on it says why, with the clause of the refusal. */
   click (button);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
-  g_assert_cmpstr (gn_why_popover_get_clause (s.page->why), ==,
-                   gn_say_clause (gn_match_table_get_match (s.table), &state->why));
+  const char *clause = gtk_button_get_label (fixture_child (s.page->why, "rule_button"));
+  g_assert_cmpstr (clause, ==, gn_say_clause (gn_match_table_get_match (s.table), &state->why));
   g_assert_false (gn_table_model_is_entering (s.page->model));
 
   /* And the clause opens in the Rules pane. */
-  act (&s, "rule", gn_why_popover_get_clause (s.page->why));
+  act (&s, "rule", clause);
   fixture_settle ();
   g_assert_cmpstr (gtk_stack_get_visible_child_name (s.page->stack), ==, "rules");
-  g_autoptr (GnClauseItem) item = g_list_model_get_item (gn_rules_pane_get_model (s.page->rules_pane), 0);
-  g_assert_cmpstr (gn_clause_item_get_clause (item)->id, ==, gn_why_popover_get_clause (s.page->why));
+  g_assert_nonnull (fixture_find (gtk_widget_get_first_child (fixture_child (s.page->rules_pane, "list")),
+                                  GTK_TYPE_LABEL, clause));
 
   /* What can be done is not disabled. */
   guint buy;
@@ -159,14 +159,14 @@ test_form (void)
   press (&s, GDK_KEY_r, 0);
   press (&s, GDK_KEY_2, 0);
   g_assert_true (gn_table_model_whole (s.page->model, &move));
-  g_assert_cmpstr (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), ==, "buy 2 rubies");
+  g_assert_cmpstr (fixture_words (gn_bottom_bar_get_entry (s.page->bottom), "text"), ==, "buy 2 rubies");
 
   /* Another number is only another choice; Esc gives up, and nothing has happened. */
   press (&s, GDK_KEY_3, 0);
-  g_assert_cmpstr (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), ==, "buy 3 rubies");
+  g_assert_cmpstr (fixture_words (gn_bottom_bar_get_entry (s.page->bottom), "text"), ==, "buy 3 rubies");
   press (&s, GDK_KEY_Escape, 0);
   g_assert_false (gn_table_model_is_entering (s.page->model));
-  g_assert_cmpstr (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), ==, "");
+  g_assert_cmpstr (fixture_words (gn_bottom_bar_get_entry (s.page->bottom), "text"), ==, "");
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before);
 
   press (&s, GDK_KEY_b, 0);
@@ -197,17 +197,17 @@ test_typed (void)
   g_assert_true (gn_table_model_is_entering (s.page->model));
   g_assert_true (gn_table_model_whole (s.page->model, &move));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->form_popover)));
-  g_assert_cmpuint (gn_typed_entry_get_n_completions (entry), >=, 1);
+  g_assert_cmpuint (fixture_rows (entry, "list"), >=, 1);
   press (&s, GDK_KEY_Tab, 0);
-  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "buy 2 rubies");
+  g_assert_cmpstr (fixture_words (entry, "text"), ==, "buy 2 rubies");
   press (&s, GDK_KEY_Return, 0);
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
-  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "");
+  g_assert_cmpstr (fixture_words (entry, "text"), ==, "");
 
   /* What cannot be stays among the completions; the form says why, with its clause, and Enter does nothing. */
   press (&s, GDK_KEY_slash, 0);
   type_text (&s, "buy 4");
-  g_assert_cmpuint (gn_typed_entry_get_n_completions (entry), ==, 4);
+  g_assert_cmpuint (fixture_rows (entry, "list"), ==, 4);
   press (&s, GDK_KEY_Escape, 0);
   press (&s, GDK_KEY_slash, 0);
   type_text (&s, "sell 4 rubies");
@@ -228,7 +228,7 @@ test_typed (void)
   gn_table_page_home (s.page);
   type_text (&s, "buy 1 dia");
   g_assert_true (gn_typed_entry_has_focus (entry));
-  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "buy 1 dia");
+  g_assert_cmpstr (fixture_words (entry, "text"), ==, "buy 1 dia");
   press (&s, GDK_KEY_Return, 0);
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 2);
   sitting_clear (&s);
@@ -251,13 +251,13 @@ test_one_line (void)
   g_assert_true (gn_typed_entry_has_focus (entry));
   press (&s, GDK_KEY_Return, 0);
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 2);
-  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "");
+  g_assert_cmpstr (fixture_words (entry, "text"), ==, "");
 
   press (&s, GDK_KEY_slash, 0);
   type_text (&s, "sell 4 rubies;");
   fixture_settle ();
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 2);
-  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "sell 4 rubies");
+  g_assert_cmpstr (fixture_words (entry, "text"), ==, "sell 4 rubies");
   press (&s, GDK_KEY_Escape, 0);
   sitting_clear (&s);
 }
@@ -270,7 +270,7 @@ test_clicks_write (void)
   sitting_new (&s, fixture_table ("zavandor", 3));
   act (&s, "move", "buy type=sapphire");
   g_assert_true (gn_table_model_is_entering (s.page->model));
-  g_assert_true (g_str_has_prefix (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), "buy"));
+  g_assert_true (g_str_has_prefix (fixture_words (gn_bottom_bar_get_entry (s.page->bottom), "text"), "buy"));
 
   /* With the form open, the thing clicked is the one meant in it. */
   act (&s, "thing", "gem:emerald");
@@ -378,22 +378,19 @@ test_log (void)
   gtk_stack_set_visible_child_name (s.page->stack, "log");
   fixture_settle ();
 
-  GListModel *model = gn_log_pane_get_model (s.page->log_pane);
-  guint n = g_list_model_get_n_items (model);
+  GtkWidget *list = fixture_child (s.page->log_pane, "list");
+  guint n = fixture_rows (s.page->log_pane, "list");
   g_assert_cmpuint (n, ==, gn_match_table_get_log (s.table)->len);
-  g_autoptr (GnLogItem) last = g_list_model_get_item (model, n - 1);
-  g_assert_nonnull (strstr (gn_log_item_get_text (last), "gold"));
-  g_assert_cmpuint (gn_log_item_get_line (last), ==, gn_match_table_get_n_steps (s.table));
+  g_assert_nonnull (fixture_find (gtk_widget_get_last_child (list), GN_TYPE_RICH_LABEL, "gold"));
 
   /* The host's own words stand there once. */
   gn_match_table_note (s.table, "Nobody has seen the gnome");
   fixture_settle ();
-  g_autoptr (GnLogItem) note = g_list_model_get_item (model, g_list_model_get_n_items (model) - 1);
-  g_assert_nonnull (strstr (gn_log_item_get_text (note), "Nobody has seen the gnome"));
+  g_assert_nonnull (fixture_find (gtk_widget_get_last_child (list), GN_TYPE_RICH_LABEL, "Nobody has seen the gnome"));
   g_assert_null (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_LABEL, "Nobody has seen the gnome"));
 
   /* An entry opens to what can be done with it. */
-  gn_log_pane_open (s.page->log_pane, n - 2);
+  gtk_selection_model_select_item (gtk_list_view_get_model (GTK_LIST_VIEW (list)), n - 2, TRUE);
   fixture_settle ();
   GtkWidget *back = fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Go back to here");
   g_assert_nonnull (back);
@@ -404,12 +401,20 @@ test_log (void)
   gtk_widget_activate_action (back, "table.undo-to", "i", steps - 1);
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, steps - 1);
 
-  gn_log_pane_search (s.page->log_pane, "rub");
-  g_assert_cmpuint (g_list_model_get_n_items (model), >=, 1);
-  gn_log_pane_search (s.page->log_pane, "zzz");
-  g_assert_cmpuint (g_list_model_get_n_items (model), ==, 0);
+  fixture_type (s.page->log_pane, "search", "rub");
+  g_assert_cmpuint (fixture_rows (s.page->log_pane, "list"), >=, 1);
+  fixture_type (s.page->log_pane, "search", "zzz");
+  g_assert_cmpuint (fixture_rows (s.page->log_pane, "list"), ==, 0);
 
   sitting_clear (&s);
+}
+
+static void
+say_anew (GnReplaceDialog *dialog,
+          const char      *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (fixture_find_type (GTK_WIDGET (dialog), GTK_TYPE_ENTRY)), text);
+  g_signal_emit_by_name (dialog, "response::say", "say");
 }
 
 /* What was said wrongly some entries ago is said as it should have been; what came later comes again as far as it
@@ -430,11 +435,9 @@ test_said_anew (void)
   g_assert_false (gn_replace_dialog_fits (s.table, now + 1));
 
   GnReplaceDialog *dialog = GN_REPLACE_DIALOG (g_object_ref_sink (gn_replace_dialog_new (s.table, bought)));
-  gn_replace_dialog_type (dialog, "buy 9 rubies");
-  g_assert_false (gn_replace_dialog_accept (dialog));
+  say_anew (dialog, "buy 9 rubies");
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
-  gn_replace_dialog_type (dialog, "buy 3 rub");
-  g_assert_true (gn_replace_dialog_accept (dialog));
+  say_anew (dialog, "buy 3 rub");
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
   gtk_window_destroy (GTK_WINDOW (dialog));
   g_object_unref (dialog);
@@ -443,8 +446,7 @@ test_said_anew (void)
 
   /* The sale of two does not fit a purchase of one: it is left to be said again. */
   dialog = GN_REPLACE_DIALOG (g_object_ref_sink (gn_replace_dialog_new (s.table, bought)));
-  gn_replace_dialog_type (dialog, "buy 1 ruby");
-  g_assert_true (gn_replace_dialog_accept (dialog));
+  say_anew (dialog, "buy 1 ruby");
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now - 1);
   gtk_window_destroy (GTK_WINDOW (dialog));
   g_object_unref (dialog);
@@ -737,14 +739,18 @@ static void
 test_correct_for_start (void)
 {
   g_autoptr (GnMatchTable) scratch = fixture_table ("zavandor", 3);
+  const GnGame *game = gn_match_table_get_match (scratch)->game;
+  const GnField *gold = &game->fields[gn_game_find_field (game, "gold")];
   GnCorrectDialog *dialog = GN_CORRECT_DIALOG (gn_correct_dialog_new_for_start (scratch));
   g_autoptr (JsonNode) node = NULL;
   guint before = gn_match_table_get_n_steps (scratch);
 
   gtk_window_present (GTK_WINDOW (dialog));
   g_signal_connect (dialog, "position", G_CALLBACK (on_position), &node);
-  gn_correct_dialog_set (dialog, "gold", 0, -1, 5);
-  g_assert_true (gn_correct_dialog_accept (dialog));
+  gtk_stack_set_visible_child_name (fixture_child (dialog, "stack"), gold->group);
+  gtk_spin_button_set_value (
+    GTK_SPIN_BUTTON (fixture_find (GTK_WIDGET (dialog), GTK_TYPE_SPIN_BUTTON, "Gold, Alphonse")), 5);
+  g_signal_emit_by_name (fixture_child (dialog, "accept_button"), "clicked");
   fixture_settle ();
   g_assert_nonnull (node);
   g_assert_cmpuint (gn_match_table_get_n_steps (scratch), ==, before);   /* the scratch table is not played on */
@@ -760,11 +766,11 @@ test_panes (void)
 
   sitting_new (&s, fixture_table ("zavandor", 3));
   fixture_settle ();
-  g_assert_cmpuint (gn_moves_pane_get_n_shown (s.page->moves_pane), >, 20);
-  gn_moves_pane_search (s.page->moves_pane, "buy rub");
+  g_assert_cmpuint (moves_shown (GTK_WIDGET (s.page->moves_pane)), >, 20);
+  fixture_type (s.page->moves_pane, "search", "buy rub");
   /* buy 1 to 4 rubies, with 23 gold at 4 each */
-  g_assert_cmpuint (gn_moves_pane_get_n_shown (s.page->moves_pane), ==, 4);
-  gn_moves_pane_search (s.page->moves_pane, "");
+  g_assert_cmpuint (moves_shown (GTK_WIDGET (s.page->moves_pane)), ==, 4);
+  fixture_type (s.page->moves_pane, "search", "");
 
   /* After an entry no widget is made anew where the moves are as many. */
   guint widgets = fixture_count (GTK_WIDGET (s.page->moves_pane), GTK_TYPE_BUTTON);
@@ -773,9 +779,9 @@ test_panes (void)
 
   gtk_stack_set_visible_child_name (s.page->stack, "rules");
   fixture_settle ();
-  g_assert_cmpuint (g_list_model_get_n_items (gn_rules_pane_get_model (s.page->rules_pane)), >, 150);
-  gn_rules_pane_search (s.page->rules_pane, "wild market");
-  g_assert_cmpuint (g_list_model_get_n_items (gn_rules_pane_get_model (s.page->rules_pane)), <, 60);
+  g_assert_cmpuint (fixture_rows (s.page->rules_pane, "list"), >, 150);
+  fixture_type (s.page->rules_pane, "search", "wild market");
+  g_assert_cmpuint (fixture_rows (s.page->rules_pane, "list"), <, 60);
   gtk_stack_set_visible_child_name (s.page->stack, "odds");
   fixture_settle ();
   g_assert_cmpuint (fixture_count (GTK_WIDGET (s.page->odds_pane), GTK_TYPE_LABEL), >, 2);
