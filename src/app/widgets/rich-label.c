@@ -327,33 +327,6 @@ gn_rich_label_set_property (GObject      *object,
 }
 
 static void
-gn_rich_label_get_property (GObject    *object,
-                            guint       id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  GnRichLabel *self = GN_RICH_LABEL (object);
-
-  switch (id)
-    {
-    case PROP_WRAP:
-      g_value_set_boolean (value, self->wrap);
-      break;
-    case PROP_ICON_SIZE:
-      g_value_set_int (value, self->icon_size);
-      break;
-    case PROP_XALIGN:
-      g_value_set_float (value, self->xalign);
-      break;
-    case PROP_TEXT:
-      g_value_set_string (value, self->words->str);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 gn_rich_label_finalize (GObject *object)
 {
   GnRichLabel *self = GN_RICH_LABEL (object);
@@ -377,7 +350,6 @@ gn_rich_label_class_init (GnRichLabelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->set_property = gn_rich_label_set_property;
-  object_class->get_property = gn_rich_label_get_property;
   object_class->finalize = gn_rich_label_finalize;
   widget_class->measure = gn_rich_label_measure;
   widget_class->snapshot = gn_rich_label_snapshot;
@@ -386,11 +358,11 @@ gn_rich_label_class_init (GnRichLabelClass *klass)
   widget_class->system_setting_changed = gn_rich_label_system_setting_changed;
   widget_class->direction_changed = gn_rich_label_direction_changed;
 
-  props[PROP_WRAP] = g_param_spec_boolean ("wrap", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  props[PROP_ICON_SIZE] = g_param_spec_int ("icon-size", NULL, NULL, 8, 256, 17,
-                                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  props[PROP_XALIGN] = g_param_spec_float ("xalign", NULL, NULL, 0, 1, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
+  props[PROP_WRAP] = g_param_spec_boolean ("wrap", NULL, NULL, TRUE, flags);
+  props[PROP_ICON_SIZE] = g_param_spec_int ("icon-size", NULL, NULL, 8, 256, 17, flags);
+  props[PROP_XALIGN] = g_param_spec_float ("xalign", NULL, NULL, 0, 1, 0, flags);
+  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (widget_class, "richlabel");
@@ -429,7 +401,6 @@ gn_rich_label_set_wrap (GnRichLabel *self,
 
   self->wrap = wrap;
   drop_layout (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WRAP]);
 }
 
 void
@@ -441,7 +412,6 @@ gn_rich_label_set_icon_size (GnRichLabel *self,
 
   self->icon_size = size;
   drop_layout (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ICON_SIZE]);
 }
 
 static void
@@ -643,7 +613,6 @@ gn_rich_label_done (GnRichLabel *self)
     return;
   gn_say_name (GTK_WIDGET (self), self->words->str);
   drop_layout (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
 }
 
 void

@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "row-layout.h"
 
+#include "panels/drawing/parts.h"
 #include "panels/layout/container.h"
 
 struct _GnRowLayout {
@@ -17,9 +18,6 @@ struct _GnRowLayout {
 };
 
 G_DEFINE_FINAL_TYPE (GnRowLayout, gn_row_layout, GTK_TYPE_LAYOUT_MANAGER)
-
-enum { PROP_0, PROP_COLUMN_WIDTH, PROP_SPACING, N_PROPS };
-static GParamSpec *props[N_PROPS];
 
 static int
 count (GtkWidget *widget)
@@ -132,44 +130,15 @@ gn_row_layout_allocate (GtkLayoutManager *manager,
 }
 
 static void
-gn_row_layout_get_property (GObject    *object,
-                            guint       id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  GnRowLayout *self = GN_ROW_LAYOUT (object);
-
-  g_value_set_int (value, id == PROP_SPACING ? self->spacing : self->column_width);
-}
-
-static void
-gn_row_layout_set_property (GObject      *object,
-                            guint         id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
-{
-  GnRowLayout *self = GN_ROW_LAYOUT (object);
-
-  *(id == PROP_SPACING ? &self->spacing : &self->column_width) = g_value_get_int (value);
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-}
-
-static void
 gn_row_layout_class_init (GnRowLayoutClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->get_property = gn_row_layout_get_property;
-  object_class->set_property = gn_row_layout_set_property;
+  gn_class_field (G_OBJECT_CLASS (klass), G_TYPE_INT, "column-width", G_STRUCT_OFFSET (GnRowLayout, column_width));
+  gn_class_field (G_OBJECT_CLASS (klass), G_TYPE_INT, "spacing", G_STRUCT_OFFSET (GnRowLayout, spacing));
   layout_class->get_request_mode = gn_row_layout_get_request_mode;
   layout_class->measure = gn_row_layout_measure;
   layout_class->allocate = gn_row_layout_allocate;
-
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
-  props[PROP_COLUMN_WIDTH] = g_param_spec_int ("column-width", NULL, NULL, 0, G_MAXINT, 200, flags);
-  props[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 18, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "split-layout.h"
 
+#include "panels/drawing/parts.h"
 #include "panels/layout/container.h"
 
 #define MAX_CHILDREN 8
@@ -20,9 +21,6 @@ struct _GnSplitLayout {
 };
 
 G_DEFINE_FINAL_TYPE (GnSplitLayout, gn_split_layout, GTK_TYPE_LAYOUT_MANAGER)
-
-enum { PROP_0, PROP_NARROW, PROP_END_WIDTH, PROP_SPACING, N_PROPS };
-static GParamSpec *props[N_PROPS];
 
 static guint
 visible_children (GtkWidget  *widget,
@@ -154,57 +152,16 @@ gn_split_layout_allocate (GtkLayoutManager *manager,
 }
 
 static void
-gn_split_layout_get_property (GObject    *object,
-                              guint       id,
-                              GValue     *value,
-                              GParamSpec *pspec)
-{
-  GnSplitLayout *self = GN_SPLIT_LAYOUT (object);
-
-  switch (id)
-    {
-    case PROP_NARROW:    g_value_set_int (value, self->narrow);    break;
-    case PROP_END_WIDTH: g_value_set_int (value, self->end_width); break;
-    case PROP_SPACING:   g_value_set_int (value, self->spacing);   break;
-    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-gn_split_layout_set_property (GObject      *object,
-                              guint         id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
-{
-  GnSplitLayout *self = GN_SPLIT_LAYOUT (object);
-
-  switch (id)
-    {
-    case PROP_NARROW:    self->narrow = g_value_get_int (value);    break;
-    case PROP_END_WIDTH: self->end_width = g_value_get_int (value); break;
-    case PROP_SPACING:   self->spacing = g_value_get_int (value);   break;
-    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-}
-
-static void
 gn_split_layout_class_init (GnSplitLayoutClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->get_property = gn_split_layout_get_property;
-  object_class->set_property = gn_split_layout_set_property;
+  gn_class_field (G_OBJECT_CLASS (klass), G_TYPE_INT, "narrow", G_STRUCT_OFFSET (GnSplitLayout, narrow));
+  gn_class_field (G_OBJECT_CLASS (klass), G_TYPE_INT, "end-width", G_STRUCT_OFFSET (GnSplitLayout, end_width));
+  gn_class_field (G_OBJECT_CLASS (klass), G_TYPE_INT, "spacing", G_STRUCT_OFFSET (GnSplitLayout, spacing));
   layout_class->get_request_mode = gn_split_layout_get_request_mode;
   layout_class->measure = gn_split_layout_measure;
   layout_class->allocate = gn_split_layout_allocate;
-
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
-  props[PROP_NARROW] = g_param_spec_int ("narrow", NULL, NULL, 0, G_MAXINT, 900, flags);
-  props[PROP_END_WIDTH] = g_param_spec_int ("end-width", NULL, NULL, 0, G_MAXINT, 0, flags);
-  props[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 18, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void

@@ -30,7 +30,10 @@ set_field (GObject      *object,
     }
   else
     G_STRUCT_MEMBER (int, object, offset) = g_value_get_int (value);
-  gtk_widget_queue_resize (GTK_WIDGET (object));
+  if (GTK_IS_LAYOUT_MANAGER (object))
+    gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
+  else
+    gtk_widget_queue_resize (GTK_WIDGET (object));
 }
 
 void

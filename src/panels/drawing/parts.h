@@ -33,8 +33,8 @@ void       gn_stamp_set_mirrored (GnStamp *self, gboolean mirrored);
  * @name: the name in a template
  * @offset: of the field in the instance: G_STRUCT_OFFSET (GnStamp, size)
  *
- * Adds a property that a template sets when it makes the widget. A class with such a property installs all its
- * properties this way.
+ * Adds a property that a template sets when it makes the widget or layout. A class with such a property installs all
+ * its properties this way.
  */
 void       gn_class_field (GObjectClass *class, GType type, const char *name, glong offset);
 

@@ -208,36 +208,6 @@ gn_piece_draw (GtkWidget   *widget,
 }
 
 static void
-gn_piece_get_property (GObject    *object,
-                       guint       prop,
-                       GValue     *value,
-                       GParamSpec *pspec)
-{
-  GnPiece *self = GN_PIECE (object);
-
-  switch (prop)
-    {
-    case PIECE_NAME:
-      g_value_set_string (value, self->name);
-      break;
-    case PIECE_SIZE:
-      g_value_set_int (value, self->size);
-      break;
-    case PIECE_COLOUR:
-      g_value_set_int (value, self->colour);
-      break;
-    case PIECE_DIM:
-      g_value_set_boolean (value, self->dim);
-      break;
-    case PIECE_GROWS:
-      g_value_set_boolean (value, self->grows);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop, pspec);
-    }
-}
-
-static void
 gn_piece_set_property (GObject      *object,
                        guint         prop,
                        const GValue *value,
@@ -283,14 +253,13 @@ gn_piece_class_init (GnPieceClass *class)
 
   gn_pieces_init ();
 
-  object_class->get_property = gn_piece_get_property;
   object_class->set_property = gn_piece_set_property;
   object_class->finalize = gn_piece_finalize;
   widget_class->measure = gn_piece_measure;
   widget_class->snapshot = gn_piece_draw;
   widget_class->css_changed = gn_restyled;
 
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
   piece_props[PIECE_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   piece_props[PIECE_SIZE] = g_param_spec_int ("size", NULL, NULL, 1, 1024, 32, flags);
   piece_props[PIECE_COLOUR] = g_param_spec_int ("colour", NULL, NULL, -1, 127, -1, flags);
@@ -328,7 +297,6 @@ gn_piece_set_name (GnPiece    *self,
   g_free (self->name);
   self->name = g_strdup (name);
   gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), piece_props[PIECE_NAME]);
 }
 
 void
@@ -341,7 +309,6 @@ gn_piece_set_size (GnPiece *self,
     return;
   self->size = size;
   gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), piece_props[PIECE_SIZE]);
 }
 
 void
@@ -354,7 +321,6 @@ gn_piece_set_colour (GnPiece *self,
     return;
   self->colour = colour;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), piece_props[PIECE_COLOUR]);
 }
 
 void
@@ -367,7 +333,6 @@ gn_piece_set_dim (GnPiece  *self,
     return;
   self->dim = !!dim;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), piece_props[PIECE_DIM]);
 }
 
 /* ---- GnSeatToken -------------------------------------------------------- */
@@ -441,30 +406,6 @@ gn_seat_token_draw (GtkWidget   *widget,
 }
 
 static void
-gn_seat_token_get_property (GObject    *object,
-                            guint       prop,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  GnSeatToken *self = GN_SEAT_TOKEN (object);
-
-  switch (prop)
-    {
-    case TOKEN_COLOUR:
-      g_value_set_int (value, self->colour);
-      break;
-    case TOKEN_SIZE:
-      g_value_set_int (value, self->size);
-      break;
-    case TOKEN_LETTER:
-      g_value_set_boolean (value, self->letter);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop, pspec);
-    }
-}
-
-static void
 gn_seat_token_set_property (GObject      *object,
                             guint         prop,
                             const GValue *value,
@@ -489,7 +430,6 @@ gn_seat_token_set_property (GObject      *object,
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop, pspec);
       return;
     }
-  g_object_notify_by_pspec (object, pspec);
 }
 
 static void
@@ -500,13 +440,12 @@ gn_seat_token_class_init (GnSeatTokenClass *class)
 
   gn_pieces_init ();
 
-  object_class->get_property = gn_seat_token_get_property;
   object_class->set_property = gn_seat_token_set_property;
   widget_class->measure = gn_seat_token_measure;
   widget_class->snapshot = gn_seat_token_draw;
   widget_class->css_changed = gn_restyled;
 
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
   token_props[TOKEN_COLOUR] = g_param_spec_int ("colour", NULL, NULL, 0, 127, 0, flags);
   token_props[TOKEN_SIZE] = g_param_spec_int ("size", NULL, NULL, 1, 1024, 24, flags);
   token_props[TOKEN_LETTER] = g_param_spec_boolean ("letter", NULL, NULL, TRUE, flags);
@@ -541,5 +480,4 @@ gn_seat_token_set_colour (GnSeatToken *self,
     return;
   self->colour = MAX (colour, 0);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), token_props[TOKEN_COLOUR]);
 }
