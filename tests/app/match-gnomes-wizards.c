@@ -208,7 +208,7 @@ gw_clicks (Sitting      *sitting,
         const int n = move->verb == GW_V_ROLLED ? 1 : state->due;
 
         for (int i = 0; i < n; i++)
-          click (gw_pad_get_face (gw_table_get_pad (table), (move->arg[0] + i) % GW_N_FACES));
+          click (gw_pad_get_face (fixture_find_type (GTK_WIDGET (table), GW_TYPE_PAD), (move->arg[0] + i) % GW_N_FACES));
         break;
       }
     case GW_V_ASSIGN:
@@ -225,8 +225,9 @@ gw_clicks (Sitting      *sitting,
         click (tile);
       break;
     case GW_V_RESOLVE:
-      if (gw_stack_get_button (gw_table_get_stack (table)))
-        click (gw_stack_get_button (gw_table_get_stack (table)));
+      tile = gw_stack_get_button (fixture_find_type (GTK_WIDGET (table), GW_TYPE_STACK));
+      if (tile)
+        click (tile);
       break;
     default:
       return move->seat == GN_CHANCE && pick_owed (sitting, move);

@@ -83,6 +83,27 @@ reads (GtkWidget  *widget,
   return strstr (text->str, words) != NULL;
 }
 
+void
+point (GtkWidget *tile,
+       gboolean   there)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (tile);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        continue;
+      if (there)
+        g_signal_emit_by_name (controller, "enter", 1.0, 1.0);
+      else
+        g_signal_emit_by_name (controller, "leave");
+    }
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
 GtkWidget *
 find_move (GtkWidget  *widget,
            const char *spec)

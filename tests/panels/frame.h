@@ -26,6 +26,8 @@ gboolean    reads   (GtkWidget *widget, const char *words);
 GtkWidget  *find_move (GtkWidget *widget, const char *spec);
 /** find_type: the first widget of @type in @widget, including itself, or %NULL */
 gpointer    find_type (GtkWidget *widget, GType type);
+/** point: the pointer comes to @tile, or leaves it; what a map tells of it is painted at once */
+void        point     (GtkWidget *tile, gboolean there);
 /** panel_of: the panel of the table's game as @viewer sees it, updated with the state; (transfer floating) */
 GtkWidget  *panel_of  (GnMatchTable *table, int viewer);
 /** key: sends a key to the panel. Returns: FALSE if the panel did nothing */

@@ -162,7 +162,7 @@ test_pad (void)
   g_assert_true (key (panel, GDK_KEY_h));
   g_assert_true (key (panel, GDK_KEY_e));
   g_assert_null (said);
-  g_signal_emit_by_name (gw_pad_get_face (gw_table_get_pad (table_of (panel)), GW_CRYSTAL), "clicked");
+  g_signal_emit_by_name (gw_pad_get_face (find_type (panel, GW_TYPE_PAD), GW_CRYSTAL), "clicked");
   g_assert_cmpstr (said, ==, "move dice faces=movement:2,either:1,horn:1,crystal:1");
   finish (window);
 }
@@ -209,7 +209,7 @@ test_casts (void)
   g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
                                                AT ("fight", TWO ",\"charge\":{\"T1.clan\":2,\"I4.clan\":3}"));
   GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 820, 640);
-  GwCasts *casts = gw_table_get_casts (table_of (panel));
+  GwCasts *casts = find_type (panel, GW_TYPE_CASTS);
 
   g_assert_nonnull (gw_casts_get_button (casts, 2 * gw_unit (GW_TURQUEFOSS, 1)));
   g_assert_nonnull (gw_casts_get_button (casts, 2 * gw_unit (GW_IMBLASHAM, 4)));
@@ -276,7 +276,7 @@ test_stack_room (void)
           while (g_main_context_iteration (NULL, FALSE))
             ;
         }
-      stack = GTK_WIDGET (gw_table_get_stack (table_of (panel)));
+      stack = find_type (panel, GW_TYPE_STACK);
       g_assert_true (gtk_widget_get_visible (stack));
       all_within (stack, stack);
       finish (window);
@@ -297,7 +297,7 @@ test_stack (void)
   live_say (table, 1, "cast ability=I4.clan units=T1 hold=yes");
   panel = panel_of (table, GN_PUBLIC);
   window = show (panel, 820, 640);
-  stack = gw_table_get_stack (table_of (panel));
+  stack = find_type (panel, GW_TYPE_STACK);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (stack)));
   g_assert_true (reads (GTK_WIDGET (stack), "Flare"));
   g_assert_true (reads (GTK_WIDGET (stack), "goes on"));

@@ -64,7 +64,7 @@ look_at (Look         *look,
 {
   look->table = table;
   look->panel = g_object_ref_sink (gn_panel_new_for (table));
-  look->map = gw_map_new ();
+  look->map = g_object_new (GW_TYPE_MAP, NULL);
   look->window = NULL;
   refresh (look);
   look->window = show (look->map, width, height);
@@ -465,8 +465,7 @@ test_attack (void)
 
   gw_map_choose (GW_MAP (look.map), unit);
   gw_view_attack (match_of (&look), state_of (&look), unit, target, -1, &attack);
-  gw_map_look_at (GW_MAP (look.map), board_of (&look)->place[at]);
-  g_assert_cmpint (gw_map_get_looked (GW_MAP (look.map)), ==, board_of (&look)->place[at]);
+  point (gw_map_get_tile (GW_MAP (look.map), board_of (&look)->place[at]), TRUE);
   g_autofree char *hp = g_strdup_printf ("%d → %d", state_of (&look)->hp[target], attack.hp);
   g_assert_true (reads (look.map, hp));
 
@@ -772,7 +771,11 @@ test_match (void)
       const GnMove *move = &legal.move[(random >> 8) % legal.n];
       gn_match_table_do (table, move, 1, &reply);
       refresh (&look);
-      gw_map_look_at (GW_MAP (look.map), board_of (&look)->place[random % board_of (&look)->grid.n]);
+
+      GtkWidget *tile = gw_map_get_tile (GW_MAP (look.map), board_of (&look)->place[random % board_of (&look)->grid.n]);
+
+      if (tile)
+        point (tile, TRUE);
       if (n % 16 == 0)
         {
           gw_map_update (GW_MAP (look.map), NULL, match_of (&look), gn_match_table_state (table, GN_PUBLIC), NULL);

@@ -59,9 +59,6 @@ test_middles (void)
   gn_hex_middle (0, 1, 10, &x, &y);
   g_assert_cmpfloat_with_epsilon (x, 8.66, 0.01);
   g_assert_cmpfloat (y, ==, 15);
-  gn_triangle_middle (2, 1, 10, &x, &y);
-  g_assert_cmpfloat (x, ==, 10);
-  g_assert_cmpfloat_with_epsilon (y, 8.66, 0.01);
 }
 
 static GtkWidget *
@@ -257,11 +254,13 @@ test_outlines (void)
 static void
 test_track (void)
 {
-  GtkWidget *track = gn_track_new (1, 15, 20, 20, 27);
+  GtkWidget *track = g_object_new (GN_TYPE_TRACK, "first", 1, "last", 15, "least", 20, "cell-width", 20,
+                                   "height", 27, NULL);
   GtkWidget *marker = gn_piece_new ("gem-ruby", 20);
   graphene_rect_t bounds;
 
-  gn_track_add (GN_TRACK (track), marker);
+  gtk_widget_hide (marker);
+  gtk_widget_set_parent (marker, track);
   gtk_widget_set_halign (track, GTK_ALIGN_START);
   gn_track_span (GN_TRACK (track), 6, 8, "gem_ruby");
   gn_track_bar (GN_TRACK (track), 3, 5, "gem_ruby");
@@ -443,28 +442,6 @@ count_look (GtkWidget *map,
   n_marks += !other;
 }
 
-/* The pointer comes to a tile or leaves it; what follows comes when all is laid out. */
-static void
-point (GtkWidget  *tile,
-       const char *signal)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (tile);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (!GTK_IS_EVENT_CONTROLLER_MOTION (controller))
-        continue;
-      if (g_str_equal (signal, "enter"))
-        g_signal_emit_by_name (controller, signal, 1.0, 1.0);
-      else
-        g_signal_emit_by_name (controller, signal);
-    }
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
 /* The pointer comes first, then the keyboard; and what has gone is not looked at. */
 static void
 test_hover (void)
@@ -495,14 +472,14 @@ test_hover (void)
   g_assert_cmpuint (n_looks, >, 0);
   g_assert_cmpuint (n_marks, >, 0);
 
-  point (tile[0], "enter");
+  point (tile[0], TRUE);
   g_assert_cmpint (gn_hover_get (hover), ==, 7);
-  point (tile[1], "leave");
+  point (tile[1], FALSE);
   g_assert_cmpint (gn_hover_get (hover), ==, 7);
   n_looks = 0;
-  point (tile[0], "enter");
+  point (tile[0], TRUE);
   g_assert_cmpuint (n_looks, ==, 0);
-  point (tile[0], "leave");
+  point (tile[0], FALSE);
   g_assert_cmpint (gn_hover_get (hover), ==, 9);
   g_assert_cmpuint (n_looks, ==, 1);
 
@@ -510,7 +487,7 @@ test_hover (void)
   gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
   g_assert_cmpint (gn_hover_get (hover), ==, -1);
 
-  point (tile[0], "enter");
+  point (tile[0], TRUE);
   n_looks = n_marks = 0;
   gn_hover_forget (hover);
   g_assert_cmpint (gn_hover_get (hover), ==, -1);
@@ -525,7 +502,7 @@ test_finalize (void)
   GtkWidget *parts[] = {
     gn_space_new (GN_SHAPE_HEX, 20, 20), gn_card_new (100, 100), gn_deck_new ("back-artifact", 60),
     gn_stamp_new ("points", 20, "3", "points"),
-    gn_board_new (10, 10, 1, 1, "board"), gn_track_new (1, 3, 10, 10, 10), gn_fan_new (0),
+    gn_board_new (10, 10, 1, 1, "board"), g_object_new (GN_TYPE_TRACK, "first", 1, "last", 3, NULL), gn_fan_new (0),
     gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 3, "box"),
   };
 

@@ -54,7 +54,7 @@ look_at (Look         *look,
 {
   look->table = table;
   look->panel = g_object_ref_sink (gn_panel_new_for (table));
-  look->map = rise_map_new ();
+  look->map = g_object_new (RISE_TYPE_MAP, NULL);
   look->window = NULL;
   refresh (look);
   look->window = show (look->map, width, height);
@@ -362,7 +362,7 @@ test_ask (void)
           g_assert_nonnull (why);
           /* the card beside the map says why, and no tooltip once more */
           g_assert_null (gn_get_tooltip (tile));
-          rise_map_look_at (RISE_MAP (look.map), place);
+          point (tile, TRUE);
           g_assert_true (reads (look.map, why));
           g_assert_true (reads (look.map, clause));
           n_cannot++;
@@ -642,10 +642,9 @@ test_union (void)
   refresh (&look);
   g_autofree char *why = gn_say_text (gn_match_table_get_match (table), &step.why[rejected], FALSE);
   g_assert_false (reads (look.map, why));
-  rise_map_look_at (RISE_MAP (look.map), rejected);
-  g_assert_cmpint (rise_map_get_looked (RISE_MAP (look.map)), ==, rejected);
+  point (rise_map_get_tile (RISE_MAP (look.map), rejected), TRUE);
   g_assert_true (reads (look.map, why));
-  rise_map_look_at (RISE_MAP (look.map), -1);
+  point (rise_map_get_tile (RISE_MAP (look.map), rejected), FALSE);
   g_assert_false (reads (look.map, why));
   look_away (&look);
 }

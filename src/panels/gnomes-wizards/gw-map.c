@@ -107,15 +107,6 @@ on_look (GtkWidget *map,
   gw_map_redraw (self);
 }
 
-void
-gw_map_look_at (GwMap *self,
-                int    place)
-{
-  g_return_if_fail (GW_IS_MAP (self));
-
-  gn_hover_set (self->hover, place < 0 ? -1 : gw_map_cell_at (self, place));
-}
-
 /* ---- The board of a layout --------------------------------------------------------- */
 
 static GtkWidget *
@@ -532,14 +523,6 @@ gw_map_get_before (GwMap *self,
   return self->before[unit];
 }
 
-int
-gw_map_get_looked (GwMap *self)
-{
-  const int cell = gn_hover_get (self->hover);
-
-  return cell >= 0 ? self->cell[cell].place : -1;
-}
-
 /* ---- Layout ------------------------------------------------------------------------------- */
 
 static void
@@ -743,10 +726,4 @@ gw_map_init (GwMap *self)
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));
   gtk_widget_set_parent (self->aim_box, GTK_WIDGET (self));
   gtk_widget_set_parent (GTK_WIDGET (self->choices), GTK_WIDGET (self));
-}
-
-GtkWidget *
-gw_map_new (void)
-{
-  return g_object_new (GW_TYPE_MAP, NULL);
 }

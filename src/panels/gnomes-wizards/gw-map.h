@@ -31,7 +31,6 @@ G_BEGIN_DECLS
 #define GW_TYPE_MAP (gw_map_get_type ())
 G_DECLARE_FINAL_TYPE (GwMap, gw_map, GW, MAP, GnContainer)
 
-GtkWidget *gw_map_new      (void);
 /** gw_map_update: @panel: %NULL for a map that can only be looked at (the second screen); @story: what has just
  * happened, or %NULL */
 void gw_map_update (GwMap *self, GnPanel *panel, const GnMatch *match, const GwState *state, const GnStory *story);
@@ -70,9 +69,5 @@ gboolean   gw_map_focus_first (GwMap *self);
 /** gw_map_get_before: where a unit was before the last update, or -1. Anything that leaves the board flies from
  * there */
 int        gw_map_get_before (GwMap *self, int unit);
-/** gw_map_look_at: looks at a place, as if the pointer were there; -1: none. gw_map_get_looked: the place looked at,
- * or -1 */
-void       gw_map_look_at  (GwMap *self, int place);
-int        gw_map_get_looked (GwMap *self);
 
 G_END_DECLS

@@ -267,28 +267,10 @@ gw_table_enters (GwTable       *self,
          || (scene->state->stage == GW_AT_BOARD && scene->match->dealer[GW_FAMILY_TILES] == GN_DEALER_BOX);
 }
 
-GwPad *
-gw_table_get_pad (GwTable *self)
-{
-  return GW_PAD (self->pad);
-}
-
 GwTray *
 gw_table_get_tray (GwTable *self)
 {
   return GW_TRAY (self->tray);
-}
-
-GwCasts *
-gw_table_get_casts (GwTable *self)
-{
-  return GW_CAST_ROWS (self->casts);
-}
-
-GwStack *
-gw_table_get_stack (GwTable *self)
-{
-  return GW_STACK (self->stack);
 }
 
 GwWar *

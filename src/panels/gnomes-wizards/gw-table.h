@@ -25,10 +25,7 @@ gboolean   gw_table_key     (GwTable *self, guint keyval);
 /** gw_table_enters: returns TRUE if the outcome that is owed is entered on the table itself */
 gboolean   gw_table_enters  (GwTable *self, const GwScene *scene);
 GwMap     *gw_table_get_map (GwTable *self);
-GwPad     *gw_table_get_pad   (GwTable *self);
 GwTray    *gw_table_get_tray  (GwTable *self);
-GwCasts   *gw_table_get_casts (GwTable *self);
-GwStack   *gw_table_get_stack (GwTable *self);
 GwWar     *gw_table_get_war     (GwTable *self);
 GwReserve *gw_table_get_reserve (GwTable *self);
 

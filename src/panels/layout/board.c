@@ -443,17 +443,3 @@ gn_hex_middle (int     q,
   *x = side * sqrt (3) * (q + r / 2.0);
   *y = side * 1.5 * r;
 }
-
-void
-gn_triangle_middle (int     column,
-                    int     row,
-                    double  side,
-                    double *x,
-                    double *y)
-{
-  const double height = side * sqrt (3) / 2;
-
-  /* the center of the triangle's bounding box, which is the same for both directions */
-  *x = column * side / 2;
-  *y = row * height;
-}

@@ -44,7 +44,5 @@ void       gn_board_set_lattice    (GnBoard *self, GnShape shape);
 /* The center of a space in units of @side, from the center of the space (0, 0). */
 /** gn_hex_middle: axial coordinates, a corner on top */
 void       gn_hex_middle       (int q, int r, double side, double *x, double *y);
-/** gn_triangle_middle: column and row of a lattice of triangles; those with an even sum point up */
-void       gn_triangle_middle  (int column, int row, double side, double *x, double *y);
 
 G_END_DECLS

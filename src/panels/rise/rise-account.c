@@ -387,12 +387,6 @@ rise_account_get_button (RiseAccount *self)
   return gtk_widget_get_visible (self->buttons) ? self->next : NULL;
 }
 
-GtkWidget *
-rise_account_get_run (RiseAccount *self)
-{
-  return gtk_widget_get_visible (self->buttons) ? self->run : NULL;
-}
-
 static void
 rise_account_class_init (RiseAccountClass *class)
 {

@@ -22,8 +22,6 @@ G_DECLARE_FINAL_TYPE (RiseAccount, rise_account, RISE, ACCOUNT, GnContainer)
 void       rise_account_update   (RiseAccount *self, const RiseScene *scene);
 /** rise_account_get_button: the button that takes the next step, which Enter presses; %NULL where it is not shown */
 GtkWidget *rise_account_get_button (RiseAccount *self);
-/** rise_account_get_run: the button that runs through all automatic steps */
-GtkWidget *rise_account_get_run  (RiseAccount *self);
 
 /** rise_run_through: takes all automatic steps at @panel, one after the other, up to the next decision. It stops
  * after a scoring, so that the result can be read before the table is reset. Returns: FALSE if nothing was waiting */

@@ -46,15 +46,6 @@ on_look (GtkWidget *map,
   gtk_widget_queue_draw (self->under);
 }
 
-void
-rise_map_look_at (RiseMap *self,
-                  int      place)
-{
-  g_return_if_fail (RISE_IS_MAP (self));
-
-  gn_hover_set (self->hover, place);
-}
-
 /* Esc undoes the click on the first of two tiles. */
 static gboolean
 on_escape (GtkWidget *widget,
@@ -387,12 +378,6 @@ rise_map_get_tile (RiseMap *self,
   return place >= 0 && place < RISE_TILES ? self->tile[place] : NULL;
 }
 
-int
-rise_map_get_looked (RiseMap *self)
-{
-  return gn_hover_get (self->hover);
-}
-
 /* ---- GtkWidget --------------------------------------------------------------------------------------- */
 
 static void
@@ -558,10 +543,4 @@ rise_map_init (RiseMap *self)
   gtk_widget_add_controller (GTK_WIDGET (self->counts), keys);
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
-}
-
-GtkWidget *
-rise_map_new (void)
-{
-  return g_object_new (RISE_TYPE_MAP, NULL);
 }

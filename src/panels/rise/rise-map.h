@@ -23,7 +23,6 @@ G_BEGIN_DECLS
 #define RISE_TYPE_MAP (rise_map_get_type ())
 G_DECLARE_FINAL_TYPE (RiseMap, rise_map, RISE, MAP, GnContainer)
 
-GtkWidget *rise_map_new      (void);
 /** rise_map_update: @panel: %NULL for a map that can only be looked at; @story: what has just happened, or %NULL */
 void
 rise_map_update (RiseMap *self, GnPanel *panel, const GnMatch *match, const RiseState *state, const GnStory *story);
@@ -42,12 +41,8 @@ gboolean   rise_map_tell_next (RiseMap *self, gboolean open);
 /** rise_map_get_tile: the space of a place, for flights and tests, or %NULL where it is not in use. Its widget name
  * is "tile-Y10" */
 GtkWidget *rise_map_get_tile (RiseMap *self, int place);
-/** rise_map_look_at: looks at a place, as if the pointer were there; -1: none */
-void       rise_map_look_at  (RiseMap *self, int place);
 /** rise_map_show_party: shows where an owner is, and what is adjacent to it, in @state (the moment shown); -1: shows
  * nobody */
 void       rise_map_show_party (RiseMap *self, const GnMatch *match, const RiseState *state, int owner);
-/** rise_map_get_looked: the place looked at, or -1 */
-int        rise_map_get_looked (RiseMap *self);
 
 G_END_DECLS

@@ -353,9 +353,3 @@ gn_dice_pad_init (GnDicePad *self)
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (emit_if_whole), self);
   g_signal_connect_swapped (self->accept, "clicked", G_CALLBACK (emit_if_whole), self);
 }
-
-GtkWidget *
-gn_dice_pad_new (void)
-{
-  return g_object_new (GN_TYPE_DICE_PAD, NULL);
-}

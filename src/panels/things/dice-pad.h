@@ -23,7 +23,6 @@ G_DECLARE_FINAL_TYPE (GnDicePad, gn_dice_pad, GN, DICE_PAD, GnContainer)
 
 #define GN_DICE_PAD_MOST 40
 
-GtkWidget *gn_dice_pad_new (void);
 /**
  * gn_dice_pad_ask:
  * @sides: the number of sides of each die, in the order in which they are entered

@@ -254,12 +254,3 @@ gn_pool_init (GnPool *self)
 {
   self->rows = g_array_new (FALSE, FALSE, sizeof (Row));
 }
-
-GtkWidget *
-gn_pool_new (const char *name)
-{
-  GtkWidget *pool = g_object_new (GN_TYPE_POOL, NULL);
-
-  gn_say_name (pool, name);
-  return pool;
-}

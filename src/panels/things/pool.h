@@ -40,7 +40,6 @@ typedef struct {
   const char *thing;
 } GnPoolDie;
 
-GtkWidget *gn_pool_new (const char *name);
 /** gn_pool_set: @rolls: the dice have just been rolled and tumble; @panel: for things, or %NULL */
 void       gn_pool_set (GnPool *self, GnPanel *panel, const GnPoolDie *dice, guint n, gboolean rolls);
 

@@ -186,15 +186,6 @@ gn_steps_init (GnSteps *self)
   self->cells = g_array_new (FALSE, TRUE, sizeof (Cell));
 }
 
-GtkWidget *
-gn_steps_new (const char *name)
-{
-  GtkWidget *self = g_object_new (GN_TYPE_STEPS, NULL);
-
-  gn_say_name (self, name);
-  return self;
-}
-
 static void
 add_cell (GnSteps *self)
 {

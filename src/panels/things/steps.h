@@ -37,8 +37,6 @@ typedef struct {
   GnStepState  state;
 } GnStepCell;
 
-/** gn_steps_new: @name: the row's name for assistive technology: "Steps of the turn" */
-GtkWidget *gn_steps_new (const char *name);
 /** gn_steps_set: @cells: copied; if there are as many as before, they keep their places */
 void       gn_steps_set (GnSteps *self, const GnStepCell *cells, guint n);
 

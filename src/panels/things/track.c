@@ -235,17 +235,6 @@ gn_track_init (GnTrack *self)
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
 }
 
-GtkWidget *
-gn_track_new (int first,
-              int last,
-              int least,
-              int cell_width,
-              int height)
-{
-  return g_object_new (GN_TYPE_TRACK, "first", first, "last", last, "least", least,
-                       "cell-width", cell_width, "height", height, NULL);
-}
-
 void
 gn_track_span (GnTrack    *self,
                int         from,
@@ -276,14 +265,6 @@ gn_track_bar (GnTrack    *self,
   self->bar[1] = to;
   self->bar_colour = name;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-gn_track_add (GnTrack   *self,
-              GtkWidget *marker)
-{
-  gtk_widget_set_visible (marker, FALSE);
-  gtk_widget_set_parent (marker, GTK_WIDGET (self));
 }
 
 static void

@@ -19,14 +19,10 @@ G_BEGIN_DECLS
 #define GN_TYPE_TRACK (gn_track_get_type ())
 G_DECLARE_FINAL_TYPE (GnTrack, gn_track, GN, TRACK, GnContainer)
 
-/** gn_track_new: @cell_width: 0: as wide as there is room, but at least @least */
-GtkWidget *gn_track_new  (int first, int last, int least, int cell_width, int height);
 /** gn_track_span: tints the cells between the two, in either order; @colour: its name in the palette; NULL: none */
 void       gn_track_span (GnTrack *self, int from, int to, const char *colour);
 /** gn_track_bar: a line under the cells @from to @to; @colour NULL: none */
 void       gn_track_bar  (GnTrack *self, int from, int to, const char *colour);
-/** gn_track_add: puts @marker on the track; (transfer full) */
-void       gn_track_add  (GnTrack *self, GtkWidget *marker);
 /** gn_track_move: @cell outside the track: the marker is hidden; @glide: animate the move */
 void       gn_track_move (GnTrack *self, GtkWidget *marker, int cell, gboolean glide);
 

@@ -291,9 +291,3 @@ wiz_keypad_init (WizKeypad *self)
   gtk_box_append (GTK_BOX (column), self->rows);
   gtk_widget_set_parent (column, GTK_WIDGET (self));
 }
-
-GtkWidget *
-wiz_keypad_new (void)
-{
-  return g_object_new (WIZ_TYPE_KEYPAD, NULL);
-}

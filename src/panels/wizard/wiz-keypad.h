@@ -21,7 +21,6 @@ G_BEGIN_DECLS
 #define WIZ_TYPE_KEYPAD (wiz_keypad_get_type ())
 G_DECLARE_FINAL_TYPE (WizKeypad, wiz_keypad, WIZ, KEYPAD, GnContainer)
 
-GtkWidget *wiz_keypad_new    (void);
 void       wiz_keypad_update (WizKeypad *self, const WizLook *look, const WizPulled *pulled);
 gboolean   wiz_keypad_key    (WizKeypad *self, guint keyval);
 

@@ -120,9 +120,3 @@ wiz_stars_init (WizStars *self)
   self->open = 1;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
-
-GtkWidget *
-wiz_stars_new (void)
-{
-  return g_object_new (WIZ_TYPE_STARS, NULL);
-}

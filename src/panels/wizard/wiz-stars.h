@@ -14,6 +14,5 @@ G_BEGIN_DECLS
 #define WIZ_TYPE_STARS (wiz_stars_get_type ())
 G_DECLARE_FINAL_TYPE (WizStars, wiz_stars, WIZ, STARS, GtkWidget)
 
-GtkWidget *wiz_stars_new (void);
 
 G_END_DECLS

@@ -520,10 +520,10 @@ test_run_stops (void)
   g_assert_cmpint (stage_of (&s), ==, RISE_AT_UNION);
   g_assert_true (gn_match_table_is_waiting (s.table));
 
-  GtkWidget *run = rise_account_get_run (
-    rise_table_get_account (fixture_find_type (GTK_WIDGET (s.page->panel), RISE_TYPE_TABLE)));
+  GtkWidget *account = fixture_find_type (GTK_WIDGET (s.page->panel), RISE_TYPE_ACCOUNT);
+  GtkWidget *run = fixture_child (account, "run");
 
-  g_assert_true (run && gtk_widget_get_visible (run));
+  g_assert_true (gtk_widget_get_visible (fixture_child (account, "buttons")) && gtk_widget_get_visible (run));
   click (run);
   fixture_settle ();
   g_assert_cmpint (stage_of (&s), ==, RISE_AT_RESET);
