@@ -180,8 +180,7 @@ add_others (GnCorrectDialog *self,
         gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
         gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (longest, 16));
         gn_set_tooltip (label, what);
-        gtk_box_append (GTK_BOX (box), label);
-        gtk_box_append (GTK_BOX (box), gn_correct_cell_new (self, f, i, j, name));
+        gn_append (box, label, gn_correct_cell_new (self, f, i, j, name), NULL);
         gtk_grid_attach (grid, box, 1 + k % columns, row + k / columns, 1, 1);
         k++;
         if (j < 0)
@@ -255,8 +254,7 @@ build_page (GnCorrectDialog *self,
 
           gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
           gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-          gtk_box_append (GTK_BOX (head), gn_seat_token_new (gn_pieces_seat_paint (match, i), 20));
-          gtk_box_append (GTK_BOX (head), label);
+          gn_append (head, gn_seat_token_new (gn_pieces_seat_paint (match, i), 20), label, NULL);
           gtk_grid_attach (GTK_GRID (seats), head, 1 + i, 0, 1, 1);
         }
       gtk_box_append (GTK_BOX (box), seats);

@@ -251,9 +251,7 @@ unseen_row (GnPileEditor *self,
   g_object_set_data (G_OBJECT (spin), "layer", GUINT_TO_POINTER (at));
   gn_say_name (spin, _("Unseen cards"));
   g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_number), self);
-  gtk_box_append (GTK_BOX (row), spin);
-  gtk_box_append (GTK_BOX (row), gn_label (_("unseen"), NULL));
-  gtk_box_append (GTK_BOX (row), gn_spring ());
+  gn_append (row, spin, gn_label (_("unseen"), NULL), gn_spring (), NULL);
   /* Translators: a list: names one of the unseen cards of a pile */
   list = list_of (self, _("The uppermost is…"));
   g_object_set_data (G_OBJECT (list), "layer", GUINT_TO_POINTER (at));
@@ -274,12 +272,9 @@ known_row (GnPileEditor *self,
 
   label = gn_label (name, "strong");
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), gn_spring ());
-  gtk_box_append (GTK_BOX (row),
-                  button_of (self, at, "edit-clear-symbolic", _("Not known any more"), G_CALLBACK (on_forget)));
-  gtk_box_append (GTK_BOX (row),
-                  button_of (self, at, "list-remove-symbolic", _("Not in this pile"), G_CALLBACK (on_away)));
+  gn_append (row, label, gn_spring (),
+             button_of (self, at, "edit-clear-symbolic", _("Not known any more"), G_CALLBACK (on_forget)),
+             button_of (self, at, "list-remove-symbolic", _("Not in this pile"), G_CALLBACK (on_away)), NULL);
   if (at)
     gtk_box_append (GTK_BOX (row), button_of (self, at, "go-up-symbolic", _("Further up"), G_CALLBACK (on_up)));
   return row;

@@ -159,8 +159,7 @@ bar_of (const GnSheet *sheet,
                         row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
     }
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (where), bar);
-  gtk_box_append (GTK_BOX (where), gn_row (0, NULL));
+  gn_append (where, bar, gn_row (0, NULL), NULL);
   return where;
 }
 
@@ -246,8 +245,7 @@ gn_result_legend (GtkFlowBox    *box,
         gtk_widget_set_size_request (swatch, 14, 14);
       gtk_widget_add_css_class (swatch, class);
       gtk_widget_set_valign (swatch, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (item), swatch);
-      gtk_box_append (GTK_BOX (item), gn_label (label, "note"));
+      gn_append (item, swatch, gn_label (label, "note"), NULL);
       gtk_flow_box_insert (box, item, -1);
       gtk_widget_set_focusable (gtk_widget_get_parent (item), FALSE);
     }

@@ -69,8 +69,7 @@ add_figure (GnContinueCard *self,
   g_autofree char *words = g_strdup_printf ("%s %s", name, number);
   GtkWidget *box = gn_row (4, NULL);
 
-  gtk_box_append (GTK_BOX (box), icon ? gn_piece_new (icon, 20) : gn_label (name, "note"));
-  gtk_box_append (GTK_BOX (box), gn_label (number, "count"));
+  gn_append (box, icon ? gn_piece_new (icon, 20) : gn_label (name, "note"), gn_label (number, "count"), NULL);
   gtk_widget_set_tooltip_text (box, name);
   gn_say_name (box, words);
   gtk_box_append (GTK_BOX (self->figures), box);

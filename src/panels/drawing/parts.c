@@ -318,8 +318,7 @@ gn_figure (const char *piece,
 {
   GtkWidget *row = gn_row (3, NULL);
 
-  gtk_box_append (GTK_BOX (row), gn_piece_new (piece, size));
-  gtk_box_append (GTK_BOX (row), gn_label (text, classes ? classes : "numeric"));
+  gn_append (row, gn_piece_new (piece, size), gn_label (text, classes ? classes : "numeric"), NULL);
   return row;
 }
 

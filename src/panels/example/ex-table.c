@@ -169,9 +169,8 @@ ex_holdings_update (GtkWidget     *holdings,
   for (guint kind = 0; kind < EX_KINDS; kind++)
     cards += state->cards[seat][kind];
   gn_box_clear (holdings);
-  gtk_box_append (GTK_BOX (holdings), gn_count ("emblem-other", size, cards, FALSE, NULL));
-  gtk_box_append (GTK_BOX (holdings),
-                  gn_count ("back-artifact", size, (int) gn_pile_size (&state->hand[seat]), FALSE, NULL));
-  gtk_box_append (GTK_BOX (holdings), covered ? gn_piece_new ("lock", size)
-                                              : gn_count ("gem-diamond", size, state->gems[seat], FALSE, NULL));
+  gn_append (holdings, gn_count ("emblem-other", size, cards, FALSE, NULL),
+             gn_count ("back-artifact", size, (int) gn_pile_size (&state->hand[seat]), FALSE, NULL),
+             covered ? gn_piece_new ("lock", size) : gn_count ("gem-diamond", size, state->gems[seat], FALSE, NULL),
+             NULL);
 }

@@ -82,9 +82,7 @@ new_figure (const InvScene      *scene,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (row), gn_piece_new (figure->icon, 24));
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), gn_label (text, "ending-figure numeric"));
+  gn_append (row, gn_piece_new (figure->icon, 24), label, gn_label (text, "ending-figure numeric"), NULL);
   return row;
 }
 

@@ -101,8 +101,8 @@ new_play_row (const InvScene  *scene,
   if (at->helps >= 0 && at->helps != seat)
     {
       /* Translators: on a card that a neighbor has played: the beneficiary; a seat's token follows */
-      gtk_box_append (GTK_BOX (row), gn_label (_("for"), "play-for"));
-      gtk_box_append (GTK_BOX (row), gn_seat_token_new (gn_seat_paint (scene->match, at->helps), 15));
+      gn_append (row, gn_label (_("for"), "play-for"),
+                 gn_seat_token_new (gn_seat_paint (scene->match, at->helps), 15), NULL);
     }
   gtk_box_append (GTK_BOX (row), gn_spring ());
 
@@ -192,8 +192,7 @@ update_rooms (InvHoldings     *self,
         gn_fan_add (GN_FAN (fan), chip);
       }
   gtk_widget_set_hexpand (fan, TRUE);
-  gtk_box_append (GTK_BOX (self->rooms), fan);
-  gtk_box_append (GTK_BOX (self->rooms), gn_label (words, "note"));
+  gn_append (self->rooms, fan, gn_label (words, "note"), NULL);
 }
 
 static void
@@ -304,9 +303,9 @@ update_line (InvHoldings     *self,
              const InvPlayer *player)
 {
   gn_box_clear (self->line);
-  gtk_box_append (GTK_BOX (self->line), gn_count ("kind-room", 18, player->rooms, FALSE, "line-count"));
-  gtk_box_append (GTK_BOX (self->line), gn_count ("kind-ally", 18, player->allies, FALSE, "line-count"));
-  gtk_box_append (GTK_BOX (self->line), gn_count ("kind-weapon", 18, player->weapons, FALSE, "line-count"));
+  gn_append (self->line, gn_count ("kind-room", 18, player->rooms, FALSE, "line-count"),
+             gn_count ("kind-ally", 18, player->allies, FALSE, "line-count"),
+             gn_count ("kind-weapon", 18, player->weapons, FALSE, "line-count"), NULL);
   for (guint i = 0; i < player->n_attached; i++)
     gtk_box_append (GTK_BOX (self->line), gn_piece_new (inv_gnome_piece (scene->match, player->attached[i]), 18));
 }
@@ -414,8 +413,7 @@ inv_standing_new (void)
   GtkWidget *hand = gn_row (3, NULL);
 
   gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (hand), gn_piece_new ("hand-boons", 18));
-  gtk_box_append (GTK_BOX (hand), gn_label (NULL, "hand-count numeric"));
+  gn_append (hand, gn_piece_new ("hand-boons", 18), gn_label (NULL, "hand-count numeric"), NULL);
   gn_append (row, die, hand, NULL);
   gtk_widget_set_can_target (die, TRUE);
   return row;

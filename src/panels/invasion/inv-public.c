@@ -65,8 +65,7 @@ inv_public_make_holdings (GnBigScreen   *screen,
           gtk_box_append (GTK_BOX (chip), gn_die_new (inv_expr_sides (view.played), 32));
         gtk_box_append (GTK_BOX (row), chip);
       }
-  gtk_box_append (GTK_BOX (row), gn_spring ());
-  gtk_box_append (GTK_BOX (row), gn_count ("hand-boons", 40, player->hand, FALSE, NULL));
+  gn_append (row, gn_spring (), gn_count ("hand-boons", 40, player->hand, FALSE, NULL), NULL);
   GtkWidget *die = gn_die_new (player->d20_sides ? player->d20_sides : 20, 42);
   gn_die_set_out (GN_DIE (die), player->d20 == INV_D20_STOLEN);
   gtk_box_append (GTK_BOX (row), die);

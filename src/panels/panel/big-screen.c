@@ -88,8 +88,7 @@ new_race (int points,
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), CLAMP (points / (double) goal, 0, 1));
   gtk_widget_set_hexpand (bar, TRUE);
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (line), bar);
-  gtk_box_append (GTK_BOX (line), gn_label (text, "big-note"));
+  gn_append (line, bar, gn_label (text, "big-note"), NULL);
   return line;
 }
 

@@ -266,8 +266,8 @@ fill_picks (WizAsk *self)
                 wiz_view_action_label (look->match, look->state, &tile.action[i], look->acting, &say);
                 g_autofree char *text = gn_say_text (look->match, &say, FALSE);
                 g_string_append_printf (said, "%s%s", said->len ? C_("list", ", ") : "", text);
-                gtk_box_append (GTK_BOX (row), gn_piece_new (wiz_view_action_icon (tile.action[i].effect), 28));
-                gtk_box_append (GTK_BOX (row), gn_label (text, "strong"));
+                gn_append (row, gn_piece_new (wiz_view_action_icon (tile.action[i].effect), 28),
+                           gn_label (text, "strong"), NULL);
                 any = TRUE;
               }
           g_autofree char *name = g_string_free (said, FALSE);

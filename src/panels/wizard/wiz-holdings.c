@@ -197,9 +197,8 @@ add_set (WizHoldings *self,
   set->bar = gtk_progress_bar_new ();
   gtk_widget_set_halign (figures, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (set->bar, "wiz-set-bar");
-  gtk_box_append (GTK_BOX (set->cell), set->piece);
   gn_append (figures, set->have, set->need, NULL);
-  gn_append (set->cell, figures, set->bar, NULL);
+  gn_append (set->cell, set->piece, figures, set->bar, NULL);
   gtk_box_append (GTK_BOX (self->sets), set->cell);
 }
 
@@ -209,8 +208,7 @@ add_short_set (GtkWidget *row,
 {
   GtkWidget *set = gn_column (0, "wiz-line-set");
 
-  gtk_box_append (GTK_BOX (set), gn_piece_new (wiz_element_piece (element), 14));
-  gtk_box_append (GTK_BOX (set), gn_label (NULL, "numeric"));
+  gn_append (set, gn_piece_new (wiz_element_piece (element), 14), gn_label (NULL, "numeric"), NULL);
   gtk_widget_set_hexpand (set, TRUE);
   gtk_box_append (GTK_BOX (row), set);
   return set;
@@ -251,8 +249,7 @@ wiz_standing_new (int size)
   GtkWidget *tile = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
 
   gn_add_classes (tile, "wiz-has");
-  gtk_box_append (GTK_BOX (tile), gn_piece_new (NULL, size));
-  gtk_box_append (GTK_BOX (tile), gn_label (NULL, "count"));
+  gn_append (tile, gn_piece_new (NULL, size), gn_label (NULL, "count"), NULL);
   gtk_widget_set_size_request (tile, size * 2, size + 2);
   gtk_widget_set_valign (tile, GTK_ALIGN_CENTER);
   return tile;

@@ -192,8 +192,7 @@ make_keys (WizKeypad *self)
   for (int seat = 0; seat < look->match->n_seats; seat++)
     if ((int) wiz_view_seat_token (look->match, seat) != own)
       gtk_box_append (GTK_BOX (upper_keys), new_token_key (self, wiz_view_seat_token (look->match, seat)));
-  gtk_box_append (GTK_BOX (upper_keys), new_token_key (self, WIZ_TOKEN_ADD));
-  gtk_box_append (GTK_BOX (upper_keys), new_token_key (self, WIZ_TOKEN_LEVEL));
+  gn_append (upper_keys, new_token_key (self, WIZ_TOKEN_ADD), new_token_key (self, WIZ_TOKEN_LEVEL), NULL);
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
     gtk_box_append (GTK_BOX (lower_keys), new_token_key (self, element));
   gtk_box_set_homogeneous (GTK_BOX (upper_keys), TRUE);

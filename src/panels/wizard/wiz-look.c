@@ -120,8 +120,8 @@ add_symbols (GtkWidget *face,
 
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), gn_piece_new (wiz_element_piece (element), size));
-  gtk_box_append (GTK_BOX (row), gn_label_number (symbols, "wiz-symbols-n numeric"));
+  gn_append (row, gn_piece_new (wiz_element_piece (element), size),
+             gn_label_number (symbols, "wiz-symbols-n numeric"), NULL);
   gtk_box_append (GTK_BOX (face), row);
 }
 
@@ -160,8 +160,7 @@ wiz_reward (const WizLook *look,
     {
       g_autofree char *text = g_strdup_printf ("+%d", set->level);
 
-      gtk_box_append (GTK_BOX (row), gn_piece_new ("wiz-level", size));
-      gtk_box_append (GTK_BOX (row), gn_label (text, "numeric"));
+      gn_append (row, gn_piece_new ("wiz-level", size), gn_label (text, "numeric"), NULL);
     }
   for (int i = 0; i < set->gems; i++)
     {

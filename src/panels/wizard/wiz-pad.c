@@ -271,8 +271,8 @@ wiz_pad_init (WizPad *self)
 
           gtk_widget_set_halign (face, GTK_ALIGN_CENTER);
           self->mark[WIZ_CARD (element, symbols)] = gn_piece_new (wiz_element_piece (element), 15);
-          gtk_box_append (GTK_BOX (face), self->mark[WIZ_CARD (element, symbols)]);
-          gtk_box_append (GTK_BOX (face), gn_label_number (symbols, "wiz-symbols-n numeric"));
+          gn_append (face, self->mark[WIZ_CARD (element, symbols)],
+                     gn_label_number (symbols, "wiz-symbols-n numeric"), NULL);
           gtk_box_append (GTK_BOX (cards), new_card (self, WIZ_CARD (element, symbols), face));
         }
       gtk_box_append (GTK_BOX (row), cards);

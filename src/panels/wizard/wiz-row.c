@@ -164,8 +164,8 @@ wiz_row_init (WizRow *self)
     }
 
   /* Translators: heading above the track, and its note */
-  gtk_box_append (GTK_BOX (column), gn_heading (_("Turn order this round"), _("the lowest space goes first")));
-  gn_append (column, track, tiles, next, NULL);
+  gn_append (column, gn_heading (_("Turn order this round"), _("the lowest space goes first")), track, tiles, next,
+             NULL);
   /* Translators: heading below the track of the next round, and its note */
   gtk_box_append (GTK_BOX (column), gn_heading (_("Turn order next round"), _("the number on your character")));
   gtk_widget_set_parent (column, GTK_WIDGET (self));

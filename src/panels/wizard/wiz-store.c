@@ -66,8 +66,7 @@ new_kind (const WizLook *look,
   GtkWidget *kind = g_object_new (GTK_TYPE_BOX, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
 
   gtk_widget_add_css_class (kind, "wiz-kind");
-  gtk_box_append (GTK_BOX (kind), wiz_token_picture (look, token, TOKEN));
-  gtk_box_append (GTK_BOX (kind), gn_label (NULL, "count"));
+  gn_append (kind, wiz_token_picture (look, token, TOKEN), gn_label (NULL, "count"), NULL);
   return kind;
 }
 

@@ -284,8 +284,7 @@ wiz_tile_small_new (void)
 
   gn_add_classes (small, "card wiz-small");
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), gn_label (NULL, "strong numeric"));
-  gtk_box_append (GTK_BOX (row), gn_piece_new ("wiz-character", 40));
+  gn_append (row, gn_label (NULL, "strong numeric"), gn_piece_new ("wiz-character", 40), NULL);
   gtk_overlay_set_child (GTK_OVERLAY (small), row);
   gtk_widget_set_halign (owner, GTK_ALIGN_END);
   gtk_widget_set_valign (owner, GTK_ALIGN_END);
