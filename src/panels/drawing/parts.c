@@ -328,22 +328,30 @@ struct _GnHeading {
 
 G_DEFINE_FINAL_TYPE (GnHeading, gn_heading, GTK_TYPE_BOX)
 
+enum { HEADING_TITLE = 1, HEADING_NOTE };
+
 static void
-gn_heading_set_title (GObject      *object,
-                      guint         prop,
-                      const GValue *value,
-                      GParamSpec   *pspec)
+gn_heading_set_property (GObject      *object,
+                         guint         prop,
+                         const GValue *value,
+                         GParamSpec   *pspec)
 {
-  gn_heading_set (GTK_WIDGET (object), g_value_get_string (value), NULL);
+  GtkWidget *label = prop == HEADING_TITLE ? gtk_widget_get_first_child (GTK_WIDGET (object))
+                                           : gtk_widget_get_last_child (GTK_WIDGET (object));
+
+  gtk_label_set_label (GTK_LABEL (label), g_value_get_string (value));
+  gtk_widget_show (label);
 }
 
 static void
 gn_heading_class_init (GnHeadingClass *class)
 {
-  G_OBJECT_CLASS (class)->set_property = gn_heading_set_title;
-  g_object_class_install_property (G_OBJECT_CLASS (class), 1,
-                                   g_param_spec_string ("title", NULL, NULL, NULL,
-                                                        G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+
+  object_class->set_property = gn_heading_set_property;
+  g_object_class_install_property (object_class, HEADING_TITLE, g_param_spec_string ("title", NULL, NULL, NULL, flags));
+  g_object_class_install_property (object_class, HEADING_NOTE, g_param_spec_string ("note", NULL, NULL, NULL, flags));
 }
 
 static void
@@ -357,16 +365,6 @@ gn_heading_init (GnHeading *self)
   gtk_label_set_ellipsize (GTK_LABEL (second), PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (second, FALSE);
   gn_append (GTK_WIDGET (self), first, second, NULL);
-}
-
-GtkWidget *
-gn_heading (const char *title,
-            const char *note)
-{
-  GtkWidget *heading = g_object_new (GN_TYPE_HEADING, NULL);
-
-  gn_heading_set (heading, title, note);
-  return heading;
 }
 
 void

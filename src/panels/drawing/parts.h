@@ -78,11 +78,10 @@ void       gn_words_row_add (GtkWidget *row, GtkWidget *child);
 GtkWidget *gn_count        (const char *piece, int size, int n, gboolean before, const char *classes);
 /** gn_figure: a piece with a word or figure beside it; the style class is `numeric` if @classes is NULL */
 GtkWidget *gn_figure       (const char *piece, int size, const char *text, const char *classes);
-/** gn_heading: the title of a part of the table, with a quiet note on the right, or NULL. Style classes:
- * part-title, part-note. In a template it is a GnHeading with the property "title" */
+/** GnHeading: the title of a part of the table, with a quiet note on the right; properties "title" and "note". Style
+ * classes: part-title, part-note */
 #define GN_TYPE_HEADING (gn_heading_get_type ())
 G_DECLARE_FINAL_TYPE (GnHeading, gn_heading, GN, HEADING, GtkBox)
-GtkWidget *gn_heading      (const char *title, const char *note);
 /** gn_heading_set: replaces the words of a heading */
 void       gn_heading_set  (GtkWidget *heading, const char *title, const char *note);
 /** gn_set_seat_class: sets `seat-a` … `seat-f` for a seat's color 0 … 5, none for -1. Bars and rules take their

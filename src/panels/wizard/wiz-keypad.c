@@ -274,19 +274,18 @@ wiz_keypad_key (WizKeypad *self,
 static void
 wiz_keypad_class_init (WizKeypadClass *class)
 {
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "keypad");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_HEADING);
+  g_type_ensure (GN_TYPE_ROVING_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/keypad.ui");
+  gn_bind_children (widget_class, WizKeypad, question, rows);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "keypad");
 }
 
 static void
 wiz_keypad_init (WizKeypad *self)
 {
-  GtkWidget *column = gn_column (4, NULL);
-
-  self->question = gn_heading (NULL, NULL);
-  gtk_box_append (GTK_BOX (column), self->question);
-  /* Translators: the keys for tokens, as a group */
-  self->rows = gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 7, _("Tokens"));
-  gtk_box_append (GTK_BOX (column), self->rows);
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

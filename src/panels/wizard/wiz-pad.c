@@ -224,8 +224,13 @@ wiz_pad_update (WizPad        *self,
 static void
 wiz_pad_class_init (WizPadClass *class)
 {
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "cardpad");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_ROVING_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/pad.ui");
+  gn_bind_children (widget_class, WizPad, rows, doubles, counted, list);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "cardpad");
 }
 
 static GtkWidget *
@@ -246,14 +251,8 @@ new_card (WizPad    *self,
 static void
 wiz_pad_init (WizPad *self)
 {
-  GtkWidget *column = gn_column (4, NULL);
-  GtkWidget *foot = gn_row (8, NULL);
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->element = -1;
-  /* Translators: the buttons for cards, as a group */
-  self->rows = gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 4, _("Cards"));
-  gtk_widget_set_vexpand (self->rows, TRUE);
-  gtk_box_set_homogeneous (GTK_BOX (self->rows), TRUE);
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
     {
       GtkWidget *row = gn_row (5, "wiz-pad-row");
@@ -279,22 +278,12 @@ wiz_pad_init (WizPad *self)
       self->row[element] = row;
       gtk_box_append (GTK_BOX (self->rows), row);
     }
-
-  self->doubles = gn_row (4, NULL);
   for (int card = WIZ_FIRST_DOUBLE; card < WIZ_CARDS; card++)
     {
       GtkWidget *face = gn_label_number (card - WIZ_FIRST_DOUBLE + 1, "numeric");
 
       gtk_box_append (GTK_BOX (self->doubles), new_card (self, card, face));
     }
-  gn_append (column, self->rows, self->doubles, NULL);
-
-  self->counted = gn_label (NULL, "strong numeric");
-  self->list = gn_row (4, NULL);
-  gtk_widget_set_size_request (foot, -1, 34);
-  gn_append (foot, self->counted, self->list, NULL);
-  gtk_box_append (GTK_BOX (column), foot);
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
 }
 
 void

@@ -16,11 +16,12 @@
 #include "core/words/text.h"
 #include "wiz-tile.h"
 
-#define GAP 8
-
 struct _WizRow {
   GnContainer   parent_instance;
 
+  GtkWidget *track;
+  GtkWidget *tiles;
+  GtkWidget *next_track;
   GtkWidget *slot[WIZ_TILES];   /* of this round's track */
   GtkWidget *tile[WIZ_TILES];
   GtkWidget *next[WIZ_TILES];
@@ -131,42 +132,31 @@ wiz_row_get_tile (WizRow *self,
 static void
 wiz_row_class_init (WizRowClass *class)
 {
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "charrow");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_HEADING);
+  g_type_ensure (GN_TYPE_ROVING_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/row.ui");
+  gn_bind_children (widget_class, WizRow, track, tiles, next_track);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "charrow");
 }
 
 static void
 wiz_row_init (WizRow *self)
 {
-  GtkWidget *column = gn_column (0, NULL);
-  GtkWidget *track = gn_row (GAP, "wiz-track");
-  /* Translators: the characters, as a group */
-  GtkWidget *tiles = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, GAP, _("Characters"));
-  GtkWidget *next = gn_row (GAP, "wiz-next-track");
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
-  gtk_box_set_homogeneous (GTK_BOX (track), TRUE);
-  gtk_box_set_homogeneous (GTK_BOX (tiles), TRUE);
-  gtk_box_set_homogeneous (GTK_BOX (next), TRUE);
-  gtk_widget_add_css_class (tiles, "wiz-tiles");
-  gtk_widget_set_vexpand (tiles, TRUE);
   for (guint i = 0; i < WIZ_TILES; i++)
     {
       self->slot[i] = new_place (i + 1, "wiz-slot", 20);
-      gtk_box_append (GTK_BOX (track), self->slot[i]);
+      gtk_box_append (GTK_BOX (self->track), self->slot[i]);
       self->tile[i] = wiz_tile_card_new (i + 1);
-      gtk_box_append (GTK_BOX (tiles), self->tile[i]);
+      gtk_box_append (GTK_BOX (self->tiles), self->tile[i]);
       self->next[i] = new_place (0, "wiz-next", 18);
       gtk_widget_set_halign (gtk_widget_get_first_child (self->next[i]), GTK_ALIGN_END);
       gtk_widget_set_hexpand (gtk_widget_get_first_child (self->next[i]), TRUE);
       gtk_widget_set_hexpand (gtk_widget_get_next_sibling (gtk_widget_get_first_child (self->next[i])), TRUE);
-      gtk_box_append (GTK_BOX (next), self->next[i]);
+      gtk_box_append (GTK_BOX (self->next_track), self->next[i]);
     }
-
-  /* Translators: heading above the track, and its note */
-  gn_append (column, gn_heading (_("Turn order this round"), _("the lowest space goes first")), track, tiles, next,
-             NULL);
-  /* Translators: heading below the track of the next round, and its note */
-  gtk_box_append (GTK_BOX (column), gn_heading (_("Turn order next round"), _("the number on your character")));
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
 }
