@@ -76,15 +76,16 @@ rise_map_card_new (void)
   return card;
 }
 
-static GtkWidget *
-wrapped (const char *text,
-         const char *classes)
+static void
+add_words (RiseMap    *self,
+           const char *text,
+           const char *classes)
 {
   GtkWidget *label = gn_paragraph (text, classes);
 
   gtk_label_set_max_width_chars (GTK_LABEL (label), 25);
   gtk_widget_set_halign (label, GTK_ALIGN_START);
-  return label;
+  gtk_box_append (GTK_BOX (self->card), label);
 }
 
 static void
@@ -95,11 +96,12 @@ show_dragon (RiseMap *self)
   if (self->reach.at < 0)
     {
       /* Translators: beside the map, while the lair has not been found */
-      gtk_box_append (GTK_BOX (self->card), wrapped (_("The dragon is not on the map yet"), "quiet"));
+      add_words (self, _("The dragon is not on the map yet"), "quiet");
       return;
     }
   /* Translators: beside the map: tiles that the dragon may go to in one step follow */
-  gn_append (self->card, wrapped (_("Dragon’s reach"), "strong"), wrapped (list, "quiet"), NULL);
+  add_words (self, _("Dragon’s reach"), "strong");
+  add_words (self, list, "quiet");
 }
 
 static GtkWidget *
@@ -135,9 +137,7 @@ show_owners (RiseMap            *self,
     g_object_unref (g_object_ref_sink (row));
 
   if (view->tie)
-    {
-      gtk_box_append (GTK_BOX (self->card), wrapped (_("A tie: nobody controls it"), NULL));
-    }
+    add_words (self, _("A tie: nobody controls it"), NULL);
   else if (view->control >= 0)
     {
       /* Translators: beside the map, of a tile: "Anna controls", or "Gnomes control" */
@@ -145,12 +145,10 @@ show_owners (RiseMap            *self,
                                                            : gn_fill (_("{who} controls"), "who",
                                                                       rise_map_owner_name (self, view->control), NULL);
 
-      gtk_box_append (GTK_BOX (self->card), wrapped (text, NULL));
+      add_words (self, text, NULL);
     }
   else if (!any)
-    {
-      gtk_box_append (GTK_BOX (self->card), wrapped (_("Nobody is here"), "quiet"));
-    }
+    add_words (self, _("Nobody is here"), "quiet");
 }
 
 static void
@@ -184,14 +182,14 @@ show_tile (RiseMap       *self,
     return;
   show_owners (self, view);
   if (view->dragon)
-    gtk_box_append (GTK_BOX (self->card), wrapped (_("Blocked by the dragon"), "bad"));
+    add_words (self, _("Blocked by the dragon"), "bad");
   if (view->by_boat)
     {
       g_autofree char *list = rise_map_list (view->by_boat);
       /* Translators: beside the map: tiles that can be reached by boat from the tile looked at */
       g_autofree char *text = gn_fill (_("By boat: {tiles}"), "tiles", list, NULL);
 
-      gtk_box_append (GTK_BOX (self->card), wrapped (text, "quiet"));
+      add_words (self, text, "quiet");
     }
 }
 
@@ -215,7 +213,7 @@ show_party (RiseMap *self)
   gtk_box_append (GTK_BOX (self->card), head);
   if (!there)
     {
-      gtk_box_append (GTK_BOX (self->card), wrapped (_("Not on the map"), "quiet"));
+      add_words (self, _("Not on the map"), "quiet");
       return;
     }
 
@@ -227,9 +225,9 @@ show_party (RiseMap *self)
    * occupies */
   g_autofree char *reaches = gn_fill (_("Reaches {tiles}"), "tiles", others, NULL);
 
-  gtk_box_append (GTK_BOX (self->card), wrapped (is_there, NULL));
+  add_words (self, is_there, NULL);
   if (near)
-    gtk_box_append (GTK_BOX (self->card), wrapped (reaches, "quiet"));
+    add_words (self, reaches, "quiet");
 }
 
 void
@@ -261,14 +259,14 @@ rise_map_card_update (RiseMap       *self,
       /* Translators: beside the map: face-down tiles that would be turned up if cubes came here */
       g_autofree char *text = gn_fill (_("Turns up {tiles}"), "tiles", tiles, NULL);
 
-      gtk_box_append (GTK_BOX (self->card), wrapped (text, "strong"));
+      add_words (self, text, "strong");
     }
   if (self->why[at])
-    gtk_box_append (GTK_BOX (self->card), wrapped (self->why[at], "bad"));
+    add_words (self, self->why[at], "bad");
   else if (self->has_step && self->step.verdict[at] == RISE_REJECTED && self->step.why[at].text)
     {
       g_autofree char *why = gn_say_text (match, &self->step.why[at], FALSE);
 
-      gtk_box_append (GTK_BOX (self->card), wrapped (why, "bad"));
+      add_words (self, why, "bad");
     }
 }
