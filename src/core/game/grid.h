@@ -20,7 +20,7 @@ typedef enum {
   GN_GRID_TRIANGLE,   /* columns are half a side apart; those with an even sum of column and row point up */
 } GnGridKind;
 
-/** GnCell: the position of a place; rows go down, as in gn_hex_middle() and gn_triangle_middle() of the panels */
+/** GnCell: the position of a place; rows go down, as in gn_hex_middle() of the panels */
 typedef struct {
   gint8 column;
   gint8 row;
