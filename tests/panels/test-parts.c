@@ -259,7 +259,7 @@ test_track (void)
   GtkWidget *marker = gn_piece_new ("gem-ruby", 20);
   graphene_rect_t bounds;
 
-  gtk_widget_hide (marker);
+  gtk_widget_set_visible (marker, FALSE);
   gtk_widget_set_parent (marker, track);
   gtk_widget_set_halign (track, GTK_ALIGN_START);
   gn_track_span (GN_TRACK (track), 6, 8, "gem_ruby");

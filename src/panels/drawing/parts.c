@@ -340,7 +340,7 @@ gn_heading_set_property (GObject      *object,
                                            : gtk_widget_get_last_child (GTK_WIDGET (object));
 
   gtk_label_set_label (GTK_LABEL (label), g_value_get_string (value));
-  gtk_widget_show (label);
+  gtk_widget_set_visible (label, TRUE);
 }
 
 static void
