@@ -11,6 +11,7 @@
 #include "games/games.h"
 #include "app/entry/move-section.h"
 #include "core/words/text.h"
+#include "panels/layout/container.h"
 
 #define MOST_ENTRIES 2500
 
@@ -127,6 +128,21 @@ by_typing (Sitting      *s,
     g_error ("“%s” was refused: %s", text, fixture_words (s->page->why, "heading"));
 }
 
+/* Its text and the way on are in view in small windows too, however much there is to do at the table. */
+static void
+check_curtain_fits (Sitting *s)
+{
+  const int width[] = { 1280, 720, 360 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (width); i++)
+    {
+      int least;
+
+      gn_measure (GTK_WIDGET (s->page->curtain), GTK_ORIENTATION_VERTICAL, width[i], &least, NULL);
+      g_assert_cmpint (least, <=, 500);
+    }
+}
+
 /* Behind the curtain: hold Space, choose, let go; or only look, and give the laptop back. */
 static void
 behind_curtain (Sitting *s)
@@ -220,6 +236,7 @@ test_keyboard (gconstpointer data)
 
       if (gn_curtain_is_up (s.page->curtain))
         {
+          check_curtain_fits (&s);
           behind_curtain (&s);
           tally.by_curtain++;
           continue;

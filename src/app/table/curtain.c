@@ -118,7 +118,7 @@ show_held (GnCurtain *self)
 {
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), self->held ? "open" : "covered");
   gtk_widget_set_visible (self->let_go, self->by_key);
-  gn_set_class (GTK_WIDGET (self), "covered", self->up && !self->held);
+  gn_set_class (GTK_WIDGET (self), "covered", gn_curtain_is_covered (self));
   gtk_widget_set_visible (GTK_WIDGET (self->done_button), self->looked || self->decision);
   gtk_button_set_label (self->done_button, self->looked && !self->decision ? _("Done, give it back") : _("Later"));
 }
@@ -314,6 +314,12 @@ gboolean
 gn_curtain_is_up (GnCurtain *self)
 {
   return self->up;
+}
+
+gboolean
+gn_curtain_is_covered (GnCurtain *self)
+{
+  return self->up && !self->held;
 }
 
 gboolean

@@ -42,6 +42,8 @@ gboolean   gn_curtain_is_decision (GnCurtain *self);
 /** gn_curtain_hold: acts as if Space were pressed or released */
 void       gn_curtain_hold      (GnCurtain *self, gboolean held);
 gboolean   gn_curtain_is_held   (GnCurtain *self);
+/** gn_curtain_is_covered: it hides all that lies below */
+gboolean   gn_curtain_is_covered (GnCurtain *self);
 /** gn_curtain_key: @pressed: FALSE if the key was released. Returns: always TRUE while it is up, so that no key
  * reaches the table */
 gboolean   gn_curtain_key       (GnCurtain *self, guint keyval, gboolean pressed);

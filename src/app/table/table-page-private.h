@@ -82,7 +82,7 @@ struct _GnTablePage {
   GtkPopover         *thing_popover;
 
   /* Template */
-  GtkWidget          *overlay;
+  GtkWidget          *content;   /* everything but the curtain, which lies over it */
   GtkWidget          *told;
   GtkLabel           *told_label;
   GtkButton          *told_button;

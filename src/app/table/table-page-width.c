@@ -8,6 +8,7 @@
 #include "table-page-private.h"
 
 #include "panels/drawing/parts.h"
+#include "panels/layout/container.h"
 #include "player-card.h"
 
 void
@@ -98,7 +99,7 @@ gn_table_page_size_allocate (GtkWidget *widget,
                              int        baseline)
 {
   GnTablePage *self = GN_TABLE_PAGE (widget);
-  int least_width, least_height;
+  GtkWidget *part[] = { self->content, GTK_WIDGET (self->curtain) };
 
   if (self->mode_width != width)
     {
@@ -107,10 +108,17 @@ gn_table_page_size_allocate (GtkWidget *widget,
         self->mode_idle = g_idle_add_full (GTK_PRIORITY_RESIZE - 5, apply_mode_idle, self, NULL);
     }
 
-  gtk_widget_measure (self->overlay, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
-  width = MAX (width, least_width);
-  gtk_widget_measure (self->overlay, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->overlay, &(GtkAllocation) { 0, 0, width, MAX (height, least_height) }, baseline);
+  /* The curtain is measured by itself, so that its text and its buttons are in view however long the table is. */
+  for (guint i = 0; i < G_N_ELEMENTS (part); i++)
+    {
+      const int wide = MAX (width, gn_least_of (part[i], GTK_ORIENTATION_HORIZONTAL));
+      int least;
+
+      if (!gtk_widget_should_layout (part[i]))
+        continue;
+      gn_measure (part[i], GTK_ORIENTATION_VERTICAL, wide, &least, NULL);
+      gtk_widget_size_allocate (part[i], &(GtkAllocation) { 0, 0, wide, MAX (height, least) }, baseline);
+    }
 
   gtk_popover_present (self->form_popover);
   gtk_popover_present (self->entry_popover);

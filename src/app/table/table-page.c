@@ -550,6 +550,18 @@ gn_table_page_focus (GtkWidget        *widget,
   return GTK_WIDGET_CLASS (gn_table_page_parent_class)->focus (widget, direction);
 }
 
+/* A covered curtain hides the whole page: what lies below is not drawn. */
+static void
+gn_table_page_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  GnTablePage *self = GN_TABLE_PAGE (widget);
+
+  if (!gn_curtain_is_covered (self->curtain))
+    gtk_widget_snapshot_child (widget, self->content, snapshot);
+  gtk_widget_snapshot_child (widget, GTK_WIDGET (self->curtain), snapshot);
+}
+
 static void
 gn_table_page_map (GtkWidget *widget)
 {
@@ -646,7 +658,10 @@ gn_table_page_dispose (GObject *object)
       gtk_widget_unparent (popover[i]);
   self->form_popover = self->entry_popover = self->thing_popover = NULL;
   self->why = NULL;
-  g_clear_pointer (&self->overlay, gtk_widget_unparent);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  if (self->curtain)
+    gtk_widget_unparent (GTK_WIDGET (self->curtain));
+  self->curtain = NULL;
   g_clear_object (&self->actions);
   g_clear_object (&self->model);
   G_OBJECT_CLASS (gn_table_page_parent_class)->dispose (object);
@@ -679,6 +694,7 @@ gn_table_page_class_init (GnTablePageClass *klass)
   object_class->finalize = gn_table_page_finalize;
   widget_class->measure = gn_table_page_measure;
   widget_class->size_allocate = gn_table_page_size_allocate;
+  widget_class->snapshot = gn_table_page_snapshot;
   widget_class->focus = gn_table_page_focus;
   widget_class->map = gn_table_page_map;
   widget_class->unmap = gn_table_page_unmap;
@@ -702,7 +718,7 @@ gn_table_page_class_init (GnTablePageClass *klass)
   g_type_ensure (GN_TYPE_BOTTOM_BAR);
   g_type_ensure (GN_TYPE_CURTAIN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/table-page.ui");
-  gn_bind_children (widget_class, GnTablePage, overlay, told, told_label, told_button, past_revealer, past_label,
+  gn_bind_children (widget_class, GnTablePage, content, told, told_label, told_button, past_revealer, past_label,
                     banner_box, notice_revealer, notice_text, notice_clause, flap, body, player_scroller,
                     player_box, panel_place, side, stack, moves_pane, log_pane, odds_pane, rules_pane, bottom,
                     curtain);
