@@ -194,6 +194,9 @@ check_spoilt (Playout *playout,
     {
       const guint n = gn_field_length (playout->match, field, 0), m = gn_field_length (playout->match, field, 1);
 
+      /* In a box of the host's own a field of components has no places until the first of them is known. */
+      if ((field->dim[0] && n == 0) || (field->dim[1] && m == 0))
+        continue;
       for (guint k = 0; k < MIN (each, MAX (n, 1) * MAX (m, 1)); k++)
         {
           const int i = n ? (int) gn_stream_below (&playout->stream, n) : -1;
