@@ -147,7 +147,7 @@ spoil_element (Playout       *playout,
 {
   g_autofree gpointer spoilt = playout_dup (playout, playout->state);
   const gint64 good = gn_field_get (field, playout->state, i, j);
-  const guint size = field->domain == GN_DOMAIN_NUMBER ? 0 : gn_match_domain_size (playout->match, field->domain);
+  const guint size = gn_match_domain_shown (playout->match, field->domain);
   gint64 value[8];
   guint n = 0;
 
