@@ -85,6 +85,7 @@ play (Playout  *playout,
             }
           (*looks)++;
         }
+      check_strays (playout, playout->state, 60);
       if (!invented)
         check_corrections (playout, by_hand && playout->asked.host ? 150 : 2);
 
