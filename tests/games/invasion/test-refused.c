@@ -6,6 +6,9 @@
 
 #include "inv-script.h"
 
+#include "games/games.h"
+#include "core/game/rules.h"
+
 /* An effect under way: card (a number of TEST-J), whether it is a gnome, slot, list, effect, owner, who, turn, left. */
 #define FRAME(...) "'n_frames':1,'frame':{'0':[" #__VA_ARGS__ "]}"
 #define STEP(position) "bad bad-step {" position "}\n"
@@ -74,8 +77,57 @@ static const InvCase cases[] = {
   { "INV-031", "set-of TEST-J\nbase\nbad boon-decks {'deck':{'4':[{'n':3}]}}\nbecause There are only 3 boon decks at this table." },
 };
 
+#define NO_DICE "a number, dice as in “2d6” or “d8+2”, or “none” was expected, not "
+#define NO_WORD \
+  "is no effect of this game; there are: flat, value-change, steal-die, return-die, swap-die, twice, reroll, ignore, no-help, skip-combat, gnome-from-discard, " \
+  "fight-again, extra-boon, miss-boon, peek, letter-back, boon-reward, lose-card, lose-room, shield, fetch, give, mill, limit-change, gnome-goes, choose, if, " \
+  "table, free-text."
+
+/* What is told of a card, one fault on a line, and the sentence that the host reads. */
+static void
+test_faults (void)
+{
+  static const struct { const char *effect, *says; } faults[] = {
+    { "7", "on-play: a list was expected, not 7." },
+    { "{}", "on-play: a list was expected, not {}." },
+    { "[7]", "on-play[0]: “” " NO_WORD },
+    { "[{}]", "on-play[0]: “” " NO_WORD },
+    { "[{'do':'dance'}]", "on-play[0]: “dance” " NO_WORD },
+    { "[{'do':'flat','m':1}]", "on-play[0].m: “flat” has nothing of this name." },
+    { "[{'do':'flat','n':31}]", "on-play[0].n: 31 is not within -30…30." },
+    { "[{'do':'flat','scope':'garden'}]", "on-play[0].scope: \"garden\" is none of: both, acquire, combat." },
+    { "[{'do':'flat','scope':7}]", "on-play[0].scope: 7 is none of: both, acquire, combat." },
+    { "[{'do':'value-change','dice':'2x6'}]", "on-play[0].dice: " NO_DICE "\"2x6\"." },
+    { "[{'do':'value-change','dice':1000}]", "on-play[0].dice: " NO_DICE "1000." },
+    { "[{'do':'value-change','dice':-1000}]", "on-play[0].dice: " NO_DICE "-1000." },
+    { "[{'do':'value-change','dice':true}]", "on-play[0].dice: " NO_DICE "true." },
+    { "[{'do':'swap-die'}]", "on-play[0].sides: this is missing." },
+    { "[{'do':'free-text','text':7}]", "on-play[0].text: a text was expected, not 7." },
+    { "[{'do':'choose','lists':7}]", "on-play[0].lists: a list was expected, not 7." },
+    { "[{'do':'choose','lists':[]}]", "on-play[0].lists: 0 is not within 1…6." },
+    { "[{'do':'choose','lists':[[],[],[],[],[],[],[],[],[],[],[],[],[]]}]", "on-play[0].lists: the list has more than 6 entries." },
+    { "[{'do':'table','dice':'d6','rows':[7]}]", "on-play[0].rows[0]: an object was expected, not 7." },
+    { "[{'do':'table','dice':'d6','rows':[{}]}]", "on-play[0].rows[0].from: this is missing.\non-play[0].rows[0].to: this is missing." },
+    { "[{'do':'if','then':[{'do':'if','then':[{'do':'if','then':[{'do':'if','then':[{'do':'if','then':[]}]}]}]}]}]", "on-play[0].then[0].then[0].then[0].then: lists of effects lie too deep in each other." },
+  };
+  const GnGame *game = gn_games_find ("invasion");
+
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autoptr (GnSet) set = gn_set_new_empty (game, "own-box", "Own box");
+      g_autofree char *text = g_strdup_printf ("{'id':'a','name':'A','kind':'item','acquire':5,'on-play':%s}", faults[i].effect);
+      g_autoptr (JsonNode) component = json_from_string (g_strdelimit (text, "'", '"'), NULL);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpint (gn_set_teach (set, (guint) gn_game_find_family (game, "boons"), component, &error), ==, -1);
+      g_assert_error (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA);
+      g_assert_cmpstr (error->message, ==, faults[i].says);
+    }
+}
+
 void
 inv_add_refused (void)
 {
+  g_test_add_func ("/invasion/refused/faults", test_faults);
   inv_add_cases ("refused", cases, G_N_ELEMENTS (cases));
 }
