@@ -57,3 +57,4 @@ void gw_add_ends (void);
 void gw_add_view (void);
 void gw_add_options (void);
 void gw_add_refused (void);
+void gw_add_words (void);

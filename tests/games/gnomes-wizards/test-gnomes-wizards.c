@@ -24,6 +24,7 @@ main (int   argc,
   gw_add_view ();
   gw_add_options ();
   gw_add_refused ();
+  gw_add_words ();
   gw_add_examples ();
   return g_test_run ();
 }
