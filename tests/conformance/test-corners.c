@@ -1,4 +1,4 @@
-/* test-corners.c: where no play leads: positions spoilt in one place, the host's corrections, and invented components
+/* test-corners.c: where no play leads: positions spoilt in one place, any move by anybody, corrections, invented components
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
