@@ -286,6 +286,25 @@ test_changes (void)
   g_assert_cmpstr (by, ==, "−8");
 }
 
+/* In a box of the host's own of which nothing is known yet, some fields have no places. */
+static void
+test_correction_own_box (void)
+{
+  const GnGame *game = gn_games_find ("invasion");
+  GnMatch *match = gn_match_new (game, game->min_seats, gn_set_new_empty (game, "own-box", "Own box"), NULL);
+  g_autoptr (GnMatchTable) table = gn_match_table_new (match, NULL, NULL, NULL);
+  g_autoptr (GnCorrection) correction = gn_correction_new (table);
+  g_autofree char *problem = NULL;
+  const char *clause;
+  GPtrArray *changes;
+
+  g_assert_true (gn_correction_set_text (correction, "{\"hand_roll\":[3,0]}", NULL));
+  g_assert_true (gn_correction_check (correction, &problem, &clause, &changes));
+  g_assert_cmpstr (problem, ==, NULL);
+  g_assert_cmpuint (changes->len, ==, 1);
+  g_ptr_array_unref (changes);
+}
+
 static void
 test_correction (void)
 {
@@ -493,6 +512,7 @@ main (int    argc,
   g_test_add_func ("/table/pure/answers", test_answers);
   g_test_add_func ("/table/pure/changes", test_changes);
   g_test_add_func ("/table/pure/correction", test_correction);
+  g_test_add_func ("/table/pure/correction-own-box", test_correction_own_box);
   g_test_add_func ("/table/pure/correction-pile", test_correction_pile);
   g_test_add_func ("/table/pure/again", test_again);
   g_test_add_func ("/table/pure/rules", test_rules_order);

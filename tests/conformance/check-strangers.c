@@ -12,6 +12,8 @@
 
 /* How many corrections of a kind are made in a row. */
 #define MOST_DONE 5
+/* How many stray moves are tried in a spoilt position. */
+#define STRAYS_SPOILT 20
 
 /* ---- A state of which nobody knows how it came about ------------------------------ */
 
@@ -71,6 +73,77 @@ check_asked (Playout       *playout,
     }
 }
 
+/* ---- Moves of which nobody knows who made them ------------------------------------------------ */
+
+/* One value below its range, one beyond, or within; now and then none. */
+static gint16
+some_value (Playout     *playout,
+            const GnArg *arg)
+{
+  const gboolean number = arg->domain == GN_DOMAIN_NUMBER || arg->kind == GN_ARG_BAG;
+  const int first = number ? arg->min : 0;
+  const int n = number ? arg->max - arg->min + 1 : (int) gn_match_domain_size (playout->match, arg->domain);
+
+  switch (gn_stream_below (&playout->stream, 12))
+    {
+    case 0:
+      return (gint16) (first - 1);
+    case 1:
+      return (gint16) (first + n);
+    case 2:
+    case 3:
+      return (gint16) (first + (n > 1));
+    default:
+      return (gint16) (first + (n > 0 ? (int) gn_stream_below (&playout->stream, (guint) n) : 0));
+    }
+}
+
+static void
+fill_arg (Playout     *playout,
+          const GnArg *arg,
+          GnMove      *move)
+{
+  gint16 *slot = &move->arg[arg->at];
+  const guint size = arg->kind == GN_ARG_LIST ? arg->size - 1u : arg->size;
+
+  if (gn_stream_below (&playout->stream, 3) == 0)
+    return;
+  if (arg->kind == GN_ARG_LIST)
+    *slot++ = (gint16) gn_stream_below (&playout->stream, size + 1);
+  for (guint i = 0; i < (arg->kind == GN_ARG_LIST ? (guint) slot[-1] : size); i++)
+    slot[i] = arg->kind == GN_ARG_BAG && gn_stream_below (&playout->stream, 2) ? 0 : some_value (playout, arg);
+}
+
+void
+check_strays (Playout       *playout,
+              gconstpointer  state,
+              guint          tries)
+{
+  const GnGame *game = playout->game;
+  const guint n_seats = playout->match->n_seats;
+
+  for (guint i = 0; i < tries; i++)
+    {
+      const guint v = gn_stream_below (&playout->stream, gn_game_n_verbs (game));
+      const guint who = gn_stream_below (&playout->stream, n_seats + 4);
+      GnMove move;
+      GnSay why = { 0 };
+
+      gn_move_init (&move, who < n_seats ? (int) who : who < n_seats + 2 ? GN_CHANCE : GN_HOST, v);
+      for (const GnArg *arg = game->verbs[v].args; arg->kind != GN_ARG_NONE; arg++)
+        fill_arg (playout, arg, &move);
+      gn_move_normalise (game, &move);
+      if (!game->check (playout->match, state, &move, &why))
+        require_reason (playout, &why, game->verbs[v].id);
+      else if (!(game->verbs[v].flags & GN_VERB_WHOLE))
+        {
+          g_autofree gpointer after = playout_dup (playout, state);
+
+          playout_apply (playout, after, &move, NULL);
+        }
+    }
+}
+
 /* ---- Spoilt positions --------------------------------------------------------------- */
 
 /* Each state is what one element of a good one makes of it. It fits together, or is refused with a reason. */
@@ -101,7 +174,10 @@ try_spoilt (Playout       *playout,
       || (game->audit && !game->audit (playout->match, settled, &why)))
     require_reason (playout, &why, what);
   else
-    check_asked (playout, settled, FALSE, what);
+    {
+      check_asked (playout, settled, FALSE, what);
+      check_strays (playout, settled, STRAYS_SPOILT);
+    }
 }
 
 static void
@@ -147,7 +223,7 @@ spoil_element (Playout       *playout,
 {
   g_autofree gpointer spoilt = playout_dup (playout, playout->state);
   const gint64 good = gn_field_get (field, playout->state, i, j);
-  const guint size = field->domain == GN_DOMAIN_NUMBER ? 0 : gn_match_domain_size (playout->match, field->domain);
+  const guint size = gn_match_domain_shown (playout->match, field->domain);
   gint64 value[8];
   guint n = 0;
 
@@ -194,6 +270,9 @@ check_spoilt (Playout *playout,
     {
       const guint n = gn_field_length (playout->match, field, 0), m = gn_field_length (playout->match, field, 1);
 
+      /* In a box of the host's own a field of components has no places until the first of them is known. */
+      if ((field->dim[0] && n == 0) || (field->dim[1] && m == 0))
+        continue;
       for (guint k = 0; k < MIN (each, MAX (n, 1) * MAX (m, 1)); k++)
         {
           const int i = n ? (int) gn_stream_below (&playout->stream, n) : -1;
@@ -208,45 +287,6 @@ check_spoilt (Playout *playout,
 }
 
 /* ---- Corrections ------------------------------------------------------------------------ */
-
-/* One value below its range, one beyond, or within; now and then none. */
-static gint16
-some_value (Playout     *playout,
-            const GnArg *arg)
-{
-  const gboolean number = arg->domain == GN_DOMAIN_NUMBER || arg->kind == GN_ARG_BAG;
-  const int first = number ? arg->min : 0;
-  const int n = number ? arg->max - arg->min + 1 : (int) gn_match_domain_size (playout->match, arg->domain);
-
-  switch (gn_stream_below (&playout->stream, 12))
-    {
-    case 0:
-      return (gint16) (first - 1);
-    case 1:
-      return (gint16) (first + n);
-    case 2:
-    case 3:
-      return (gint16) (first + (n > 1));
-    default:
-      return (gint16) (first + (n > 0 ? (int) gn_stream_below (&playout->stream, (guint) n) : 0));
-    }
-}
-
-static void
-fill_arg (Playout     *playout,
-          const GnArg *arg,
-          GnMove      *move)
-{
-  gint16 *slot = &move->arg[arg->at];
-  const guint size = arg->kind == GN_ARG_LIST ? arg->size - 1u : arg->size;
-
-  if (gn_stream_below (&playout->stream, 3) == 0)
-    return;
-  if (arg->kind == GN_ARG_LIST)
-    *slot++ = (gint16) gn_stream_below (&playout->stream, size + 1);
-  for (guint i = 0; i < (arg->kind == GN_ARG_LIST ? (guint) slot[-1] : size); i++)
-    slot[i] = arg->kind == GN_ARG_BAG && gn_stream_below (&playout->stream, 2) ? 0 : some_value (playout, arg);
-}
 
 /* One after the other, as far as they are accepted: nothing comes into being, nothing is lost, all can be told. */
 void

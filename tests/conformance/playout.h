@@ -101,6 +101,8 @@ void check_outcomes_hidden (Playout *playout);
 void check_spoilt      (Playout *playout, guint each);
 /** check_corrections: @tries corrections of each kind, one after the other: what is accepted leaves a good position */
 void check_corrections (Playout *playout, guint tries);
+/** check_strays: moves with any value, by anybody: what is not taken is refused with a reason */
+void check_strays      (Playout *playout, gconstpointer state, guint tries);
 /** check_wrong_json: moves, positions and marks in which one value is wrong: taken whole, or refused with a sentence */
 void check_wrong_json  (Playout *playout, guint tries);
 /* check-words.c */

@@ -1,4 +1,4 @@
-/* test-corners.c: where no play leads: positions spoilt in one place, the host's corrections, and invented components
+/* test-corners.c: where no play leads: positions spoilt in one place, any move by anybody, corrections, invented components
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,6 +6,8 @@
 
 #include "playout.h"
 #include "known.h"
+
+#include "core/state/position-private.h"
 
 #define MOST_MOVES 200
 
@@ -83,6 +85,7 @@ play (Playout  *playout,
             }
           (*looks)++;
         }
+      check_strays (playout, playout->state, 60);
       if (!invented)
         check_corrections (playout, by_hand && playout->asked.host ? 150 : 2);
 
@@ -173,6 +176,33 @@ test_invented (gconstpointer data)
   g_assert_true (!any || (taken > 0 && looks > 0));
 }
 
+/* A mark of a box of which nothing is known yet, from which one field is gone: what it leaves out is no thing that is
+ * not there. */
+static void
+test_marks (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (GnMatch) match = gn_match_new (game, game->min_seats, gn_set_new_empty (game, "own-box", "Own box"), NULL);
+  g_autofree gpointer state = g_malloc0 (game->state_size), read = g_malloc0 (game->state_size);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  game->start (match, state, NULL);
+  gn_position_to_mark (match, state, text);
+  for (const GnField *gone = game->fields; gone->type != GN_FIELD_END; gone++)
+    {
+      g_autoptr (JsonNode) mark = json_from_string (text->str, NULL);
+
+      json_object_remove_member (json_node_get_object (mark), gone->id);
+      if (!gn_position_from_mark (match, read, mark, NULL) || gone->domain == GN_DOMAIN_NUMBER
+          || gone->type == GN_FIELD_PILE || gn_field_is_bits (gone))
+        continue;
+      for (guint i = 0; i < MAX (1, gn_field_length (match, gone, 0)); i++)
+        for (guint j = 0; j < MAX (1, gn_field_length (match, gone, 1)); j++)
+          if ((!gone->dim[0] || gn_field_length (match, gone, 0)) && (!gone->dim[1] || gn_field_length (match, gone, 1)))
+            g_assert_cmpint (gn_field_get (gone, read, (int) i, (int) j), <, gn_match_domain_size (match, gone->domain));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -190,6 +220,9 @@ main (int   argc,
 
       g_test_add_data_func (words, gn_games ()[i], test_words);
       g_test_add_data_func (invented, gn_games ()[i], test_invented);
+      g_autofree char *marks = g_strconcat ("/corners/marks/", gn_games ()[i]->id, NULL);
+
+      g_test_add_data_func (marks, gn_games ()[i], test_marks);
     }
   return g_test_run ();
 }

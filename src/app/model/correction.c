@@ -423,6 +423,9 @@ compare (const GnMatch *match,
       const GnField *field = &match->game->fields[f];
       int n = gn_field_length (match, field, 0), m = gn_field_length (match, field, 1);
 
+      /* In a box of the host's own a field of components has no places until the first of them is known. */
+      if ((field->dim[0] && !n) || (field->dim[1] && !m))
+        continue;
       for (int i = n ? 0 : -1; i < n; i++)
         for (int j = m ? 0 : -1; j < m && changes->len < MOST_CHANGES; j++)
           {

@@ -218,9 +218,7 @@ on_drop_down (GnAttrRow *self)
 guint
 gn_attr_row_n_values (GnAttrRow *self)
 {
-  const GnDomain *domain = &self->match->game->domains[self->attr->domain];
-
-  return domain->hidden ? domain->hidden : gn_match_domain_size (self->match, self->attr->domain);
+  return gn_match_domain_shown (self->match, self->attr->domain);
 }
 
 static GtkWidget *

@@ -62,19 +62,18 @@ gn_story_copy (const GnStory *story)
   return copy;
 }
 
-gboolean
+void
 gn_say_values (GnSay     *say,
                const int *text_and_args,
                guint      n)
 {
   if (!say)
-    return FALSE;
+    return;
 
   g_assert (n >= 1 && n <= 1 + G_N_ELEMENTS (say->arg));
   say->text = (guint16) text_and_args[0];
   for (guint i = 0; i < G_N_ELEMENTS (say->arg); i++)
     say->arg[i] = i + 1 < n ? (gint16) CLAMP (text_and_args[i + 1], G_MININT16, G_MAXINT16) : GN_NONE;
-  return FALSE;
 }
 
 void

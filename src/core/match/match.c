@@ -266,6 +266,15 @@ gn_match_domain_size (const GnMatch *match,
   return d->family ? MIN (gn_set_size (match->set, d->family - 1), d->n_values) : d->n_values;
 }
 
+guint
+gn_match_domain_shown (const GnMatch *match,
+                       guint          domain)
+{
+  const guint hidden = domain < GN_DOMAIN_SEAT ? match->game->domains[domain].hidden : 0;
+
+  return hidden ? hidden : gn_match_domain_size (match, domain);
+}
+
 const char *
 gn_thing_id (const GnMatch *match,
              GnThing        thing)

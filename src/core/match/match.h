@@ -112,6 +112,8 @@ const char *gn_match_name (const GnMatch *match, int seat);
 /* Names and ids of things in this match. */
 /** gn_match_domain_size: values are from 0 to below this; 0 for numbers, which have no limit */
 guint       gn_match_domain_size (const GnMatch *match, guint domain);
+/** gn_match_domain_shown: the same without the values that exist only to be refused (GnDomain.hidden) */
+guint       gn_match_domain_shown (const GnMatch *match, guint domain);
 /* gn_thing_id: "ruby", "jew-07", "0" for the first seat, "" for none; never NULL */
 const char *gn_thing_id   (const GnMatch *match, GnThing thing);
 /* gn_thing_name: translated; "unknown" for no value; (transfer full) */

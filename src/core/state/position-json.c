@@ -367,7 +367,7 @@ read_value (Reader   *reader,
     {
       gint16 found = gn_thing_find (reader->match, domain, json_node_get_string (node));
 
-      if (found == GN_NONE)
+      if (found == GN_NONE || found >= (int) gn_match_domain_shown (reader->match, domain))
         return fault (reader, _("{path}: “{id}” is not known here."), "id", json_node_get_string (node));
       *value = found;
       return TRUE;
@@ -383,7 +383,7 @@ read_value (Reader   *reader,
                                       : fault (reader, _("{path}: a name is needed."), NULL, NULL);
 
   *value = json_node_get_int (node);
-  if (domain != GN_DOMAIN_NUMBER && (*value < 0 || *value >= (gint64) gn_match_domain_size (reader->match, domain)))
+  if (domain != GN_DOMAIN_NUMBER && (*value < 0 || *value >= (gint64) gn_match_domain_shown (reader->match, domain)))
     return fault (reader, _("{path}: out of range."), NULL, NULL);
   return TRUE;
 }
@@ -746,6 +746,18 @@ gn_position_settle (const GnMatch *match,
     memcpy (state, copy, game->state_size);
 }
 
+/* Fields that a mark leaves out are 0. In a box of the host's own this may not be the number of any thing yet. */
+static void
+begin_mark (const GnMatch *match,
+            gpointer       state)
+{
+  for (const GnField *field = match->game->fields; field->type != GN_FIELD_END; field++)
+    if (is_signed (field) && field->domain != GN_DOMAIN_NUMBER && gn_match_domain_size (match, field->domain) == 0)
+      for (guint i = 0; i < MAX (1, gn_field_length (match, field, 0)); i++)
+        for (guint j = 0; j < MAX (1, gn_field_length (match, field, 1)); j++)
+          gn_field_set (field, state, (int) i, (int) j, -1);
+}
+
 gboolean
 gn_position_from_mark (const GnMatch  *match,
                        gpointer        state,
@@ -757,7 +769,7 @@ gn_position_from_mark (const GnMatch  *match,
   GnHead *head = copy;
   GnSay said = { 0 };
 
-  /* Fields that a mark leaves out are 0. */
+  begin_mark (match, copy);
   if (!read_fields (match, copy, mark, NULL, TRUE, error))
     return FALSE;
 

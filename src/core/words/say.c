@@ -34,18 +34,6 @@ typedef struct {
   guint   at;
 } Gap;
 
-static guint
-shown_values (const GnMatch *match,
-              guint          domain)
-{
-  if (domain == GN_DOMAIN_SEAT)
-    return match->n_seats;
-
-  const GnDomain *d = &match->game->domains[domain];
-
-  return d->family ? gn_match_domain_size (match, domain) : d->hidden ? d->hidden : d->n_values;
-}
-
 static gboolean
 gap_of_type (const GnMatch *match,
              const char    *type,
@@ -93,7 +81,7 @@ gap_size (const GnMatch *match,
     case GAP_WORDS:
       return 2;
     case GAP_BAG:
-      return shown_values (match, gap->domain);
+      return gn_match_domain_shown (match, gap->domain);
     case GAP_SET:
       /* the maximum number of values in the domain: how the gap is filled does not depend on how many there are
        * now */

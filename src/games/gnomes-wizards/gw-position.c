@@ -123,13 +123,13 @@ audit_unit (const GnMatch *match,
 {
   const gboolean active = state->status[unit] == GW_ACTIVE;
 
-  if (state->status[unit] > GW_DEAD || (state->status[unit] != GW_INACTIVE && !gw_in_play (state, unit)))
+  if (state->status[unit] != GW_INACTIVE && !gw_in_play (state, unit))
     return gn_say (why, GW_BAD_UNIT, unit);
   if (active != (state->place[unit] >= 0) || active != (state->hp[unit] > 0) || state->hp[unit] > gw_max_hp (unit))
     return gn_say (why, GW_BAD_UNIT, unit);
   if (active && gw_cell (match, state, unit) < 0)
     return gn_say (why, GW_BAD_PLACE, unit);
-  if (active ? state->def[unit] < 0 || state->def[unit] > gw_defence_cap (match, unit) : state->def[unit] != 0)
+  if (state->def[unit] > (active ? gw_defence_cap (match, unit) : 0))
     return gn_say (why, GW_BAD_DEFENCE, unit);
   if (!active && (state->learned[unit] || state->did[unit] || state->used[unit] || state->struck[unit]
                   || state->more_mov[unit] || state->more_atk[unit]))
@@ -137,16 +137,16 @@ audit_unit (const GnMatch *match,
   for (int kind = 0; kind < GW_N_COUNTERS; kind++)
     if (state->counter[unit][kind] > match->n_seats || (state->counter[unit][kind] && !active))
       return gn_say (why, GW_BAD_COUNTER, unit);
-  if (!state->counter[unit][GW_LINGERING] != !state->linger_seat[unit] || state->linger_unit[unit] > GW_UNITS)
+  if (!state->counter[unit][GW_LINGERING] != !state->linger_seat[unit])
     return gn_say (why, GW_BAD_COUNTER, unit);
   if (state->killer[unit] && state->status[unit] != GW_DEAD)
     return gn_say (why, GW_BAD_UNIT, unit);
+  if (state->learned[unit] > gw_set (match)->n_cards)
+    return gn_say (why, GW_BAD_CARDS, gw_set (match)->n_cards, state->learned[unit]);
   for (int value = 2 * unit; value < 2 * unit + 2; value++)
     {
       const GwAbility *ability = gw_ability (match, state, value);
 
-      if (state->learned[unit] > gw_set (match)->n_cards)
-        return gn_say (why, GW_BAD_CARDS, gw_set (match)->n_cards, state->learned[unit]);
       if (state->charge[value] && (!ability || !active || (ability->known && state->charge[value] > ability->cost)))
         return gn_say (why, GW_BAD_CRYSTALS, value);
     }
@@ -240,6 +240,27 @@ audit_asking (const GnMatch *match,
   return TRUE;
 }
 
+/* Somebody may have written any number: what is cast, by whom, and what it names has to be there. */
+static gboolean
+audit_cast (const GnMatch *match,
+            const GwCast  *cast)
+{
+  if (cast->seat > match->n_seats || cast->source > GW_UNITS || cast->ability > GW_ABILITIES
+      || cast->card > gw_set (match)->n_cards)
+    return FALSE;
+  for (guint kind = 0; kind < 4; kind++)
+    {
+      const int last = kind == 1 ? GW_PLACES : gw_spots (match, kind);
+      guint most;
+      const gint16 *list = gw_named_list (cast, kind, &most);
+
+      for (guint k = 0; k < most; k++)
+        if (list[k] > last)
+          return FALSE;
+    }
+  return TRUE;
+}
+
 static gboolean
 audit_frames (const GnMatch *match,
               const GwState *state,
@@ -247,8 +268,6 @@ audit_frames (const GnMatch *match,
 {
   gboolean run = FALSE;
 
-  if (state->n_frames > GW_FRAMES || state->n_casts > GW_CASTS)
-    return gn_say (why, GW_BAD_FRAME);
   for (guint i = 0; i < state->n_frames; i++)
     {
       const GwFrame *frame = &state->frame[i];
@@ -282,23 +301,16 @@ audit_frames (const GnMatch *match,
           break;
         }
     }
-  if (run != (state->run.seat > 0) || state->acting > GW_UNITS || state->opener > match->n_seats)
+  if (run != (state->run.seat > 0) || state->opener > match->n_seats)
     return gn_say (why, GW_BAD_FRAME);
-  if (state->run.seat > match->n_seats || state->run.source > GW_UNITS || state->run.ability > GW_ABILITIES
-      || state->run.card > gw_set (match)->n_cards)
-    return gn_say (why, GW_BAD_FRAME);
-  if (!audit_asking (match, state))
+  if (!audit_cast (match, &state->run) || !audit_asking (match, state))
     return gn_say (why, GW_BAD_FRAME);
   for (guint i = 0; i < state->n_casts; i++)
     {
       const GwCast *cast = &state->cast[i];
 
-      if (cast->seat < 1 || cast->seat > match->n_seats || cast->source > GW_UNITS || cast->ability > GW_ABILITIES
-          || cast->card > gw_set (match)->n_cards || (!cast->ability && !cast->card))
+      if (cast->seat == 0 || (!cast->ability && !cast->card) || !audit_cast (match, cast))
         return gn_say (why, GW_BAD_FRAME);
-      for (guint k = 0; k < GW_NAMED; k++)
-        if (cast->unit[k] > GW_UNITS)
-          return gn_say (why, GW_BAD_FRAME);
     }
   return TRUE;
 }
@@ -311,11 +323,10 @@ gw_audit (const GnMatch *match,
   const GwState *state = data;
   guint dice = 0, pink = 0;
 
-  if (state->stage >= GW_N_STAGES || state->current >= match->n_seats || state->first >= match->n_seats
-      || (state->stage >= GW_AT_LEADERS && state->stage < GW_AT_OVER && state->first < 0)
+  if ((state->stage >= GW_AT_LEADERS && state->stage < GW_AT_OVER && state->first < 0)
       || (state->stage >= GW_AT_TURN_START && state->stage < GW_AT_OVER && state->current < 0))
     return gn_say (why, GW_BAD_STAGE);
-  if ((state->stage == GW_AT_OVER) != (state->head.over && !state->head.stopped) && !state->head.stopped)
+  if (!state->head.stopped && (state->stage == GW_AT_OVER) != state->head.over)
     return gn_say (why, GW_BAD_STAGE);
   GW_FOR_UNITS (unit)
     {

@@ -14,6 +14,7 @@ is_seat (const GnMatch *match,
   return seat >= 0 && seat < match->n_seats;
 }
 
+/* A frame is numbers: of these any may be said. Fields and piles have no other cards than the set's. */
 static gboolean
 is_boon (const GnMatch *match,
          int            card)
@@ -30,16 +31,15 @@ is_gnome (const GnMatch *match,
 
 /* ---- Boons (K1, K4) --------------------------------------------------------------- */
 
-/* Checks that the cards of a pile are in the set and that its unseen cards are of the pools @pools (bits). */
+/* Checks that the unseen cards of a pile are of the pools @pools (bits). */
 static gboolean
-audit_pile (const GnMatch *match,
-            const GnPile  *pile,
-            guint          pools,
-            GnSay         *why)
+audit_pile (const GnPile *pile,
+            guint         pools,
+            GnSay        *why)
 {
   GN_FOR_LAYERS (layer, pile)
     {
-      if (layer->card >= 0 ? !is_boon (match, layer->card) : layer->card != -1 || !(pools >> layer->pool & 1))
+      if (layer->card < 0 && !(pools >> layer->pool & 1))
         return gn_say (why, INV_BAD_CARD);
     }
   return TRUE;
@@ -54,8 +54,8 @@ audit_hands (const GnMatch  *match,
 
   GN_FOR_SEATS (match, seat)
     {
-      if (!audit_pile (match, &state->hand[seat], 1u << INV_POOL_OTHER, why)
-          || !audit_pile (match, &state->play[seat], 0, why))
+      if (!audit_pile (&state->hand[seat], 1u << INV_POOL_OTHER, why)
+          || !audit_pile (&state->play[seat], 0, why))
         return FALSE;
       GN_FOR_LAYERS (layer, &state->hand[seat])
         {
@@ -82,20 +82,14 @@ audit_boons (const GnMatch  *match,
   for (guint deck = 0; deck < INV_DECKS; deck++)
     {
       /* A card of a hand can be put back unseen. */
-      if (!audit_pile (match, &state->deck[deck], 1u << INV_POOL_OTHER | 1u << INV_POOL_BOON | 1u << INV_POOL_MIX, why))
+      if (!audit_pile (&state->deck[deck], 1u << INV_POOL_OTHER | 1u << INV_POOL_BOON | 1u << INV_POOL_MIX, why))
         return FALSE;
       if (deck >= inv_n_decks (match) && state->deck[deck].n > 0)
         return gn_say (why, INV_BAD_DECKS, (int) inv_n_decks (match));
       of_mix += (int) gn_pile_unseen (&state->deck[deck], INV_POOL_MIX);
     }
-  for (guint card = 0; card < INV_BOONS_MAX; card++)
-    {
-      if ((state->discard[card] || state->mix[card] || state->boxed[card]) && card >= set->n_boons)
-        return gn_say (why, INV_BAD_CARD);
-      mixed += state->mix[card];
-    }
-  if ((state->boon >= 0 && !is_boon (match, state->boon)) || (state->side >= 0 && !is_boon (match, state->side)))
-    return gn_say (why, INV_BAD_CARD);
+  for (guint card = 0; card < set->n_boons; card++)
+    mixed += state->mix[card];
   if (mixed + state->mix_unnamed > of_mix)
     return gn_say (why, INV_BAD_BOONS, mixed + state->mix_unnamed, of_mix);
 
@@ -122,23 +116,19 @@ audit_boons (const GnMatch  *match,
 /* ---- Gnomes and letters (K2, K3) --------------------------------------------------------- */
 
 static gboolean
-audit_letters (const GnMatch  *match,
-               const InvState *state,
+audit_letters (const InvState *state,
                GnSay          *why)
 {
   guint seen = 0;
   const guint in_deck = inv_deck_letters (state);
 
-  if (state->n_letters > INV_LETTERS || state->n_letters + in_deck != INV_LETTERS)
+  if (state->n_letters + in_deck != INV_LETTERS)
     return gn_say (why, INV_BAD_LETTERS, (int) (state->n_letters + in_deck));
-  for (guint i = 0; i < INV_LETTERS; i++)
+  for (guint i = 0; i < state->n_letters; i++)
     {
       const int letter = state->letter[i];
 
-      if (i >= state->n_letters)
-        continue;
-      if (letter < 0 || letter >= INV_LETTERS || (seen >> letter & 1)
-          || (state->letter_seat[i] >= 0 && !is_seat (match, state->letter_seat[i])))
+      if (letter < 0 || (seen >> letter & 1))
         return gn_say (why, INV_BAD_LETTERS, state->n_letters);
       seen |= 1u << letter;
     }
@@ -148,16 +138,13 @@ audit_letters (const GnMatch  *match,
 }
 
 static gboolean
-audit_gnome_deck (const GnMatch  *match,
-                  const InvState *state,
+audit_gnome_deck (const InvState *state,
                   GnSay          *why)
 {
   guint cards[INV_LAYERS] = { 0 }, letters = 0;
 
   GN_FOR_LAYERS (layer, &state->gnomes)
     {
-      if (layer->card >= 0 ? !is_gnome (match, layer->card) : layer->card != -1)
-        return gn_say (why, INV_BAD_CARD);
       if (layer->card >= 0)
         continue;
       if (layer->pool < INV_LAYERS)
@@ -189,24 +176,16 @@ audit_gnomes (const GnMatch  *match,
   guint8 known[INV_GNOMES_MAX];
   int n, unseen = 0;
 
-  if (!audit_gnome_deck (match, state, why) || !audit_letters (match, state, why))
+  if (!audit_gnome_deck (state, why) || !audit_letters (state, why))
     return FALSE;
   for (guint i = 0; i < INV_DISCARDS; i++)
     GN_FOR_LAYERS (layer, &state->gnome_discard[i])
       {
-        if (layer->card >= 0 ? !is_gnome (match, layer->card) : layer->card != -1 || layer->pool != INV_POOL_SETUP)
+        if (layer->card < 0 && layer->pool != INV_POOL_SETUP)
           return gn_say (why, INV_BAD_CARD);
       }
   GN_FOR_LAYERS (layer, &state->attached)
-    if (!is_gnome (match, layer->card) || !is_seat (match, layer->pool & 7))
-      return gn_say (why, INV_BAD_CARD);
-  for (guint i = set->n_gnomes; i < INV_GNOMES_MAX; i++)
-    if (state->gone[i])
-      return gn_say (why, INV_BAD_CARD);
-  if (state->gnome >= 0 && !is_gnome (match, state->gnome))
-    return gn_say (why, INV_BAD_CARD);
-  GN_FOR_SEATS (match, seat)
-    if (state->thief[seat] >= 0 && !is_gnome (match, state->thief[seat]))
+    if (layer->card < 0 || !is_seat (match, layer->pool & 7))
       return gn_say (why, INV_BAD_CARD);
 
   n = inv_known_gnomes (match, state, known);
@@ -235,8 +214,6 @@ audit_frames (const GnMatch  *match,
 {
   const InvSet *set = inv_set (match);
 
-  if (state->n_frames > INV_FRAMES)
-    return gn_say (why, INV_BAD_STAGE);
   for (guint i = 0; i < state->n_frames; i++)
     {
       const InvFrame *frame = &state->frame[i];
@@ -290,7 +267,6 @@ ask_fits (const GnMatch  *match,
       return op->word == INV_E_BOON_REWARD && state->side >= 0;
     case INV_ASK_BOON:
       return (op->word == INV_E_BOON_REWARD || op->word == INV_E_MILL) && state->side_deck >= 0
-             && state->side_deck < INV_DECKS
              && gn_pile_size (&state->deck[state->side_deck]) > 0;
     case INV_ASK_LOSE:
       return op->word == INV_E_LOSE_CARD || op->word == INV_E_LOSE_ROOM;
@@ -312,16 +288,14 @@ ask_fits (const GnMatch  *match,
     case INV_ASK_AGAIN:
       return op->word == INV_E_REROLL && state->rolled;
     case INV_ASK_TEXT:
-      return op->word == INV_E_FREE_TEXT;
     case INV_ASK_NOTHING:
     default:
-      return FALSE;
+      return op->word == INV_E_FREE_TEXT;
     }
 }
 
 static gboolean
-stage_fits (const GnMatch  *match,
-            const InvState *state)
+stage_fits (const InvState *state)
 {
   const InvStage stage = (InvStage) state->stage;
   const gboolean boon = state->boon >= 0, gnome = state->gnome >= 0;
@@ -329,14 +303,13 @@ stage_fits (const GnMatch  *match,
   if (stage >= INV_N_WAITING)
     {
       /* A stage that needs no decision can wait only for an effect that asks. */
-      return stage <= INV_DO_SWEEP && state->ask != INV_ASK_NOTHING;
+      return state->ask != INV_ASK_NOTHING;
     }
 
   switch (stage)
     {
     case INV_AT_BOON:
-      return state->from_deck >= 0 && state->from_deck < (int) inv_n_decks (match)
-             && gn_pile_size (&state->deck[state->from_deck]) > 0;
+      return state->from_deck >= 0 && gn_pile_size (&state->deck[state->from_deck]) > 0;
     case INV_AT_BOON_VALUE:
       return boon && !state->fighting && state->has_value && state->open_value
              && (state->dice_for == INV_DICE_VALUE || state->ask);
@@ -357,8 +330,6 @@ stage_fits (const GnMatch  *match,
       return gnome && state->fighting && state->has_value && (state->dice_for == INV_DICE_ROLL || state->ask);
     case INV_AT_FIGHT_LATE:
       return gnome && state->fighting && (state->rolled || state->dice_for == INV_DICE_AGAIN || state->ask);
-    case INV_AT_GNOME:
-      return TRUE;
     case INV_AT_GNOME_CHOICE:
       return inv_heap_size (state) > 0;
     default:
@@ -373,12 +344,11 @@ audit_dice (const GnMatch  *match,
 {
   gint8 twice;
 
-  if (state->dice_for > INV_DICE_EFFECT || state->n_faces > INV_DICE_MAX || state->again > state->n_faces
-      || (state->dice_for == INV_DICE_AGAIN && state->again == 0))
+  if (state->again > state->n_faces || (state->dice_for == INV_DICE_AGAIN && state->again == 0))
     return gn_say (why, INV_BAD_STAGE);
   if (state->dice_for != INV_DICE_NONE && inv_dice_due (match, state, &twice) == 0 && inv_dice_all (match, state) > 0)
     return gn_say (why, INV_BAD_STAGE);
-  if (!audit_pile (match, &state->spent, 0, why))
+  if (!audit_pile (&state->spent, 0, why))
     return FALSE;
   GN_FOR_LAYERS (layer, &state->spent)
     if (!is_seat (match, layer->pool & 7))
@@ -399,15 +369,11 @@ audit_turn (const GnMatch  *match,
 {
   const gboolean playing = state->stage != INV_AT_SETUP && state->stage != INV_AT_OVER;
 
-  if (playing && (!is_seat (match, state->active) || state->turn == 0))
+  if (playing && (state->active < 0 || state->turn == 0))
     return gn_say (why, INV_BAD_SEAT);
-  if ((state->active >= 0 && !is_seat (match, state->active)) || (state->first >= 0 && !is_seat (match, state->first))
-      || state->next > match->n_seats
-      || state->next < 0)
+  if (state->next > match->n_seats)
     return gn_say (why, INV_BAD_SEAT);
-  if ((state->stage == INV_AT_OVER) != (state->head.over && !state->head.stopped) && !state->head.stopped)
-    return gn_say (why, INV_BAD_STAGE);
-  if (state->end > INV_END_ABANDONED || state->goes > INV_GOES_OUT + 1 || state->draw > 3)
+  if (!state->head.stopped && (state->stage == INV_AT_OVER) != state->head.over)
     return gn_say (why, INV_BAD_STAGE);
   if (!playing)
     return TRUE;
@@ -416,14 +382,12 @@ audit_turn (const GnMatch  *match,
     {
       const int remind = state->remind[seat];
 
-      if (state->stolen[seat] > INV_UNTIL_RETURNED)
-        return gn_say (why, INV_BAD_SEAT);
       if (remind > 0 ? !is_gnome (match, remind - 1) : remind < 0 && !is_boon (match, -remind - 1))
         return gn_say (why, INV_BAD_CARD);
     }
   if (!audit_frames (match, state, why))
     return FALSE;
-  if (!ask_fits (match, state) || !stage_fits (match, state))
+  if (!ask_fits (match, state) || !stage_fits (state))
     return gn_say (why, INV_BAD_STAGE);
   return audit_dice (match, state, why);
 }

@@ -187,7 +187,7 @@ settle_turn (const GnSaid *what,
   if (state->first < 0)
     state->first = state->active;
 
-  if (gn_said (what, "gnome") && state->gnome >= 0 && state->gnome < (int) set->n_gnomes)
+  if (gn_said (what, "gnome") && state->gnome >= 0)
     {
       const InvGnome *card = &set->gnome[state->gnome];
 
@@ -195,7 +195,7 @@ settle_turn (const GnSaid *what,
         state->fighting = TRUE;
       settle_value (what, state, &card->value, card->no_value, INV_AT_GNOME_VALUE, INV_AT_FIGHT_HELP);
     }
-  else if (gn_said (what, "boon") && state->boon >= 0 && state->boon < (int) set->n_boons)
+  else if (gn_said (what, "boon") && state->boon >= 0)
     {
       const InvBoon *card = &set->boon[state->boon];
 

@@ -25,10 +25,9 @@ audit_tiles (const GnMatch   *match,
     {
       const gboolean up = state->face[place] == RISE_UP;
 
-      if (state->face[place] > RISE_UP || (state->face[place] != RISE_ABSENT && !(layout & GN_PLACE (place))))
+      if (state->face[place] != RISE_ABSENT && !(layout & GN_PLACE (place)))
         return gn_say (why, RISE_BAD_PLACE, place);
-      if (up ? state->type[place] < 0 || state->type[place] >= RISE_N_TYPES || state->icon[place] >= RISE_N_ICONS
-          : state->type[place] != -1 || state->icon[place] != RISE_ICON_OPEN)
+      if (up ? state->type[place] < 0 : state->type[place] != -1 || state->icon[place] != RISE_ICON_OPEN)
         return gn_say (why, RISE_BAD_PLACE, place);
       if (up)
         n[place >= RISE_Y1][state->type[place]]++;
@@ -58,43 +57,40 @@ audit_pieces (const GnMatch   *match,
 {
   guint64 lit = 0;
 
-  for (int owner = 0; owner < RISE_OWNERS; owner++)
+  RISE_OWNERS_OF (match, owner)
     {
-      const gboolean gnomes = owner == RISE_GNOMES, plays = gnomes || owner < match->n_seats;
+      const gboolean gnomes = owner == RISE_GNOMES;
 
-      if (rise_cubes_left (state, owner) < 0 || (!plays && rise_cubes_out (state, owner)))
+      if (rise_cubes_left (state, owner) < 0)
         return gnomes ? gn_say (why, RISE_BAD_GNOME_CUBES, rise_cubes_out (state, owner))
                : gn_say (why, RISE_BAD_CUBES, owner, rise_cubes_out (state, owner));
-      if (rise_breweries_left (state, owner) < 0 || (!plays && rise_breweries_out (state, owner)))
+      if (rise_breweries_left (state, owner) < 0)
         return gnomes ? gn_say (why, RISE_BAD_GNOME_BREWERIES, rise_breweries_out (state, owner))
                : gn_say (why, RISE_BAD_BREWERIES, owner, rise_breweries_out (state, owner));
       RISE_FOR_TILES (place)
         {
-          if (state->breweries[owner][place] > 2)
-            return gn_say (why, RISE_BAD_TWO, place);
           if ((state->cubes[owner][place] || state->breweries[owner][place]) && state->face[place] != RISE_UP)
             return gn_say (why, RISE_BAD_PLACE, place);
           if (state->cubes[owner][place])
             lit |= rise_grid ()->touch[place];
         }
-      if (!gnomes && plays && state->board[owner] < 0
+      if (!gnomes && state->board[owner] < 0
           && (rise_occupied (state, owner) || state->out_cubes[owner] || state->out_breweries[owner]))
         return gn_say (why, RISE_BAD_BOARD, owner);
     }
 
   RISE_FOR_TILES (place)
     {
-      if (state->boat[place] > 1 || (state->boat[place] && !(rise_waters (match, state) & GN_PLACE (place))))
+      if (state->boat[place] && !(rise_waters (match, state) & GN_PLACE (place)))
         return gn_say (why, RISE_BAD_BOAT_PLACE, place);
       if (state->face[place] == RISE_DOWN && (lit & GN_PLACE (place)))
         return gn_say (why, RISE_BAD_DOWN, place);
     }
   if (rise_boats_left (state) < 0)
     return gn_say (why, RISE_BAD_BOATS, RISE_BOATS - rise_boats_left (state));
-  if (state->dragon < -1 || state->dragon >= RISE_TILES || (state->dragon >= 0 && state->face[state->dragon] != RISE_UP
-                                                            && !(rise_option (match, RISE_OPT_DRAGON_DOWN)
-                                                                 && state->face[state->dragon] != RISE_ABSENT)))
-    return gn_say (why, RISE_BAD_PLACE, CLAMP (state->dragon, 0, RISE_TILES - 1));
+  if (state->dragon >= 0 && state->face[state->dragon] != RISE_UP
+      && (!rise_option (match, RISE_OPT_DRAGON_DOWN) || state->face[state->dragon] == RISE_ABSENT))
+    return gn_say (why, RISE_BAD_PLACE, state->dragon);
   return TRUE;
 }
 
@@ -111,25 +107,19 @@ audit_boards (const GnMatch   *match,
     {
       const int side = state->board[seat];
 
-      if (side < -1 || side >= (int) set->n_boards || (state->turn > 0 && side < 0))
+      if (state->turn > 0 && side < 0)
         return gn_say (why, RISE_BAD_BOARD, seat);
       for (int other = 0; side >= 0 && other < seat; other++)
         if (state->board[other] >= 0 && set->board[state->board[other]].colour == set->board[side].colour)
           return gn_say (why, RISE_BAD_BOARD, seat);
       if (side < 0 ? state->slots[seat] || state->tokens[seat] || state->production[seat]
-                   : (state->slots[seat] >> set->board[side].n_slots) != 0 || state->tokens[seat] > RISE_SLOTS)
+                   : (state->slots[seat] >> set->board[side].n_slots) != 0)
         return gn_say (why, RISE_BAD_BOARD, seat);
       if (side >= 0
           && ((set->board[side].high >= 0 && state->production[seat] > set->board[side].high)
               || state->production[seat] < set->board[side].low))
         return gn_say (why, RISE_BAD_BOARD, seat);
-      if (state->beer[seat] > RISE_BEER_MOST)
-        return gn_say (why, RISE_BAD_BEER, seat, state->beer[seat]);
-      if (state->gold[seat] < 0 || state->vp[seat] < 0)
-        return gn_say (why, RISE_BAD_GOLD);
     }
-  if (state->gold[RISE_GNOMES] < 0 || state->vp[RISE_GNOMES] < 0)
-    return gn_say (why, RISE_BAD_GOLD);
   return TRUE;
 }
 
@@ -147,20 +137,18 @@ audit_cards (const GnMatch   *match,
       const int card = state->card[place];
 
       ended |= card < 0;
-      if (card < -1 || card >= (int) set->n_actions || (ended && card >= 0)
-          || (card >= 0 && ++up[card] > set->action[card].copies))
+      if (card >= 0 && (ended || ++up[card] > set->action[card].copies))
         return gn_say (why, RISE_BAD_CARDS);
       for (int space = 0; space < RISE_SPACES_MAX; space++)
         {
           const int seat = state->on_card[place][space];
 
-          if (seat < -1 || seat >= match->n_seats || (seat >= 0 && (card < 0 || space >= set->action[card].n)))
+          if (seat >= 0 && (card < 0 || space >= set->action[card].n))
             return gn_say (why, RISE_BAD_CARDS);
         }
     }
-  for (guint ally = 0; ally < RISE_ALLIES_MAX; ally++)
-    if ((state->ally[ally] > match->n_seats && state->ally[ally] < RISE_ALLY_OFFERED)
-        || state->ally[ally] > RISE_ALLY_GONE || (ally >= set->n_allies && state->ally[ally] != RISE_ALLY_UNSEEN))
+  for (guint ally = 0; ally < set->n_allies; ally++)
+    if (state->ally[ally] > match->n_seats && state->ally[ally] < RISE_ALLY_OFFERED)
       return gn_say (why, RISE_BAD_ALLIES);
   return TRUE;
 }
@@ -182,20 +170,19 @@ audit_gnomes (const GnMatch   *match,
     GN_FOR_LAYERS (layer, piles[k])
       {
         n += layer->n;
-        if (layer->card >= (int) set->n_gnomes || (layer->card >= 0 && seen[layer->card]++))
+        if (layer->card >= 0 && seen[layer->card]++)
           return gn_say (why, RISE_BAD_GNOMES, (int) n);
       }
-  for (guint card = 0; card < RISE_GNOMES_MAX; card++)
+  for (guint card = 0; card < set->n_gnomes; card++)
     if (state->gnome_at[card] != RISE_CARD_UNSEEN)
       {
-        if (card >= set->n_gnomes || seen[card]++ || state->gnome_at[card] > RISE_CARD_DISCARDED)
+        if (seen[card])
           return gn_say (why, RISE_BAD_GNOMES, (int) n);
         n++;
       }
   if (n != all)
     return gn_say (why, RISE_BAD_GNOMES, (int) n);
-  if (state->gnome_card < -1 || state->gnome_card >= (int) set->n_gnomes
-      || (state->gnome_card >= 0 && state->gnome_at[state->gnome_card] != RISE_CARD_ON_TABLE))
+  if (state->gnome_card >= 0 && state->gnome_at[state->gnome_card] != RISE_CARD_ON_TABLE)
     return gn_say (why, RISE_BAD_GNOMES, (int) n);
   if (state->union_tile >= 0 && !(rise_layout (match) & GN_PLACE (state->union_tile)))
     return gn_say (why, RISE_BAD_PLACE, state->union_tile);
@@ -218,7 +205,7 @@ audit_judges (const GnMatch   *match,
       GN_FOR_LAYERS (layer, pile)
         {
           n += layer->n;
-          if (layer->card >= (int) set->n_judges || (layer->card >= 0 && seen[layer->card]++))
+          if (layer->card >= 0 && seen[layer->card]++)
             return gn_say (why, RISE_BAD_JUDGES);
         }
       if (k >= 0 && state->turn > 0 && gn_pile_size (pile) != 2)
@@ -230,18 +217,11 @@ audit_judges (const GnMatch   *match,
 /* ---- Stage and pending things ----------------------------------------------------------------------------- */
 
 static gboolean
-is_seat (const GnMatch *match,
-         int            seat)
-{
-  return seat >= 0 && seat < match->n_seats;
-}
-
-static gboolean
 stage_fits (const GnMatch   *match,
             const RiseState *state)
 {
   const int phase = state->phase;
-  const gboolean seat = is_seat (match, state->active);
+  const gboolean seat = state->active >= 0;
 
   switch ((RiseStage) state->stage)
     {
@@ -261,7 +241,7 @@ stage_fits (const GnMatch   *match,
     case RISE_AT_TURN:
       return phase == 2 && seat && state->meeples[state->active] > 0;
     case RISE_AT_SLOT:
-      return phase == 3 && seat && state->at_card >= 0 && state->at_card < RISE_CARDS_UP && state->at_space >= 0
+      return phase == 3 && seat && state->at_card >= 0 && state->at_space >= 0
              && state->at_space < RISE_SPACES_MAX && state->on_card[state->at_card][state->at_space] == state->active;
     case RISE_AT_PLAY_CARD:
       return phase == 4 && seat && rise_cutthroat (match);
@@ -286,7 +266,7 @@ stage_fits (const GnMatch   *match,
       return state->head.over;
     default:
       /* A stage that needs no answer is left at once, unless something pending holds it up. */
-      return state->stage < RISE_N_STAGES && (state->stage != RISE_DO_SLOT || state->at_card >= 0)
+      return (state->stage != RISE_DO_SLOT || state->at_card >= 0)
              && (state->stage < RISE_DO_DRAFT || state->turn > 0)
              && (state->deals || rise_pending (match, state, NULL) != RISE_PENDS_NOTHING);
     }
@@ -300,23 +280,19 @@ audit_flow (const GnMatch   *match,
   const RisePending pending = rise_pending (match, state, NULL);
   int only;
 
-  if (state->turn > RISE_TURNS || state->phase > 7 || (state->turn == 0) != (state->phase == 0)
-      || state->level >= RISE_LEVELS)
+  if ((state->turn == 0) != (state->phase == 0))
     return gn_say (why, RISE_BAD_STAGE);
-  if ((state->first < 0 && state->stage != RISE_AT_FIRST) || state->first >= match->n_seats
-      || state->active >= match->n_seats || state->active < -1 || state->first < -1)
+  if (state->first < 0 && state->stage != RISE_AT_FIRST)
     return gn_say (why, RISE_BAD_SEAT);
   if (state->head.over && !state->head.stopped && state->stage != RISE_AT_OVER)
     return gn_say (why, RISE_BAD_STAGE);
   if (!state->head.over && !stage_fits (match, state))
     return gn_say (why, RISE_BAD_STAGE);
-  if (state->relief >> match->n_seats || state->add_seat > match->n_seats
-      || (state->add_seat && !rise_is_tile (state, state->add_tile)))
+  if (state->add_seat > match->n_seats || (state->add_seat && !rise_is_tile (state, state->add_tile)))
     return gn_say (why, RISE_BAD_SEAT);
-  if (state->rampage > RISE_RAMPAGE_EAT || (state->rampage && state->dragon < 0))
+  if (state->rampage && state->dragon < 0)
     return gn_say (why, RISE_BAD_STAGE);
-  if (state->cut > RISE_CUT_LOAD
-      || (state->cut && (state->stage != RISE_AT_SLOT || !rise_is_tile (state, state->cut_tile))))
+  if (state->cut && (state->stage != RISE_AT_SLOT || !rise_is_tile (state, state->cut_tile)))
     return gn_say (why, RISE_BAD_CUT);
   if (!state->cut && !state->add_seat && (rise_lifted (state, &only) || rise_struck (state)))
     return gn_say (why, RISE_BAD_CUT);
@@ -326,10 +302,8 @@ audit_flow (const GnMatch   *match,
   for (int owner = 0; state->cut && owner < RISE_OWNERS; owner++)
     if (state->cut_strike[owner] > state->cubes[owner][state->cut_tile])
       return gn_say (why, RISE_BAD_CUT);
-  if (state->n_gifts > RISE_GIFTS)
-    return gn_say (why, RISE_BAD_STAGE);
   for (guint i = 0; i < state->n_gifts; i++)
-    if (!is_seat (match, state->gift_seat[i]))
+    if (state->gift_seat[i] >= match->n_seats)
       return gn_say (why, RISE_BAD_SEAT);
     else if (!rise_gift_op (match, state, i))
       return gn_say (why, RISE_BAD_STAGE);

@@ -115,6 +115,8 @@ test_list (void)
   /* Still open, or left so when the power went. */
   g_assert_no_error (error);
   info = find (list, "example-");
+  g_assert_true (gn_library_has_more_than (list->len - 1));
+  g_assert_false (gn_library_has_more_than (list->len));
   g_assert_null (info->trouble);
   g_assert_cmpstr (info->game_id, ==, "example");
   g_assert_cmpuint (info->n_seats, ==, 2);

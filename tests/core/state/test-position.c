@@ -113,6 +113,9 @@ test_refused (Fixture       *f,
               gconstpointer  data)
 {
   static const struct { const char *position; GnPositionError code; const char *says; } cases[] = {
+    /* What exists only to be refused in a move */
+    { "{'shipped':['several']}", GN_POSITION_ERROR_VALUE, "several" },
+    { "{'shipped':[3]}", GN_POSITION_ERROR_VALUE, "shipped" },
     { "{'colour':1}", GN_POSITION_ERROR_FIELD, "colour" },
     { "{'variety':1}", GN_POSITION_ERROR_FIELD, "variety" },
     { "{'hold':[{'gravel':1},{}]}", GN_POSITION_ERROR_FIELD, "hold.0" },

@@ -56,3 +56,5 @@ void gw_add_casts (void);
 void gw_add_ends (void);
 void gw_add_view (void);
 void gw_add_options (void);
+void gw_add_refused (void);
+void gw_add_words (void);

@@ -23,6 +23,8 @@ main (int   argc,
   gw_add_ends ();
   gw_add_view ();
   gw_add_options ();
+  gw_add_refused ();
+  gw_add_words ();
   gw_add_examples ();
   return g_test_run ();
 }

@@ -267,6 +267,60 @@ test_pairs (void)
   g_assert_cmpuint (gw_layout_count (layout, 0, 0), ==, 0);
 }
 
+/* What cannot be done changes nothing. */
+static void
+test_not_done (void)
+{
+  const GwLayout whole = shipped ("hex24");
+  g_autoptr (GwSketch) sketch = gw_sketch_new (&whole, 2);
+  g_autoptr (GwSketch) empty = gw_sketch_new (NULL, 3);
+  const GwLayout centred = *gw_sketch_layout (sketch);
+  g_autofree char *none = gw_sketch_name_of (empty, D (4, 4)), *name = NULL;
+  double i, j;
+  int first = 0;
+
+  while (!centred.at[first])
+    first++;
+  g_assert_cmpstr (none, ==, "d4.4");
+  gw_sketch_pair (sketch, GW_PAIR_NONE);
+  g_assert_false (gw_sketch_axis (sketch, &i, &j));
+  g_assert_cmpint (gw_sketch_partner (sketch, first), ==, -1);
+  g_assert_false (gw_sketch_can_undo (sketch));
+  g_assert_false (gw_sketch_move (sketch, first, first));
+  g_assert_false (gw_sketch_move (sketch, U (0, 0), first));
+  g_assert_false (gw_sketch_move (sketch, first, U (0, 0)));
+  g_assert_false (gw_sketch_take (sketch, -1));
+  g_assert_false (gw_sketch_set_tribes (sketch, 1));
+  g_assert_false (gw_sketch_set_tribes (sketch, 5));
+  g_assert_false (gw_sketch_set_tribes (sketch, 2));
+  g_assert_false (gw_sketch_change (empty, GW_CHANGE_TURN));
+  g_assert_false (gw_sketch_change (empty, GW_CHANGE_CLEAR));
+  g_assert_cmpmem (gw_sketch_layout (sketch), sizeof centred, &centred, sizeof centred);
+
+  /* Mirrored twice, or dead and alive again: the same board. */
+  g_assert_true (gw_sketch_put (sketch, first, GW_TOOL_DEAD));
+  g_assert_true (gw_sketch_can_undo (sketch));
+  g_assert_true (gw_sketch_layout (sketch)->at[first] & GW_SPOT_DEAD);
+  g_assert_true (gw_sketch_change (sketch, GW_CHANGE_LEFT_RIGHT));
+  g_assert_false (gw_sketch_layout (sketch)->at[first] & GW_SPOT_DEAD);
+  g_assert_true (gw_sketch_change (sketch, GW_CHANGE_LEFT_RIGHT));
+  g_assert_true (gw_sketch_put (sketch, first, GW_TOOL_DEAD));
+  g_assert_cmpint (gw_sketch_layout (sketch)->at[first] & GW_SPOT_DEAD, ==, 0);
+  gw_sketch_pair (sketch, GW_PAIR_TOP_BOTTOM);
+  g_assert_true (gw_sketch_axis (sketch, &i, &j));
+
+  /* The lowest row that is used is row 0 of the names. */
+  name = gw_sketch_name_of (sketch, first);
+  g_assert_true (g_str_has_suffix (name, ".0"));
+
+  /* A third tribe has no sides; the half of the board that comes with the fourth is the lower one. */
+  g_assert_true (gw_sketch_set_tribes (sketch, 3));
+  g_assert_cmpuint (gw_layout_count (gw_sketch_layout (sketch), GW_SPOT_B, 0), ==, 0);
+  g_assert_true (gw_sketch_set_tribes (sketch, 4));
+  g_assert_cmpuint (gw_layout_count (gw_sketch_layout (sketch), GW_SPOT_B, 0), ==, 12);
+  g_assert_false (gw_sketch_put (empty, U (4, 4), GW_N_TOOLS));
+}
+
 /* Half a board, and the other half by itself. */
 static void
 test_copy (void)
@@ -506,6 +560,7 @@ main (int   argc,
   g_test_add_func ("/gw-boards/put", test_put);
   g_test_add_func ("/gw-boards/pairs", test_pairs);
   g_test_add_func ("/gw-boards/copy", test_copy);
+  g_test_add_func ("/gw-boards/not-done", test_not_done);
   g_test_add_func ("/gw-boards/tribes", test_tribes);
   g_test_add_func ("/gw-boards/kept", test_kept);
   g_test_add_func ("/gw-boards/random", test_random);

@@ -43,6 +43,7 @@ void rise_add_effects (void);
 void rise_add_judges (void);
 void rise_add_secrets (void);
 void rise_add_setup (void);
+void rise_add_refused (void);
 void rise_add_map (void);
 void rise_add_meeples (void);
 void rise_add_actions (void);

@@ -24,6 +24,7 @@ main (int   argc,
   rise_add_judges ();
   rise_add_secrets ();
   rise_add_setup ();
+  rise_add_refused ();
   rise_add_map ();
   rise_add_meeples ();
   rise_add_actions ();

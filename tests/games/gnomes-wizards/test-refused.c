@@ -1,0 +1,56 @@
+/* test-refused.c: positions that fit together nowhere: one fault on a line, and the code of its refusal (section 3)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-script.h"
+
+#define ROW(code, more) "bad " code " {'stage':'fight','round':1,'current':0,'first':0,'side':[1,2]" more "}\n"
+#define STANDS ",'place':{'T1':'u2.0','I1':'d2.0'}"
+#define DECK ",'pile':{'1':[{'n':40}]}"
+#define FRAMES(n, list) ROW ("bad-frame", STANDS DECK ",'n_frames':" n ",'frame':" list)
+#define FRAME(...) FRAMES ("1", "{'0':[" #__VA_ARGS__ "]}")
+/* What is cast: who, ability, card, unit, then what it names. */
+#define CAST(...) ROW ("bad-frame", STANDS ",'n_casts':1,'cast':{'0':[" #__VA_ARGS__ "]}")
+#define RUN(more) ROW ("bad-frame", STANDS DECK ",'n_frames':1,'frame':{'0':[3,0,0,0,0,0,0,0]},'run':" more)
+
+static const GwCase cases[] = {
+  { "GW-029", /* steps */
+    "bad bad-stage {'stage':'fight','round':1,'equal_deal':1}\nbad bad-tiles {'stage':'fight','round':1,'current':0,'first':0,'flip_first':1}\n"
+    "bad bad-tiles {'stage':'flip','round':1,'current':0,'first':0,'flip_first':200}" },
+  { "GW-098 GW-068 GW-095 GW-165 GW-132", /* units */
+    ROW ("bad-unit", STANDS ",'hp':{'T1':0}")
+    ROW ("bad-unit", STANDS ",'hp':{'T1':15}") ROW ("bad-unit", STANDS ",'killer':{'T1':1}") ROW ("bad-place", ",'place':{'T1':'u9.9'}")
+    ROW ("bad-defence", STANDS ",'def':{'T1':20}") ROW ("bad-defence", STANDS ",'def':{'T2':1}")
+    ROW ("bad-counter", ",'learned':{'T1':1}") ROW ("bad-counter", ",'did':{'T1':1}") ROW ("bad-counter", ",'used':{'T1':1}") ROW ("bad-counter", ",'struck':{'T1':1}")
+    ROW ("bad-counter", ",'more_mov':{'T1':1}") ROW ("bad-counter", ",'more_atk':{'T1':1}") ROW ("bad-counter", ",'counter':{'T1':{'flying':1}}")
+    ROW ("bad-counter", STANDS ",'counter':{'T1':{'flying':3}}") ROW ("bad-counter", STANDS ",'counter':{'T1':{'lingering':1}}")
+    ROW ("bad-counter", STANDS ",'linger_seat':{'T1':1}") ROW ("bad-crystals", ",'charge':{'T1.clan':1}") ROW ("bad-crystals", STANDS ",'charge':{'T1.learned':1}")
+    ROW ("bad-crystals", STANDS ",'charge':{'T1.clan':12}") ROW ("bad-cards", STANDS ",'learned':{'T1':60}") },
+  { "GW-018 GW-054", /* cards and dice */
+    ROW ("bad-cards", ",'pile':{'1':[{'n':3}]}") ROW ("bad-dice", ",'horns_aside':6,'horns_deck':5")
+    ROW ("bad-dice", ",'due':6,'dice':{'horn':5}") },
+  { "GW-011 GW-014 GW-037", /* tiles */
+    ROW ("bad-tiles", ",'flipped':{'u9.9':1}") ROW ("bad-tiles", ",'blockade':{'u9.9':1}") },
+  { "GW-200", /* what waits */
+    FRAME (0, 0, 0, 0, 0, 0, 0, 0) FRAME (-1, 0, 0, 0, 0, 0, 0, 0) FRAME (16, 0, 0, 0, 0, 0, 0, 0) FRAME (5, -1, 0, 0, 0, 0, 0, 0) FRAME (5, 99, 0, 0, 0, 0, 0, 0)
+    FRAME (7, -1, 0, 0, 0, 0, 0, 0) FRAME (8, 99, 0, 0, 0, 0, 0, 0) FRAME (9, 99, 0, 0, 0, 0, 0, 0) FRAME (6, -1, 0, 0, 0, 0, 0, 0) FRAME (6, 2, 0, 0, 0, 0, 0, 0)
+    FRAME (11, 2, 0, 0, 0, 0, 0, 0) FRAME (12, 2, 0, 0, 0, 0, 0, 0) FRAME (13, -1, 0, 0, 0, 0, 0, 0) FRAME (1, -1, 0, 0, 0, 0, 0, 0) FRAME (1, 999, 0, 0, 0, 0, 0, 0)
+    FRAME (1, 0, -1, 0, 0, 0, 0, 0) FRAME (1, 0, 0, -1, 0, 0, 0, 0) FRAME (10, 0, 0, 0, 0, 0, 0, 0) FRAME (14, 0, 0, 0, 0, 0, 0, 0)
+    FRAMES ("2", "{'0':[2,0,0,0,0,0,0,0],'1':[10,0,0,0,0,0,0,0]}") ROW ("bad-frame", STANDS ",'opener':3") },
+  { "GW-200 GW-133", /* what is announced, and what is being carried out */
+    CAST (0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) CAST (3, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) CAST (1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    CAST (1, 999, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) CAST (1, 1, 999, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) CAST (1, 1, 0, 999, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    CAST (1, 1, 0, 1, 999, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) CAST (1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 9999, 0, 0, 0, 0, 0, 0) CAST (1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9999, 0, 0)
+    CAST (1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9999)
+    RUN ("[0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0]") RUN ("[1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,9999]") RUN ("[1,1,0,1,0,0,0,0,0,0,9999,0,0,0,0,0,0]")
+    RUN ("[1,1,0,1,999,0,0,0,0,0,0,0,0,0,0,0,0]")
+    ROW ("bad-frame", STANDS ",'run':[1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0]") },
+};
+
+void
+gw_add_refused (void)
+{
+  gw_add_cases ("refused", cases, G_N_ELEMENTS (cases));
+}
