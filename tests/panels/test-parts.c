@@ -21,6 +21,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/roving.h"
+#include "panels/things/pool.h"
 #include "panels/things/space.h"
 #include "panels/things/track.h"
 
@@ -496,6 +497,32 @@ test_hover (void)
   g_assert_finalize_object (hover);
 }
 
+/* The rows of a pool follow its height, also when only the height changes. */
+static void
+test_pool (void)
+{
+  const GnPoolDie dice[] = { { 6, .paint = -1, .title = "Rake" }, { 8, .paint = -1, .title = "Hoe" },
+                             { 12, .paint = -1, .title = "Spade" } };
+  GtkWidget *box = gn_column (0, NULL), *above = gn_column (0, NULL), *pool = g_object_new (GN_TYPE_POOL, NULL);
+
+  gn_pool_set (GN_POOL (pool), NULL, dice, G_N_ELEMENTS (dice), FALSE);
+  gtk_widget_set_vexpand (pool, TRUE);
+  gn_append (box, above, pool, NULL);
+
+  GtkWidget *window = show (box, 300, 200);
+  GtkWidget *row = find_type (pool, GN_TYPE_SPACE);
+  const int roomy = gtk_widget_get_height (pool);
+
+  g_assert_false (gtk_widget_has_css_class (row, "low"));
+  gtk_widget_set_size_request (above, -1, 100);
+  while (gtk_widget_get_height (pool) == roomy)
+    g_main_context_iteration (NULL, TRUE);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_true (gtk_widget_has_css_class (row, "low"));
+  finish (window);
+}
+
 static void
 test_finalize (void)
 {
@@ -538,6 +565,7 @@ main (int    argc,
   g_test_add_func ("/parts/piece-properties", test_piece_properties);
   g_test_add_func ("/parts/filled-unseen", test_filled_unseen);
   g_test_add_func ("/parts/hover", test_hover);
+  g_test_add_func ("/parts/pool", test_pool);
   g_test_add_func ("/parts/finalize", test_finalize);
   return g_test_run ();
 }

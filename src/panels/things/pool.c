@@ -35,6 +35,7 @@ struct _GnPool {
 
   GArray   *rows;      /* Row, kept */
   guint     n;         /* number of rows shown */
+  gboolean  low;       /* there is no height for large rows */
 };
 
 G_DEFINE_FINAL_TYPE (GnPool, gn_pool, GN_TYPE_CONTAINER)
@@ -78,6 +79,17 @@ set_low (Row      *row,
   gtk_widget_set_visible (row->note, !low && *gtk_label_get_label (GTK_LABEL (row->note)));
 }
 
+/* Called once the height is known, to hide anything that needs more height. Never during allocation. */
+static gboolean
+settle (gpointer data)
+{
+  GnPool *self = data;
+
+  for (guint i = 0; i < self->n; i++)
+    set_low (&g_array_index (self->rows, Row, i), self->low);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 gn_pool_size_allocate (GtkWidget *widget,
                        int        width,
@@ -109,18 +121,12 @@ gn_pool_size_allocate (GtkWidget *widget,
                                 &(GtkAllocation) { (int) (i / rows) * (wide + 6), (int) (i % rows) * (high + GAP),
                                                    MAX (wide, least), high }, -1);
     }
-}
 
-/* Called once the height is known, to hide anything that needs more height. Never during allocation. */
-static gboolean
-settle (gpointer data)
-{
-  GnPool *self = data;
-  const int height = gtk_widget_get_height (GTK_WIDGET (self));
-
-  for (guint i = 0; i < self->n; i++)
-    set_low (&g_array_index (self->rows, Row, i), height < height_in (self->n, HIGH));
-  return G_SOURCE_REMOVE;
+  if (low != self->low)
+    {
+      self->low = low;
+      g_idle_add_full (G_PRIORITY_HIGH_IDLE, settle, g_object_ref (self), g_object_unref);
+    }
 }
 
 /* ---- Rows ------------------------------------------------------------------- */
@@ -222,10 +228,14 @@ gn_pool_set (GnPool          *self,
 
   self->n = n;
   for (guint i = 0; i < n; i++)
-    set_row (row_at (self, i), panel, &dice[i], rolls);
+    {
+      Row *row = row_at (self, i);
+
+      set_row (row, panel, &dice[i], rolls);
+      set_low (row, self->low);
+    }
   if (more)
     gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_idle_add_full (G_PRIORITY_HIGH_IDLE, settle, g_object_ref (self), g_object_unref);
 }
 
 /* ---- The widget ----------------------------------------------------------------- */
