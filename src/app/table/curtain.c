@@ -113,12 +113,23 @@ show_to_do (GnCurtain *self)
   gtk_widget_set_visible (self->to_do, gn_instruction_bar_write (self->cardboard, self->to_do_text));
 }
 
+/* A tooltip of the table stays until the pointer moves: it would tell a secret, or cover the title. */
+static gboolean
+hide_tooltip (gpointer data)
+{
+  if (gtk_widget_get_mapped (data))
+    gtk_widget_trigger_tooltip_query (data);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 show_held (GnCurtain *self)
 {
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), self->held ? "open" : "covered");
   gtk_widget_set_visible (self->let_go, self->by_key);
   gn_set_class (GTK_WIDGET (self), "covered", gn_curtain_is_covered (self));
+  /* after the layout: only then is the curtain what lies under the pointer */
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, hide_tooltip, g_object_ref (self), g_object_unref);
   gtk_widget_set_visible (GTK_WIDGET (self->done_button), self->looked || self->decision);
   gtk_button_set_label (self->done_button, self->looked && !self->decision ? _("Done, give it back") : _("Later"));
 }
