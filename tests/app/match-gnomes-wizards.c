@@ -93,7 +93,9 @@ assign_keys (Sitting      *sitting,
     {
       const int before = gw_tray_get_face (tray);
 
-      while (gtk_widget_get_visible (GTK_WIDGET (gn_bottom_bar_get_instructions (sitting->page->bottom))))
+      GnMessageBar *messages = gn_bottom_bar_get_messages (sitting->page->bottom);
+
+      while (!gn_instruction_bar_is_empty (gn_message_bar_get_instructions (messages)))
         g_assert_true (press (sitting, GDK_KEY_space, 0));
       g_assert_cmpint (gw_tray_get_face (tray), ==, before);
     }

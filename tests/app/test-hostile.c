@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "app-fixture.h"
+#include "app/widgets/rich-label.h"
 #include "games/games.h"
 #include "core/base/json.h"
 #include "core/library/library.h"
@@ -153,10 +154,10 @@ test_markup (gconstpointer data)
   /* What is told in passing, and the pages that know these people. */
   gn_toast (GTK_WIDGET (window), "toast " BAD);
   fixture_settle ();
-  g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "toast " BAD));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (window), GN_TYPE_RICH_LABEL, "toast " BAD));
   gn_table_page_tell (GN_TABLE_PAGE (gn_table_tab_get_page (tab)), "over " BAD, NULL, NULL);
   fixture_settle ();
-  g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "over " BAD));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (window), GN_TYPE_RICH_LABEL, "over " BAD));
   gtk_widget_activate_action (gn_table_tab_get_page (tab), "table.undo", NULL);
   fixture_settle ();
   g_assert_true (gn_match_table_stop (table, &error));
@@ -253,7 +254,7 @@ test_look_only (void)
   g_assert_nonnull (tab);
   fixture_settle ();
   g_assert_nonnull (
-    fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "This record cannot be written: you can look at it"));
+    fixture_find (GTK_WIDGET (tab), GN_TYPE_RICH_LABEL, "This record cannot be written: you can look at it"));
   g_assert_cmpuint (fixture_play (gn_table_tab_get_table (tab), 1, 1), ==, 0);
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "app-fixture.h"
+#include "app/widgets/rich-label.h"
 #include "app/tonight/continue-card.h"
 #include "core/library/library.h"
 
@@ -53,9 +54,9 @@ test_killed (void)
 
   /* It says so in one sentence, with the last entry. */
   g_autofree char *entry = gn_match_table_step_text (table, gn_match_table_get_step (table, expected), GN_PUBLIC);
-  GtkWidget *sentence = fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "nothing is lost");
+  GtkWidget *sentence = fixture_find (GTK_WIDGET (tab), GN_TYPE_RICH_LABEL, "nothing is lost");
   g_assert_nonnull (sentence);
-  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (sentence)), entry));
+  g_assert_nonnull (strstr (gn_rich_label_get_text (GN_RICH_LABEL (sentence)), entry));
 
   /* And it goes on. */
   g_assert_cmpuint (fixture_play (table, 1, 3), ==, 1);

@@ -11,6 +11,7 @@
 #include <sys/resource.h>
 
 #include "app-fixture.h"
+#include "app/table/message-bar.h"
 #include "app/tonight/continue-card.h"
 #include "app/model/draft.h"
 #include "games/games.h"
@@ -213,13 +214,14 @@ test_tonight (void)
   g_assert_true (gn_table_tab_get_result (second));
   g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 2);
   GtkWidget *bar = fixture_find (GTK_WIDGET (window), ADW_TYPE_TAB_BAR, NULL);
+  g_assert_nonnull (bar);
   g_assert_true (adw_tab_bar_get_tabs_revealed (ADW_TAB_BAR (bar)));
 
   /* Deleting one closes its tab. */
   g_assert_true (gn_window_delete_record_now (window, finished_file));
   fixture_settle ();
   g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
-  g_assert_false (adw_tab_bar_get_tabs_revealed (ADW_TAB_BAR (bar)));
+  g_assert_false (gtk_widget_get_visible (bar));
   g_assert_false (g_file_query_exists (finished_file, NULL));
 
   gtk_window_destroy (GTK_WINDOW (window));
@@ -459,16 +461,14 @@ test_full_disk (void)
   g_assert_cmpuint (played, ==, 2);
   g_assert_nonnull (gn_match_table_get_trouble (table));
   fixture_settle ();
-  GtkWidget *sentence = fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "goes on in memory");
-  g_assert_nonnull (sentence);
-  gtk_test_accessible_assert_role (sentence, GTK_ACCESSIBLE_ROLE_ALERT);
-  GtkWidget *revealer = gtk_widget_get_ancestor (sentence, GTK_TYPE_REVEALER);
-  g_assert_true (gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)));
+  GnMessageBar *bar = fixture_find_type (GTK_WIDGET (tab), GN_TYPE_MESSAGE_BAR);
+  g_assert_nonnull (strstr (fixture_words (bar, "text"), "goes on in memory"));
+  gtk_test_accessible_assert_role (fixture_child (bar, "message"), GTK_ACCESSIBLE_ROLE_ALERT);
 
   /* Once there is room again, all that is missing is written. */
-  g_signal_emit_by_name (fixture_find (revealer, GTK_TYPE_BUTTON, "Try again"), "clicked");
+  g_signal_emit_by_name (fixture_find (GTK_WIDGET (bar), GTK_TYPE_BUTTON, "Try again"), "clicked");
   g_assert_null (gn_match_table_get_trouble (table));
-  g_assert_false (gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)));
+  g_assert_false (gn_message_bar_has (bar, GN_MESSAGE_TROUBLE));
   guint steps = gn_match_table_get_n_steps (table);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.close-tab", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);

@@ -84,12 +84,12 @@ say (GnTableModel     *model,
 static void
 test_columns (void)
 {
-  g_assert_cmpuint (gn_action_grid_columns (1342, 8, 1), ==, 8);
-  g_assert_cmpuint (gn_action_grid_columns (880, 8, 1), ==, 4);
-  g_assert_cmpuint (gn_action_grid_columns (700, 8, 1), ==, 4);
-  g_assert_cmpuint (gn_action_grid_columns (340, 8, 1), ==, 2);
-  g_assert_cmpuint (gn_action_grid_columns (1342, 0, 0), ==, 1);
-  g_assert_cmpuint (gn_action_grid_columns (340, 1, 0), ==, 1);
+  g_assert_cmpuint (gn_action_grid_columns (1342, 9), ==, 9);
+  g_assert_cmpuint (gn_action_grid_columns (880, 9), ==, 4);
+  g_assert_cmpuint (gn_action_grid_columns (700, 9), ==, 4);
+  g_assert_cmpuint (gn_action_grid_columns (340, 9), ==, 2);
+  g_assert_cmpuint (gn_action_grid_columns (1342, 0), ==, 1);
+  g_assert_cmpuint (gn_action_grid_columns (340, 1), ==, 1);
 }
 
 static void

@@ -1,4 +1,4 @@
-/* action-grid.c: row of action buttons: one line if there is room, otherwise four or two columns
+/* action-grid.c: action buttons in cells: one line if there is room, otherwise four or two columns
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,77 +8,98 @@
 #include "action-grid.h"
 
 #define GAP 6
-#define FREE_WIDTH 130
-#define RULE_WIDTH 1
-#define LEAST_WIDTH 96  /* width of an action in one line */
-#define MOST_WIDTH 280
+#define LEAST_WIDTH 96   /* width of an action in one line */
+#define MOST_WIDTH  280
+#define HEIGHT      52   /* of an action with its hint */
+#define LOW_HEIGHT  34   /* and without */
+#define PADDING     14
+
+/* A button and where it stands. */
+typedef struct {
+  GtkWidget *button;
+  int        cell;      /* the last one it was in, or -1 */
+  gboolean   shown;     /* when the cells were given out last */
+} Place;
 
 struct _GnActionGrid {
   GtkWidget parent_instance;
 
-  GtkWidget *rule;
-  GPtrArray *free_ones;
-  GPtrArray *others;
+  GArray    *places;    /* Place */
+  guint      cells;
+  gboolean   low;
+  int        fixed;     /* width of a cell, or 0: as wide as the grid allows */
 };
 
 G_DEFINE_FINAL_TYPE (GnActionGrid, gn_action_grid, GTK_TYPE_WIDGET)
 
 guint
 gn_action_grid_columns (int   width,
-                        guint n,
-                        guint n_free)
+                        guint cells)
 {
-  int room = width - (int) n_free * (FREE_WIDTH + GAP) - (n_free ? RULE_WIDTH + GAP : 0);
-
-  if (n == 0)
+  if (cells == 0)
     return 1;
-  if (width >= 840 && room >= (int) n * LEAST_WIDTH + (int) (n - 1) * GAP)
-    return n;
-  return MIN (width >= 520 ? 4 : 2, n + n_free);
+  if (width >= 840 && width >= (int) cells * (LEAST_WIDTH + GAP) - GAP)
+    return cells;
+  return MIN (width >= 520 ? 4 : cells == 3 ? 3 : 2, cells);
 }
 
+/* A button that stays keeps its cell, and one that returns gets its old one if that is free. Returns: the number of
+ * cells */
 static guint
-count_shown (GPtrArray *children)
+give_cells (GnActionGrid *self)
 {
-  guint n = 0;
+  const guint n = self->places->len;
+  Place *place = (Place *) self->places->data;
+  g_autofree gboolean *taken = g_new0 (gboolean, MAX (n, self->cells) + 1);
+  guint used = 0;
 
-  for (guint i = 0; i < children->len; i++)
-    n += gtk_widget_get_visible (children->pdata[i]);
-  return n;
-}
-
-static GPtrArray *
-shown (GnActionGrid *self,
-       gboolean      free_last)
-{
-  GPtrArray *all = g_ptr_array_new ();
-
-  for (guint part = 0; part < 2; part++)
+  for (guint pass = 0; pass < 3; pass++)
+    for (guint i = 0; i < n; i++)
+      {
+        if (!gtk_widget_get_visible (place[i].button) || (pass == 0) != place[i].shown)
+          continue;
+        if (pass == 2 || place[i].cell < 0 || taken[place[i].cell])
+          {
+            if (pass < 2)
+              {
+                place[i].cell = -1;
+                continue;
+              }
+            if (place[i].cell >= 0)
+              continue;
+            for (place[i].cell = 0; taken[place[i].cell]; place[i].cell++)
+              ;
+          }
+        taken[place[i].cell] = TRUE;
+      }
+  for (guint i = 0; i < n; i++)
     {
-      GPtrArray *from = (part == 0) != free_last ? self->free_ones : self->others;
-
-      for (guint i = 0; i < from->len; i++)
-        if (gtk_widget_get_visible (from->pdata[i]))
-          g_ptr_array_add (all, from->pdata[i]);
+      place[i].shown = gtk_widget_get_visible (place[i].button);
+      if (place[i].shown)
+        used = MAX (used, (guint) place[i].cell + 1);
     }
-  return all;
+  return MAX (used, self->cells);
 }
 
+static void
+forget_cells (GnActionGrid *self)
+{
+  for (guint i = 0; i < self->places->len; i++)
+    {
+      g_array_index (self->places, Place, i).cell = -1;
+      g_array_index (self->places, Place, i).shown = FALSE;
+    }
+}
+
+/* It depends on the font, not on what the buttons say. */
 static int
-row_height (GnActionGrid *self,
-            int           width)
+row_height (GnActionGrid *self)
 {
-  g_autoptr (GPtrArray) all = shown (self, FALSE);
-  int height = 0;
+  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (GTK_WIDGET (self)), NULL, NULL);
+  const int line = PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics));
 
-  for (guint i = 0; i < all->len; i++)
-    {
-      int least;
-
-      gtk_widget_measure (all->pdata[i], GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-      height = MAX (height, least);
-    }
-  return height;
+  pango_font_metrics_unref (metrics);
+  return self->low ? MAX (LOW_HEIGHT, line + PADDING) : MAX (HEIGHT, 2 * line + PADDING);
 }
 
 static void
@@ -91,21 +112,20 @@ gn_action_grid_measure (GtkWidget      *widget,
                         int            *natural_baseline)
 {
   GnActionGrid *self = GN_ACTION_GRID (widget);
-  guint n = count_shown (self->others), n_free = count_shown (self->free_ones);
+  const guint cells = give_cells (self);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = 320;
-      *natural = MAX (*minimum, (int) n_free * (FREE_WIDTH + GAP) + (int) n * (145 + GAP));
+      const int all = MAX ((int) cells * (self->fixed + GAP) - GAP, 0);
+
+      *minimum = self->fixed ? all : 320;
+      *natural = MAX (*minimum, (int) cells * (LEAST_WIDTH + GAP));
       return;
     }
 
-  guint columns = gn_action_grid_columns (for_size < 0 ? 1300 : for_size, n, n_free);
-  guint rows = columns >= n ? 1 : (n + n_free + columns - 1) / columns;
+  const guint columns = self->fixed ? cells : gn_action_grid_columns (for_size < 0 ? 1300 : for_size, cells);
 
-  if (n + n_free == 0)
-    rows = 0;
-  *minimum = *natural = rows ? (int) rows * (row_height (self, -1) + GAP) - GAP : 0;
+  *minimum = *natural = cells ? (int) ((cells + columns - 1) / columns) * (row_height (self) + GAP) - GAP : 0;
 }
 
 static void
@@ -115,59 +135,33 @@ gn_action_grid_size_allocate (GtkWidget *widget,
                               int        baseline)
 {
   GnActionGrid *self = GN_ACTION_GRID (widget);
-  guint n = count_shown (self->others), n_free = count_shown (self->free_ones);
-  guint columns = gn_action_grid_columns (width, n, n_free);
-  gboolean one_line = columns >= n;
-  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  g_autoptr (GPtrArray) all = shown (self, !one_line);
-  int tall = row_height (self, -1);
-  double x = 0;
-  int rule_x = -1;
+  const guint cells = give_cells (self);
+  const guint columns = self->fixed ? MAX (cells, 1) : gn_action_grid_columns (width, cells);
+  const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  const double each = MIN ((width + GAP) / (double) columns - GAP, MOST_WIDTH);
+  const int tall = self->fixed ? height : row_height (self);
 
-  for (guint i = 0; i < all->len; i++)
+  for (guint i = 0; i < self->places->len; i++)
     {
+      const Place *place = &g_array_index (self->places, Place, i);
+      GtkWidget *button = place->button;
       GtkAllocation at = { 0, 0, 0, tall };
       int least;
 
-      if (one_line)
-        {
-          int room = width - (int) n_free * (FREE_WIDTH + GAP) - (n_free && n ? RULE_WIDTH + GAP : 0);
-          double each = n ? MIN ((room - (int) (n - 1) * GAP) / (double) n, MOST_WIDTH) : 0;
-          double w = i < n_free ? FREE_WIDTH : each;
+      if (!gtk_widget_get_visible (button))
+        continue;
 
-          if (n_free && i == n_free)
-            {
-              rule_x = (int) x;
-              x += RULE_WIDTH + GAP;
-            }
-          at.x = (int) x;
-          at.width = (int) (x + w) - at.x;
-          x += w + GAP;
-        }
-      else
-        {
-          guint column = i % columns;
-          double each = (width - (int) (columns - 1) * GAP) / (double) columns;
+      const guint column = place->cell % columns;
 
-          at.x = (int) (column * (each + GAP));
-          at.width = (int) (column * (each + GAP) + each) - at.x;
-          at.y = (int) (i / columns) * (tall + GAP);
-        }
-      gtk_widget_measure (all->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      at.width = MAX (at.width, least);
+      at.x = (int) (column * (each + GAP));
+      at.y = (int) (place->cell / columns) * (tall + GAP);
+      gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      at.width = MAX ((int) (column * (each + GAP) + each) - at.x, least);
+      gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, at.width, &least, NULL, NULL, NULL);
+      at.height = MAX (at.height, least);
       if (rtl)
         at.x = width - at.x - at.width;
-      gtk_widget_size_allocate (all->pdata[i], &at, -1);
-    }
-
-  gtk_widget_set_child_visible (self->rule, rule_x >= 0);
-  if (rule_x >= 0)
-    {
-      int least;
-
-      gtk_widget_measure (self->rule, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      gtk_widget_size_allocate (self->rule, &(GtkAllocation) { rtl ? width - rule_x - 1 : rule_x, 8, MAX (least, 1),
-                                                               MAX (tall - 16, 1) }, -1);
+      gtk_widget_size_allocate (button, &at, -1);
     }
 }
 
@@ -185,9 +179,7 @@ gn_action_grid_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
-  g_ptr_array_set_size (self->free_ones, 0);
-  g_ptr_array_set_size (self->others, 0);
-  self->rule = NULL;
+  g_array_set_size (self->places, 0);
   G_OBJECT_CLASS (gn_action_grid_parent_class)->dispose (object);
 }
 
@@ -196,8 +188,7 @@ gn_action_grid_finalize (GObject *object)
 {
   GnActionGrid *self = GN_ACTION_GRID (object);
 
-  g_ptr_array_unref (self->free_ones);
-  g_ptr_array_unref (self->others);
+  g_array_unref (self->places);
   G_OBJECT_CLASS (gn_action_grid_parent_class)->finalize (object);
 }
 
@@ -219,30 +210,37 @@ gn_action_grid_class_init (GnActionGridClass *klass)
 static void
 gn_action_grid_init (GnActionGrid *self)
 {
-  self->free_ones = g_ptr_array_new ();
-  self->others = g_ptr_array_new ();
-  self->rule = gtk_separator_new (GTK_ORIENTATION_VERTICAL);
-  gtk_widget_add_css_class (self->rule, "rule");
-  gtk_widget_set_parent (self->rule, GTK_WIDGET (self));
+  self->places = g_array_new (FALSE, TRUE, sizeof (Place));
+}
+
+void
+gn_action_grid_set_cells (GnActionGrid *self,
+                          guint         cells,
+                          int           fixed,
+                          gboolean      low)
+{
+  self->cells = cells;
+  self->fixed = fixed;
+  self->low = low;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
 gn_action_grid_add (GnActionGrid *self,
-                    GtkWidget    *child,
-                    gboolean      free_of_turn)
+                    GtkWidget    *child)
 {
-  g_ptr_array_add (free_of_turn ? self->free_ones : self->others, child);
-  if (free_of_turn)
-    gtk_widget_insert_before (child, GTK_WIDGET (self), self->rule);
-  else
-    gtk_widget_insert_before (child, GTK_WIDGET (self), NULL);
+  g_array_append_val (self->places, ((Place) { child, -1, FALSE }));
+  forget_cells (self);
+  gtk_widget_insert_before (child, GTK_WIDGET (self), NULL);
 }
 
 void
 gn_action_grid_remove (GnActionGrid *self,
                        GtkWidget    *child)
 {
-  g_ptr_array_remove (self->free_ones, child);
-  g_ptr_array_remove (self->others, child);
+  for (guint i = 0; i < self->places->len; i++)
+    if (g_array_index (self->places, Place, i).button == child)
+      g_array_remove_index (self->places, i);
+  forget_cells (self);
   gtk_widget_unparent (child);
 }

@@ -19,7 +19,7 @@ gn_move_chip_new (void)
 
   self->button = gtk_button_new ();
   self->text = GN_RICH_LABEL (gn_rich_label_new ());
-  gn_rich_label_set_wrap (self->text, FALSE);
+  gn_rich_label_set_lines (self->text, 1);
   gn_rich_label_set_icon_size (self->text, 16);
   g_object_set (self->text, "xalign", 0.5f, NULL);
   gtk_button_set_child (GTK_BUTTON (self->button), GTK_WIDGET (self->text));

@@ -17,6 +17,7 @@
 #include "core/words/text.h"
 #include "core/words/typed.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/container.h"
 
 #define MOST_ROWS 6
 
@@ -602,6 +603,12 @@ gn_typed_entry_measure (GtkWidget      *widget,
                         int            *minimum_baseline,
                         int            *natural_baseline)
 {
+  /* The line is as wide as its place, whatever is typed or proposed. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = *natural = gn_least_of (GN_TYPED_ENTRY (widget)->box, orientation);
+      return;
+    }
   gtk_widget_measure (GN_TYPED_ENTRY (widget)->box, orientation, for_size, minimum, natural, minimum_baseline,
                       natural_baseline);
 }

@@ -180,7 +180,7 @@ show_reasons (GnWhyPopover *self,
       GtkWidget *rich_label = gn_rich_label_new ();
 
       gn_rich_label_set_name (GN_RICH_LABEL (label), gn_thing_icon (match, thing), upper);
-      gn_rich_label_set_wrap (GN_RICH_LABEL (label), FALSE);
+      gn_rich_label_set_lines (GN_RICH_LABEL (label), 1);
       gtk_widget_add_css_class (label, "strong");
       gtk_widget_set_valign (label, GTK_ALIGN_START);
       gn_rich_label_set_say (GN_RICH_LABEL (rich_label), match, &ways.why, FALSE, gn_table_model_get_covered (model));

@@ -166,7 +166,7 @@ show_table (GnMovesPane *self,
       if (rows >= group->icons->len)
         {
           head = GN_RICH_LABEL (gn_rich_label_new ());
-          gn_rich_label_set_wrap (head, FALSE);
+          gn_rich_label_set_lines (head, 1);
           gn_rich_label_set_icon_size (head, 20);
           g_ptr_array_add (group->icons, head);
           gtk_grid_attach (group->grid, GTK_WIDGET (head), 0, rows, 1, 1);
@@ -350,7 +350,7 @@ show_meanings (GnMovesPane *self,
       chip = chip_at (group, n, 0, n, 6);
       n++;
       gn_move_chip_bind (chip, self->model, move, NULL);
-      gn_rich_label_set_wrap (chip->text, TRUE);
+      gn_rich_label_set_lines (chip->text, 0);
       gn_rich_label_set_name (chip->text, NULL, meaning);
       gn_accessible_name (chip->button, meaning);
     }

@@ -233,7 +233,7 @@ write_line (GnOddsPane      *self,
 
   gtk_widget_set_visible (GTK_WIDGET (line->bar), bar);
   gtk_widget_set_hexpand (GTK_WIDGET (line->head), !bar);
-  gn_rich_label_set_wrap (line->head, !bar);
+  gn_rich_label_set_lines (line->head, bar ? 1 : 0);
   if (bar)
     gtk_level_bar_set_value (line->bar, CLAMP (insight->a / (double) insight->b, 0, 1));
   gtk_label_set_label (line->figure, figure);

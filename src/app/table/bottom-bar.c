@@ -20,6 +20,9 @@
 #define NARROW 900
 #define TINY 520
 #define MOST_IN_QUEUE 12
+#define WIDE 1280
+#define FEW_ACTIONS 3     /* so many stand beside the prompt */
+#define ACTION_WIDTH 150  /* of each of them */
 
 struct _GnBottomBar {
   GnContainer parent_instance;
@@ -30,12 +33,13 @@ struct _GnBottomBar {
   gboolean         narrow;
   gboolean         tiny;
 
-  GnInstructionBar *cardboard;
+  GnMessageBar    *messages;
+  GtkBox          *rows;
   GtkBox          *prompt_row;
+  GtkBox          *actions_place;
   GnSeatToken     *token;
   GnPiece         *chance_piece;
   GtkLabel        *prompt_label;
-  GtkLabel        *how_label;
   GnRichLabel        *queue;
   GtkBox          *entry_place;
   GnTypedEntry    *entry;
@@ -44,6 +48,7 @@ struct _GnBottomBar {
   GtkLabel        *undo_label;
   GtkLabel        *redo_label;
   GnActionGrid    *grid;
+  GtkBox          *answers;     /* the buttons that are no verb's */
   GtkButton       *enter_button;
   GtkButton       *hand_button;
   GtkButton       *result_button;
@@ -53,6 +58,20 @@ struct _GnBottomBar {
 G_DEFINE_FINAL_TYPE (GnBottomBar, gn_bottom_bar, GN_TYPE_CONTAINER)
 
 static void
+move_to (GtkWidget *widget,
+             GtkWidget *box)
+{
+  GtkWidget *old = gtk_widget_get_parent (widget);
+
+  if (old == box)
+    return;
+  g_object_ref (widget);
+  gtk_box_remove (GTK_BOX (old), widget);
+  gtk_box_append (GTK_BOX (box), widget);
+  g_object_unref (widget);
+}
+
+static void
 show_prompt (GnBottomBar *self)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
@@ -60,7 +79,6 @@ show_prompt (GnBottomBar *self)
   int seat = gn_table_model_get_seat (self->model);
   gboolean over = gn_match_table_is_over (gn_table_model_get_table (self->model));
   g_autofree char *what = gn_say_text (match, &prompt->what, gn_table_model_get_covered (self->model));
-  g_autofree char *how = gn_say_text (match, &prompt->how, gn_table_model_get_covered (self->model));
 
   if (!*what)
     {
@@ -75,11 +93,7 @@ show_prompt (GnBottomBar *self)
       what = g_strdup (_("An earlier moment"));
     }
   gtk_label_set_label (self->prompt_label, what);
-  /* In little space the prompt is shown in full; the next players and the typed line shrink. */
-  gtk_label_set_width_chars (self->prompt_label, self->narrow ? -1 : (int) MIN (g_utf8_strlen (what, -1), 34));
-  gn_set_tooltip (GTK_WIDGET (self->prompt_label), *how ? how : NULL);
-  gtk_label_set_label (self->how_label, how);
-  gtk_widget_set_visible (GTK_WIDGET (self->how_label), FALSE);
+  gn_set_tooltip (GTK_WIDGET (self->prompt_label), what);
 
   gtk_widget_set_visible (GTK_WIDGET (self->token),
                           seat >= 0 && !prompt->chance && !over && !gn_table_model_is_past (self->model));
@@ -123,8 +137,14 @@ show_queue (GnBottomBar *self)
         gn_rich_label_add (self->queue, " ");
       gn_rich_label_add (self->queue, then);
     }
+  if (!n && !then)
+    {
+      const GnPrompt *prompt = gn_table_model_prompt (self->model);
+      g_autofree char *how = gn_say_text (match, &prompt->how, gn_table_model_get_covered (self->model));
+
+      gn_rich_label_add (self->queue, how);
+    }
   gn_rich_label_done (self->queue);
-  gtk_widget_set_visible (GTK_WIDGET (self->queue), (n > 0 || then) && !self->tiny);
   gn_set_tooltip (GTK_WIDGET (self->queue), gn_rich_label_get_text (self->queue));
 }
 
@@ -187,10 +207,38 @@ show_actions (GnBottomBar *self)
       if (gn_verbs_has (shown, i))
         gn_action_button_refresh (button, self->panel);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->grid), shown != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->enter_button), owed && !enters);
   gtk_widget_set_visible (GTK_WIDGET (self->hand_button), present && gn_by_hand_is_due (self->model));
   gtk_widget_set_visible (GTK_WIDGET (self->result_button), over && !celebrated);
+}
+
+/* The rows keep their room, however many buttons they show now. */
+static void
+keep_room (GnBottomBar *self)
+{
+  const GnGame *game = gn_table_model_get_match (self->model)->game;
+  const GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  guint with_key = 0, elsewhere = 0;
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (self->buttons->pdata[i] && game->verbs[i].key && !(game->verbs[i].flags & (GN_VERB_PART | GN_VERB_CLOSE)))
+      {
+        with_key++;
+        /* they are beside the typed line, unless the table has them */
+        elsewhere += self->narrow && !klass->placed && (game->verbs[i].flags & GN_VERB_FREE);
+      }
+
+  const guint cells = (klass->most_actions < 0 ? with_key : (guint) klass->most_actions) - elsewhere;
+
+  const gboolean beside = !self->narrow && cells <= FEW_ACTIONS;
+  GtkWidget *place = GTK_WIDGET (beside ? self->actions_place : self->rows);
+
+  gn_action_grid_set_cells (self->grid, cells, beside ? ACTION_WIDTH : 0, self->tiny);
+  gtk_widget_set_visible (GTK_WIDGET (self->grid), cells > 0);
+  gn_set_class (GTK_WIDGET (self->grid), "own-row", !beside);
+  move_to (GTK_WIDGET (self->grid), place);
+  move_to (GTK_WIDGET (self->entry), GTK_WIDGET (self->narrow ? self->low_row : self->entry_place));
+  move_to (GTK_WIDGET (self->answers), GTK_WIDGET (self->narrow ? self->low_row : self->actions_place));
 }
 
 static void
@@ -216,16 +264,16 @@ gn_bottom_bar_class_init (GnBottomBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = gn_bottom_bar_dispose;
   G_OBJECT_CLASS (klass)->finalize = gn_bottom_bar_finalize;
-  g_type_ensure (GN_TYPE_INSTRUCTION_BAR);
+  g_type_ensure (GN_TYPE_MESSAGE_BAR);
   g_type_ensure (GN_TYPE_TYPED_ENTRY);
   g_type_ensure (GN_TYPE_ACTION_GRID);
   g_type_ensure (GN_TYPE_RICH_LABEL);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   g_type_ensure (GN_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/bottom-bar.ui");
-  gn_bind_children (widget_class, GnBottomBar, cardboard, prompt_row, token, chance_piece, prompt_label, how_label,
-                    queue, entry_place, entry, undo_button, redo_button, undo_label, redo_label, grid, enter_button,
-                    hand_button, result_button, low_row);
+  gn_bind_children (widget_class, GnBottomBar, rows, messages, prompt_row, token, chance_piece, prompt_label, queue,
+                    actions_place, answers, entry_place, entry, undo_button, redo_button, undo_label, redo_label, grid,
+                    enter_button, hand_button, result_button, low_row);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bottombar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);
@@ -256,8 +304,9 @@ gn_bottom_bar_set_model (GnBottomBar  *self,
 
       g_ptr_array_add (self->buttons, button);
       if (button)
-        gn_action_grid_add (self->grid, button, (game->verbs[i].flags & GN_VERB_FREE) != 0);
+        gn_action_grid_add (self->grid, button);
     }
+  keep_room (self);
   gn_bottom_bar_refresh (self);
 }
 
@@ -278,16 +327,15 @@ gn_bottom_bar_set_width (GnBottomBar *self,
   gboolean narrow = width < NARROW, tiny = width < TINY;
   const GnGame *game = self->model ? gn_table_model_get_match (self->model)->game : NULL;
 
-  gn_instruction_bar_set_width (self->cardboard, width);
+  gn_message_bar_set_width (self->messages, width);
+  gtk_widget_set_size_request (GTK_WIDGET (self->entry_place), width < WIDE ? 200 : 260, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->undo_label), width >= WIDE);
+  gtk_widget_set_visible (GTK_WIDGET (self->redo_label), width >= WIDE);
   if (self->narrow == narrow && self->tiny == tiny)
     return;
 
   if (self->narrow != narrow)
     {
-      g_object_ref (self->entry);
-      gtk_box_remove (narrow ? self->entry_place : self->low_row, GTK_WIDGET (self->entry));
-      gtk_box_append (narrow ? self->low_row : self->entry_place, GTK_WIDGET (self->entry));
-      g_object_unref (self->entry);
       /* In the narrow layout, actions that do not end the turn are beside the typed line. */
       for (guint i = 0; i < self->buttons->len; i++)
         {
@@ -304,7 +352,7 @@ gn_bottom_bar_set_width (GnBottomBar *self,
           else
             {
               gtk_box_remove (self->low_row, button);
-              gn_action_grid_add (self->grid, button, TRUE);
+              gn_action_grid_add (self->grid, button);
             }
           g_object_unref (button);
         }
@@ -318,15 +366,15 @@ gn_bottom_bar_set_width (GnBottomBar *self,
   /* A long question takes two lines, because it has to be readable in full. */
   gtk_label_set_wrap (self->prompt_label, narrow);
   gtk_label_set_lines (self->prompt_label, narrow ? 2 : -1);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->prompt_label), narrow);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->queue), !narrow);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->entry_place), !narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->undo_label), !narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->redo_label), !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->queue), !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry_place), !narrow);
   gn_set_class (GTK_WIDGET (self), "narrow", narrow);
   gn_set_class (GTK_WIDGET (self), "tiny", tiny);
   if (self->model)
-    gn_bottom_bar_refresh (self);
+    {
+      keep_room (self);
+      gn_bottom_bar_refresh (self);
+    }
 }
 
 GnTypedEntry *
@@ -335,10 +383,10 @@ gn_bottom_bar_get_entry (GnBottomBar *self)
   return self->entry;
 }
 
-GnInstructionBar *
-gn_bottom_bar_get_instructions (GnBottomBar *self)
+GnMessageBar *
+gn_bottom_bar_get_messages (GnBottomBar *self)
 {
-  return self->cardboard;
+  return self->messages;
 }
 
 GnActionButton *

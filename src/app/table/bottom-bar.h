@@ -7,7 +7,7 @@
 #pragma once
 
 #include "app/entry/action-button.h"
-#include "instruction-bar.h"
+#include "message-bar.h"
 #include "app/entry/typed-entry.h"
 #include "panels/layout/container.h"
 
@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 
 /**
  * GnBottomBar:
- * Contains the cardboard line; the prompt with the next players, the typed line, undo and redo with the names of what
- * they affect; the actions.
+ * Contains the line of messages; the prompt with the next players, the typed line, undo and redo with the names of
+ * what they affect; the actions. Its height depends on its width and on the game only, never on what it shows.
  */
 #define GN_TYPE_BOTTOM_BAR (gn_bottom_bar_get_type ())
 G_DECLARE_FINAL_TYPE (GnBottomBar, gn_bottom_bar, GN, BOTTOM_BAR, GnContainer)
@@ -26,7 +26,7 @@ void             gn_bottom_bar_refresh   (GnBottomBar *self);
 /** gn_bottom_bar_set_width: sets the width, which decides what is side by side */
 void             gn_bottom_bar_set_width  (GnBottomBar *self, int width);
 GnTypedEntry    *gn_bottom_bar_get_entry (GnBottomBar *self);
-GnInstructionBar *gn_bottom_bar_get_instructions (GnBottomBar *self);
+GnMessageBar    *gn_bottom_bar_get_messages (GnBottomBar *self);
 /** gn_bottom_bar_get_button: the button of @verb, or %NULL */
 GnActionButton  *gn_bottom_bar_get_button (GnBottomBar *self, guint verb);
 /** gn_bottom_bar_set_open_verb: the verb whose form is open, or -1 */

@@ -25,8 +25,10 @@ struct _GnInstructionBar {
   GArray        *steps;     /* GnInstruction */
   guint          at;        /* the first one not ticked off */
   guint          shown;     /* number of instructions shown from there */
-  gboolean       past;      /* an earlier moment is shown */
   int            room;
+  int            lines;
+
+  GtkWidget *heading;
 
   GtkWidget *box;
   GtkLabel  *count_label;
@@ -36,6 +38,8 @@ struct _GnInstructionBar {
 };
 
 G_DEFINE_FINAL_TYPE (GnInstructionBar, gn_instruction_bar, GN_TYPE_CONTAINER)
+
+static guint changed_signal;
 
 /* ---- Pure functions ----------------------------------------------------- */
 
@@ -154,10 +158,14 @@ put (GnInstructionBar *self,
   write_to (self, self->rich_label, n);
 }
 
+/* Words that take several lines do not fill the end of each. */
 static gboolean
 fits (GnInstructionBar *self)
 {
-  return self->room <= 0 || gn_width_of (self->box) <= self->room - MARGINS;
+  const int words = gn_width_of (GTK_WIDGET (self->rich_label));
+  const int room = self->room - MARGINS - (gn_width_of (self->box) - words);
+
+  return self->room <= 0 || words <= room * (self->lines > 1 ? self->lines - 0.2 : 1);
 }
 
 /* As many as fit into the line, at least one. */
@@ -166,9 +174,11 @@ show (GnInstructionBar *self)
 {
   const guint left = self->steps->len - self->at;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), left > 0 && !self->past);
   if (left == 0)
-    return;
+    {
+      g_signal_emit (self, changed_signal, 0);
+      return;
+    }
 
   put (self, left);
   if (left > 1 && !fits (self))
@@ -180,6 +190,7 @@ show (GnInstructionBar *self)
       put (self, n);
     }
   gn_set_tooltip (GTK_WIDGET (self->rich_label), gn_rich_label_get_text (self->rich_label));
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -203,19 +214,21 @@ gn_instruction_bar_class_init (GnInstructionBarClass *klass)
   G_OBJECT_CLASS (klass)->finalize = gn_instruction_bar_finalize;
   g_type_ensure (GN_TYPE_RICH_LABEL);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/instruction-bar.ui");
-  gn_bind_children (widget_class, GnInstructionBar, box, count_label, rich_label, done_button, done_key);
+  gn_bind_children (widget_class, GnInstructionBar, box, heading, count_label, rich_label, done_button, done_key);
   gtk_widget_class_bind_template_callback (widget_class, on_done);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "cardboard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_STATUS);
+  changed_signal = g_signal_new ("changed", GN_TYPE_INSTRUCTION_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void
 gn_instruction_bar_init (GnInstructionBar *self)
 {
   self->steps = g_array_new (FALSE, TRUE, sizeof (GnInstruction));
+  self->lines = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 void
@@ -234,7 +247,7 @@ gn_instruction_bar_show_story (GnInstructionBar *self,
 gboolean
 gn_instruction_bar_tick (GnInstructionBar *self)
 {
-  if (self->past || gn_instruction_bar_is_empty (self))
+  if (gn_instruction_bar_is_empty (self))
     return FALSE;
 
   self->at += self->shown;
@@ -250,32 +263,25 @@ gn_instruction_bar_is_empty (GnInstructionBar *self)
 
 void
 gn_instruction_bar_set_width (GnInstructionBar *self,
-                              int               width)
+                              int               width,
+                              int               lines)
 {
-  if (self->room == width)
+  if (self->room == width && self->lines == lines)
     return;
 
   self->room = width;
+  self->lines = lines;
+  gtk_widget_set_visible (self->heading, lines == 1);
+  gn_rich_label_set_lines (self->rich_label, lines);
   show (self);
-}
-
-void
-gn_instruction_bar_set_past (GnInstructionBar *self,
-                             gboolean          past)
-{
-  self->past = past;
-  gtk_widget_set_visible (GTK_WIDGET (self), !past && !gn_instruction_bar_is_empty (self));
 }
 
 void
 gn_instruction_bar_set_key (GnInstructionBar *self,
                             gboolean          has_key)
 {
-  if (gtk_widget_get_visible (self->done_key) == has_key)
-    return;
-
-  gtk_widget_set_visible (self->done_key, has_key);
-  show (self);
+  /* it keeps its room, so that the button keeps its place */
+  gtk_widget_set_opacity (self->done_key, has_key ? 1 : 0);
 }
 
 gboolean

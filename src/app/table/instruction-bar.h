@@ -17,7 +17,9 @@ G_BEGIN_DECLS
  * GnInstructionBar:
  * Lists who does what with the cardboard, in the order of events; the tasks of a role (a banker) are grouped at the
  * end. It never blocks: Space, "Done" or the next entry ticks it off. If the line is too short for all, it shows as
- * many instructions at a time as fit.
+ * many instructions at a time as fit. It is a part of GnMessageBar.
+ *
+ * Signal: "changed": it shows other instructions, or none.
  */
 #define GN_TYPE_INSTRUCTION_BAR (gn_instruction_bar_get_type ())
 G_DECLARE_FINAL_TYPE (GnInstructionBar, gn_instruction_bar, GN, INSTRUCTION_BAR, GnContainer)
@@ -28,10 +30,8 @@ void gn_instruction_bar_show_story (GnInstructionBar *self, const GnMatch *match
 /** gn_instruction_bar_tick: ticks off the instructions shown. Returns: FALSE if there were none */
 gboolean   gn_instruction_bar_tick  (GnInstructionBar *self);
 gboolean   gn_instruction_bar_is_empty (GnInstructionBar *self);
-/** gn_instruction_bar_set_width: sets its greatest width */
-void       gn_instruction_bar_set_width (GnInstructionBar *self, int width);
-/** gn_instruction_bar_set_past: hides the bar while an earlier moment is shown; afterwards it returns unchanged */
-void       gn_instruction_bar_set_past (GnInstructionBar *self, gboolean past);
+/** gn_instruction_bar_set_width: sets its greatest width, and in how many lines the words may stand */
+void       gn_instruction_bar_set_width (GnInstructionBar *self, int width, int lines);
 /** gn_instruction_bar_set_key: whether Space ticks it off now; if not, only the button does, and it names no key */
 void       gn_instruction_bar_set_key  (GnInstructionBar *self, gboolean has_key);
 /** gn_instruction_bar_write: writes all remaining instructions into @rich_label. Returns: FALSE if there are none */

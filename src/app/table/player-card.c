@@ -319,7 +319,7 @@ gn_player_card_new (GnTableModel  *model,
       /* without pips there is no second line, so the eye goes into the first */
       g_object_ref (self->look_button);
       gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->look_button)), self->look_button);
-      gtk_box_prepend (self->standing_box, self->look_button);
+      gtk_box_insert_child_after (self->head, self->look_button, GTK_WIDGET (self->token));
       g_object_unref (self->look_button);
     }
   self->own = gn_panel_make_player (panel, seat);

@@ -448,7 +448,23 @@ on_done (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  gn_instruction_bar_tick (gn_bottom_bar_get_instructions (GN_TABLE_PAGE (data)->bottom));
+  gn_message_bar_tick (gn_bottom_bar_get_messages (GN_TABLE_PAGE (data)->bottom));
+}
+
+static void
+on_next_message (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       data)
+{
+  gn_message_bar_next (gn_bottom_bar_get_messages (GN_TABLE_PAGE (data)->bottom));
+}
+
+static void
+on_put_away (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  gn_table_page_put_away (data);
 }
 
 static void
@@ -551,6 +567,8 @@ gn_table_page_install_actions (GnTablePage *self)
     { "enter", on_enter, "s" },
     { "owed", on_owed },
     { "done", on_done },
+    { "next-message", on_next_message },
+    { "put-away", on_put_away },
     { "pane", on_pane },
     { "page", on_page, "s" },
     { "result", on_result },

@@ -286,7 +286,7 @@ tick_key (GnTablePage *self)
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
 
   return !(klass->takes_space && klass->takes_space (self->panel))
-         && gn_instruction_bar_tick (gn_bottom_bar_get_instructions (self->bottom));
+         && gn_message_bar_tick (gn_bottom_bar_get_messages (self->bottom));
 }
 
 /* Whether the focus is in an empty field on the table itself. */
@@ -317,6 +317,8 @@ on_key_first (GnTablePage     *self,
 
   if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_k || keyval == GDK_KEY_K))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.type", NULL);
+  if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_i || keyval == GDK_KEY_I))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.next-message", NULL);
   if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_b || keyval == GDK_KEY_B))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.by-hand", NULL);
   if ((modifiers & ~GDK_SHIFT_MASK) == GDK_CONTROL_MASK && (keyval == GDK_KEY_z || keyval == GDK_KEY_Z))

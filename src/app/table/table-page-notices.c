@@ -11,9 +11,7 @@
 
 #include "core/base/json.h"
 #include "app/widgets/unavailable.h"
-#include "app/widgets/template.h"
 #include "panels/drawing/parts.h"
-#include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
 #include "core/state/position.h"
 #include "core/words/text.h"
@@ -53,104 +51,110 @@ gn_table_page_show_subtitle (GnTablePage *self)
     }
 }
 
-/* ---- Banners and notices -------------------------------------------------- */
+/* ---- Messages --------------------------------------------------------------- */
 
-void
-gn_table_page_make_banner (GnTablePage *self,
-                           GnBannerRow *banner)
+static GnMessageBar *
+messages (GnTablePage *self)
 {
-  banner->row = gn_template_new ("table/banner");
-  banner->picture = gn_template_part (banner->row, "picture");
-  banner->text = gn_template_part (banner->row, "text");
-  banner->clause = gn_template_part (banner->row, "clause");
-  gtk_box_append (self->banner_box, banner->row);
+  return gn_bottom_bar_get_messages (self->bottom);
 }
 
-void
-gn_table_page_show_banners (GnTablePage *self)
+static void
+show_banners (GnTablePage *self)
 {
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
   const GnMatch *match = gn_match_table_get_match (self->table);
   g_autoptr (GPtrArray) banners = klass->banners ? klass->banners (self->panel, gn_table_model_state (self->model))
                                                  : NULL;
-  guint n = banners ? banners->len : 0;
 
-  for (guint i = 0; i < GN_PAGE_BANNERS; i++)
+  for (guint i = 0; i < GN_MESSAGE_BANNERS; i++)
     {
-      GnBannerRow *row = &self->banner[i];
-      const GnPanelBanner *banner = i < n ? banners->pdata[i] : NULL;
+      const GnPanelBanner *banner = banners && i < banners->len ? banners->pdata[i] : NULL;
 
-      gtk_widget_set_visible (row->row, banner != NULL);
-      if (!banner)
-        continue;
-
-      gtk_widget_set_visible (row->picture, banner->icon || banner->seat >= 0);
-      if (banner->seat >= 0)
-        {
-          gn_piece_set_name (GN_PIECE (row->picture), gn_seat_icon (gn_pieces_seat_paint (match, banner->seat)));
-          gn_piece_set_colour (GN_PIECE (row->picture), gn_pieces_seat_paint (match, banner->seat));
-        }
-      else if (banner->icon)
-        gn_piece_set_name (GN_PIECE (row->picture), banner->icon);
-      gn_rich_label_set_marked (row->text, match, banner->text);
-      gtk_widget_set_visible (row->clause, banner->clause != NULL);
-      if (banner->clause)
-        {
-          gtk_button_set_label (GTK_BUTTON (row->clause), banner->clause);
-          gtk_actionable_set_action_target (GTK_ACTIONABLE (row->clause), "s", banner->clause);
-          gtk_actionable_set_action_name (GTK_ACTIONABLE (row->clause), "table.rule");
-        }
-      gn_set_class (row->row, "strong-banner", banner->strong);
+      gn_message_bar_set (messages (self), GN_MESSAGE_BANNER + i,
+                          banner ? &(GnMessage) {
+                                     .text = banner->text,
+                                     .match = match,
+                                     .icon = banner->icon,
+                                     .seat = banner->seat >= 0 ? gn_pieces_seat_paint (match, banner->seat) : -1,
+                                     .clause = banner->clause,
+                                     .strong = banner->strong,
+                                   }
+                                 : NULL);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->banner_box), n > 0);
 }
 
-/* Shown in place of the bottom bar, because over the table it would take clicks meant for the board. It stays
- * until the next entry, however slowly somebody reads. */
+/* What was entered last, for a glance whether it is what was meant. */
+static void
+show_last (GnTablePage *self)
+{
+  const guint n = gn_match_table_get_n_steps (self->table);
+  const GnStep *step = n ? gn_match_table_get_step (self->table, n) : NULL;
+  g_autofree char *text = step ? gn_match_table_step_text (self->table, step, GN_PUBLIC) : NULL;
+
+  gn_message_bar_set (messages (self), GN_MESSAGE_LAST,
+                      text ? &(GnMessage) { .text = text, .seat = -1 } : NULL);
+}
+
 void
 gn_table_page_tell (GnTablePage *self,
                     const char  *text,
                     const char  *button,
                     const char  *action)
 {
-  g_autofree char *plain = gn_plain_lines (text, GN_MAX_FAULT);
+  g_autofree char *plain = gn_plain_note (text);
 
   self->told_moment = gn_table_model_get_moment (self->model);
-  gtk_label_set_label (self->told_label, plain);
-  gn_accessible_name (self->told, plain);
-  gtk_widget_set_visible (GTK_WIDGET (self->told_button), button != NULL);
-  if (button)
-    {
-      gtk_button_set_label (self->told_button, button);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->told_button), action);
-    }
-  gtk_widget_set_visible (self->told, TRUE);
+  gn_message_bar_set (messages (self), GN_MESSAGE_TOLD, NULL);
+  gn_message_bar_set (messages (self), GN_MESSAGE_TOLD,
+                      &(GnMessage) { .text = plain, .seat = -1, .button = button, .action = action, .closes = TRUE });
 }
 
 gboolean
 gn_table_page_put_away (GnTablePage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (self->told);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  const GnMessageKind kind = gn_message_bar_has (messages (self), GN_MESSAGE_TOLD) ? GN_MESSAGE_TOLD
+                                                                                   : GN_MESSAGE_OPENED;
 
-  if (!gtk_widget_get_visible (self->told))
+  if (!gn_message_bar_has (messages (self), kind))
     return FALSE;
-  gtk_widget_set_visible (self->told, FALSE);
-  if (focus && gtk_widget_is_ancestor (focus, self->told))
+  gn_message_bar_set (messages (self), kind, NULL);
+  if (focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (messages (self))))
     gn_table_page_home (self);
   return TRUE;
 }
 
+void
+gn_table_page_set_opened (GnTablePage *self,
+                          const char  *text)
+{
+  gn_message_bar_set (messages (self), GN_MESSAGE_OPENED,
+                      text ? &(GnMessage) { .text = text, .seat = -1, .closes = TRUE } : NULL);
+}
+
+void
+gn_table_page_set_trouble (GnTablePage *self,
+                           const char  *text)
+{
+  gn_message_bar_set (messages (self), GN_MESSAGE_TROUBLE,
+                      text ? &(GnMessage) { .text = text, .seat = -1, .button = _("Try again"),
+                                            .action = "table.write-again" }
+                           : NULL);
+}
+
 /* "Alphonse takes the only card left. Done by itself, ZAV-051": shows a move that the middle layer made, so that
  * nobody wonders. */
-void
-gn_table_page_show_notice (GnTablePage   *self,
-                           const GnStory *story)
+static void
+show_notice (GnTablePage   *self,
+             const GnStory *story)
 {
   const GnMatch *match = gn_match_table_get_match (self->table);
   guint n = gn_match_table_get_n_steps (self->table);
   const GnStep *step = story && n ? gn_match_table_get_step (self->table, n) : NULL;
   const GnMove *forced = NULL;
+  g_autofree char *text = NULL;
 
   for (guint i = 0; step && step->moves && i < MIN (step->moves->len, 64) && !forced; i++)
     if (step->forced >> i & 1 && g_array_index (step->moves, GnMove, i).seat >= 0)
@@ -158,7 +162,6 @@ gn_table_page_show_notice (GnTablePage   *self,
 
   if (forced)
     {
-      const char *clause = match->game->verbs[forced->verb].clause;
       gboolean secret = FALSE;
 
       /* Values that only the player may read are not shown here. */
@@ -168,24 +171,23 @@ gn_table_page_show_notice (GnTablePage   *self,
       g_autofree char *phrase = secret ? g_strdup (gn_tr (match->game->verbs[forced->verb].title))
                                        : gn_move_label (match, forced);
       /* Translators: a move that was the only one left, and so was made automatically */
-      g_autofree char *text = gn_fill (_("{who}: {move}. Done by itself, nothing else was possible."),
-                                       "who", gn_match_name (match, forced->seat), "move", phrase, NULL);
-
-      gn_rich_label_set_text (self->notice_text, text);
-      gtk_widget_set_visible (GTK_WIDGET (self->notice_clause), clause != NULL);
-      if (clause)
-        {
-          gtk_button_set_label (self->notice_clause, clause);
-          gtk_actionable_set_action_target (GTK_ACTIONABLE (self->notice_clause), "s", clause);
-        }
+      text = gn_fill (_("{who}: {move}. Done by itself, nothing else was possible."),
+                      "who", gn_match_name (match, forced->seat), "move", phrase, NULL);
     }
-  gtk_revealer_set_reveal_child (self->notice_revealer, forced != NULL);
+  gn_message_bar_set (messages (self), GN_MESSAGE_NOTICE,
+                      forced ? &(GnMessage) {
+                                 .text = text,
+                                 .seat = gn_pieces_seat_paint (match, forced->seat),
+                                 .clause = match->game->verbs[forced->verb].clause,
+                               }
+                             : NULL);
 }
 
-void
-gn_table_page_show_past (GnTablePage *self)
+static void
+show_past (GnTablePage *self)
 {
   gboolean past = gn_table_model_is_past (self->model);
+  g_autofree char *text = NULL;
 
   if (past)
     {
@@ -195,30 +197,44 @@ gn_table_page_show_past (GnTablePage *self)
       g_autofree char *entry = moment ? gn_match_table_step_text (
                                  self->table, gn_match_table_get_step (self->table, moment), GN_PUBLIC)
                                       : NULL;
-      g_autofree char *text = entry && *entry
-                                ? gn_fill (_("You look at the table after entry {n} of {all}: {entry}"), "n", n, "all",
-                                           of, "entry", entry, NULL)
-                                : gn_fill (_("You look at the table as it was in the beginning, before {all} entries"),
-                                           "all", of, NULL);
 
-      gtk_label_set_label (self->past_label, text);
-      gn_set_tooltip (GTK_WIDGET (self->past_label), text);
+      text = entry && *entry ? gn_fill (_("You look at the table after entry {n} of {all}: {entry}"), "n", n, "all", of,
+                                        "entry", entry, NULL)
+                             : gn_fill (_("You look at the table as it was in the beginning, before {all} entries"),
+                                        "all", of, NULL);
     }
-  gtk_revealer_set_reveal_child (self->past_revealer, past);
+  gn_message_bar_set_past (messages (self), text);
   gn_set_class (GTK_WIDGET (self), "past", past);
 }
 
-void
-gn_table_page_show_instructions (GnTablePage   *self,
-                                 const GnStory *story)
+/* Instructions for the pieces stay until they are ticked off or the next entry is made; looking behind the curtain or
+ * at an earlier moment does not remove them. */
+static void
+show_instructions (GnTablePage   *self,
+                   const GnStory *story)
 {
-  GnInstructionBar *line = gn_bottom_bar_get_instructions (self->bottom);
+  GnInstructionBar *line = gn_message_bar_get_instructions (messages (self));
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
   const guint n = gn_match_table_get_n_steps (self->table);
 
   if (story || n != self->to_do_steps)
     gn_instruction_bar_show_story (line, gn_match_table_get_match (self->table), story, GN_PUBLIC);
   self->to_do_steps = n;
-  gn_instruction_bar_set_past (line, gn_table_model_is_past (self->model));
   gn_instruction_bar_set_key (line, !(klass->takes_space && klass->takes_space (self->panel)));
+}
+
+void
+gn_table_page_show_messages (GnTablePage   *self,
+                             const GnStory *story)
+{
+  if (story || gn_table_model_get_moment (self->model) != self->told_moment)
+    gn_message_bar_set (messages (self), GN_MESSAGE_TOLD, NULL);
+  if (story)
+    gn_message_bar_set (messages (self), GN_MESSAGE_OPENED, NULL);
+  show_last (self);
+  show_banners (self);
+  show_notice (self, story);
+  /* what has to be done now is the newest */
+  show_instructions (self, story);
+  show_past (self);
 }

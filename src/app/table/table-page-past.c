@@ -356,6 +356,21 @@ on_stop (GSimpleAction *action,
   gtk_widget_activate_action (GTK_WIDGET (data), "win.stop", NULL);
 }
 
+/* The record could not be written. */
+static void
+on_write_again (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  GnTablePage *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (gn_match_table_retry (self->table, &error))
+    gn_table_page_tell (self, _("Everything is written now."), NULL, NULL);
+  else if (error)
+    gn_table_page_tell (self, error->message, NULL, NULL);
+}
+
 void
 gn_table_page_install_past (GnTablePage *self)
 {
@@ -370,6 +385,7 @@ gn_table_page_install_past (GnTablePage *self)
     { "note", on_note },
     { "dealers", on_dealers },
     { "stop", on_stop },
+    { "write-again", on_write_again },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);

@@ -11,6 +11,7 @@
 #include "app/model/replay-rest.h"
 #include "bottom-bar.h"
 #include "curtain.h"
+#include "players-box.h"
 #include "app/model/table-model.h"
 #include "app/entry/entry-form.h"
 #include "app/panes/log-pane.h"
@@ -28,16 +29,6 @@ G_BEGIN_DECLS
 #define GN_PAGE_NARROW 900   /* below this the players are in a strip */
 #define GN_PAGE_TINY   520   /* below this only the current question and everybody's progress */
 #define GN_PAGE_LEAST  340   /* for a window of 360, less the desktop's frame around it */
-#define GN_PAGE_BANNERS 3
-
-/* A sentence for everybody at the table. */
-typedef struct {
-  GtkWidget *row;
-  GtkWidget *picture;
-  GnRichLabel  *text;
-  GtkWidget *clause;
-} GnBannerRow;
-
 struct _GnTablePage {
   GtkWidget parent_instance;
 
@@ -62,7 +53,6 @@ struct _GnTablePage {
   GPtrArray          *cards;        /* GnPlayerCard, by seat */
   GtkWidget          *above;        /* the game's part above the cards, or NULL */
   GtkWidget          *below;        /* and the part below them */
-  GnBannerRow         banner[GN_PAGE_BANNERS];
   gboolean            folded, narrow, tiny;
   gboolean            wants_pane;   /* show the pane again when the page is wide enough */
   guint               mode_idle;
@@ -83,19 +73,10 @@ struct _GnTablePage {
 
   /* Template */
   GtkWidget          *content;   /* everything but the curtain, which lies over it */
-  GtkWidget          *told;
-  GtkLabel           *told_label;
-  GtkButton          *told_button;
-  GtkRevealer        *past_revealer;
-  GtkLabel           *past_label;
-  GtkBox             *banner_box;
-  GtkRevealer        *notice_revealer;
-  GnRichLabel           *notice_text;
-  GtkButton          *notice_clause;
   AdwFlap            *flap;
   GtkBox             *body;
   GtkScrolledWindow  *player_scroller;
-  GtkBox             *player_box;
+  GnPlayersBox       *player_box;
   GtkScrolledWindow  *panel_place;
   GtkWidget          *side;
   GtkStack           *stack;
@@ -123,17 +104,12 @@ void     gn_table_page_install_keys (GnTablePage *self);
 void     gn_table_page_type         (GnTablePage *self, const char *text);
 
 /* table-page-notices.c */
-/** gn_table_page_show_subtitle and the others: update the messages beside the table for the moment shown */
+/** gn_table_page_show_subtitle: updates what the header says of the moment shown */
 void     gn_table_page_show_subtitle (GnTablePage *self);
-void     gn_table_page_make_banner   (GnTablePage *self, GnBannerRow *banner);
-void     gn_table_page_show_banners  (GnTablePage *self);
-void     gn_table_page_show_notice   (GnTablePage *self, const GnStory *story);
-void     gn_table_page_show_past     (GnTablePage *self);
+/** gn_table_page_show_messages: updates the line of messages; @story: (nullable): what has just happened */
+void     gn_table_page_show_messages (GnTablePage *self, const GnStory *story);
 /** gn_table_page_put_away: dismisses the message. Returns: FALSE if there was none */
 gboolean gn_table_page_put_away      (GnTablePage *self);
-/** gn_table_page_show_instructions: instructions for the pieces stay until they are ticked off or the next entry
- * is made; looking behind the curtain or at an earlier moment does not remove them */
-void     gn_table_page_show_instructions (GnTablePage *self, const GnStory *story);
 
 /* table-page-width.c */
 void gn_table_page_measure (GtkWidget *widget,
@@ -144,6 +120,8 @@ void gn_table_page_measure (GtkWidget *widget,
                             int *minimum_baseline,
                             int *natural_baseline);
 void     gn_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline);
+/** gn_table_page_place_players: in a column, or in a strip where the page is narrow */
+void     gn_table_page_place_players (GnTablePage *self);
 /** gn_table_page_on_reveal: handles showing and hiding of the side pane */
 void     gn_table_page_on_reveal     (GnTablePage *self);
 

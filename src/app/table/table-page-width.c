@@ -20,6 +20,15 @@ gn_table_page_show_pane (GnTablePage *self,
   adw_flap_set_reveal_flap (self->flap, TRUE);
 }
 
+void
+gn_table_page_place_players (GnTablePage *self)
+{
+  const int margin = self->narrow ? 7 : self->below ? 8 : 10;
+
+  g_object_set (self->player_box, "margin-top", margin, "margin-bottom", margin, NULL);
+  gn_players_box_set_strip (self->player_box, self->narrow, self->tiny ? 5 : self->below ? 6 : 9);
+}
+
 static void
 apply_mode (GnTablePage *self)
 {
@@ -41,9 +50,6 @@ apply_mode (GnTablePage *self)
       self->tiny = tiny;
       gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                       narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->player_box),
-                                      narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-      gtk_box_set_homogeneous (self->player_box, narrow);
       gtk_scrolled_window_set_policy (self->player_scroller, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                       narrow ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
       /* In a strip the holdings take one line, so the scroller gets no more height than that. */
@@ -51,13 +57,7 @@ apply_mode (GnTablePage *self)
       gtk_widget_set_vexpand (GTK_WIDGET (self->player_scroller), !narrow);
       gtk_widget_set_size_request (GTK_WIDGET (self->player_scroller), narrow ? -1 : 240,
                                    narrow ? (tiny ? 86 : 104) : -1);
-      const int margin = narrow ? 7 : self->below ? 8 : 10;
-
-      g_object_set (self->player_box, "margin-top", margin, "margin-bottom", margin, "spacing",
-                    tiny ? 5
-                    : self->below ? 6
-                                  : 9,
-                    NULL);
+      gn_table_page_place_players (self);
       for (guint i = 0; i < self->cards->len; i++)
         gn_player_card_set_narrow (self->cards->pdata[i], narrow, tiny);
       if (self->above)

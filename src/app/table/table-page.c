@@ -311,13 +311,8 @@ on_refreshed (GnTablePage   *self,
   for (guint i = 0; i < self->cards->len; i++)
     gn_player_card_refresh (self->cards->pdata[i], story != NULL);
   gn_bottom_bar_refresh (self->bottom);
-  gn_table_page_show_instructions (self, story);
-  if (story || gn_table_model_get_moment (self->model) != self->told_moment)
-    gn_table_page_put_away (self);
+  gn_table_page_show_messages (self, story);
   follow_with_pane (self, story != NULL && gn_table_model_get_viewer (self->model) == GN_PUBLIC);
-  gn_table_page_show_banners (self);
-  gn_table_page_show_notice (self, story);
-  gn_table_page_show_past (self);
   gn_table_page_show_subtitle (self);
   follow_secrets (self, story);
 
@@ -493,31 +488,31 @@ gn_table_page_constructed (GObject *object)
   gtk_widget_set_hexpand (GTK_WIDGET (self->panel), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self->panel), TRUE);
   gtk_scrolled_window_set_child (self->panel_place, GTK_WIDGET (self->panel));
-  for (guint i = 0; i < GN_PAGE_BANNERS; i++)
-    gn_table_page_make_banner (self, &self->banner[i]);
   make_popovers (self);
 
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
   if (klass->make_above)
-    gtk_box_append (self->player_box, self->above = klass->make_above (self->panel));
+    gn_players_box_add (self->player_box, self->above = klass->make_above (self->panel), FALSE);
   for (guint i = 0; i < match->n_seats; i++)
     {
       GtkWidget *card = gn_player_card_new (self->model, self->panel, i);
 
       g_ptr_array_add (self->cards, card);
-      gtk_box_append (self->player_box, card);
+      gn_players_box_add (self->player_box, card, TRUE);
     }
   if (klass->make_below)
     {
-      gtk_box_append (self->player_box, self->below = klass->make_below (self->panel));
+      gn_players_box_add (self->player_box, self->below = klass->make_below (self->panel), FALSE);
       gtk_widget_add_css_class (GTK_WIDGET (self->player_box), "crowded");
     }
+  gn_table_page_place_players (self);
   gn_bottom_bar_set_model (self->bottom, self->model, self->panel);
   gn_moves_pane_set_model (self->moves_pane, self->model);
   gn_log_pane_set_model (self->log_pane, self->model);
   gn_odds_pane_set_model (self->odds_pane, self->model);
   gn_rules_pane_set_model (self->rules_pane, self->model);
-  gn_curtain_set_model (self->curtain, self->model, self->panel, gn_bottom_bar_get_instructions (self->bottom));
+  gn_curtain_set_model (self->curtain, self->model, self->panel,
+                        gn_message_bar_get_instructions (gn_bottom_bar_get_messages (self->bottom)));
 
   g_signal_connect_swapped (self->model, "refreshed", G_CALLBACK (on_refreshed), self);
   g_signal_connect_swapped (self->model, "entry", G_CALLBACK (on_entry), self);
@@ -716,13 +711,11 @@ gn_table_page_class_init (GnTablePageClass *klass)
   g_type_ensure (GN_TYPE_ODDS_PANE);
   g_type_ensure (GN_TYPE_RULES_PANE);
   g_type_ensure (GN_TYPE_BOTTOM_BAR);
+  g_type_ensure (GN_TYPE_PLAYERS_BOX);
   g_type_ensure (GN_TYPE_CURTAIN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/table-page.ui");
-  gn_bind_children (widget_class, GnTablePage, content, told, told_label, told_button, past_revealer, past_label,
-                    banner_box, notice_revealer, notice_text, notice_clause, flap, body, player_scroller,
-                    player_box, panel_place, side, stack, moves_pane, log_pane, odds_pane, rules_pane, bottom,
-                    curtain);
-  gtk_widget_class_bind_template_callback_full (widget_class, "on_told", G_CALLBACK (gn_table_page_put_away));
+  gn_bind_children (widget_class, GnTablePage, content, flap, body, player_scroller, player_box, panel_place,
+                    side, stack, moves_pane, log_pane, odds_pane, rules_pane, bottom, curtain);
   gtk_widget_class_bind_template_callback_full (widget_class, "on_reveal", G_CALLBACK (gn_table_page_on_reveal));
   gtk_widget_class_set_css_name (widget_class, "tablepage");
 }

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * Signals: "over": the match has ended.
  *
  * Actions, group `table`: move(s) thing(s) why(s) rule(s) look(i) look-at(i) come-back earlier later undo redo
- * undo-to(i) amend-at(i) correct note stop type enter(s) owed done pane page(s) result public.
+ * undo-to(i) amend-at(i) correct note stop type enter(s) owed done next-message put-away pane page(s) result public.
  */
 #define GN_TYPE_TABLE_PAGE (gn_table_page_get_type ())
 G_DECLARE_FINAL_TYPE (GnTablePage, gn_table_page, GN, TABLE_PAGE, GtkWidget)
@@ -32,8 +32,12 @@ GActionGroup *gn_table_page_get_actions (GnTablePage *self);
 
 /** gn_table_page_home: focuses the current question on the table */
 void                gn_table_page_home        (GnTablePage *self);
-/** gn_table_page_tell: shows @text in a line below the table until something else happens; @button: label of a
+/** gn_table_page_tell: shows @text in the line below the table until something else happens; @button: label of a
  * button, @action: its action; or NULL */
 void gn_table_page_tell (GnTablePage *self, const char *text, const char *button, const char *action);
+/** gn_table_page_set_opened: what there is to say about the record on opening it, until the next entry; or NULL */
+void gn_table_page_set_opened (GnTablePage *self, const char *text);
+/** gn_table_page_set_trouble: why the record cannot be written now, with a button to try again; or NULL */
+void gn_table_page_set_trouble (GnTablePage *self, const char *text);
 
 G_END_DECLS

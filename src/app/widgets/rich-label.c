@@ -43,14 +43,14 @@ struct _GnRichLabel {
   PangoLayout *layout;   /* made on demand */
   int          minimum;  /* widths of the layout in pixels */
   int          natural;
-  gboolean     wrap;
+  int          lines;    /* at most; 0: any number */
   int          icon_size;
   float        xalign;
 };
 
 G_DEFINE_FINAL_TYPE (GnRichLabel, gn_rich_label, GTK_TYPE_WIDGET)
 
-enum { PROP_0, PROP_WRAP, PROP_ICON_SIZE, PROP_XALIGN, PROP_TEXT, N_PROPS };
+enum { PROP_0, PROP_WRAP, PROP_LINES, PROP_ICON_SIZE, PROP_XALIGN, PROP_TEXT, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
 static void
@@ -122,16 +122,16 @@ ensure_layout (GnRichLabel *self)
   self->layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->shown->str);
   pango_layout_set_attributes (self->layout, attrs);
   pango_attr_list_unref (attrs);
-  if (self->wrap)
-    pango_layout_set_wrap (self->layout, PANGO_WRAP_WORD_CHAR);
-  else
+  pango_layout_set_wrap (self->layout, PANGO_WRAP_WORD_CHAR);
+  if (self->lines)
     {
       pango_layout_set_single_paragraph_mode (self->layout, TRUE);
       pango_layout_set_ellipsize (self->layout, PANGO_ELLIPSIZE_END);
+      pango_layout_set_height (self->layout, -self->lines);
     }
 
   /* The longest word, but long words may break too. */
-  self->minimum = self->wrap ? MAX (width_at (self->layout, 0), 24) : 24;
+  self->minimum = self->lines ? 24 : MAX (width_at (self->layout, 0), 24);
   self->natural = width_at (self->layout, -1);
   self->minimum = MIN (self->minimum, self->natural);
   return self->layout;
@@ -215,7 +215,7 @@ gn_rich_label_snapshot (GtkWidget   *widget,
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   set_width (self, width);
-  if (!self->wrap)
+  if (self->lines == 1)
     pango_layout_set_alignment (layout, PANGO_ALIGN_LEFT);
   pango_layout_get_extents (layout, NULL, &all);
 
@@ -232,7 +232,7 @@ gn_rich_label_snapshot (GtkWidget   *widget,
       int line;
 
       pango_layout_index_to_line_x (layout, picture->at, FALSE, &line, NULL);
-      if (!self->wrap && pango_layout_is_ellipsized (layout))
+      if (self->lines && pango_layout_is_ellipsized (layout))
         {
           /* Do not draw pictures that the ellipsis hides. */
           pango_layout_index_to_pos (layout, picture->at, &at);
@@ -271,7 +271,7 @@ gn_rich_label_snapshot (GtkWidget   *widget,
 static GtkSizeRequestMode
 gn_rich_label_get_request_mode (GtkWidget *widget)
 {
-  return GN_RICH_LABEL (widget)->wrap ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  return GN_RICH_LABEL (widget)->lines == 1 ? GTK_SIZE_REQUEST_CONSTANT_SIZE : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -309,7 +309,10 @@ gn_rich_label_set_property (GObject      *object,
   switch (id)
     {
     case PROP_WRAP:
-      gn_rich_label_set_wrap (self, g_value_get_boolean (value));
+      gn_rich_label_set_lines (self, g_value_get_boolean (value) ? 0 : 1);
+      break;
+    case PROP_LINES:
+      gn_rich_label_set_lines (self, g_value_get_int (value));
       break;
     case PROP_ICON_SIZE:
       gn_rich_label_set_icon_size (self, g_value_get_int (value));
@@ -360,6 +363,7 @@ gn_rich_label_class_init (GnRichLabelClass *klass)
 
   const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
   props[PROP_WRAP] = g_param_spec_boolean ("wrap", NULL, NULL, TRUE, flags);
+  props[PROP_LINES] = g_param_spec_int ("lines", NULL, NULL, 0, 9, 0, flags);
   props[PROP_ICON_SIZE] = g_param_spec_int ("icon-size", NULL, NULL, 8, 256, 17, flags);
   props[PROP_XALIGN] = g_param_spec_float ("xalign", NULL, NULL, 0, 1, 0, flags);
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
@@ -382,7 +386,6 @@ gn_rich_label_init (GnRichLabel *self)
   self->old_pictures = g_array_new (FALSE, TRUE, sizeof (Picture));
   g_array_set_clear_func (self->old_pictures, picture_clear);
   self->old_strong = g_array_new (FALSE, TRUE, sizeof (Strong));
-  self->wrap = TRUE;
   self->icon_size = 17;
 }
 
@@ -393,13 +396,13 @@ gn_rich_label_new (void)
 }
 
 void
-gn_rich_label_set_wrap (GnRichLabel *self,
-                        gboolean     wrap)
+gn_rich_label_set_lines (GnRichLabel *self,
+                         int          lines)
 {
-  if (self->wrap == wrap)
+  if (self->lines == lines)
     return;
 
-  self->wrap = wrap;
+  self->lines = lines;
   drop_layout (self);
 }
 

@@ -16,14 +16,15 @@ G_BEGIN_DECLS
  * Words that wrap as in a label, with pieces between them: "2 <gem> for 16 gold". The accessible label is the whole
  * sentence in words, for people who cannot see the pictures.
  *
- * Properties: "wrap" (boolean, default TRUE; FALSE: one line that is ellipsized), "icon-size" (int, logical pixels),
- * "xalign" (float 0…1).
+ * Properties: "wrap" (boolean, default TRUE; FALSE: one line that is ellipsized), "lines" (int: the greatest number of
+ * lines, after which the text is ellipsized; 0: any number), "icon-size" (int, logical pixels), "xalign" (float 0…1).
  */
 #define GN_TYPE_RICH_LABEL (gn_rich_label_get_type ())
 G_DECLARE_FINAL_TYPE (GnRichLabel, gn_rich_label, GN, RICH_LABEL, GtkWidget)
 
 GtkWidget  *gn_rich_label_new      (void);
-void        gn_rich_label_set_wrap (GnRichLabel *self, gboolean wrap);
+/** gn_rich_label_set_lines: @lines: the greatest number of lines, or 0 for any */
+void        gn_rich_label_set_lines (GnRichLabel *self, int lines);
 void        gn_rich_label_set_icon_size (GnRichLabel *self, int size);
 
 /** gn_rich_label_set_text: sets plain words */

@@ -31,8 +31,6 @@ struct _GnTableTab {
 
   GtkRevealer  *trouble;
   GtkLabel     *trouble_label;
-  GtkRevealer  *notice;
-  GtkLabel     *notice_label;
   GtkStack     *stack;
 };
 
@@ -41,51 +39,27 @@ G_DEFINE_FINAL_TYPE (GnTableTab, gn_table_tab, ADW_TYPE_BIN)
 enum { PROP_0, PROP_TABLE, PROP_RESULT, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
+/* The table says it in its line of messages, the result has a banner. */
 static void
 follow_trouble (GnTableTab *self)
 {
   const char *trouble = gn_match_table_get_trouble (self->table);
+  g_autofree char *text = NULL;
 
   if (trouble)
-    {
-      /* Translators: {trouble} is a whole sentence: why the record cannot be written. */
-      g_autofree char *text = gn_fill (_("{trouble} The game goes on in memory: keep Gnomon open until it can be."),
-                                       "trouble", trouble, NULL);
-      gtk_label_set_text (self->trouble_label, text);
-    }
-  gtk_revealer_set_reveal_child (self->trouble, trouble != NULL);
-}
-
-static void
-on_retry (GnTableTab *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (gn_match_table_retry (self->table, &error))
-    gn_toast (GTK_WIDGET (self), _("Everything is written now."));
-  else if (error)
-    gn_toast (GTK_WIDGET (self), error->message);
-  follow_trouble (self);
-}
-
-static void
-on_put_away (GnTableTab *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-
-  gtk_revealer_set_reveal_child (self->notice, FALSE);
-  /* An entry in progress goes on: a click leaves the focus where it is; a key on the notice moves it to the table. */
-  if (focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->notice)))
-    gn_table_tab_grab (self);
+    /* Translators: {trouble} is a whole sentence: why the record cannot be written. */
+    text = gn_fill (_("{trouble} The game goes on in memory: keep Gnomon open until it can be."), "trouble", trouble,
+                    NULL);
+  gtk_label_set_text (self->trouble_label, text ? text : "");
+  gn_table_page_set_trouble (GN_TABLE_PAGE (self->page), text);
+  gtk_revealer_set_reveal_child (self->trouble, trouble && gn_table_tab_get_result (self));
 }
 
 void
 gn_table_tab_notice (GnTableTab *self,
                      const char *text)
 {
-  gtk_label_set_text (self->notice_label, text);
-  gtk_revealer_set_reveal_child (self->notice, TRUE);
+  gn_table_page_set_opened (GN_TABLE_PAGE (self->page), text);
 }
 
 char *
@@ -96,8 +70,8 @@ gn_table_tab_dup_label (GnTableTab *self)
 
   for (guint i = 0; i < match->n_seats; i++)
     g_string_append_printf (names, "%s%s", i ? C_("list", ", ") : "", gn_match_name (match, i));
-  /* Translators: the name of a tab: players and game. */
-  char *label = gn_fill (_("{names} · {game}"), "names", names->str, "game", gn_tr (match->game->title), NULL);
+  /* Translators: the name of a tab: the game, then its players. */
+  char *label = gn_fill (_("{game} · {names}"), "game", gn_tr (match->game->title), "names", names->str, NULL);
   g_string_free (names, TRUE);
   return label;
 }
@@ -149,6 +123,7 @@ gn_table_tab_set_result (GnTableTab *self,
   if (result)
     gn_result_page_refresh (GN_RESULT_PAGE (self->result_page));
   gtk_stack_set_visible_child (self->stack, result ? self->result_page : self->page);
+  follow_trouble (self);
   /* After everything else has settled: the typed line returns the focus to the table. */
   g_idle_add_full (G_PRIORITY_LOW, grab_now, g_object_ref (self), g_object_unref);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RESULT]);
@@ -184,9 +159,6 @@ on_changed (GnTableTab   *self,
 {
   if (step && step->kind == GN_STEP_TEACH)
     self->taught = TRUE;
-  /* The game goes on: the notice from opening has been read, and the table needs the space. */
-  if (step)
-    on_put_away (self);
   keep_learnt (self);
   if (self->result_page && gn_table_tab_get_result (self))
     gn_result_page_refresh (GN_RESULT_PAGE (self->result_page));
@@ -293,9 +265,7 @@ gn_table_tab_class_init (GnTableTabClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/window/table-tab.ui");
-  gn_bind_children (widget_class, GnTableTab, trouble, trouble_label, notice, notice_label, stack);
-  gtk_widget_class_bind_template_callback (widget_class, on_retry);
-  gtk_widget_class_bind_template_callback (widget_class, on_put_away);
+  gn_bind_children (widget_class, GnTableTab, trouble, trouble_label, stack);
 }
 
 static void

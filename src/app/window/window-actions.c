@@ -70,6 +70,14 @@ act_import (GtkWidget  *widget,
 }
 
 static void
+act_tab (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  gn_window_select_nth_tab (GN_WINDOW (widget), g_variant_get_uint32 (parameter));
+}
+
+static void
 act_tell (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
@@ -229,6 +237,7 @@ gn_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.history", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.players", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_show);
+  gtk_widget_class_install_action (widget_class, "win.tab", "u", act_tab);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", act_tell);
   gtk_widget_class_install_action (widget_class, "win.new-table", NULL, act_new_table);
   gtk_widget_class_install_action (widget_class, "win.new-table-of", "s", act_new_table);

@@ -28,6 +28,8 @@ struct _GnWindow {
   /* the page of the tables, which the first table makes; all of it NULL before */
   GtkWidget       *tables;
   AdwTabView      *tabs;
+  GtkWidget       *tab_bar;
+  GtkMenuButton   *tab_menu;
   GnPiece         *emblem;
   GtkMenuButton   *menu;
   AdwWindowTitle  *title;
@@ -51,6 +53,7 @@ void        gn_window_tell            (GnWindow *self, const char *text);
 /** gn_window_add_tab: adds a tab for the table, and brings it to the front; (transfer none) */
 GnTableTab *gn_window_add_tab         (GnWindow *self, GnMatchTable *table);
 void        gn_window_select_tab      (GnWindow *self, GnTableTab *tab);
+void        gn_window_select_nth_tab  (GnWindow *self, guint n);
 /** gn_window_follow_accent: paints "your turn" in the colors of the game in front */
 void        gn_window_follow_accent   (GnWindow *self);
 /** gn_window_install_actions: installs the actions win.… */

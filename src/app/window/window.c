@@ -291,6 +291,39 @@ on_tab_changed (GnWindow *self)
   follow_title (self);
 }
 
+/* With several tables their tabs stand where the title was, so that no table gets lower by them; in a narrow window
+ * they are a menu. */
+static void
+on_tabs_changed (GnWindow *self)
+{
+  const guint n = gn_window_get_n_tabs (self);
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autofree char *number = g_strdup_printf ("%u", n);
+  /* Translators: on a button that opens the list of open tables */
+  g_autofree char *label = gn_fill (ngettext ("{n} table", "{n} tables", n), "n", number, NULL);
+
+  gtk_widget_set_visible (self->tab_bar, n > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->tab_menu), n > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), n < 2);
+  for (guint i = 0; n > 1 && i < n; i++)
+    {
+      AdwTabPage *page = adw_tab_view_get_nth_page (self->tabs, i);
+      g_autofree char *action = g_strdup_printf ("win.tab(uint32 %u)", i);
+
+      g_menu_append (menu, adw_tab_page_get_title (page), action);
+    }
+  gtk_menu_button_set_menu_model (self->tab_menu, G_MENU_MODEL (menu));
+  gtk_menu_button_set_label (self->tab_menu, label);
+}
+
+void
+gn_window_select_nth_tab (GnWindow *self,
+                          guint     n)
+{
+  if (n < gn_window_get_n_tabs (self))
+    gn_window_select_tab (self, nth_tab (self, n));
+}
+
 /* A tab's tooltip is markup, and a person's name may contain any character. */
 static gboolean
 to_markup (GBinding     *binding,
@@ -434,6 +467,7 @@ need_tables (GnWindow *self)
   g_autoptr (GError) error = NULL;
 
   gtk_builder_cscope_add_callback (scope, on_tab_changed);
+  gtk_builder_cscope_add_callback (scope, on_tabs_changed);
   gtk_builder_cscope_add_callback (scope, on_close_page);
   gtk_builder_set_scope (builder, scope);
   gtk_builder_set_current_object (builder, G_OBJECT (self));
@@ -442,6 +476,8 @@ need_tables (GnWindow *self)
 
   self->tables = GTK_WIDGET (gtk_builder_get_object (builder, "tables"));
   self->tabs = ADW_TAB_VIEW (gtk_builder_get_object (builder, "tabs"));
+  self->tab_bar = GTK_WIDGET (gtk_builder_get_object (builder, "tab_bar"));
+  self->tab_menu = GTK_MENU_BUTTON (gtk_builder_get_object (builder, "tab_menu"));
   self->emblem = GN_PIECE (gtk_builder_get_object (builder, "emblem"));
   self->menu = GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu"));
 
@@ -469,7 +505,11 @@ gn_window_add_tab (GnWindow     *self,
   AdwTabPage *page = adw_tab_view_append (self->tabs, tab);
 
   g_autofree char *label = tab_title (self, GN_TABLE_TAB (tab));
+  g_autofree char *emblem = g_strconcat ("emblem-", gn_table_tab_get_accent (GN_TABLE_TAB (tab)), NULL);
+  g_autoptr (GIcon) icon = gn_piece_icon (emblem, 32);
   adw_tab_page_set_title (page, label);
+  adw_tab_page_set_icon (page, icon);
+  on_tabs_changed (self);
   g_object_bind_property_full (gn_table_tab_get_page (GN_TABLE_TAB (tab)), "subtitle", page, "tooltip",
                                G_BINDING_SYNC_CREATE, to_markup, NULL, NULL, NULL);
   gn_window_select_tab (self, GN_TABLE_TAB (tab));

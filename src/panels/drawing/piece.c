@@ -147,6 +147,15 @@ gn_piece_snapshot (GtkWidget   *widget,
     }
 }
 
+GIcon *
+gn_piece_icon (const char *name,
+               int         size)
+{
+  GskRenderNode *picture = get_picture (name, FALSE, -1, size, size, FALSE);
+
+  return G_ICON (g_object_ref (gsk_texture_node_get_texture (picture)));
+}
+
 /* ---- GnPiece ------------------------------------------------------------ */
 
 struct _GnPiece {

@@ -42,6 +42,8 @@ void       gn_seat_token_set_colour (GnSeatToken *self, int colour);
 
 /** gn_is_on_dark: TRUE if the widget has a light text color and therefore needs the dark palette */
 gboolean   gn_is_on_dark (GtkWidget *widget);
+/** gn_piece_icon: a picture of a piece for what takes only icons, @size pixels high and wide; (transfer full) */
+GIcon     *gn_piece_icon (const char *name, int size);
 /** gn_piece_snapshot: draws a piece in a widget's own snapshot function, from the same cache */
 void       gn_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, const char *name, int colour,
                               double x, double y, double width, double height);

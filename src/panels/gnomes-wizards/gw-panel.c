@@ -281,6 +281,7 @@ gw_panel_class_init (GwPanelClass *class)
   panel_class->key = gw_panel_key;
   panel_class->preview = gw_preview;
   panel_class->placed = gw_panel_placed;
+  panel_class->most_actions = 5;
   panel_class->action_hint = gw_panel_action_hint;
   panel_class->enters = gw_panel_enters;
   panel_class->banners = gw_panel_banners;

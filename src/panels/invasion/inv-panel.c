@@ -267,6 +267,7 @@ inv_panel_class_init (InvPanelClass *class)
   panel_class->aloud = inv_panel_aloud;
   panel_class->key = inv_panel_key;
   panel_class->placed = inv_panel_placed;
+  panel_class->most_actions = 0;
   panel_class->enters = inv_panel_enters;
   panel_class->preview = inv_panel_preview;
 }

@@ -672,6 +672,7 @@ gn_panel_class_init (GnPanelClass *class)
   object_class->dispose = gn_panel_dispose;
   object_class->finalize = gn_panel_finalize;
   widget_class->snapshot = gn_panel_snapshot;
+  class->most_actions = -1;
 
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
   props[PROP_TABLE] = g_param_spec_object ("table", NULL, NULL, GN_TYPE_MATCH_TABLE, flags | G_PARAM_CONSTRUCT_ONLY);

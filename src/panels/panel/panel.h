@@ -78,6 +78,9 @@ struct _GnPanelClass {
   gboolean   (*key)           (GnPanel *self, guint keyval);
   /* verbs that have their own place on the table now, as bits: the frame has no button for them */
   guint64    (*placed)        (GnPanel *self, gconstpointer state);
+  /* the most verbs at once that have no place of their own: the frame keeps room for so many buttons. -1, the
+   * default: as many as there are verbs with a key */
+  int          most_actions;
   /* TRUE if what is owed now (an outcome, a step for the host) is entered on the table itself: the frame then shows
    * no list over it */
   gboolean   (*enters)        (GnPanel *self, gconstpointer state);

@@ -439,6 +439,7 @@ rise_panel_class_init (RisePanelClass *class)
   panel_class->queue = rise_panel_queue;
   panel_class->key = rise_panel_key;
   panel_class->placed = rise_panel_placed;
+  panel_class->most_actions = 3;
   panel_class->enters = rise_panel_enters;
   panel_class->asks = rise_panel_asks;
   panel_class->form = rise_panel_form;

@@ -369,6 +369,7 @@ wiz_panel_class_init (WizPanelClass *class)
   panel_class->key = wiz_panel_key;
   panel_class->takes_space = wiz_panel_takes_space;
   panel_class->placed = wiz_panel_placed;
+  panel_class->most_actions = 0;
   panel_class->enters = wiz_panel_enters;
   panel_class->celebrates = wiz_panel_celebrates;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (class), "wizard.go-on", NULL, go_on);

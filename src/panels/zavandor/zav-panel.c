@@ -202,6 +202,7 @@ zav_panel_class_init (ZavPanelClass *class)
   panel_class->make_public = zav_panel_make_public;
   panel_class->standing = zav_standing;
   panel_class->banners = zav_panel_banners;
+  panel_class->most_actions = 9;
   panel_class->queue = zav_queue;
   panel_class->turn = zav_turn;
 }

@@ -300,7 +300,7 @@ test_undo (void)
   gtk_test_accessible_assert_property (undo, GTK_ACCESSIBLE_PROPERTY_LABEL, "Undo: Buy 2 rubies");
   press (&s, GDK_KEY_z, GDK_CONTROL_MASK);
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before);
-  GtkWidget *redo = fixture_find (GTK_WIDGET (s.page->bottom), GTK_TYPE_BUTTON, "Redo");
+  GtkWidget *redo = fixture_child (s.page->bottom, "redo_button");
   gtk_test_accessible_assert_property (redo, GTK_ACCESSIBLE_PROPERTY_LABEL, "Redo: Buy 2 rubies");
   press (&s, GDK_KEY_Z, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
@@ -345,12 +345,12 @@ test_past (void)
   gn_curtain_lower (s.page->curtain);   /* a sample or a draw may have raised it */
   guint now = gn_match_table_get_n_steps (s.table);
   guint serial = gn_table_model_serial (s.page->model);
-  const char *title = gtk_label_get_text (s.page->past_label);
-
-  g_assert_cmpstr (title, ==, "");
+  GnMessageBar *bar = gn_bottom_bar_get_messages (s.page->bottom);
   gn_table_model_look_at (s.page->model, now - 4);
   g_assert_cmpuint (gn_table_model_serial (s.page->model), >, serial);
-  g_assert_true (gtk_revealer_get_reveal_child (s.page->past_revealer));
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (fixture_child (bar, "past_row")));
+  g_assert_nonnull (strstr (fixture_words (bar, "past_label"), "after entry"));
   g_assert_false (gn_panel_is_present (s.page->panel));
 
   /* Nothing can be done there, and nothing has changed. */
@@ -556,6 +556,14 @@ test_curtain_sample (void)
   sitting_clear (&s);
 }
 
+/* Whether the line of messages shows that part. */
+static gboolean
+shows (Sitting   *s,
+       GtkWidget *part)
+{
+  return gtk_stack_get_visible_child (fixture_child (gn_bottom_bar_get_messages (s->page->bottom), "stack")) == part;
+}
+
 /* ---- Cardboard, corrections ---------------------------------------------------------- */
 
 static void
@@ -564,11 +572,11 @@ test_cardboard (void)
   Sitting s;
 
   sitting_new (&s, fixture_table ("zavandor", 3));
-  GnInstructionBar *line = gn_bottom_bar_get_instructions (s.page->bottom);
+  GnInstructionBar *line = gn_message_bar_get_instructions (gn_bottom_bar_get_messages (s.page->bottom));
 
   act (&s, "move", "buy type=ruby n=2");
   g_assert_false (gn_instruction_bar_is_empty (line));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (line)));
+  g_assert_true (shows (&s, GTK_WIDGET (line)));
 
   const GnStep *step = gn_match_table_get_step (s.table, gn_match_table_get_n_steps (s.table));
   g_autoptr (GArray) steps = gn_instructions (gn_match_table_get_match (s.table), step->story, GN_PUBLIC);
@@ -581,13 +589,13 @@ test_cardboard (void)
   gtk_widget_grab_focus (GTK_WIDGET (s.page));
   press (&s, GDK_KEY_space, 0);
   g_assert_true (gn_instruction_bar_is_empty (line));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (line)));
+  g_assert_false (shows (&s, GTK_WIDGET (line)));
   act (&s, "move", "gold");
   g_assert_false (gn_instruction_bar_is_empty (line));
 
   /* A line too short for all of it goes through it, so many at a time. */
   act (&s, "move", "buy type=sapphire n=2");
-  gn_instruction_bar_set_width (line, 300);
+  gn_instruction_bar_set_width (line, 300, 1);
   g_assert_true (gn_instruction_bar_tick (line));
   g_assert_false (gn_instruction_bar_is_empty (line));
   g_assert_true (gn_instruction_bar_tick (line));
@@ -603,7 +611,7 @@ test_cardboard_curtain (void)
   Sitting s;
 
   sitting_new (&s, fixture_table ("zavandor", 3));
-  GnInstructionBar *line = gn_bottom_bar_get_instructions (s.page->bottom);
+  GnInstructionBar *line = gn_message_bar_get_instructions (gn_bottom_bar_get_messages (s.page->bottom));
   GtkWidget *curtain = GTK_WIDGET (s.page->curtain), *rich_label;
 
   act (&s, "move", "buy type=ruby n=2");
@@ -622,15 +630,15 @@ test_cardboard_curtain (void)
   let_go (&s, GDK_KEY_space);
   press (&s, GDK_KEY_Return, 0);
   g_assert_false (gn_curtain_is_up (s.page->curtain));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (line)));
+  g_assert_true (shows (&s, GTK_WIDGET (line)));
   rich_label = fixture_find (GTK_WIDGET (line), GN_TYPE_RICH_LABEL, NULL);
   g_assert_cmpstr (gn_rich_label_get_text (GN_RICH_LABEL (rich_label)), ==, text);
 
   /* away while an earlier moment is looked at, not forgotten */
   gn_table_model_look_at (s.page->model, 0);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (line)));
+  g_assert_false (shows (&s, GTK_WIDGET (line)));
   gn_table_model_come_back (s.page->model);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (line)));
+  g_assert_true (shows (&s, GTK_WIDGET (line)));
 
   /* ticked off, it is not told again */
   g_assert_true (gn_instruction_bar_tick (line));
@@ -650,38 +658,92 @@ test_told (void)
   guint steps;
 
   sitting_new (&s, fixture_table ("zavandor", 3));
+  GnMessageBar *bar = gn_bottom_bar_get_messages (s.page->bottom);
+  GtkWidget *message = fixture_child (bar, "message");
+
   act (&s, "move", "gold");
   act (&s, "move", "gold");
-  g_assert_false (gtk_widget_get_visible (s.page->told));
+  g_assert_false (gn_message_bar_has (bar, GN_MESSAGE_TOLD));
 
   act (&s, "undo", NULL);
   fixture_settle ();
-  g_assert_true (gtk_widget_get_mapped (s.page->told));
-  gtk_test_accessible_assert_role (s.page->told, GTK_ACCESSIBLE_ROLE_ALERT);
-  g_assert_nonnull (strstr (gtk_label_get_text (s.page->told_label), "Undone"));
-  g_assert_true (gtk_widget_compute_bounds (s.page->told, GTK_WIDGET (s.page), &told));
+  g_assert_true (gtk_widget_get_mapped (message));
+  gtk_test_accessible_assert_role (message, GTK_ACCESSIBLE_ROLE_ALERT);
+  g_assert_nonnull (strstr (fixture_words (bar, "text"), "Undone"));
+  g_assert_true (gtk_widget_compute_bounds (message, GTK_WIDGET (s.page), &told));
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (s.page->panel_place), GTK_WIDGET (s.page), &board));
   g_assert_cmpfloat (told.origin.y, >=, board.origin.y + board.size.height);
 
   /* told anew, it is another text in the same line */
   act (&s, "undo", NULL);
   steps = gn_match_table_get_n_steps (s.table);
-  g_assert_true (gtk_widget_get_visible (s.page->told));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->told_button)));
-  click (GTK_WIDGET (s.page->told_button));
+  g_assert_true (gn_message_bar_has (bar, GN_MESSAGE_TOLD));
+  g_assert_true (gtk_widget_get_visible (fixture_child (bar, "button")));
+  click (fixture_child (bar, "button"));
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), >, steps);
-  g_assert_false (gtk_widget_get_visible (s.page->told));
+  g_assert_false (gn_message_bar_has (bar, GN_MESSAGE_TOLD));
 
   act (&s, "undo", NULL);
-  g_assert_true (gtk_widget_get_visible (s.page->told));
+  g_assert_true (gn_message_bar_has (bar, GN_MESSAGE_TOLD));
   act (&s, "move", "gold");
-  g_assert_false (gtk_widget_get_visible (s.page->told));
+  g_assert_false (gn_message_bar_has (bar, GN_MESSAGE_TOLD));
 
   gn_table_page_tell (s.page, "To be read", NULL, NULL);
-  g_assert_true (gtk_widget_get_visible (s.page->told));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->told_button)));
+  g_assert_cmpstr (fixture_words (bar, "text"), ==, "To be read");
+  g_assert_false (gtk_widget_get_visible (fixture_child (bar, "button")));
   press (&s, GDK_KEY_Escape, 0);
-  g_assert_false (gtk_widget_get_visible (s.page->told));
+  g_assert_false (gn_message_bar_has (bar, GN_MESSAGE_TOLD));
+  sitting_clear (&s);
+}
+
+/* Several messages share one line of the same height: the newest first, and the others one after the other. */
+static void
+test_messages (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  GnMessageBar *bar = gn_bottom_bar_get_messages (s.page->bottom);
+  GtkWidget *count = fixture_child (bar, "count");
+  const int height = gtk_widget_get_height (GTK_WIDGET (bar));
+
+  g_assert_cmpstr (fixture_words (bar, "text"), ==, "Gnomon deals");
+  g_assert_cmpfloat (gtk_widget_get_opacity (count), ==, 0);
+
+  act (&s, "move", "buy type=ruby n=2");
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (fixture_child (bar, "cardboard")));
+  g_assert_cmpfloat (gtk_widget_get_opacity (count), ==, 0);
+
+  /* an answer comes before what is to be done; Space does nothing to what is not seen */
+  gn_table_page_tell (s.page, "To be read", NULL, NULL);
+  gn_table_page_set_trouble (s.page, "The disk is full.");
+  g_assert_cmpstr (fixture_words (bar, "text"), ==, "The disk is full.");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (count)), ==, "+2");
+  g_assert_false (gn_message_bar_tick (bar));
+  press (&s, GDK_KEY_i, GDK_CONTROL_MASK);
+  g_assert_cmpstr (fixture_words (bar, "text"), ==, "To be read");
+  click (count);
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (fixture_child (bar, "cardboard")));
+  click (count);
+  g_assert_cmpstr (fixture_words (bar, "text"), ==, "The disk is full.");
+  fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (bar)), ==, height);
+
+  /* the same again is not newer than what came since; something else is */
+  gn_table_page_tell (s.page, "Something else", NULL, NULL);
+  gn_table_page_set_trouble (s.page, "The disk is full.");
+  g_assert_cmpstr (fixture_words (bar, "text"), ==, "Something else");
+  gn_table_page_set_trouble (s.page, NULL);
+  press (&s, GDK_KEY_Escape, 0);
+  g_assert_true (gn_message_bar_tick (bar));
+
+  /* nothing waits: what was entered last stands there */
+  g_assert_nonnull (strstr (fixture_words (bar, "text"), "Alphonse"));
+  g_assert_cmpfloat (gtk_widget_get_opacity (count), ==, 0);
+  fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (bar)), ==, height);
   sitting_clear (&s);
 }
 
@@ -871,6 +933,7 @@ main (int    argc,
   g_test_add_func ("/table/curtain", test_curtain);
   g_test_add_func ("/table/curtain-sample", test_curtain_sample);
   g_test_add_func ("/table/cardboard", test_cardboard);
+  g_test_add_func ("/table/messages", test_messages);
   g_test_add_func ("/table/cardboard-curtain", test_cardboard_curtain);
   g_test_add_func ("/table/told", test_told);
   g_test_add_func ("/table/cardboard-order", test_cardboard_order);

@@ -1,0 +1,114 @@
+/* shrink.c: a box that draws its child smaller where it needs more width than there is
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "shrink.h"
+
+#include <math.h>
+
+#define LEAST_SCALE 0.8
+
+struct _GnShrink {
+  GnContainer parent_instance;
+
+  GtkWidget *child;
+};
+
+G_DEFINE_FINAL_TYPE (GnShrink, gn_shrink, GN_TYPE_CONTAINER)
+
+/* Sizes below are whole pixels of the box; the child gets at least its minimum. */
+static double
+scale_for (GnShrink *self,
+           int       width)
+{
+  const int least = gn_least_of (self->child, GTK_ORIENTATION_HORIZONTAL);
+
+  return width >= 0 && width < least ? (double) width / least : 1;
+}
+
+static GtkSizeRequestMode
+gn_shrink_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+gn_shrink_measure (GtkWidget      *widget,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
+{
+  GnShrink *self = GN_SHRINK (widget);
+
+  if (!gtk_widget_get_visible (self->child))
+    return;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gn_measure (self->child, orientation, -1, minimum, natural);
+      *minimum = (int) ceil (*minimum * LEAST_SCALE);
+      return;
+    }
+
+  const double scale = scale_for (self, for_size);
+
+  gn_measure (self->child, orientation, for_size < 0 ? -1 : (int) ceil (for_size / scale), minimum, natural);
+  *minimum = (int) ceil (*minimum * scale);
+  *natural = (int) ceil (*natural * scale);
+}
+
+static void
+gn_shrink_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
+{
+  GnShrink *self = GN_SHRINK (widget);
+  const double scale = scale_for (self, width);
+  GskTransform *transform = scale < 1 ? gsk_transform_scale (NULL, scale, scale) : NULL;
+
+  if (gtk_widget_get_visible (self->child))
+    gtk_widget_allocate (self->child, (int) ceil (width / scale), (int) ceil (height / scale), -1, transform);
+}
+
+static void
+gn_shrink_compute_expand (GtkWidget *widget,
+                          gboolean  *across,
+                          gboolean  *down)
+{
+  GnShrink *self = GN_SHRINK (widget);
+
+  *across = gtk_widget_compute_expand (self->child, GTK_ORIENTATION_HORIZONTAL);
+  *down = gtk_widget_compute_expand (self->child, GTK_ORIENTATION_VERTICAL);
+}
+
+static void
+gn_shrink_class_init (GnShrinkClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  widget_class->get_request_mode = gn_shrink_get_request_mode;
+  widget_class->measure = gn_shrink_measure;
+  widget_class->size_allocate = gn_shrink_size_allocate;
+  widget_class->compute_expand = gn_shrink_compute_expand;
+}
+
+static void
+gn_shrink_init (GnShrink *self)
+{
+}
+
+GtkWidget *
+gn_shrink_new (GtkWidget *child)
+{
+  GnShrink *self = g_object_new (GN_TYPE_SHRINK, NULL);
+
+  self->child = child;
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  g_object_bind_property (child, "visible", self, "visible", G_BINDING_SYNC_CREATE);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,23 @@
+/* shrink.h: a box that draws its child smaller where it needs more width than there is
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "container.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GnShrink:
+ * Keeps a column at its width, whatever the things in it hold at the moment. Down to four fifths the child is drawn
+ * smaller; below that the box asks for more width.
+ */
+#define GN_TYPE_SHRINK (gn_shrink_get_type ())
+G_DECLARE_FINAL_TYPE (GnShrink, gn_shrink, GN, SHRINK, GnContainer)
+
+GtkWidget *gn_shrink_new (GtkWidget *child);
+
+G_END_DECLS
