@@ -311,12 +311,9 @@ gn_player_card_new (GnTableModel  *model,
       gtk_box_append (self->standing_box, self->standing);
     }
 
-  GnStanding first = { 0 };
-  if (!self->standing)
-    gn_panel_standing (panel, gn_table_model_state (model), seat, &first);
-  if (first.all == 0 || GN_PANEL_GET_CLASS (panel)->make_below)
+  if (GN_PANEL_GET_CLASS (panel)->make_below)
     {
-      /* without pips there is no second line, so the eye goes into the first */
+      /* there is no height for a second line, so the eye goes into the first */
       g_object_ref (self->look_button);
       gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->look_button)), self->look_button);
       gtk_box_insert_child_after (self->head, self->look_button, GTK_WIDGET (self->token));

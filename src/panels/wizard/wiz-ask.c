@@ -99,19 +99,24 @@ action_now (const WizLook *look)
   return NULL;
 }
 
+/* Returns whether the question needs a card: one played openly, or one to discard. */
+static gboolean
+asks_for_card (const WizLook *look)
+{
+  if (!look->present)
+    return FALSE;
+  return look->step == WIZ_STEP_PLAY || (look->step == WIZ_STEP_KEEP && wiz_can (look, WIZ_DISCARD));
+}
+
+/* Their row keeps its place without buttons too, so that nothing above it moves; the discards have one as
+ * high, and the order of play needs its height. */
 static void
 show_buttons (WizAsk *self)
 {
   const WizLook *look = &self->look;
 
   self->n_buttons = 0;
-  if (!look->present)
-    {
-      gtk_widget_set_visible (self->foot, FALSE);
-      return;
-    }
-
-  switch (look->step)
+  switch (look->present ? look->step : WIZ_STEP_OVER)
     {
     case WIZ_STEP_SETS:
       add_button (self, WIZ_DONE, NULL, NULL, TRUE);
@@ -142,11 +147,12 @@ show_buttons (WizAsk *self)
     default:
       break;
     }
-  if (wiz_can (look, WIZ_DECLINE))
+  if (look->present && wiz_can (look, WIZ_DECLINE))
     add_button (self, WIZ_DECLINE, NULL, NULL, FALSE);
   for (guint i = self->n_buttons; i < MOST_BUTTONS; i++)
     gtk_widget_set_visible (self->button[i].button, FALSE);
-  gtk_widget_set_visible (self->foot, self->n_buttons > 0);
+  gtk_widget_set_visible (self->foot, self->n_buttons > 0
+                          || !(look->step == WIZ_STEP_ORDER || (look->step == WIZ_STEP_KEEP && asks_for_card (look))));
 }
 
 /* ---- Choices ---------------------------------------------------------------------- */
@@ -407,15 +413,6 @@ show_pad (WizAsk *self)
   /* Translators: beside buttons for cards, which are pressed by an element's letter and the number of symbols */
   show_page (self, self->pad, look->acting, title, _("or its letter, then its number"));
   wiz_pad_update (WIZ_PAD (self->pad), look);
-}
-
-/* Returns whether the question needs a card: one played openly, or one to discard. */
-static gboolean
-asks_for_card (const WizLook *look)
-{
-  if (!look->present)
-    return FALSE;
-  return look->step == WIZ_STEP_PLAY || (look->step == WIZ_STEP_KEEP && wiz_can (look, WIZ_DISCARD));
 }
 
 void

@@ -419,7 +419,7 @@ show_foot (WizDrawing *self)
 
   gtk_widget_set_visible (self->keypad, due && !app);
   gtk_widget_set_visible (self->deal, due && app);
-  gtk_widget_set_visible (self->deal_all, due && app && draw->all - self->pulled.n > 1);
+  gtk_widget_set_visible (self->deal_all, due && app && draw->all > 1);
   gtk_widget_set_visible (self->go_on, can_press && self->pulled.lingers);
   gtk_widget_set_visible (self->result, can_press && draw->won);
   gtk_widget_set_visible (self->foot, can_press && ((due && app) || self->pulled.lingers || draw->won));

@@ -16,6 +16,8 @@
 #define GAP    10
 #define STORE  356   /* width of bag and cards */
 #define ROOMY  330   /* minimum of that width, so that figures do not touch */
+#define FRONT  344   /* height of the characters, whatever is printed on them */
+#define BELOW  244   /* and of the question, whatever is asked */
 
 struct _WizTable {
   GnScaledBox    parent_instance;
@@ -29,6 +31,14 @@ struct _WizTable {
 };
 
 G_DEFINE_FINAL_TYPE (WizTable, wiz_table, GN_TYPE_SCALED_BOX)
+
+/* In a language with long words it may be more than drawn. */
+static int
+least_below (WizTable *self)
+{
+  return MAX (BELOW, MAX (gn_least_of (self->ask, GTK_ORIENTATION_VERTICAL),
+                          gn_least_of (self->store, GTK_ORIENTATION_VERTICAL)));
+}
 
 static void
 wiz_table_lay (GnScaledBox *stage,
@@ -45,10 +55,10 @@ wiz_table_lay (GnScaledBox *stage,
       return;
     }
 
-  const double below = MAX (gn_least_of (self->ask, GTK_ORIENTATION_VERTICAL),
-                            gn_least_of (self->store, GTK_ORIENTATION_VERTICAL));
+  const int below = least_below (self);
   int needed;
   gn_measure (self->front, GTK_ORIENTATION_VERTICAL, width, &needed, NULL);
+  needed = MAX (needed, FRONT);
   /* space left over goes to both, to the characters first */
   const double front = MIN (MAX (needed, height * 0.59), MAX (height - GAP - below, needed));
   /* the question is never cut off as long as the bag has its minimum */
@@ -72,8 +82,7 @@ wiz_table_least_height (GnScaledBox *stage)
   gn_measure (self->front, GTK_ORIENTATION_VERTICAL, WIDTH, &front, NULL);
   if (self->draws)
     return front;
-  return front + GAP
-         + MAX (gn_least_of (self->ask, GTK_ORIENTATION_VERTICAL), gn_least_of (self->store, GTK_ORIENTATION_VERTICAL));
+  return MAX (front, FRONT) + GAP + least_below (self);
 }
 
 static void
