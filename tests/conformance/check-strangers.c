@@ -75,7 +75,33 @@ check_asked (Playout       *playout,
 
 /* ---- Moves of which nobody knows who made them ------------------------------------------------ */
 
-/* One value below its range, one beyond, or within; now and then none. */
+/* A value that some legal move names: it matters now. Returns: FALSE if no legal move names any of the domain */
+static gboolean
+value_in_play (Playout     *playout,
+               const GnArg *wanted,
+               gint16      *value)
+{
+  const GnMoveList *legal = &playout->legal;
+
+  for (guint tries = 0; tries < 4 && legal->n > 0; tries++)
+    {
+      const GnMove *move = &legal->move[gn_stream_below (&playout->stream, legal->n)];
+
+      for (const GnArg *arg = playout->game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+        if (arg->domain == wanted->domain && arg->kind != GN_ARG_BAG)
+          {
+            const guint at = arg->at + (arg->kind == GN_ARG_LIST);
+
+            if (move->arg[arg->at] == GN_NONE || move->arg[at] == GN_NONE)
+              continue;
+            *value = move->arg[at];
+            return TRUE;
+          }
+    }
+  return FALSE;
+}
+
+/* One value below its range, one beyond, or within; often one that matters now. */
 static gint16
 some_value (Playout     *playout,
             const GnArg *arg)
@@ -83,8 +109,9 @@ some_value (Playout     *playout,
   const gboolean number = arg->domain == GN_DOMAIN_NUMBER || arg->kind == GN_ARG_BAG;
   const int first = number ? arg->min : 0;
   const int n = number ? arg->max - arg->min + 1 : (int) gn_match_domain_size (playout->match, arg->domain);
+  gint16 value;
 
-  switch (gn_stream_below (&playout->stream, 12))
+  switch (gn_stream_below (&playout->stream, 16))
     {
     case 0:
       return (gint16) (first - 1);
@@ -93,6 +120,13 @@ some_value (Playout     *playout,
     case 2:
     case 3:
       return (gint16) (first + (n > 1));
+    case 4:
+    case 5:
+    case 6:
+    case 7:
+      if (arg->kind != GN_ARG_BAG && value_in_play (playout, arg, &value))
+        return value;
+      G_GNUC_FALLTHROUGH;
     default:
       return (gint16) (first + (n > 0 ? (int) gn_stream_below (&playout->stream, (guint) n) : 0));
     }
@@ -106,12 +140,55 @@ fill_arg (Playout     *playout,
   gint16 *slot = &move->arg[arg->at];
   const guint size = arg->kind == GN_ARG_LIST ? arg->size - 1u : arg->size;
 
+  for (guint i = 0; i < arg->size; i++)
+    slot[i] = GN_NONE;
   if (gn_stream_below (&playout->stream, 3) == 0)
     return;
   if (arg->kind == GN_ARG_LIST)
-    *slot++ = (gint16) gn_stream_below (&playout->stream, size + 1);
+    *slot++ = (gint16) gn_stream_below (&playout->stream, gn_stream_below (&playout->stream, 2) ? MIN (size, 3) + 1 : size + 1);
   for (guint i = 0; i < (arg->kind == GN_ARG_LIST ? (guint) slot[-1] : size); i++)
     slot[i] = arg->kind == GN_ARG_BAG && gn_stream_below (&playout->stream, 2) ? 0 : some_value (playout, arg);
+}
+
+/* Anybody, but mostly who is asked. */
+static int
+some_seat (Playout *playout)
+{
+  const guint n = playout->match->n_seats, who = gn_stream_below (&playout->stream, n + 4);
+  const guint asked = playout->asked.must | playout->asked.may;
+
+  if (asked && gn_stream_below (&playout->stream, 2))
+    return __builtin_ctz (asked);
+  return who < n ? (int) who : who < n + 2 ? GN_CHANCE : GN_HOST;
+}
+
+/* Any verb with any values, or a legal move of which one argument, or who makes it, is another. */
+static void
+some_move (Playout *playout,
+           GnMove  *move)
+{
+  const GnGame *game = playout->game;
+  const GnArg *args;
+  guint n = 0;
+
+  if (playout->legal.n == 0 || gn_stream_below (&playout->stream, 2))
+    {
+      gn_move_init (move, some_seat (playout), gn_stream_below (&playout->stream, gn_game_n_verbs (game)));
+      for (const GnArg *arg = game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+        fill_arg (playout, arg, move);
+    }
+  else
+    {
+      *move = playout->legal.move[gn_stream_below (&playout->stream, playout->legal.n)];
+      args = game->verbs[move->verb].args;
+      while (args[n].kind != GN_ARG_NONE)
+        n++;
+      if (n == 0 || gn_stream_below (&playout->stream, 8) == 0)
+        move->seat = (gint8) some_seat (playout);
+      else
+        fill_arg (playout, &args[gn_stream_below (&playout->stream, n)], move);
+    }
+  gn_move_normalise (game, move);
 }
 
 void
@@ -120,28 +197,48 @@ check_strays (Playout       *playout,
               guint          tries)
 {
   const GnGame *game = playout->game;
-  const guint n_seats = playout->match->n_seats;
 
   for (guint i = 0; i < tries; i++)
     {
-      const guint v = gn_stream_below (&playout->stream, gn_game_n_verbs (game));
-      const guint who = gn_stream_below (&playout->stream, n_seats + 4);
       GnMove move;
       GnSay why = { 0 };
 
-      gn_move_init (&move, who < n_seats ? (int) who : who < n_seats + 2 ? GN_CHANCE : GN_HOST, v);
-      for (const GnArg *arg = game->verbs[v].args; arg->kind != GN_ARG_NONE; arg++)
-        fill_arg (playout, arg, &move);
-      gn_move_normalise (game, &move);
+      some_move (playout, &move);
       if (!game->check (playout->match, state, &move, &why))
-        require_reason (playout, &why, game->verbs[v].id);
-      else if (!(game->verbs[v].flags & GN_VERB_WHOLE))
+        require_reason (playout, &why, game->verbs[move.verb].id);
+      else if (!(game->verbs[move.verb].flags & GN_VERB_WHOLE))
         {
           g_autofree gpointer after = playout_dup (playout, state);
 
           playout_apply (playout, after, &move, NULL);
         }
     }
+}
+
+void
+check_around (Playout    *playout,
+              const char *what,
+              guint       steps,
+              guint       tries)
+{
+  g_autofree gpointer walked = playout_dup (playout, playout->state);
+  gpointer here = playout->state;
+
+  playout->state = walked;
+  for (guint i = 0; ; i++)
+    {
+      const GnMove *chosen;
+
+      playout_look (playout);
+      check_asked (playout, walked, FALSE, what);
+      check_strays (playout, walked, tries);
+      chosen = i < steps && !((const GnHead *) walked)->over ? playout_choose (playout) : NULL;
+      /* A stranger may have written that somebody is asked whom the rules would not ask. */
+      if (!chosen || !playout->game->check (playout->match, walked, chosen, NULL))
+        break;
+      playout_apply (playout, walked, chosen, NULL);
+    }
+  playout->state = here;
 }
 
 /* ---- Spoilt positions --------------------------------------------------------------- */

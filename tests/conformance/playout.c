@@ -229,18 +229,41 @@ playout_new (const GnGame *game,
   return g_steal_pointer (&playout);
 }
 
+Playout *
+playout_new_at (GnMatch    *match,
+                gpointer    state,
+                const char *about)
+{
+  Playout *playout = g_new0 (Playout, 1);
+
+  playout->game = match->game;
+  playout->n_texts = gn_game_n_texts (match->game);
+  playout->lent = TRUE;
+  playout->often = 20;
+  playout->match = playout->truth = match;
+  playout->state = state;
+  gn_stream_init (&playout->stream, g_str_hash (about));
+  playout->moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
+  playout->lookup = g_hash_table_new (gn_move_hash, (GEqualFunc) gn_move_equal);
+  playout->about = g_strdup (about);
+  return playout;
+}
+
 void
 playout_free (Playout *playout)
 {
   if (!playout)
     return;
 
-  g_clear_pointer (&playout->match, gn_match_free);
-  g_clear_pointer (&playout->truth, gn_match_free);
+  if (!playout->lent)
+    {
+      g_clear_pointer (&playout->match, gn_match_free);
+      g_clear_pointer (&playout->truth, gn_match_free);
+      g_free (playout->state);
+    }
   g_clear_pointer (&playout->lookup, g_hash_table_unref);
   g_clear_pointer (&playout->moves, g_array_unref);
   gn_move_list_clear (&playout->legal);
-  g_free (playout->state);
   g_free (playout->about);
   g_free (playout);
 }
