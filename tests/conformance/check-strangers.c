@@ -8,6 +8,7 @@
 #include "known.h"
 
 #include "core/game/pile.h"
+#include "core/match/option.h"
 #include "core/state/position-private.h"
 
 /* How many corrections of a kind are made in a row. */
@@ -239,6 +240,58 @@ check_around (Playout    *playout,
       playout_apply (playout, walked, chosen, NULL);
     }
   playout->state = here;
+}
+
+/* Other choices of some options, and the box deals now and then. */
+static void
+change_terms (Playout *playout)
+{
+  GnMatch *match = playout->match;
+  guint own = 0;
+
+  for (const GnOption *option = playout->game->options; option && option->id; option++)
+    {
+      const guint n = gn_option_n_choices (option, match->set);
+      const guint choice = n > 0 ? gn_stream_below (&playout->stream, n) : 0;
+
+      if (n > 0 && gn_stream_below (&playout->stream, 4) == 0
+          && gn_option_suits (option, match->set, choice, match->n_seats))
+        {
+          if (option->per_seat)
+            match->seat[gn_stream_below (&playout->stream, match->n_seats)].option[own] = (guint8) choice;
+          else
+            match->option[option - playout->game->options] = (guint8) choice;
+        }
+      own += option->per_seat;
+    }
+  if (gn_stream_below (&playout->stream, 4) == 0)
+    memset (match->dealer, GN_DEALER_BOX, sizeof match->dealer);
+}
+
+void
+check_elsewhere (Playout    *playout,
+                 const char *what,
+                 gboolean    invent,
+                 guint       steps,
+                 guint       tries)
+{
+  const GnGame *game = playout->game;
+  g_autoptr (JsonNode) position = gn_position_to_json (playout->match, playout->state, GN_EVERYTHING);
+  g_autoptr (GnMatch) match = gn_match_copy (playout->match);
+  g_autofree gpointer state = g_malloc0 (game->state_size);
+  g_autoptr (Playout) other = playout_new_at (match, state, what);
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+
+  change_terms (other);
+  if (invent)
+    playout_invent (other);
+  if (!game->start (match, state, &why))
+    require_reason (other, &why, what);
+  else if (!gn_position_merge (match, state, position, &why, &error))
+    playout_require (other, error && *error->message, "%s: the position is refused without a sentence", what);
+  else
+    check_around (other, what, steps, tries);
 }
 
 /* ---- Spoilt positions --------------------------------------------------------------- */

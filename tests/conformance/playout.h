@@ -111,6 +111,9 @@ void check_strays      (Playout *playout, gconstpointer state, guint tries);
 /** check_around: asks everything of a state, and of those up to @steps moves after it; makes @tries stray moves in each of
  * them. @what: where it is, for a failure */
 void check_around      (Playout *playout, const char *what, guint steps, guint tries);
+/** check_elsewhere: the same position with other options, and with @invent with other things printed on the components:
+ * refused with a reason, or check_around() */
+void check_elsewhere   (Playout *playout, const char *what, gboolean invent, guint steps, guint tries);
 /** check_wrong_json: moves, positions and marks in which one value is wrong: taken whole, or refused with a sentence */
 void check_wrong_json  (Playout *playout, guint tries);
 /* check-words.c */

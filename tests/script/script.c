@@ -178,6 +178,8 @@ look_around (Script *script)
   g_autoptr (Playout) playout = playout_new_at (script->match, script->state, where);
 
   check_around (playout, where, STEPS, STRAYS);
+  if (gn_stream_below (&playout->stream, 4) == 0)
+    check_elsewhere (playout, where, gn_stream_below (&playout->stream, 4) == 0, STEPS, STRAYS);
 }
 
 /* With a story and without one the same happens. */
