@@ -70,8 +70,7 @@ gn_grid_init (GnGrid       *grid,
   memset (grid, 0, sizeof *grid);
   grid->kind = kind;
   grid->n = (guint8) n;
-  if (n)
-    memcpy (grid->cell, cells, n * sizeof *cells);
+  memcpy (grid->cell, cells, n * sizeof *cells);
 
   for (guint i = 0; i < n; i++)
     {
@@ -154,8 +153,7 @@ gn_grid_layers (const GnGrid *grid,
   guint deepest = 0;
 
   memset (layer, 0, grid->n);
-  if (!grid->n)
-    return 0;
+  g_assert (grid->n);
   for (guint i = 0; i < grid->n; i++)
     {
       left = MIN (left, grid->cell[i].column - 2);
