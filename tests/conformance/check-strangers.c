@@ -271,7 +271,6 @@ change_terms (Playout *playout)
 void
 check_elsewhere (Playout    *playout,
                  const char *what,
-                 gboolean    invent,
                  guint       steps,
                  guint       tries)
 {
@@ -284,8 +283,18 @@ check_elsewhere (Playout    *playout,
   GnSay why = { 0 };
 
   change_terms (other);
-  if (invent)
-    playout_invent (other);
+  switch (gn_stream_below (&playout->stream, 5))
+    {
+    case 0:
+      playout_invent (other);
+      break;
+    case 1:
+    case 2:
+      playout_forget (other);
+      break;
+    default:
+      break;
+    }
   if (!game->start (match, state, &why))
     require_reason (other, &why, what);
   else if (!gn_position_merge (match, state, position, &why, &error))

@@ -50,10 +50,11 @@ forget_lost (JsonArray  *components,
     }
 }
 
-/* Takes away what a host who plays with an own box may not know yet: values, and whole components. */
+/* Takes away what a host who plays with an own box may not know yet: values, and @whole components. */
 static GnSet *
 forget_half (const GnGame *game,
              GnSet        *full,
+             gboolean      whole,
              GnStream     *stream)
 {
   g_autoptr (JsonNode) shared = gn_set_to_json (full);
@@ -80,7 +81,7 @@ forget_half (const GnGame *game,
               json_object_set_null_member (component, attr->id);
         }
 
-      guint gone = n - gn_stream_below (stream, n + 1);
+      guint gone = whole ? n - gn_stream_below (stream, n + 1) : 0;
 
       for (guint i = 0; i < gone; i++)
         json_array_remove_element (all, json_array_get_length (all) - 1);
@@ -100,6 +101,19 @@ forget_half (const GnGame *game,
 
   g_assert_no_error (error);
   return half;
+}
+
+void
+playout_forget (Playout *playout)
+{
+  GnMatch *match = playout->match;
+  GnSet *half = forget_half (playout->game, match->set, gn_stream_below (&playout->stream, 4) == 0, &playout->stream);
+  g_autoptr (GError) error = NULL;
+
+  gn_set_unref (match->set);
+  match->set = half;
+  gn_match_recompile (match, &error);
+  g_assert_no_error (error);
 }
 
 /* The first numbers go through seats, dealers and every choice of every option one by one; the rest is drawn. Where
@@ -181,7 +195,7 @@ playout_new (const GnGame *game,
     g_error ("%s: its own set does not compile: %s", game->id, error->message);
   playout->half = number % 5 == 3;
 
-  GnSet *set = playout->half ? forget_half (game, playout->truth->set, &playout->stream)
+  GnSet *set = playout->half ? forget_half (game, playout->truth->set, TRUE, &playout->stream)
                              : gn_set_copy (playout->truth->set);
 
   playout->match = gn_match_new (game, seats, set, &error);

@@ -65,6 +65,9 @@ void          playout_look  (Playout *playout);
 const GnMove *playout_choose (Playout *playout);
 /** playout_teach: gives back one thing that the set had forgotten. Returns: FALSE when the set is complete */
 gboolean      playout_teach (Playout *playout);
+/** playout_forget: forgets values printed on components, and now and then whole components: the match has a set of its
+ * own */
+void          playout_forget (Playout *playout);
 /** playout_fail: reports the match, the step and the moves before it; does not return */
 void          playout_fail  (Playout *playout, const char *format, ...) G_GNUC_PRINTF (2, 3) G_GNUC_NORETURN;
 
@@ -111,9 +114,9 @@ void check_strays      (Playout *playout, gconstpointer state, guint tries);
 /** check_around: asks everything of a state, and of those up to @steps moves after it; makes @tries stray moves in each of
  * them. @what: where it is, for a failure */
 void check_around      (Playout *playout, const char *what, guint steps, guint tries);
-/** check_elsewhere: the same position with other options, and with @invent with other things printed on the components:
- * refused with a reason, or check_around() */
-void check_elsewhere   (Playout *playout, const char *what, gboolean invent, guint steps, guint tries);
+/** check_elsewhere: the same position with other options, and with a set of which half is forgotten, or in which other
+ * things are printed on the components: refused with a reason, or check_around() */
+void check_elsewhere   (Playout *playout, const char *what, guint steps, guint tries);
 /** check_wrong_json: moves, positions and marks in which one value is wrong: taken whole, or refused with a sentence */
 void check_wrong_json  (Playout *playout, guint tries);
 /* check-words.c */

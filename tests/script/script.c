@@ -167,8 +167,8 @@ use_set (Script     *script,
 /* ---- Around it ---------------------------------------------------------------------- */
 
 /* How many moves follow where a script comes to, and how many stray ones are tried each time. */
-#define STEPS 8
-#define STRAYS 100
+#define STEPS 6
+#define STRAYS 60
 
 /* Scripts come to where no play leads. Whatever can be asked there has an answer, and what cannot be done a reason. */
 static void
@@ -178,8 +178,8 @@ look_around (Script *script)
   g_autoptr (Playout) playout = playout_new_at (script->match, script->state, where);
 
   check_around (playout, where, STEPS, STRAYS);
-  if (gn_stream_below (&playout->stream, 4) == 0)
-    check_elsewhere (playout, where, gn_stream_below (&playout->stream, 4) == 0, STEPS, STRAYS);
+  if (gn_stream_below (&playout->stream, 3) == 0)
+    check_elsewhere (playout, where, STEPS / 2, STRAYS / 2);
 }
 
 /* With a story and without one the same happens. */
