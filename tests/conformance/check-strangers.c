@@ -63,8 +63,23 @@ check_asked (Playout       *playout,
   for (guint i = 0; i < insights.n; i++)
     check_says (playout, &insights.insight[i].label, GN_TEXT_LABEL);
 
+  for (guint i = 0; i < legal.n && i < 20; i++)
+    {
+      g_autofree char *meaning = game->meaning ? game->meaning (match, state, &legal.move[i]) : NULL;
+
+      playout_require (playout, !meaning || *meaning, "%s: %s means nothing", what, game->verbs[legal.move[i].verb].id);
+    }
+  for (guint d = 0; d < gn_game_n_domains (game) && game->named_as; d++)
+    for (gint16 value = 0; value < (gint16) MIN (gn_match_domain_size (match, d), 12); value++)
+      {
+        const GnThing other = game->named_as (match, state, GN_THING (d, value));
+
+        playout_require (playout, other.value < 0 || other.value < (int) gn_match_domain_size (match, other.domain),
+                         "%s: %s %d is called what is not there", what, game->domains[d].id, value);
+      }
+
   /* What panels show takes longer: for one viewer at a time, and not each time. */
-  if (known->look && gn_stream_below (&playout->stream, 8) == 0)
+  if (known->look && gn_stream_below (&playout->stream, own ? 8 : 3) == 0)
     {
       const int viewer = (int) gn_stream_below (&playout->stream, match->n_seats + 2u) - 2;
       g_autofree gpointer copy = playout_dup (playout, state);
@@ -174,7 +189,17 @@ some_move (Playout *playout,
 
   if (playout->legal.n == 0 || gn_stream_below (&playout->stream, 2))
     {
-      gn_move_init (move, some_seat (playout), gn_stream_below (&playout->stream, gn_game_n_verbs (game)));
+      const guint n_verbs = gn_game_n_verbs (game);
+      guint verb = gn_stream_below (&playout->stream, n_verbs);
+
+      /* Wholes have most to say, and so are most seldom right. */
+      for (guint k = 0; k < n_verbs && game->take_apart && gn_stream_below (&playout->stream, 2); k++)
+        {
+          if (game->verbs[verb].flags & GN_VERB_WHOLE)
+            break;
+          verb = (verb + 1) % n_verbs;
+        }
+      gn_move_init (move, some_seat (playout), verb);
       for (const GnArg *arg = game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
         fill_arg (playout, arg, move);
     }
@@ -206,12 +231,23 @@ check_strays (Playout       *playout,
 
       some_move (playout, &move);
       if (!game->check (playout->match, state, &move, &why))
-        require_reason (playout, &why, game->verbs[move.verb].id);
-      else if (!(game->verbs[move.verb].flags & GN_VERB_WHOLE))
         {
-          g_autofree gpointer after = playout_dup (playout, state);
+          require_reason (playout, &why, game->verbs[move.verb].id);
+          continue;
+        }
 
-          playout_apply (playout, after, &move, NULL);
+      g_autofree gpointer after = playout_dup (playout, state);
+      g_auto (GnMoveList) parts = { 0 };
+
+      if (game->verbs[move.verb].flags & GN_VERB_WHOLE)
+        game->take_apart (playout->match, after, &move, &parts);
+      else
+        gn_move_list_append (&parts, &move);
+      for (guint k = 0; k < parts.n; k++)
+        {
+          playout_require (playout, game->check (playout->match, after, &parts.move[k], NULL),
+                           "%s is accepted, but not its part %u", game->verbs[move.verb].id, k);
+          playout_apply (playout, after, &parts.move[k], NULL);
         }
     }
 }

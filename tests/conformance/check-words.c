@@ -39,9 +39,30 @@ check_thing (Playout *playout,
                      "value %d of domain %u is not found by “%s”", value, domain, id);
 }
 
+/* Each gap in what the checklist says has a figure. */
+static void
+check_figures (Playout    *playout,
+               const char *text)
+{
+  for (const char *c = text ? strchr (text, '{') : NULL; c; c = strchr (c + 1, '{'))
+    {
+      g_autofree char *gap = g_strndup (c + 1, strcspn (c + 1, "}"));
+
+      playout_require (playout, playout->game->setup_figure (playout->match, gap) >= 0, "“%s” has no figure {%s}", text, gap);
+    }
+}
+
 void
 check_things (Playout *playout)
 {
+  for (const GnSetupStep *step = playout->game->setup; step->text; step++)
+    check_figures (playout, step->text);
+  for (const GnSetupFigure *figure = playout->game->figures; figure && figure->text; figure++)
+    {
+      check_figures (playout, figure->value);
+      check_figures (playout, figure->text);
+    }
+
   const guint n_domains = gn_game_n_domains (playout->game);
 
   for (guint i = 0; i <= n_domains; i++)
