@@ -65,7 +65,7 @@ check_asked (Playout       *playout,
 
   for (guint i = 0; i < legal.n && i < 20; i++)
     {
-      g_autofree char *meaning = game->meaning ? game->meaning (match, state, &legal.move[i]) : NULL;
+      g_autofree char *meaning = gn_move_meaning (match, state, &legal.move[i]);
 
       playout_require (playout, !meaning || *meaning, "%s: %s means nothing", what, game->verbs[legal.move[i].verb].id);
     }
