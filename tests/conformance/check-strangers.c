@@ -550,10 +550,9 @@ wrong_value (Playout *playout)
   return json_from_string (values[gn_stream_below (&playout->stream, G_N_ELEMENTS (values))], NULL);
 }
 
-/* A copy in which one value, wherever it lies, is another, or one more is there. */
-static JsonNode *
-spoil_json (Playout  *playout,
-            JsonNode *node)
+JsonNode *
+playout_spoil_json (Playout  *playout,
+                    JsonNode *node)
 {
   const gboolean here = gn_stream_below (&playout->stream, 3) == 0;
   JsonNode *copy;
@@ -573,7 +572,7 @@ spoil_json (Playout  *playout,
         json_object_set_member (object, "no-such-key", wrong_value (playout));
       else
         {
-          JsonNode *value = here ? wrong_value (playout) : spoil_json (playout, json_object_get_member (object, key));
+          JsonNode *value = here ? wrong_value (playout) : playout_spoil_json (playout, json_object_get_member (object, key));
 
           json_object_set_member (object, key, value);
         }
@@ -585,7 +584,7 @@ spoil_json (Playout  *playout,
       const guint at = gn_stream_below (&playout->stream, json_array_get_length (array));
 
       for (guint i = 0; i < json_array_get_length (array); i++)
-        json_array_add_element (other, i == at ? spoil_json (playout, json_array_get_element (array, i))
+        json_array_add_element (other, i == at ? playout_spoil_json (playout, json_array_get_element (array, i))
                                                 : json_node_copy (json_array_get_element (array, i)));
       copy = json_node_new (JSON_NODE_ARRAY);
       json_node_take_array (copy, other);
@@ -610,7 +609,7 @@ try_move_json (Playout      *playout,
                const GnMove *move)
 {
   g_autoptr (JsonNode) good = gn_move_to_json (playout->match, move);
-  g_autoptr (JsonNode) object = spoil_json (playout, good);
+  g_autoptr (JsonNode) object = playout_spoil_json (playout, good);
   g_autoptr (GString) line = g_string_new (NULL);
   g_autoptr (GError) error = NULL, line_error = NULL;
   g_autoptr (JsonNode) array = NULL, spoilt = NULL;
@@ -627,7 +626,7 @@ try_move_json (Playout      *playout,
 
   gn_move_to_line (playout->match, move, line);
   array = json_from_string (line->str, NULL);
-  spoilt = spoil_json (playout, array);
+  spoilt = playout_spoil_json (playout, array);
   if (!gn_move_from_line (playout->match, spoilt, &read, &line_error))
     require_error (playout, line_error, spoilt);
 }
@@ -636,7 +635,7 @@ static void
 try_position_json (Playout  *playout,
                    JsonNode *good)
 {
-  g_autoptr (JsonNode) spoilt = spoil_json (playout, good);
+  g_autoptr (JsonNode) spoilt = playout_spoil_json (playout, good);
   g_autofree gpointer state = playout_dup (playout, playout->state);
   g_autoptr (GError) error = NULL;
   GnSay why = { 0 };
@@ -663,7 +662,7 @@ check_wrong_json (Playout *playout,
   mark = json_from_string (text->str, NULL);
   for (guint i = 0; i < tries; i++)
     {
-      g_autoptr (JsonNode) spoilt = spoil_json (playout, mark);
+      g_autoptr (JsonNode) spoilt = playout_spoil_json (playout, mark);
       g_autofree gpointer state = playout_dup (playout, playout->state);
       g_autoptr (GError) error = NULL;
 

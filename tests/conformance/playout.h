@@ -117,6 +117,8 @@ void check_around      (Playout *playout, const char *what, guint steps, guint t
 /** check_elsewhere: the same position with other options, and with a set of which half is forgotten, or in which other
  * things are printed on the components: refused with a reason, or check_around() */
 void check_elsewhere   (Playout *playout, const char *what, guint steps, guint tries);
+/** playout_spoil_json: a copy in which one value, wherever it lies, is another, or one more is there; (transfer full) */
+JsonNode *playout_spoil_json (Playout *playout, JsonNode *node);
 /** check_wrong_json: moves, positions and marks in which one value is wrong: taken whole, or refused with a sentence */
 void check_wrong_json  (Playout *playout, guint tries);
 /* check-words.c */
