@@ -604,6 +604,41 @@ require_error (Playout  *playout,
                    "refused without a sentence: %s", text);
 }
 
+/* What the quick reader of records reads, is what the thorough one reads. */
+static void
+try_quick_reader (Playout      *playout,
+                  JsonNode     *line,
+                  const GnMove *expected)
+{
+  g_autofree char *one = json_to_string (line, FALSE), *text = g_strdup_printf ("[%s]", one);
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
+
+  if (gn_moves_from_text (playout->match, text, strlen (text), moves))
+    playout_require (playout, expected && moves->len == 1 && gn_move_equal (expected, &g_array_index (moves, GnMove, 0)),
+                     "the quick reader reads something else: %s", text);
+}
+
+/* A spec of which one character is another is read whole, or refused with a sentence. */
+static void
+try_move_spec (Playout      *playout,
+               const GnMove *move)
+{
+  static const char others[] = "=,: -x0@9";
+  g_autofree char *spec = gn_move_to_spec (playout->match, move);
+  g_autoptr (GError) error = NULL;
+  GnMove read, same;
+
+  spec[gn_stream_below (&playout->stream, (guint) strlen (spec))] = others[gn_stream_below (&playout->stream, sizeof others - 1)];
+  if (!gn_move_from_spec (playout->match, move->seat, spec, &read, &error))
+    {
+      playout_require (playout, error && *error->message, "refused without a sentence: %s", spec);
+      return;
+    }
+  same = read;
+  gn_move_normalise (playout->game, &same);
+  playout_require (playout, gn_move_equal (&read, &same), "a spec that is read is not normal: %s", spec);
+}
+
 static void
 try_move_json (Playout      *playout,
                const GnMove *move)
@@ -629,6 +664,8 @@ try_move_json (Playout      *playout,
   spoilt = playout_spoil_json (playout, array);
   if (!gn_move_from_line (playout->match, spoilt, &read, &line_error))
     require_error (playout, line_error, spoilt);
+  try_quick_reader (playout, spoilt, line_error ? NULL : &read);
+  try_move_spec (playout, move);
 }
 
 static void
