@@ -34,8 +34,8 @@ typedef struct {
   const char *sentence;
 } Trouble;
 
-/* Translators: {file} is the name of a file, here and in the next sentences. */
 static const Trouble reading[] = {
+  /* Translators: {file} is the name of a file, here and in the next sentences. */
   { ENOENT, N_("“{file}” is not there any more.") },
   { ENOTDIR, N_("“{file}” is not there any more.") },
   { EACCES, N_("“{file}” may not be read by you.") },
