@@ -45,6 +45,9 @@ gn_story_new (void)
 void
 gn_story_free (GnStory *story)
 {
+  if (!story)
+    return;
+
   g_free (story->fact);
   g_free (story);
 }

@@ -153,7 +153,8 @@ gn_grid_layers (const GnGrid *grid,
   guint deepest = 0;
 
   memset (layer, 0, grid->n);
-  g_assert (grid->n);
+  if (!grid->n)
+    return 0;
   for (guint i = 0; i < grid->n; i++)
     {
       left = MIN (left, grid->cell[i].column - 2);

@@ -80,7 +80,7 @@ gn_odds_or (GnOdds p,
 double
 gn_odds_value (GnOdds p)
 {
-  return (double) p.a / (double) p.b;
+  return p.b ? (double) p.a / (double) p.b : 0.0;
 }
 
 /* One decimal is enough. But a possible event is never shown as 0, and an uncertain one never as 100. */

@@ -165,7 +165,7 @@ gn_match_set_seat_option (GnMatch    *match,
   g_return_val_if_fail (seat < GN_MAX_SEATS, FALSE);
 
   /* A seat stores only per-seat options: the k-th of these is at index k. */
-  for (const GnOption *o = match->game->options; o->id; o++)
+  for (const GnOption *o = match->game->options; o && o->id; o++)
     {
       if (!o->per_seat)
         continue;

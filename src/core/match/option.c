@@ -33,7 +33,7 @@ guint
 gn_option_n_choices (const GnOption *option,
                      const GnSet    *set)
 {
-  return n_in_table (option) + (option->family ? gn_set_size (set, option->family - 1u) : 0);
+  return n_in_table (option) + (option->family && set ? gn_set_size (set, option->family - 1u) : 0);
 }
 
 const char *
