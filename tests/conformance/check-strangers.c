@@ -8,6 +8,7 @@
 #include "known.h"
 
 #include "core/game/pile.h"
+#include "core/match/option.h"
 #include "core/state/position-private.h"
 
 /* How many corrections of a kind are made in a row. */
@@ -62,8 +63,23 @@ check_asked (Playout       *playout,
   for (guint i = 0; i < insights.n; i++)
     check_says (playout, &insights.insight[i].label, GN_TEXT_LABEL);
 
+  for (guint i = 0; i < legal.n && i < 20; i++)
+    {
+      g_autofree char *meaning = gn_move_meaning (match, state, &legal.move[i]);
+
+      playout_require (playout, !meaning || *meaning, "%s: %s means nothing", what, game->verbs[legal.move[i].verb].id);
+    }
+  for (guint d = 0; d < gn_game_n_domains (game) && game->named_as; d++)
+    for (gint16 value = 0; value < (gint16) MIN (gn_match_domain_size (match, d), 12); value++)
+      {
+        const GnThing other = game->named_as (match, state, GN_THING (d, value));
+
+        playout_require (playout, other.value < 0 || other.value < (int) gn_match_domain_size (match, other.domain),
+                         "%s: %s %d is called what is not there", what, game->domains[d].id, value);
+      }
+
   /* What panels show takes longer: for one viewer at a time, and not each time. */
-  if (known->look && gn_stream_below (&playout->stream, 8) == 0)
+  if (known->look && gn_stream_below (&playout->stream, own ? 8 : 3) == 0)
     {
       const int viewer = (int) gn_stream_below (&playout->stream, match->n_seats + 2u) - 2;
       g_autofree gpointer copy = playout_dup (playout, state);
@@ -75,7 +91,33 @@ check_asked (Playout       *playout,
 
 /* ---- Moves of which nobody knows who made them ------------------------------------------------ */
 
-/* One value below its range, one beyond, or within; now and then none. */
+/* A value that some legal move names: it matters now. Returns: FALSE if no legal move names any of the domain */
+static gboolean
+value_in_play (Playout     *playout,
+               const GnArg *wanted,
+               gint16      *value)
+{
+  const GnMoveList *legal = &playout->legal;
+
+  for (guint tries = 0; tries < 4 && legal->n > 0; tries++)
+    {
+      const GnMove *move = &legal->move[gn_stream_below (&playout->stream, legal->n)];
+
+      for (const GnArg *arg = playout->game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+        if (arg->domain == wanted->domain && arg->kind != GN_ARG_BAG)
+          {
+            const guint at = arg->at + (arg->kind == GN_ARG_LIST);
+
+            if (move->arg[arg->at] == GN_NONE || move->arg[at] == GN_NONE)
+              continue;
+            *value = move->arg[at];
+            return TRUE;
+          }
+    }
+  return FALSE;
+}
+
+/* One value below its range, one beyond, or within; often one that matters now. */
 static gint16
 some_value (Playout     *playout,
             const GnArg *arg)
@@ -83,8 +125,9 @@ some_value (Playout     *playout,
   const gboolean number = arg->domain == GN_DOMAIN_NUMBER || arg->kind == GN_ARG_BAG;
   const int first = number ? arg->min : 0;
   const int n = number ? arg->max - arg->min + 1 : (int) gn_match_domain_size (playout->match, arg->domain);
+  gint16 value;
 
-  switch (gn_stream_below (&playout->stream, 12))
+  switch (gn_stream_below (&playout->stream, 16))
     {
     case 0:
       return (gint16) (first - 1);
@@ -93,6 +136,13 @@ some_value (Playout     *playout,
     case 2:
     case 3:
       return (gint16) (first + (n > 1));
+    case 4:
+    case 5:
+    case 6:
+    case 7:
+      if (arg->kind != GN_ARG_BAG && value_in_play (playout, arg, &value))
+        return value;
+      G_GNUC_FALLTHROUGH;
     default:
       return (gint16) (first + (n > 0 ? (int) gn_stream_below (&playout->stream, (guint) n) : 0));
     }
@@ -106,12 +156,65 @@ fill_arg (Playout     *playout,
   gint16 *slot = &move->arg[arg->at];
   const guint size = arg->kind == GN_ARG_LIST ? arg->size - 1u : arg->size;
 
+  for (guint i = 0; i < arg->size; i++)
+    slot[i] = GN_NONE;
   if (gn_stream_below (&playout->stream, 3) == 0)
     return;
   if (arg->kind == GN_ARG_LIST)
-    *slot++ = (gint16) gn_stream_below (&playout->stream, size + 1);
+    *slot++ = (gint16) gn_stream_below (&playout->stream, gn_stream_below (&playout->stream, 2) ? MIN (size, 3) + 1 : size + 1);
   for (guint i = 0; i < (arg->kind == GN_ARG_LIST ? (guint) slot[-1] : size); i++)
     slot[i] = arg->kind == GN_ARG_BAG && gn_stream_below (&playout->stream, 2) ? 0 : some_value (playout, arg);
+}
+
+/* Anybody, but mostly who is asked. */
+static int
+some_seat (Playout *playout)
+{
+  const guint n = playout->match->n_seats, who = gn_stream_below (&playout->stream, n + 4);
+  const guint asked = playout->asked.must | playout->asked.may;
+
+  if (asked && gn_stream_below (&playout->stream, 2))
+    return __builtin_ctz (asked);
+  return who < n ? (int) who : who < n + 2 ? GN_CHANCE : GN_HOST;
+}
+
+/* Any verb with any values, or a legal move of which one argument, or who makes it, is another. */
+static void
+some_move (Playout *playout,
+           GnMove  *move)
+{
+  const GnGame *game = playout->game;
+  const GnArg *args;
+  guint n = 0;
+
+  if (playout->legal.n == 0 || gn_stream_below (&playout->stream, 2))
+    {
+      const guint n_verbs = gn_game_n_verbs (game);
+      guint verb = gn_stream_below (&playout->stream, n_verbs);
+
+      /* Wholes have most to say, and so are most seldom right. */
+      for (guint k = 0; k < n_verbs && game->take_apart && gn_stream_below (&playout->stream, 2); k++)
+        {
+          if (game->verbs[verb].flags & GN_VERB_WHOLE)
+            break;
+          verb = (verb + 1) % n_verbs;
+        }
+      gn_move_init (move, some_seat (playout), verb);
+      for (const GnArg *arg = game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+        fill_arg (playout, arg, move);
+    }
+  else
+    {
+      *move = playout->legal.move[gn_stream_below (&playout->stream, playout->legal.n)];
+      args = game->verbs[move->verb].args;
+      while (args[n].kind != GN_ARG_NONE)
+        n++;
+      if (n == 0 || gn_stream_below (&playout->stream, 8) == 0)
+        move->seat = (gint8) some_seat (playout);
+      else
+        fill_arg (playout, &args[gn_stream_below (&playout->stream, n)], move);
+    }
+  gn_move_normalise (game, move);
 }
 
 void
@@ -120,28 +223,120 @@ check_strays (Playout       *playout,
               guint          tries)
 {
   const GnGame *game = playout->game;
-  const guint n_seats = playout->match->n_seats;
 
   for (guint i = 0; i < tries; i++)
     {
-      const guint v = gn_stream_below (&playout->stream, gn_game_n_verbs (game));
-      const guint who = gn_stream_below (&playout->stream, n_seats + 4);
       GnMove move;
       GnSay why = { 0 };
 
-      gn_move_init (&move, who < n_seats ? (int) who : who < n_seats + 2 ? GN_CHANCE : GN_HOST, v);
-      for (const GnArg *arg = game->verbs[v].args; arg->kind != GN_ARG_NONE; arg++)
-        fill_arg (playout, arg, &move);
-      gn_move_normalise (game, &move);
+      some_move (playout, &move);
       if (!game->check (playout->match, state, &move, &why))
-        require_reason (playout, &why, game->verbs[v].id);
-      else if (!(game->verbs[v].flags & GN_VERB_WHOLE))
         {
-          g_autofree gpointer after = playout_dup (playout, state);
+          require_reason (playout, &why, game->verbs[move.verb].id);
+          continue;
+        }
 
-          playout_apply (playout, after, &move, NULL);
+      g_autofree gpointer after = playout_dup (playout, state);
+      g_auto (GnMoveList) parts = { 0 };
+
+      if (game->verbs[move.verb].flags & GN_VERB_WHOLE)
+        game->take_apart (playout->match, after, &move, &parts);
+      else
+        gn_move_list_append (&parts, &move);
+      for (guint k = 0; k < parts.n; k++)
+        {
+          playout_require (playout, game->check (playout->match, after, &parts.move[k], NULL),
+                           "%s is accepted, but not its part %u", game->verbs[move.verb].id, k);
+          playout_apply (playout, after, &parts.move[k], NULL);
         }
     }
+}
+
+void
+check_around (Playout    *playout,
+              const char *what,
+              guint       steps,
+              guint       tries)
+{
+  g_autofree gpointer walked = playout_dup (playout, playout->state);
+  gpointer here = playout->state;
+
+  playout->state = walked;
+  for (guint i = 0; ; i++)
+    {
+      const GnMove *chosen;
+
+      playout_look (playout);
+      check_asked (playout, walked, FALSE, what);
+      check_strays (playout, walked, tries);
+      chosen = i < steps && !((const GnHead *) walked)->over ? playout_choose (playout) : NULL;
+      /* A stranger may have written that somebody is asked whom the rules would not ask. */
+      if (!chosen || !playout->game->check (playout->match, walked, chosen, NULL))
+        break;
+      playout_apply (playout, walked, chosen, NULL);
+    }
+  playout->state = here;
+}
+
+/* Other choices of some options, and the box deals now and then. */
+static void
+change_terms (Playout *playout)
+{
+  GnMatch *match = playout->match;
+  guint own = 0;
+
+  for (const GnOption *option = playout->game->options; option && option->id; option++)
+    {
+      const guint n = gn_option_n_choices (option, match->set);
+      const guint choice = n > 0 ? gn_stream_below (&playout->stream, n) : 0;
+
+      if (n > 0 && gn_stream_below (&playout->stream, 4) == 0
+          && gn_option_suits (option, match->set, choice, match->n_seats))
+        {
+          if (option->per_seat)
+            match->seat[gn_stream_below (&playout->stream, match->n_seats)].option[own] = (guint8) choice;
+          else
+            match->option[option - playout->game->options] = (guint8) choice;
+        }
+      own += option->per_seat;
+    }
+  if (gn_stream_below (&playout->stream, 4) == 0)
+    memset (match->dealer, GN_DEALER_BOX, sizeof match->dealer);
+}
+
+void
+check_elsewhere (Playout    *playout,
+                 const char *what,
+                 guint       steps,
+                 guint       tries)
+{
+  const GnGame *game = playout->game;
+  g_autoptr (JsonNode) position = gn_position_to_json (playout->match, playout->state, GN_EVERYTHING);
+  g_autoptr (GnMatch) match = gn_match_copy (playout->match);
+  g_autofree gpointer state = g_malloc0 (game->state_size);
+  g_autoptr (Playout) other = playout_new_at (match, state, what);
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+
+  change_terms (other);
+  switch (gn_stream_below (&playout->stream, 5))
+    {
+    case 0:
+      playout_invent (other);
+      break;
+    case 1:
+    case 2:
+      playout_forget (other);
+      break;
+    default:
+      break;
+    }
+  if (!game->start (match, state, &why))
+    require_reason (other, &why, what);
+  else if (!gn_position_merge (match, state, position, &why, &error))
+    playout_require (other, error && *error->message, "%s: the position is refused without a sentence", what);
+  else
+    check_around (other, what, steps, tries);
 }
 
 /* ---- Spoilt positions --------------------------------------------------------------- */
@@ -355,10 +550,9 @@ wrong_value (Playout *playout)
   return json_from_string (values[gn_stream_below (&playout->stream, G_N_ELEMENTS (values))], NULL);
 }
 
-/* A copy in which one value, wherever it lies, is another, or one more is there. */
-static JsonNode *
-spoil_json (Playout  *playout,
-            JsonNode *node)
+JsonNode *
+playout_spoil_json (Playout  *playout,
+                    JsonNode *node)
 {
   const gboolean here = gn_stream_below (&playout->stream, 3) == 0;
   JsonNode *copy;
@@ -378,7 +572,7 @@ spoil_json (Playout  *playout,
         json_object_set_member (object, "no-such-key", wrong_value (playout));
       else
         {
-          JsonNode *value = here ? wrong_value (playout) : spoil_json (playout, json_object_get_member (object, key));
+          JsonNode *value = here ? wrong_value (playout) : playout_spoil_json (playout, json_object_get_member (object, key));
 
           json_object_set_member (object, key, value);
         }
@@ -390,7 +584,7 @@ spoil_json (Playout  *playout,
       const guint at = gn_stream_below (&playout->stream, json_array_get_length (array));
 
       for (guint i = 0; i < json_array_get_length (array); i++)
-        json_array_add_element (other, i == at ? spoil_json (playout, json_array_get_element (array, i))
+        json_array_add_element (other, i == at ? playout_spoil_json (playout, json_array_get_element (array, i))
                                                 : json_node_copy (json_array_get_element (array, i)));
       copy = json_node_new (JSON_NODE_ARRAY);
       json_node_take_array (copy, other);
@@ -410,12 +604,47 @@ require_error (Playout  *playout,
                    "refused without a sentence: %s", text);
 }
 
+/* What the quick reader of records reads, is what the thorough one reads. */
+static void
+try_quick_reader (Playout      *playout,
+                  JsonNode     *line,
+                  const GnMove *expected)
+{
+  g_autofree char *one = json_to_string (line, FALSE), *text = g_strdup_printf ("[%s]", one);
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
+
+  if (gn_moves_from_text (playout->match, text, strlen (text), moves))
+    playout_require (playout, expected && moves->len == 1 && gn_move_equal (expected, &g_array_index (moves, GnMove, 0)),
+                     "the quick reader reads something else: %s", text);
+}
+
+/* A spec of which one character is another is read whole, or refused with a sentence. */
+static void
+try_move_spec (Playout      *playout,
+               const GnMove *move)
+{
+  static const char others[] = "=,: -x0@9";
+  g_autofree char *spec = gn_move_to_spec (playout->match, move);
+  g_autoptr (GError) error = NULL;
+  GnMove read, same;
+
+  spec[gn_stream_below (&playout->stream, (guint) strlen (spec))] = others[gn_stream_below (&playout->stream, sizeof others - 1)];
+  if (!gn_move_from_spec (playout->match, move->seat, spec, &read, &error))
+    {
+      playout_require (playout, error && *error->message, "refused without a sentence: %s", spec);
+      return;
+    }
+  same = read;
+  gn_move_normalise (playout->game, &same);
+  playout_require (playout, gn_move_equal (&read, &same), "a spec that is read is not normal: %s", spec);
+}
+
 static void
 try_move_json (Playout      *playout,
                const GnMove *move)
 {
   g_autoptr (JsonNode) good = gn_move_to_json (playout->match, move);
-  g_autoptr (JsonNode) object = spoil_json (playout, good);
+  g_autoptr (JsonNode) object = playout_spoil_json (playout, good);
   g_autoptr (GString) line = g_string_new (NULL);
   g_autoptr (GError) error = NULL, line_error = NULL;
   g_autoptr (JsonNode) array = NULL, spoilt = NULL;
@@ -432,16 +661,18 @@ try_move_json (Playout      *playout,
 
   gn_move_to_line (playout->match, move, line);
   array = json_from_string (line->str, NULL);
-  spoilt = spoil_json (playout, array);
+  spoilt = playout_spoil_json (playout, array);
   if (!gn_move_from_line (playout->match, spoilt, &read, &line_error))
     require_error (playout, line_error, spoilt);
+  try_quick_reader (playout, spoilt, line_error ? NULL : &read);
+  try_move_spec (playout, move);
 }
 
 static void
 try_position_json (Playout  *playout,
                    JsonNode *good)
 {
-  g_autoptr (JsonNode) spoilt = spoil_json (playout, good);
+  g_autoptr (JsonNode) spoilt = playout_spoil_json (playout, good);
   g_autofree gpointer state = playout_dup (playout, playout->state);
   g_autoptr (GError) error = NULL;
   GnSay why = { 0 };
@@ -468,7 +699,7 @@ check_wrong_json (Playout *playout,
   mark = json_from_string (text->str, NULL);
   for (guint i = 0; i < tries; i++)
     {
-      g_autoptr (JsonNode) spoilt = spoil_json (playout, mark);
+      g_autoptr (JsonNode) spoilt = playout_spoil_json (playout, mark);
       g_autofree gpointer state = playout_dup (playout, playout->state);
       g_autoptr (GError) error = NULL;
 

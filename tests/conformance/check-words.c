@@ -39,9 +39,58 @@ check_thing (Playout *playout,
                      "value %d of domain %u is not found by “%s”", value, domain, id);
 }
 
+/* Each gap in what the checklist says has a figure. */
+static void
+check_figures (Playout    *playout,
+               const char *text)
+{
+  for (const char *c = text ? strchr (text, '{') : NULL; c; c = strchr (c + 1, '{'))
+    {
+      g_autofree char *gap = g_strndup (c + 1, strcspn (c + 1, "}"));
+
+      playout_require (playout, playout->game->setup_figure (playout->match, gap) >= 0, "“%s” has no figure {%s}", text, gap);
+    }
+}
+
+/* Each gap of a text has a place of its own among the arguments. */
+static void
+check_gaps (Playout      *playout,
+            guint         text,
+            const char   *all)
+{
+  g_auto (GStrv) gaps = g_strsplit (all, " ", -1);
+  GnSay say = { .text = (guint16) text };
+  int last = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (say.arg); i++)
+    say.arg[i] = (gint16) (i + 1);
+  for (guint i = 0; gaps[i]; i++)
+    {
+      playout_require (playout, strchr (gaps[i], ':'), "%s: a gap “%s”", playout->game->texts[text].id, gaps[i]);
+      *strchr (gaps[i], ':') = '\0';
+
+      const int at = gn_say_get (playout->match, &say, gaps[i]);
+
+      playout_require (playout, at > last && at <= (int) G_N_ELEMENTS (say.arg), "%s has no room for “%s”",
+                       playout->game->texts[text].id, gaps[i]);
+      last = at;
+    }
+}
+
 void
 check_things (Playout *playout)
 {
+  for (guint text = 1; text < playout->n_texts; text++)
+    if (playout->game->texts[text].gaps)
+      check_gaps (playout, text, playout->game->texts[text].gaps);
+  for (const GnSetupStep *step = playout->game->setup; step->text; step++)
+    check_figures (playout, step->text);
+  for (const GnSetupFigure *figure = playout->game->figures; figure && figure->text; figure++)
+    {
+      check_figures (playout, figure->value);
+      check_figures (playout, figure->text);
+    }
+
   const guint n_domains = gn_game_n_domains (playout->game);
 
   for (guint i = 0; i <= n_domains; i++)

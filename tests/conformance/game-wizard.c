@@ -136,6 +136,8 @@ look (Playout      *playout,
     }
   wiz_view_offer (match, state, &offer);
   playout_require (playout, offer.to < match->n_seats && offer.n <= WIZ_TRADE, "%u pieces are offered", offer.n);
+  playout_require (playout, (wiz_view_step (match, state) == WIZ_STEP_OVER) == (state->phase == WIZ_PHASE_OVER || state->head.over),
+                   "it is the end, or not");
   wiz_view_win (match, state, &win);
   playout_require (playout, win.seat < 0 || state->head.over, "seat %d has won before the end", win.seat);
 }

@@ -50,10 +50,11 @@ forget_lost (JsonArray  *components,
     }
 }
 
-/* Takes away what a host who plays with an own box may not know yet: values, and whole components. */
+/* Takes away what a host who plays with an own box may not know yet: values, and @whole components. */
 static GnSet *
 forget_half (const GnGame *game,
              GnSet        *full,
+             gboolean      whole,
              GnStream     *stream)
 {
   g_autoptr (JsonNode) shared = gn_set_to_json (full);
@@ -80,7 +81,7 @@ forget_half (const GnGame *game,
               json_object_set_null_member (component, attr->id);
         }
 
-      guint gone = n - gn_stream_below (stream, n + 1);
+      guint gone = whole ? n - gn_stream_below (stream, n + 1) : 0;
 
       for (guint i = 0; i < gone; i++)
         json_array_remove_element (all, json_array_get_length (all) - 1);
@@ -100,6 +101,19 @@ forget_half (const GnGame *game,
 
   g_assert_no_error (error);
   return half;
+}
+
+void
+playout_forget (Playout *playout)
+{
+  GnMatch *match = playout->match;
+  GnSet *half = forget_half (playout->game, match->set, gn_stream_below (&playout->stream, 4) == 0, &playout->stream);
+  g_autoptr (GError) error = NULL;
+
+  gn_set_unref (match->set);
+  match->set = half;
+  gn_match_recompile (match, &error);
+  g_assert_no_error (error);
 }
 
 /* The first numbers go through seats, dealers and every choice of every option one by one; the rest is drawn. Where
@@ -181,7 +195,7 @@ playout_new (const GnGame *game,
     g_error ("%s: its own set does not compile: %s", game->id, error->message);
   playout->half = number % 5 == 3;
 
-  GnSet *set = playout->half ? forget_half (game, playout->truth->set, &playout->stream)
+  GnSet *set = playout->half ? forget_half (game, playout->truth->set, TRUE, &playout->stream)
                              : gn_set_copy (playout->truth->set);
 
   playout->match = gn_match_new (game, seats, set, &error);
@@ -229,18 +243,41 @@ playout_new (const GnGame *game,
   return g_steal_pointer (&playout);
 }
 
+Playout *
+playout_new_at (GnMatch    *match,
+                gpointer    state,
+                const char *about)
+{
+  Playout *playout = g_new0 (Playout, 1);
+
+  playout->game = match->game;
+  playout->n_texts = gn_game_n_texts (match->game);
+  playout->lent = TRUE;
+  playout->often = 20;
+  playout->match = playout->truth = match;
+  playout->state = state;
+  gn_stream_init (&playout->stream, g_str_hash (about));
+  playout->moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
+  playout->lookup = g_hash_table_new (gn_move_hash, (GEqualFunc) gn_move_equal);
+  playout->about = g_strdup (about);
+  return playout;
+}
+
 void
 playout_free (Playout *playout)
 {
   if (!playout)
     return;
 
-  g_clear_pointer (&playout->match, gn_match_free);
-  g_clear_pointer (&playout->truth, gn_match_free);
+  if (!playout->lent)
+    {
+      g_clear_pointer (&playout->match, gn_match_free);
+      g_clear_pointer (&playout->truth, gn_match_free);
+      g_free (playout->state);
+    }
   g_clear_pointer (&playout->lookup, g_hash_table_unref);
   g_clear_pointer (&playout->moves, g_array_unref);
   gn_move_list_clear (&playout->legal);
-  g_free (playout->state);
   g_free (playout->about);
   g_free (playout);
 }

@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @n_texts: number of the game's texts
  * @half: half of the set was forgotten, and is taught on the way
  * @match: with what the table knows of its cards
+ * @lent: match, truth and state belong to somebody else
  * @truth: the same with everything printed on them; components have the same indices
  * @state: the state of the match
  * @legal: the legal moves at @state
@@ -36,6 +37,7 @@ typedef struct {
   guint         number;
   guint         n_texts;
   gboolean      half;
+  gboolean      lent;
   guint         often;
   GnMatch      *match;
   GnMatch      *truth;
@@ -50,6 +52,9 @@ typedef struct {
 
 /** playout_new: sets up match @number of @game; %NULL when the game refuses this combination of seats and options */
 Playout      *playout_new   (const GnGame *game, guint number);
+/** playout_new_at: one that looks at somebody else's @match and @state, of which it takes nothing; what is random in it
+ * follows from @about, which tells where that is */
+Playout      *playout_new_at (GnMatch *match, gpointer state, const char *about);
 void          playout_free  (Playout *playout);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Playout, playout_free)
 
@@ -60,6 +65,9 @@ void          playout_look  (Playout *playout);
 const GnMove *playout_choose (Playout *playout);
 /** playout_teach: gives back one thing that the set had forgotten. Returns: FALSE when the set is complete */
 gboolean      playout_teach (Playout *playout);
+/** playout_forget: forgets values printed on components, and now and then whole components: the match has a set of its
+ * own */
+void          playout_forget (Playout *playout);
 /** playout_fail: reports the match, the step and the moves before it; does not return */
 void          playout_fail  (Playout *playout, const char *format, ...) G_GNUC_PRINTF (2, 3) G_GNUC_NORETURN;
 
@@ -103,6 +111,14 @@ void check_spoilt      (Playout *playout, guint each);
 void check_corrections (Playout *playout, guint tries);
 /** check_strays: moves with any value, by anybody: what is not taken is refused with a reason */
 void check_strays      (Playout *playout, gconstpointer state, guint tries);
+/** check_around: asks everything of a state, and of those up to @steps moves after it; makes @tries stray moves in each of
+ * them. @what: where it is, for a failure */
+void check_around      (Playout *playout, const char *what, guint steps, guint tries);
+/** check_elsewhere: the same position with other options, and with a set of which half is forgotten, or in which other
+ * things are printed on the components: refused with a reason, or check_around() */
+void check_elsewhere   (Playout *playout, const char *what, guint steps, guint tries);
+/** playout_spoil_json: a copy in which one value, wherever it lies, is another, or one more is there; (transfer full) */
+JsonNode *playout_spoil_json (Playout *playout, JsonNode *node);
 /** check_wrong_json: moves, positions and marks in which one value is wrong: taken whole, or refused with a sentence */
 void check_wrong_json  (Playout *playout, guint tries);
 /* check-words.c */

@@ -7,7 +7,9 @@
 #include "playout.h"
 #include "known.h"
 
+#include "core/library/library.h"
 #include "core/state/position-private.h"
+#include "core/table/match-table.h"
 
 #define MOST_MOVES 200
 
@@ -203,10 +205,79 @@ test_marks (gconstpointer data)
     }
 }
 
+/* A record of a few entries, of which one value in one line is another. */
+static char *
+spoil_line (Playout  *playout,
+            GStrv     lines,
+            guint     n_lines)
+{
+  const guint which = gn_stream_below (&playout->stream, 2) ? 0 : gn_stream_below (&playout->stream, n_lines);
+  g_autoptr (JsonNode) good = json_from_string (lines[which], NULL);
+  g_autoptr (JsonNode) spoilt = playout_spoil_json (playout, good);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_lines; i++)
+    {
+      g_autofree char *other = i == which ? json_to_string (spoilt, FALSE) : NULL;
+
+      g_string_append_printf (text, "%s\n", other ? other : lines[i]);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Whatever stands in a record: the list of records has it, and it opens, or a sentence says why not. */
+static void
+test_records (gconstpointer data)
+{
+  g_autoptr (Playout) playout = playout_new (data, 2);
+  g_autoptr (GnMatchTable) table = gn_match_table_new (gn_match_copy (playout->match), NULL, NULL, NULL);
+  g_autoptr (GFile) file = gn_library_new_file (playout->match, NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  guint n_lines, opened = 0;
+
+  g_assert_true (gn_match_table_record (table, file, NULL));
+  for (guint i = 0; i < 12 && !gn_match_table_is_over (table); i++)
+    {
+      memcpy (playout->state, gn_match_table_state (table, GN_EVERYTHING), playout->game->state_size);
+      playout_look (playout);
+      gn_match_table_do (table, playout_choose (playout), 1, NULL);
+    }
+  gn_match_table_note (table, "Berta has to go.");
+  gn_match_table_stop (table, NULL);
+  gn_match_table_close_record (table);
+  g_file_load_contents (file, NULL, &text, NULL, NULL, NULL);
+  lines = g_strsplit (g_strchomp (text), "\n", -1);
+  n_lines = g_strv_length (lines);
+
+  for (guint i = 0; i < 80; i++)
+    {
+      g_autofree char *spoilt = spoil_line (playout, lines, n_lines);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GPtrArray) list = NULL;
+      g_autoptr (GnMatchTable) again = NULL;
+
+      g_assert_true (g_file_replace_contents (file, spoilt, strlen (spoilt), NULL, FALSE, 0, NULL, NULL, NULL));
+      list = gn_library_list (NULL);
+      g_assert_cmpuint (list->len, ==, 1);
+      again = gn_match_table_open (file, FALSE, NULL, &error);
+      playout_require (playout, again || *error->message, "it is refused without a sentence: %s", spoilt);
+      opened += again != NULL;
+    }
+  /* Some of what is wrong does no harm, or is not read. */
+  g_assert_cmpuint (opened, >, 0);
+  g_assert_cmpuint (opened, <, 80);
+  g_file_delete (file, NULL, NULL);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
+  /* A list of records of its own */
+  g_autofree char *home = g_dir_make_tmp ("gnomon-corners-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
   g_test_init (&argc, &argv, NULL);
   gn_games_init ();
 
@@ -223,6 +294,9 @@ main (int   argc,
       g_autofree char *marks = g_strconcat ("/corners/marks/", gn_games ()[i]->id, NULL);
 
       g_test_add_data_func (marks, gn_games ()[i], test_marks);
+      g_autofree char *records = g_strconcat ("/corners/records/", gn_games ()[i]->id, NULL);
+
+      g_test_add_data_func (records, gn_games ()[i], test_records);
     }
   return g_test_run ();
 }

@@ -133,6 +133,215 @@ look (Run *run)
   require_state (run, steps, "after looking");
 }
 
+/* ---- Asking -------------------------------------------------------------------- */
+
+/* A legal move as somebody says it who leaves one argument open: it is among the ways, and a hint names a way. */
+static void
+ask_open (Run          *run,
+          const GnMove *move)
+{
+  Playout *playout = run->playout;
+  const GnArg *args = playout->game->verbs[move->verb].args;
+  g_auto (GnWays) ways = { 0 };
+  GnMove partial = *move;
+  gboolean among = FALSE;
+  guint n = 0;
+
+  while (args[n].kind != GN_ARG_NONE)
+    n++;
+  if (n == 0)
+    return;
+  partial.arg[args[gn_stream_below (&playout->stream, n)].at] = GN_OPEN;
+  gn_match_table_ask (run->table, GN_EVERYTHING, &partial, &ways);
+  for (guint i = 0; i < ways.fit.n; i++)
+    among |= gn_move_equal (&ways.fit.move[i], move);
+  playout_require (playout, among, "a legal %s is no way to fill it in", playout->game->verbs[move->verb].id);
+  playout_require (playout, ways.settled || ways.open, "%u ways, and nothing is open", ways.ways);
+  playout_require (playout, gn_match_table_check (run->table, GN_EVERYTHING, &partial, NULL), "what has ways is refused");
+  if (ways.settled)
+    playout_require (playout, gn_match_table_preview (run->table, GN_EVERYTHING, &partial, NULL, NULL),
+                     "what is settled has no preview");
+}
+
+/* Each thing that a move names leads back to it. */
+static void
+ask_things (Run          *run,
+            const GnMove *move)
+{
+  Playout *playout = run->playout;
+
+  for (const GnArg *arg = playout->game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    {
+      const gint16 *slot = &move->arg[arg->at];
+      g_auto (GnMoveList) list = { 0 };
+      gint16 value = slot[0];
+      gboolean found = FALSE;
+
+      if (slot[0] == GN_NONE || arg->domain == GN_DOMAIN_NUMBER || (arg->kind == GN_ARG_LIST && slot[0] == 0))
+        continue;
+      if (arg->kind == GN_ARG_LIST)
+        value = slot[1 + (int) gn_stream_below (&playout->stream, (guint) slot[0])];
+      for (value = arg->kind == GN_ARG_BAG ? 0 : value; arg->kind == GN_ARG_BAG && value < arg->size && slot[value] <= 0;)
+        value++;
+      if (arg->kind == GN_ARG_BAG && value == arg->size)
+        continue;
+      gn_moves_of_thing (playout->match, playout->state, move->seat, GN_THING (arg->domain, value), &list);
+      for (guint i = 0; i < list.n; i++)
+        found |= gn_move_equal (&list.move[i], move);
+      playout_require (playout, found, "%s is not found by its %s", playout->game->verbs[move->verb].id, arg->name);
+    }
+}
+
+/* What a preview shows is what happens. */
+static void
+ask_preview (Run          *run,
+             const GnMove *move)
+{
+  Playout *playout = run->playout;
+  g_autofree gpointer done = playout_dup (playout, playout->state), shown = NULL;
+  g_autoptr (GnStory) story = NULL;
+
+  playout_require (playout, gn_match_table_preview (run->table, GN_EVERYTHING, move, &story, &shown),
+                   "a legal move has no preview");
+  playout_apply (playout, done, move, NULL);
+  playout_require (playout, playout_same (playout, done, shown), "the preview of %s shows something else",
+                   playout->game->verbs[move->verb].id);
+}
+
+static void
+ask_around (Run *run)
+{
+  Playout *playout = run->playout;
+  const guint steps = gn_match_table_get_n_steps (run->table);
+  const int viewer = (int) gn_stream_below (&playout->stream, playout->match->n_seats + 1u) - 1;
+  const int whose = viewer < 0 ? GN_PUBLIC : viewer;
+  g_auto (GnMoveList) legal = { 0 };
+  g_auto (GnOutcomes) outcomes = { 0 };
+  g_auto (GnInsights) insights = { 0 };
+  g_autofree char *undo = gn_match_table_undo_name (run->table), *redo = gn_match_table_redo_name (run->table);
+  g_autoptr (GArray) series = gn_match_table_series (run->table);
+  GnPrompt prompt = { 0 };
+
+  memcpy (playout->state, gn_match_table_state (run->table, GN_EVERYTHING), playout->game->state_size);
+  gn_match_table_legal (run->table, GN_EVERYTHING, &legal);
+  gn_match_table_prompt (run->table, whose, &prompt);
+  gn_match_table_insights (run->table, whose, &insights);
+  gn_match_table_outcomes (run->table, whose, &outcomes);
+  playout_require (playout, prompt.step, "the prompt names no step");
+  playout_require (playout, gn_match_table_turn_seat (run->table) < playout->match->n_seats, "whose turn is it?");
+  playout_require (playout, (undo != NULL) == (gn_match_table_undo_target (run->table) < steps), "what is undone: %s", undo);
+  playout_require (playout, (redo != NULL) == (gn_match_table_get_n_redo (run->table) > 0), "what is redone: %s", redo);
+  playout_require (playout, series->len > 0 || !gn_match_table_is_over (run->table), "no points by round");
+  for (guint i = 1; i <= steps && i <= 3; i++)
+    {
+      g_autofree char *text = gn_match_table_step_text (run->table, gn_match_table_get_step (run->table, steps + 1 - i), whose);
+
+      playout_require (playout, text && *text && !strchr (text, '{'), "a step reads “%s”", text);
+    }
+  for (guint i = 0; i < MIN (legal.n, 4); i++)
+    {
+      const GnMove *move = &legal.move[gn_stream_below (&playout->stream, legal.n)];
+
+      playout_require (playout, gn_match_table_check (run->table, GN_EVERYTHING, move, NULL), "a legal move is refused");
+      ask_open (run, move);
+      ask_things (run, move);
+      ask_preview (run, move);
+    }
+  require_state (run, steps, "after asking");
+}
+
+/* Two moves in one breath do what they do one after the other; where somebody comes between, the first is made. */
+static void
+say_two (Run *run)
+{
+  Playout *playout = run->playout;
+  const guint steps = gn_match_table_get_n_steps (run->table);
+  g_autofree gpointer together = NULL;
+  GnMove moves[2];
+  GnReply reply;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      memcpy (playout->state, gn_match_table_state (run->table, GN_EVERYTHING), playout->game->state_size);
+      playout_look (playout);
+
+      const GnMove *chosen = ((GnHead *) playout->state)->over ? NULL : playout_choose (playout);
+
+      if (!chosen)
+        break;
+      moves[i] = *chosen;
+      playout_require (playout, gn_match_table_do (run->table, chosen, 1, &reply), "the table refuses a legal move");
+    }
+  if (gn_match_table_get_n_steps (run->table) == steps + 2)
+    {
+      g_autofree gpointer first = gn_match_table_state_at (run->table, steps + 1, GN_EVERYTHING);
+      g_autofree gpointer both = state_now (run);
+
+      playout_require (playout, gn_match_table_undo (run->table, steps, TRUE, NULL), "two steps cannot be undone");
+      playout_require (playout, gn_match_table_do (run->table, moves, 2, &reply), "two moves are refused in one breath: %s",
+                       playout->game->texts[reply.why.text].id);
+      together = state_now (run);
+      playout_require (playout, playout_same (playout, together, reply.taken == 2 ? both : first),
+                       "%u of two moves in one breath lead elsewhere", reply.taken);
+    }
+  playout_require (playout, gn_match_table_undo (run->table, steps, TRUE, NULL), "it cannot be undone");
+  require_state (run, steps, "after two moves");
+}
+
+/* The app waits before a big moment, and goes on where it is told to: to the same state. */
+static void
+wait_patiently (Run *run)
+{
+  Playout *playout = run->playout;
+  const guint steps = gn_match_table_get_n_steps (run->table);
+  g_autofree gpointer impatient = NULL;
+  GnMove move;
+  GnReply reply;
+
+  memcpy (playout->state, gn_match_table_state (run->table, GN_EVERYTHING), playout->game->state_size);
+  playout_look (playout);
+
+  const GnMove *chosen = playout_choose (playout);
+
+  if (!chosen)
+    return;
+  move = *chosen;
+  gn_match_table_do (run->table, &move, 1, NULL);
+  impatient = state_now (run);
+  gn_match_table_undo (run->table, steps, TRUE, NULL);
+  gn_match_table_set_patient (run->table, TRUE);
+  gn_match_table_do (run->table, &move, 1, NULL);
+  for (guint i = 0; gn_match_table_get_match (run->table)->unasked && gn_match_table_is_waiting (run->table); i++)
+    playout_require (playout, gn_match_table_deal (run->table, &reply) && reply.taken == 1 && i < 100, "it does not go on");
+  playout_require (playout, playout_same (playout, impatient, gn_match_table_state (run->table, GN_EVERYTHING)),
+                   "with patience something else happens");
+  gn_match_table_set_patient (run->table, FALSE);
+  gn_match_table_undo (run->table, steps, TRUE, NULL);
+  require_state (run, steps, "after waiting");
+}
+
+/* What was said is said again in its place: nothing changes. */
+static void
+correct_the_past (Run *run)
+{
+  Playout *playout = run->playout;
+  const guint steps = gn_match_table_get_n_steps (run->table), n = 1 + gn_stream_below (&playout->stream, steps);
+  const GnStep *step = gn_match_table_get_step (run->table, n);
+  g_autoptr (GError) error = NULL;
+  GnReply reply;
+  GnMove move;
+  guint again;
+
+  if (step->kind != GN_STEP_MOVES || step->moves->len == 0 || step->forced & 1)
+    return;
+  move = g_array_index (step->moves, GnMove, 0);
+  if (!gn_match_table_replace (run->table, n, &move, 1, TRUE, &reply, &again, &error))
+    playout_fail (playout, "step %u cannot be said again: %s", n, error ? error->message
+                                                                    : playout->game->texts[reply.why.text].id);
+  playout_require (playout, again == steps - n, "%u of %u steps were made again", again, steps - n);
+  require_state (run, steps, "after a correction of the past");
+}
+
 static void
 undo_some (Run *run)
 {
@@ -194,6 +403,36 @@ back_and_forth (Run *run)
     }
 }
 
+/* Who only looks at a record changes nothing in it. */
+static void
+look_only (Run          *run,
+           GnMatchTable *table)
+{
+  Playout *playout = run->playout;
+  g_autoptr (JsonNode) nothing = json_from_string ("{}", NULL);
+  g_autoptr (GError) error = NULL;
+  const guint log = gn_match_table_get_log (table)->len;
+  GnReply reply;
+  GnMove move;
+
+  gn_move_init (&move, 0, 0);
+  playout_require (playout, !gn_match_table_do (table, &move, 1, &reply) && !gn_match_table_deal (table, &reply)
+                   && !gn_match_table_is_waiting (table), "a record that is only looked at goes on");
+  playout_require (playout, !gn_match_table_undo (table, 0, TRUE, &error) && error, "it is undone");
+  g_clear_error (&error);
+  playout_require (playout, !gn_match_table_redo (table, &error) && error, "it is redone");
+  g_clear_error (&error);
+  playout_require (playout, !gn_match_table_amend (table, nothing, "why", NULL, &error) && error, "it is corrected");
+  g_clear_error (&error);
+  playout_require (playout, !gn_match_table_teach (table, 0, nothing, NULL, &error) && error, "it is taught");
+  g_clear_error (&error);
+  playout_require (playout, !gn_match_table_set_dealer (table, "cards", GN_DEALER_BOX, &error) && error, "its dealer changes");
+  g_clear_error (&error);
+  playout_require (playout, !gn_match_table_stop (table, &error) && error, "it is stopped");
+  gn_match_table_note (table, "Nobody reads this.");
+  playout_require (playout, gn_match_table_get_log (table)->len == log, "its log grew");
+}
+
 static void
 open_again (Run   *run,
             GFile *file)
@@ -205,6 +444,7 @@ open_again (Run   *run,
 
   playout_require (run->playout, again, "its record is refused: %s", error->message);
   playout_require (run->playout, !notices || !notices[0], "its record is opened with a notice: %s", notices[0]);
+  look_only (run, again);
   playout_require (run->playout, gn_match_table_get_n_steps (again) == steps, "its record has %u steps, the table %u",
                    gn_match_table_get_n_steps (again), steps);
   for (guint i = 0; i <= steps; i++)
@@ -257,6 +497,14 @@ play (const GnGame *game,
         look (&run);
       else if (often < 5)
         say_wrong (&run);
+      else if (often < 9)
+        ask_around (&run);
+      else if (often == 9 && !gn_match_table_is_over (run.table))
+        say_two (&run);
+      else if (often == 10 && !gn_match_table_is_over (run.table))
+        wait_patiently (&run);
+      else if (often == 11 && number % 2)
+        correct_the_past (&run);
     }
 
   guint steps = gn_match_table_get_n_steps (run.table);

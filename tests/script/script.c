@@ -15,6 +15,7 @@
 #include "core/record/record.h"
 #include "core/game/scoresheet.h"
 #include "core/words/text.h"
+#include "playout.h"
 
 typedef struct {
   const ScriptGame *about;
@@ -163,6 +164,37 @@ use_set (Script     *script,
   start (script);
 }
 
+/* ---- Around it ---------------------------------------------------------------------- */
+
+/* How many moves follow where a script comes to, and how many stray ones are tried each time. */
+#define STEPS 6
+#define STRAYS 60
+
+/* Scripts come to where no play leads. Whatever can be asked there has an answer, and what cannot be done a reason. */
+static void
+look_around (Script *script)
+{
+  g_autofree char *where = g_strdup_printf ("%s: %s", script->path, script->line);
+  g_autoptr (Playout) playout = playout_new_at (script->match, script->state, where);
+
+  check_around (playout, where, STEPS, STRAYS);
+  if (gn_stream_below (&playout->stream, 3) == 0)
+    check_elsewhere (playout, where, STEPS / 2, STRAYS / 2);
+}
+
+/* With a story and without one the same happens. */
+static void
+apply (Script       *script,
+       const GnMove *move)
+{
+  g_autofree gpointer silent = g_memdup2 (script->state, script->game->state_size);
+
+  script->game->apply (script->match, silent, move, NULL);
+  script->game->apply (script->match, script->state, move, script->story);
+  if (memcmp (silent, script->state, script->game->state_size) != 0)
+    fail (script, "the story changes what happens");
+}
+
 /* ---- Moves -------------------------------------------------------------------------- */
 
 /* What is not said is not there. */
@@ -223,17 +255,18 @@ accept (Script     *script,
         {
           if (!script->game->check (script->match, script->state, &parts.move[i], &why))
             fail (script, "part %u is refused (%s)", i, script->game->texts[why.text].id);
-          script->game->apply (script->match, script->state, &parts.move[i], script->story);
+          apply (script, &parts.move[i]);
         }
     }
   else
-    script->game->apply (script->match, script->state, &move, script->story);
+    apply (script, &move);
   if (!script->game->audit (script->match, script->state, &why))
     {
       g_autofree char *sentence = gn_say_text (script->match, &why, FALSE);
 
       fail (script, "does not hold any more: %s", sentence);
     }
+  look_around (script);
 }
 
 static void
@@ -589,6 +622,7 @@ lay (Script     *script,
 
   if (!gn_position_merge (script->match, script->state, position, NULL, &error))
     fail (script, "%s", error->message);
+  look_around (script);
 }
 
 static void

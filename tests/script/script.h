@@ -35,6 +35,8 @@
  *   score {…}                    rank, total, outcome, verdict, goal, ties ("tie-sum: 0 1 > 1"),
  *                                figures by their ids, and what the game adds
  *
+ * Wherever a script comes to, the conformance suite looks around (check_around(), check_elsewhere()).
+ *
  * JSON is written with single quotes. A line that ends in \ continues on the next line.
  *
  * Copyright 2026 The Gnomon authors

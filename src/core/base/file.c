@@ -23,78 +23,70 @@ gn_file_name (GFile *file)
 {
   g_autofree char *base = g_file_get_basename (file);
 
-  g_autofree char *name = g_filename_display_name (base ? base : "?");
+  g_autofree char *name = g_filename_display_name (base);
 
   /* A file name must not reverse the direction of the sentence around it. */
   return gn_plain_name (name, NAME_MAX);
 }
 
+typedef struct {
+  int         wrong;      /* an errno; 0 for all others, and the end */
+  const char *sentence;
+} Trouble;
+
+static const Trouble reading[] = {
+  /* Translators: {file} is the name of a file, here and in the next sentences. */
+  { ENOENT, N_("“{file}” is not there any more.") },
+  { ENOTDIR, N_("“{file}” is not there any more.") },
+  { EACCES, N_("“{file}” may not be read by you.") },
+  { EPERM, N_("“{file}” may not be read by you.") },
+  { EISDIR, N_("“{file}” is a folder, not a file.") },
+  { ENOTSUP, N_("“{file}” does not lie on this computer.") },
+  { EIO, N_("“{file}” cannot be read: the disk reports a fault.") },
+  { 0, N_("“{file}” cannot be read: {reason}.") },
+};
+
+static const Trouble writing[] = {
+  { ENOSPC, N_("“{file}” cannot be written: the disk is full.") },
+  { EDQUOT, N_("“{file}” cannot be written: the disk is full.") },
+  { EROFS, N_("“{file}” cannot be written: the folder is read-only.") },
+  { EACCES, N_("“{file}” cannot be written: you may not write there.") },
+  { EPERM, N_("“{file}” cannot be written: you may not write there.") },
+  { EFBIG, N_("“{file}” cannot be written: it would become too large.") },
+  { ENOENT, N_("“{file}” cannot be written: its folder is not there.") },
+  { ENOTDIR, N_("“{file}” cannot be written: its folder is not there.") },
+  { ELOOP, N_("“{file}” cannot be written: it is only a link to another file.") },
+  { EEXIST, N_("“{file}” is there already.") },
+  { ENOTSUP, N_("“{file}” does not lie on this computer.") },
+  { ESTALE, N_("“{file}” was deleted, or changed by another program.") },
+  { EIO, N_("“{file}” cannot be written: the disk reports a fault.") },
+  { 0, N_("“{file}” cannot be written: {reason}.") },
+};
+
 static char *
-trouble (GFile      *file,
-         const char *sentence,
-         int         saved_errno)
+trouble (GFile         *file,
+         const Trouble *row,
+         int            saved_errno)
 {
   g_autofree char *name = gn_file_name (file);
 
-  return gn_fill (sentence, "file", name, "reason", g_strerror (saved_errno), NULL);
+  while (row->wrong && row->wrong != saved_errno)
+    row++;
+  return gn_fill (gn_tr (row->sentence), "file", name, "reason", g_strerror (saved_errno), NULL);
 }
 
 char *
 gn_file_trouble_read (GFile *file,
                       int    saved_errno)
 {
-  switch (saved_errno)
-    {
-    case ENOENT:
-    case ENOTDIR:
-      /* Translators: {file} is the name of a file, here and in the next sentences. */
-      return trouble (file, _("“{file}” is not there any more."), saved_errno);
-    case EACCES:
-    case EPERM:
-      return trouble (file, _("“{file}” may not be read by you."), saved_errno);
-    case EISDIR:
-      return trouble (file, _("“{file}” is a folder, not a file."), saved_errno);
-    case ENOTSUP:
-      return trouble (file, _("“{file}” does not lie on this computer."), saved_errno);
-    case EIO:
-      return trouble (file, _("“{file}” cannot be read: the disk reports a fault."), saved_errno);
-    default:
-      return trouble (file, _("“{file}” cannot be read: {reason}."), saved_errno);
-    }
+  return trouble (file, reading, saved_errno);
 }
 
 char *
 gn_file_trouble_write (GFile *file,
                        int    saved_errno)
 {
-  switch (saved_errno)
-    {
-    case ENOSPC:
-    case EDQUOT:
-      return trouble (file, _("“{file}” cannot be written: the disk is full."), saved_errno);
-    case EROFS:
-      return trouble (file, _("“{file}” cannot be written: the folder is read-only."), saved_errno);
-    case EACCES:
-    case EPERM:
-      return trouble (file, _("“{file}” cannot be written: you may not write there."), saved_errno);
-    case EFBIG:
-      return trouble (file, _("“{file}” cannot be written: it would become too large."), saved_errno);
-    case ENOENT:
-    case ENOTDIR:
-      return trouble (file, _("“{file}” cannot be written: its folder is not there."), saved_errno);
-    case ELOOP:
-      return trouble (file, _("“{file}” cannot be written: it is only a link to another file."), saved_errno);
-    case EEXIST:
-      return trouble (file, _("“{file}” is there already."), saved_errno);
-    case ENOTSUP:
-      return trouble (file, _("“{file}” does not lie on this computer."), saved_errno);
-    case ESTALE:
-      return trouble (file, _("“{file}” was deleted, or changed by another program."), saved_errno);
-    case EIO:
-      return trouble (file, _("“{file}” cannot be written: the disk reports a fault."), saved_errno);
-    default:
-      return trouble (file, _("“{file}” cannot be written: {reason}."), saved_errno);
-    }
+  return trouble (file, writing, saved_errno);
 }
 
 static void
@@ -190,21 +182,15 @@ gn_file_read (GFile   *file,
 static int
 errno_of (const GError *error)
 {
-  switch (error->code)
-    {
-    case G_FILE_ERROR_NOSPC:
-      return ENOSPC;
-    case G_FILE_ERROR_ROFS:
-      return EROFS;
-    case G_FILE_ERROR_ACCES:
-    case G_FILE_ERROR_PERM:
-      return EACCES;
-    case G_FILE_ERROR_NOENT:
-    case G_FILE_ERROR_NOTDIR:
-      return ENOENT;
-    default:
-      return EIO;
-    }
+  static const struct { int code; int wrong; } rows[] = {
+    { G_FILE_ERROR_NOSPC, ENOSPC }, { G_FILE_ERROR_ROFS, EROFS }, { G_FILE_ERROR_ACCES, EACCES },
+    { G_FILE_ERROR_PERM, EACCES }, { G_FILE_ERROR_NOENT, ENOENT }, { G_FILE_ERROR_NOTDIR, ENOENT },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (rows[i].code == error->code)
+      return rows[i].wrong;
+  return EIO;
 }
 
 gboolean

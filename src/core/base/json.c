@@ -42,7 +42,7 @@ fail (Reader     *reader,
 {
   guint line = reader->first_line;
 
-  for (const char *p = reader->start; p < reader->p && p < reader->end; p++)
+  for (const char *p = reader->start; p < reader->p; p++)
     line += *p == '\n';
 
   g_autofree char *number = g_strdup_printf ("%u", line);
@@ -205,7 +205,7 @@ read_number (Reader    *reader,
   gboolean whole = TRUE, valid;
   char digits[64];
 
-  p += p < end && *p == '-';
+  p += *p == '-';
   valid = p < end && g_ascii_isdigit (*p) && !(*p == '0' && p + 1 < end && g_ascii_isdigit (p[1]));
   while (p < end && g_ascii_isdigit (*p))
     p++;

@@ -16,8 +16,13 @@
 static gboolean
 is_right_to_left (gunichar c)
 {
-  return (c >= 0x0590 && c <= 0x08ff) || (c >= 0xfb1d && c <= 0xfdff) || (c >= 0xfe70 && c <= 0xfefc)
-         || (c >= 0x10800 && c <= 0x10fff) || (c >= 0x1e800 && c <= 0x1efff);
+  static const gunichar from[] = { 0x0590, 0xfb1d, 0xfe70, 0x10800, 0x1e800 };
+  static const gunichar to[] = { 0x08ff, 0xfdff, 0xfefc, 0x10fff, 0x1efff };
+
+  for (guint i = 0; i < G_N_ELEMENTS (from); i++)
+    if (c >= from[i] && c <= to[i])
+      return TRUE;
+  return FALSE;
 }
 
 static void
@@ -109,16 +114,14 @@ gn_fill (const char *format, ...)
 static const char *
 spelled (gunichar c)
 {
-  switch (c)
-    {
-    case 0x0153: return "oe";
-    case 0x00e6: return "ae";
-    case 0x00f8: return "o";
-    case 0x0142: return "l";
-    case 0x0111: return "d";
-    case 0x0131: return "i";
-    default: return NULL;
-    }
+  static const struct { gunichar c; const char *plain; } letters[] = {
+    { 0x0153, "oe" }, { 0x00e6, "ae" }, { 0x00f8, "o" }, { 0x0142, "l" }, { 0x0111, "d" }, { 0x0131, "i" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    if (letters[i].c == c)
+      return letters[i].plain;
+  return NULL;
 }
 
 char *

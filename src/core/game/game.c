@@ -7,24 +7,42 @@
 #include "game.h"
 #include "core/base/language.h"
 
-/* All tables end with an entry that has no id. The first text is empty too, but does not end the table. */
+/* All tables end with a row that has no id. The first text is empty too, but does not end the table. */
 #define COUNT(table, from) \
   G_STMT_START { \
     guint n_ = (from); \
-    if (!(table)) \
-      return 0; \
     while ((table)[n_].id) \
       n_++; \
     return n_; \
   } G_STMT_END
 
-#define FIND(table, wanted) \
-  G_STMT_START { \
-    for (int i_ = 0; (table) && (wanted) && (table)[i_].id; i_++) \
-      if (g_str_equal ((table)[i_].id, (wanted))) \
-        return i_; \
-    return -1; \
-  } G_STMT_END
+/* A row begins with its id; a game without such a thing has no table. */
+static int
+find_row (gconstpointer table,
+          gsize         size,
+          const char   *id)
+{
+  const char *row = table;
+
+  for (int i = 0; row && *(const char *const *) row; i++, row += size)
+    if (g_strcmp0 (*(const char *const *) row, id) == 0)
+      return i;
+  return -1;
+}
+
+static guint
+count_rows (gconstpointer table,
+            gsize         size)
+{
+  const char *row = table;
+  guint n = 0;
+
+  for (; row && *(const char *const *) row; row += size)
+    n++;
+  return n;
+}
+
+#define FIND(table, id) return find_row ((table), sizeof *(table), (id))
 
 guint
 gn_game_n_verbs (const GnGame *game)
@@ -41,23 +59,19 @@ gn_game_n_domains (const GnGame *game)
 guint
 gn_game_n_fields (const GnGame *game)
 {
-  guint n = 0;
-
-  while (game->fields && game->fields[n].type != GN_FIELD_END)
-    n++;
-  return n;
+  return count_rows (game->fields, sizeof *game->fields);
 }
 
 guint
 gn_game_n_families (const GnGame *game)
 {
-  COUNT (game->families, 0);
+  return count_rows (game->families, sizeof *game->families);
 }
 
 guint
 gn_game_n_options (const GnGame *game)
 {
-  COUNT (game->options, 0);
+  return count_rows (game->options, sizeof *game->options);
 }
 
 guint
@@ -123,7 +137,7 @@ gn_domain_name (const GnDomain *domain,
 
   const GnValue *row = &domain->values[value];
 
-  return g_strdup (!row->name ? row->id : english ? row->name : gn_tr (row->name));
+  return g_strdup (english ? row->name : gn_tr (row->name));
 }
 
 gint16
@@ -140,10 +154,7 @@ int
 gn_game_find_field (const GnGame *game,
                     const char   *id)
 {
-  for (int i = 0; game->fields && game->fields[i].type != GN_FIELD_END; i++)
-    if (g_strcmp0 (game->fields[i].id, id) == 0)
-      return i;
-  return -1;
+  FIND (game->fields, id);
 }
 
 int

@@ -70,8 +70,7 @@ gn_grid_init (GnGrid       *grid,
   memset (grid, 0, sizeof *grid);
   grid->kind = kind;
   grid->n = (guint8) n;
-  if (n)
-    memcpy (grid->cell, cells, n * sizeof *cells);
+  memcpy (grid->cell, cells, n * sizeof *cells);
 
   for (guint i = 0; i < n; i++)
     {

@@ -175,8 +175,7 @@ gn_odds_choose (guint     n,
   if (choose_wide (n, k, &value) && value <= G_MAXUINT64)
     return (guint64) value;
 
-  if (about)
-    *about = TRUE;
+  *about = TRUE;
   return G_MAXUINT64;
 }
 
@@ -202,7 +201,7 @@ draw_about (guint all,
 
   const guint64 parts = G_GUINT64_CONSTANT (1) << 40;
 
-  return lowest_terms ((guint64) (CLAMP (sum, 0.0, 1.0) * (double) parts), parts, TRUE);
+  return lowest_terms ((guint64) (fmin (sum, 1.0) * (double) parts), parts, TRUE);
 }
 
 GnOdds
@@ -240,9 +239,9 @@ gn_odds_draw (guint all,
     {
       Wide hits, misses;
 
-      /* Both are at most the number of cases, and so are their products. */
-      if (!choose_wide (good, i, &hits) || !choose_wide (all - good, draws - i, &misses))
-        return draw_about (all, good, draws, wanted, draws);
+      /* Both are at most the number of cases, which fits, and so are their products. */
+      choose_wide (good, i, &hits);
+      choose_wide (all - good, draws - i, &misses);
       sum += hits * misses;
     }
 

@@ -211,7 +211,8 @@ static const char *const outcome_ids[] = {
 const char *
 gn_scoresheet_outcome_id (GnSheetOutcome outcome)
 {
-  return outcome < G_N_ELEMENTS (outcome_ids) ? outcome_ids[outcome] : outcome_ids[0];
+  g_assert (outcome < G_N_ELEMENTS (outcome_ids));
+  return outcome_ids[outcome];
 }
 
 GnSheetOutcome

@@ -178,8 +178,7 @@ gn_match_set_seat_option (GnMatch    *match,
             match->seat[seat].option[place] = (guint8) k;
           return k >= 0;
         }
-      if (++place == GN_MAX_SEAT_OPTIONS)
-        break;
+      place++;
     }
   return FALSE;
 }
@@ -219,7 +218,7 @@ gn_match_set_dealer (GnMatch     *match,
   /* a box without dice has no dice to deal, which is not an error */
   if (!any && !group)
     {
-      g_set_error (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, _("There is no family “%s”."), family ? family : "");
+      g_set_error (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, _("There is no family “%s”."), family);
       return FALSE;
     }
 
@@ -279,8 +278,8 @@ const char *
 gn_thing_id (const GnMatch *match,
              GnThing        thing)
 {
-  if (thing.value < 0 || thing.domain == GN_DOMAIN_NUMBER
-      || (guint) thing.value >= gn_match_domain_size (match, thing.domain))
+  /* There are no things in the domain of numbers. */
+  if (thing.value < 0 || (guint) thing.value >= gn_match_domain_size (match, thing.domain))
     return "";
 
   if (thing.domain == GN_DOMAIN_SEAT)
@@ -295,8 +294,7 @@ char *
 gn_thing_name (const GnMatch *match,
                GnThing        thing)
 {
-  if (thing.value < 0 || thing.domain == GN_DOMAIN_NUMBER
-      || (guint) thing.value >= gn_match_domain_size (match, thing.domain))
+  if (thing.value < 0 || (guint) thing.value >= gn_match_domain_size (match, thing.domain))
     /* Translators: in place of a card or tile that is not known. */
     return g_strdup (C_("thing", "unknown"));
 
@@ -313,12 +311,9 @@ gn_thing_name (const GnMatch *match,
       const GnValue *value = &d->values[thing.value];
       const char *attr = NULL;
       const guint index = d->printed_on (thing.value, &attr);
-      const char *text = attr && index < gn_set_size (match->set, d->printed - 1)
-                           ? gn_set_text (match->set, d->printed - 1, index, attr)
-                           : NULL;
-      g_autofree char *of = text || index >= gn_set_size (match->set, d->printed - 1)
-                              ? NULL
-                              : gn_set_name (match->set, d->printed - 1, index);
+      const gboolean there = index < gn_set_size (match->set, d->printed - 1);
+      const char *text = attr && there ? gn_set_text (match->set, d->printed - 1, index, attr) : NULL;
+      g_autofree char *of = there ? gn_set_name (match->set, d->printed - 1, index) : NULL;
 
       return text ? g_strdup (text) : gn_fill (gn_tr (value->name), "of", of ? of : value->id, NULL);
     }
@@ -339,9 +334,9 @@ gn_thing_counted (const GnMatch *match,
       if (d->values && thing.value < d->n_values && d->values[thing.value].counted)
         {
           const GnValue *value = &d->values[thing.value];
-          const char *plural = value->counted_plural ? value->counted_plural : value->counted;
 
-          return gn_fill (g_dngettext (GETTEXT_PACKAGE, value->counted, plural, (gulong) ABS (n)), "n", number, NULL);
+          return gn_fill (g_dngettext (GETTEXT_PACKAGE, value->counted, value->counted_plural, (gulong) ABS (n)),
+                          "n", number, NULL);
         }
     }
 
@@ -360,7 +355,7 @@ gn_thing_icon (const GnMatch *match,
 
   const GnDomain *d = &match->game->domains[thing.domain];
 
-  return d->values && !d->family && thing.value < d->n_values ? d->values[thing.value].icon : NULL;
+  return d->values && thing.value < d->n_values ? d->values[thing.value].icon : NULL;
 }
 
 const char *
@@ -369,7 +364,7 @@ gn_thing_pictures (const GnMatch *match,
 {
   const GnDomain *d = thing.value >= 0 && thing.domain < GN_DOMAIN_SEAT ? &match->game->domains[thing.domain] : NULL;
 
-  return d && d->values && !d->family && thing.value < d->n_values ? d->values[thing.value].pictures : NULL;
+  return d && d->values && thing.value < d->n_values ? d->values[thing.value].pictures : NULL;
 }
 
 gint16

@@ -19,7 +19,7 @@ effect_figure_text (const GnSet *set,
                     const char  *attr)
 {
   g_autoptr (JsonNode) component = gn_set_component_to_json (set, family, index);
-  JsonNode *effect = component ? json_object_get_member (json_node_get_object (component), attr) : NULL;
+  JsonNode *effect = json_object_get_member (json_node_get_object (component), attr);
   g_autoptr (GList) keys = effect && JSON_NODE_HOLDS_OBJECT (effect)
                              ? json_object_get_members (json_node_get_object (effect))
                              : NULL;
@@ -41,7 +41,7 @@ name_by_kind (const GnSet *set,
   const GnAttr *attrs = gn_set_game (set)->families[family].attrs;
 
   for (GnNaming naming = GN_NAMES_IT; naming <= GN_NAMES_NUMBERED; naming++)
-    for (const GnAttr *attr = attrs; attr && attr->id; attr++)
+    for (const GnAttr *attr = attrs; attr->id; attr++)
       {
         gint16 value = attr->names == naming ? gn_set_thing (set, family, index, attr->id) : GN_NONE;
         g_autofree char *kind = value >= 0
@@ -74,7 +74,7 @@ name_by_parts (const GnSet *set,
   const GnAttr *attrs = gn_set_game (set)->families[family].attrs;
   g_autoptr (GPtrArray) part = g_ptr_array_new_with_free_func (g_free);
 
-  for (const GnAttr *attr = attrs; attr && attr->id && part->len < 2; attr++)
+  for (const GnAttr *attr = attrs; attr->id && part->len < 2; attr++)
     {
       const gint16 value = attr->names == GN_NAMES_PART ? gn_set_thing (set, family, index, attr->id) : GN_NONE;
 

@@ -72,6 +72,8 @@ gboolean gn_set_check_id     (JsonNode *node, const char *path, GnFaults *faults
  */
 void     gn_set_check_values (const GnSet *set, guint family, JsonObject *values, const char *path, GnFaults *faults);
 
+/** gn_family_attrs: the attributes, ended by an empty one: the only one where a family has none */
+const GnAttr *gn_family_attrs     (const GnFamily *family);
 /** gn_family_find_attr: (transfer none), or %NULL */
 const GnAttr *gn_family_find_attr (const GnFamily *family, const char *id);
 /**

@@ -160,10 +160,18 @@ gn_set_check_id (JsonNode   *node,
 }
 
 const GnAttr *
+gn_family_attrs (const GnFamily *family)
+{
+  static const GnAttr none;
+
+  return family->attrs ? family->attrs : &none;
+}
+
+const GnAttr *
 gn_family_find_attr (const GnFamily *family,
                      const char     *id)
 {
-  for (const GnAttr *attr = family->attrs; attr && attr->kind != GN_ATTR_END; attr++)
+  for (const GnAttr *attr = gn_family_attrs (family); attr->kind != GN_ATTR_END; attr++)
     if (g_str_equal (attr->id, id))
       return attr;
 
@@ -187,9 +195,6 @@ gn_set_find_value (const GnSet *set,
                    guint        domain,
                    const char  *id)
 {
-  if (domain >= GN_DOMAIN_SEAT)
-    return GN_NONE;
-
   const GnDomain *table = &set->game->domains[domain];
 
   if (table->family)
@@ -251,7 +256,7 @@ check_thing (const GnSet *set,
     fault (faults, path, _("{path}: a text was expected, not {what}."), node);
   else if (gn_set_find_value (set, domain, json_node_get_string (node)) == GN_NONE)
     {
-      const char *title = domain < GN_DOMAIN_SEAT ? gn_tr (set->game->domains[domain].title) : "";
+      const char *title = gn_tr (set->game->domains[domain].title);
 
       /* Translators: {other} is the title of a kind of things: "Gem". */
       gn_faults_add (faults, path, _("{path}: there is no “{what}” ({other})."),
@@ -319,7 +324,7 @@ check_bag (const GnSet  *set,
 
       if (gn_set_find_value (set, attr->domain, key) == GN_NONE)
         gn_faults_add (faults, below, _("{path}: there is no “{what}” ({other})."), key,
-                       attr->domain < GN_DOMAIN_SEAT ? gn_tr (set->game->domains[attr->domain].title) : "");
+                       gn_tr (set->game->domains[attr->domain].title));
       else
         check_number (count, 0, attr->max > 0 ? attr->max : G_MAXINT16, below, faults);
     }
@@ -340,9 +345,9 @@ check_effect (const GnAttr *attr,
   JsonObject *effect = json_node_get_object (node);
   const char *word = gn_json_string (effect, "do");
 
-  if (!word || (attr->effects && !g_strv_contains (attr->effects, word)))
+  if (!word || !g_strv_contains (attr->effects, word))
     {
-      g_autofree char *words = attr->effects ? g_strjoinv (", ", (char **) attr->effects) : g_strdup ("");
+      g_autofree char *words = g_strjoinv (", ", (char **) attr->effects);
 
       gn_faults_add (faults, path, _("{path}: “{what}” is no effect of this game; there are: {other}."),
                      word ? word : "", words);
@@ -623,7 +628,6 @@ check_attr (const GnSet  *set,
       check_effects (attr, node, 0, path, faults);
       break;
     case GN_ATTR_END:
-    default:
       g_assert_not_reached ();
     }
 }
@@ -659,7 +663,7 @@ gn_set_check_values (const GnSet *set,
         gn_faults_add (faults, below, _("{path}: this must be known."), NULL, NULL);
     }
 
-  for (const GnAttr *attr = table->attrs; attr && attr->kind != GN_ATTR_END; attr++)
+  for (const GnAttr *attr = table->attrs; attr->kind != GN_ATTR_END; attr++)
     if (!attr->nullable && !attr->optional && attr->kind != GN_ATTR_TEXT && !json_object_has_member (values, attr->id)
         && gn_attr_is_printed (set, family, attr, values))
       {

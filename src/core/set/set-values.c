@@ -22,9 +22,10 @@ in_language (const GnSet *set,
   if (gn_json_is_string (node))
     return set->stand_in ? gn_tr (json_node_get_string (node)) : json_node_get_string (node);
 
-  if (!node || !JSON_NODE_HOLDS_OBJECT (node))
+  if (!node)
     return NULL;
 
+  /* A text has one of two forms: checked where it was read. */
   JsonObject *texts = json_node_get_object (node);
   const char *const *languages = g_get_language_names ();
   const char *text = NULL;
@@ -41,8 +42,8 @@ in_language (const GnSet *set,
       JsonNode *first;
 
       json_object_iter_init_ordered (&iter, texts);
-      if (json_object_iter_next_ordered (&iter, &key, &first))
-        text = json_node_get_string (first);
+      json_object_iter_next_ordered (&iter, &key, &first);
+      text = json_node_get_string (first);
     }
   return text;
 }
@@ -97,7 +98,7 @@ gn_set_id (const GnSet *set,
 {
   const GnComponent *component = gn_set_component_at (set, family, index);
 
-  return component ? component->id : NULL;
+  return component->id;
 }
 
 int
@@ -118,7 +119,7 @@ value_of (const GnSet *set,
           const char  *attr)
 {
   const GnComponent *component = gn_set_component_at (set, family, index);
-  JsonNode *node = component ? json_object_get_member (component->values, attr) : NULL;
+  JsonNode *node = json_object_get_member (component->values, attr);
 
   return node && !JSON_NODE_HOLDS_NULL (node) ? node : NULL;
 }
@@ -128,7 +129,7 @@ gn_set_knows_all (const GnSet *set,
                   guint        family,
                   guint        index)
 {
-  for (const GnAttr *attr = set->game->families[family].attrs; attr && attr->kind != GN_ATTR_END; attr++)
+  for (const GnAttr *attr = set->game->families[family].attrs; attr->kind != GN_ATTR_END; attr++)
     if (attr->kind != GN_ATTR_TEXT && !attr->optional && !value_of (set, family, index, attr->id)
         && !(attr->instead && value_of (set, family, index, attr->instead))
         && gn_attr_is_printed (set, family, attr, gn_set_component_at (set, family, index)->values))
@@ -174,7 +175,7 @@ gn_set_copies (const GnSet *set,
       g_critical ("%s: components of “%s” say how many copies there are; GnFamily.copies has to say so too",
                   set->game->id, table->id);
 
-  return attr && gn_set_number (set, family, index, attr, &copies) && copies > 0 ? (guint) copies : 1;
+  return attr && gn_set_number (set, family, index, attr, &copies) ? (guint) copies : 1;
 }
 
 /* ---- Values ------------------------------------------------------------- */
@@ -208,7 +209,7 @@ gn_set_effects (const GnSet *set,
 {
   JsonNode *node = value_of (set, family, index, attr);
 
-  return node && JSON_NODE_HOLDS_ARRAY (node) ? node : NULL;
+  return node;
 }
 
 gboolean
@@ -236,7 +237,7 @@ gn_set_thing (const GnSet *set,
   JsonNode *node = value_of (set, family, index, attr);
   const GnAttr *table = gn_family_find_attr (&set->game->families[family], attr);
 
-  if (!table || !gn_json_is_string (node))
+  if (!gn_json_is_string (node))
     return GN_NONE;
 
   return gn_set_find_value (set, table->domain, json_node_get_string (node));
@@ -256,14 +257,14 @@ gn_set_bag (const GnSet *set,
   for (guint i = 0; i < n; i++)
     counts[i] = 0;
 
-  if (!table || !node || !JSON_NODE_HOLDS_OBJECT (node))
+  if (!node)
     return FALSE;
 
   GN_FOR_MEMBERS (json_node_get_object (node), key, count)
     {
       const gint16 value = gn_set_find_value (set, table->domain, key);
 
-      if (value >= 0 && (guint) value < n)
+      if ((guint) value < n)
         counts[value] = (gint16) json_node_get_int (count);
     }
   return TRUE;
@@ -280,7 +281,7 @@ gn_set_list (const GnSet *set,
   JsonNode *node = value_of (set, family, index, attr);
   const GnAttr *table = gn_family_find_attr (&set->game->families[family], attr);
 
-  if (!table || !node || !JSON_NODE_HOLDS_ARRAY (node))
+  if (!node)
     return -1;
 
   JsonArray *array = json_node_get_array (node);

@@ -91,7 +91,7 @@ take_presets (GnSet *set)
 {
   g_autoptr (GnSet) stand_in = NULL;
 
-  for (guint i = 0; set->game->families && set->game->families[i].id; i++)
+  for (guint i = 0; set->game->families[i].id; i++)
     {
       if (!set->game->families[i].preset)
         continue;
@@ -486,5 +486,5 @@ gn_set_component_to_json (const GnSet *set,
 {
   const GnComponent *component = gn_set_component_at (set, family, index);
 
-  return component ? json_node_init_object (json_node_alloc (), component->values) : NULL;
+  return json_node_init_object (json_node_alloc (), component->values);
 }

@@ -226,7 +226,7 @@ write_fields (const GnMatch *match,
               GString       *text)
 {
   g_string_append_c (text, '{');
-  for (const GnField *field = match->game->fields; field && field->type != GN_FIELD_END; field++)
+  for (const GnField *field = match->game->fields; field->type != GN_FIELD_END; field++)
     {
       const gboolean few = brief || (field->flags & GN_FIELD_SPARSE);
       const gsize before = text->len;

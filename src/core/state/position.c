@@ -305,7 +305,7 @@ gn_state_hash (const GnMatch *match,
     if (head->draws[i])
       sum += mix (mix (2, i), head->draws[i]);
 
-  for (const GnField *field = match->game->fields; field && field->type != GN_FIELD_END; field++)
+  for (const GnField *field = match->game->fields; field->type != GN_FIELD_END; field++)
     {
       guint64 key = mix_text (3, field->id);
       guint n = MAX (1, gn_field_length (match, field, 0));
@@ -337,7 +337,7 @@ gn_state_redact (const GnMatch *match,
   /* At a table that deals from the box, the number of the app's draws is not known. */
   memset (head->draws, 0, sizeof head->draws);
 
-  for (const GnField *field = match->game->fields; field && field->type != GN_FIELD_END; field++)
+  for (const GnField *field = match->game->fields; field->type != GN_FIELD_END; field++)
     {
       gboolean pile = field->type == GN_FIELD_PILE;
 

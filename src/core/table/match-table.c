@@ -415,7 +415,7 @@ gn_match_table_get_started (GnMatchTable *self)
 static const GnField *
 clock_field (const GnGame *game)
 {
-  for (const GnField *field = game->fields; field && field->type != GN_FIELD_END; field++)
+  for (const GnField *field = game->fields; field->type != GN_FIELD_END; field++)
     if (field->flags & GN_FIELD_CLOCK)
       return field;
   return NULL;

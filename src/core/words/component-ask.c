@@ -119,7 +119,7 @@ gn_attr_is_name (const GnAttr *attr)
 gboolean
 gn_attrs_are_ordered (const GnAttr *attrs)
 {
-  for (const GnAttr *a = attrs; a && a->id; a++)
+  for (const GnAttr *a = attrs; a->id; a++)
     for (const GnAttr *b = a + 1; b->id; b++)
       if (a->kind == GN_ATTR_LIST && b->kind == GN_ATTR_LIST && a->domain == b->domain && a->domain != GN_DOMAIN_NUMBER)
         return TRUE;
@@ -238,7 +238,7 @@ has_names (const GnMatch *match,
 {
   guint n = 0;
 
-  for (const GnAttr *attr = match->game->families[family].attrs; attr && attr->id; attr++)
+  for (const GnAttr *attr = match->game->families[family].attrs; attr->id; attr++)
     n += gn_attr_is_name (attr) && gn_attr_printed (match, family, attr, component);
   return n > 1;
 }
@@ -283,10 +283,10 @@ gn_component_example (const GnMatch *match,
                       const GnSet   *sample,
                       JsonObject    *known)
 {
-  const GnAttr *attrs = match->game->families[family].attrs;
+  const GnAttr *attrs = gn_family_attrs (&match->game->families[family]);
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; sample && attrs && !text->len && i < gn_set_size (sample, family); i++)
+  for (guint i = 0; sample && !text->len && i < gn_set_size (sample, family); i++)
     {
       g_autoptr (JsonNode) component = gn_set_component_to_json (sample, family, i);
       gboolean fits = TRUE;
@@ -409,7 +409,7 @@ gn_component_its_name (const GnGame *game,
   for (guint i = 0; sample && i < gn_set_size (sample, family); i++)
     if (!gn_set_text (sample, family, i, "name"))
       return NULL;
-  for (const GnAttr *attr = game->families[family].attrs; name && attr->id; attr++)
+  for (const GnAttr *attr = gn_family_attrs (&game->families[family]); name && attr->id; attr++)
     if (attr->names != GN_NAMES_NOTHING)
       return NULL;
   return name && name->kind == GN_ATTR_TEXT && !name->aside && sample && gn_set_size (sample, family) ? name : NULL;

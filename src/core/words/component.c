@@ -94,12 +94,12 @@ thing_at (Reading *reading,
           int     *penalty)
 {
   GPtrArray *values = gn_lexicon_domain (reading->lexicon, domain);
-  const GnDomain *d = domain < GN_DOMAIN_SEAT ? &reading->match->game->domains[domain] : NULL;
-  guint n = values ? values->len : 0;
+  const GnDomain *d = &reading->match->game->domains[domain];
+  guint n = values->len;
   int best = -1;
   gboolean several = FALSE;
 
-  if (d && d->hidden)
+  if (d->hidden)
     n = MIN (n, d->hidden);
   *penalty = G_MAXINT;
   for (guint i = 0; i < n; i++)
@@ -587,7 +587,7 @@ leave_over (Reading    *reading,
 static gboolean
 has_figures (Reading *reading)
 {
-  for (const GnAttr *attr = reading->attrs; attr && attr->id; attr++)
+  for (const GnAttr *attr = reading->attrs; attr->id; attr++)
     if ((attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_DICE || gn_attr_is_row (attr))
         && is_asked (reading, attr))
       return TRUE;
@@ -602,9 +602,9 @@ say_name (Reading *reading)
   const GnAttr *attr = reading->attrs;
 
   g_strstrip (reading->name->str);
-  while (attr && attr->id && (!gn_attr_is_name (attr) || !is_open (reading, attr)))
+  while (attr->id && (!gn_attr_is_name (attr) || !is_open (reading, attr)))
     attr++;
-  if (attr && attr->id && *reading->name->str)
+  if (attr->id && *reading->name->str)
     say_node (reading, attr, json_node_init_string (json_node_alloc (), reading->name->str));
   else
     leave_over (reading, reading->name->str);
@@ -616,7 +616,7 @@ count_names (Reading *reading)
 {
   guint n = 0;
 
-  for (const GnAttr *attr = reading->attrs; attr && attr->id; attr++)
+  for (const GnAttr *attr = reading->attrs; attr->id; attr++)
     n += gn_attr_is_name (attr) && is_asked (reading, attr);
   return n;
 }
@@ -651,10 +651,8 @@ read_text (const GnMatch *match,
            const char    *text,
            char         **leftover)
 {
-  const GnAttr *aloud = match->game->families[family].attrs
-                          ? gn_family_find_attr (&match->game->families[family], "text")
-                          : NULL;
-  const char *colon = aloud && aloud->kind == GN_ATTR_TEXT && gn_attr_printed (match, family, aloud, known)
+  const GnAttr *aloud = gn_family_find_attr (&match->game->families[family], "text");
+  const char *colon = aloud && gn_attr_printed (match, family, aloud, known)
                         ? strchr (text, ':')
                         : NULL;
   g_autofree char *head = colon ? g_strndup (text, (gsize) (colon - text)) : g_strdup (text);
@@ -662,7 +660,7 @@ read_text (const GnMatch *match,
   g_autoptr (GArray) tokens = gn_tokens (head);
   g_autoptr (JsonNode) all = json_node_new (JSON_NODE_OBJECT);
   JsonNode *said = json_node_new (JSON_NODE_OBJECT);
-  Reading reading = { match, family, match->game->families[family].attrs, sample, lexicon, tokens, head,
+  Reading reading = { match, family, gn_family_attrs (&match->game->families[family]), sample, lexicon, tokens, head,
                       json_object_new (), json_object_new (), g_string_new (NULL), g_string_new (NULL), NULL, NULL,
                       NULL, FALSE, FALSE,
                       from && known ? gn_family_find_attr (&match->game->families[family], from) : NULL, known };
@@ -678,7 +676,7 @@ read_text (const GnMatch *match,
   reading.ordered = gn_attrs_are_ordered (reading.attrs);
   several = count_names (&reading) > 1;
 
-  for (guint at = 0; reading.attrs && at < tokens->len; )
+  for (guint at = 0; at < tokens->len; )
     {
       const GnToken *token = &g_array_index (tokens, GnToken, at);
       guint taken = read_row (&reading, at);
@@ -702,7 +700,7 @@ read_text (const GnMatch *match,
     }
 
   say_name (&reading);
-  if (tail && *tail)
+  if (colon && *tail)
     say_node (&reading, aloud, json_node_init_string (json_node_alloc (), tail));
   g_string_free (reading.name, TRUE);
   if (leftover)
@@ -742,8 +740,6 @@ gn_component_shortest (const GnMatch *match,
       g_autofree char *whole = g_steal_pointer (&words[i]);
       const glong letters = g_utf8_strlen (whole, -1);
 
-      if (letters == 0)
-        words[i] = g_strdup ("");
       for (glong n = 1; n <= letters && !words[i]; n++)
         {
           g_autoptr (JsonNode) read = NULL;

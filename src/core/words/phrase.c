@@ -44,9 +44,7 @@ add_gap (GArray       *pieces,
   g_auto (GStrv) names = g_strsplit (inside, " ", 2);
   GnPhrasePiece piece = { .bracket = bracket };
 
-  if (!names[0])
-    return FALSE;
-
+  g_assert (names[0]);
   piece.arg = gn_verb_find_arg (verb, names[1] ? names[1] : names[0]);
   if (names[1])
     piece.number = gn_verb_find_arg (verb, names[0]);
@@ -126,8 +124,7 @@ english_text (const GnMatch *match,
   g_autoptr (JsonNode) node = attr && index < gn_set_size (match->set, family)
                                 ? gn_set_component_to_json (match->set, family, index)
                                 : NULL;
-  JsonNode *name = node && JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_member (json_node_get_object (node), attr)
-                                                         : NULL;
+  JsonNode *name = node ? json_object_get_member (json_node_get_object (node), attr) : NULL;
 
   if (name && JSON_NODE_HOLDS_OBJECT (name))
     return g_strdup (gn_json_string (json_node_get_object (name), "en"));
@@ -168,7 +165,7 @@ gn_phrase_name (const GnMatch *match,
         {
           const char *name = match->seat[thing.value].name;
 
-          return name && *name ? g_strdup (name) : g_strdup_printf ("Player %d", thing.value + 1);
+          return name ? g_strdup (name) : g_strdup_printf ("Player %d", thing.value + 1);
         }
       return gn_thing_name (match, thing);
     }
@@ -176,19 +173,20 @@ gn_phrase_name (const GnMatch *match,
     return gn_thing_name (match, thing);
 
   domain = &match->game->domains[thing.domain];
-  if (domain->family > 0 && thing.value >= 0)
+  if (thing.value < 0)
+    return g_strdup ("");
+  if (domain->family > 0)
     {
       char *name = english_text (match, domain->family - 1, thing.value, "name");
 
-      if (name && *name)
+      if (name)
         return name;
-      g_free (name);
     }
-  else if (domain->printed && thing.value >= 0)
+  else if (domain->printed)
     {
       return english_printed (match, thing);
     }
-  else if (!domain->family && thing.value >= 0 && thing.value < domain->n_values)
+  else
     {
       return gn_domain_name (domain, (guint) thing.value, TRUE);
     }
@@ -235,10 +233,9 @@ counted (const GnMatch *match,
          int            n,
          gboolean       english)
 {
-  const GnDomain *domain = thing.domain < GN_DOMAIN_SEAT ? &match->game->domains[thing.domain] : NULL;
+  const GnDomain *domain = &match->game->domains[thing.domain];
 
-  if (domain && domain->values && thing.value >= 0 && thing.value < domain->n_values
-      && domain->values[thing.value].counted && domain->values[thing.value].counted_plural)
+  if (domain->values && domain->values[thing.value].counted)
     {
       const GnValue *value = &domain->values[thing.value];
       g_autofree char *number = gn_phrase_number (n, english);
@@ -335,7 +332,7 @@ arg_text (const GnMatch *match,
         g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
         if (arg->kind == GN_ARG_LIST)
-          for (int i = 0; i < slot[0] && i + 1 < arg->size; i++)
+          for (int i = 0; i < slot[0]; i++)
             g_ptr_array_add (parts, gn_phrase_thing (match, GN_THING (arg->domain, slot[i + 1]), english));
         else
           for (int i = 0; i < arg->size; i++)
@@ -461,7 +458,7 @@ gn_phrase_write (const GnMatch *match,
                  gboolean       english)
 {
   const GnVerb *verb = &match->game->verbs[move->verb];
-  const char *phrase = verb->phrase ? verb->phrase : verb->title;
+  const char *phrase = verb->phrase;
   g_autoptr (GArray) pieces = gn_phrase_split (verb, english ? phrase : gn_tr (phrase));
   g_autoptr (GString) text = fill_pieces (match, move, pieces, english);
 
@@ -470,9 +467,8 @@ gn_phrase_write (const GnMatch *match,
     if (!is_mentioned (pieces, arg) && is_given (move, arg) && !is_empty (move, arg))
       {
         g_autofree char *filled = arg_text (match, move, arg, english);
-        const char *title = arg->title ? arg->title : arg->name;
 
-        g_string_append_printf (text, ", %s: %s", english ? title : gn_tr (title), filled);
+        g_string_append_printf (text, ", %s: %s", english ? arg->title : gn_tr (arg->title), filled);
       }
   g_strstrip (text->str);
   return g_strdup (text->str);

@@ -30,12 +30,7 @@ gn_move_meaning (const GnMatch *match,
                  gconstpointer  state,
                  const GnMove  *move)
 {
-  char *meaning = match->game->meaning ? match->game->meaning (match, state, move) : NULL;
-
-  if (meaning && *meaning)
-    return meaning;
-  g_free (meaning);
-  return NULL;
+  return match->game->meaning ? match->game->meaning (match, state, move) : NULL;
 }
 
 char *

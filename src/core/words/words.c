@@ -331,7 +331,7 @@ add_value (GPtrArray     *forms,
     add_forms (forms, gn_tr (value->words));
   add_counted (forms, value->counted);
   add_counted (forms, value->counted_plural);
-  if (value->counted && value->counted_plural)
+  if (value->counted)
     for (guint i = 0; i < G_N_ELEMENTS (some_numbers); i++)
       add_counted (forms, g_dngettext (GETTEXT_PACKAGE, value->counted, value->counted_plural, some_numbers[i]));
 }
@@ -490,19 +490,13 @@ fill_verb_words (GnVerbWords  *words,
   words->introduced = 0;
   g_array_set_clear_func (words->between, between_clear);
 
-  if (verb->words)
-    {
-      add_forms (words->forms, verb->words);
-      add_forms (words->forms, gn_tr (verb->words));
-    }
+  add_forms (words->forms, verb->words);
+  add_forms (words->forms, gn_tr (verb->words));
   add_forms (words->forms, verb->id);
   add_forms (words->forms, verb->title);
   add_forms (words->forms, gn_tr (verb->title));
-  if (verb->phrase)
-    {
-      add_phrase (words, verb, verb->phrase);
-      add_phrase (words, verb, gn_tr (verb->phrase));
-    }
+  add_phrase (words, verb, verb->phrase);
+  add_phrase (words, verb, gn_tr (verb->phrase));
 
   guint16 introduced = words->introduced;
 
@@ -511,11 +505,8 @@ fill_verb_words (GnVerbWords  *words,
       guint16 bit = 1u << (arg - verb->args);
 
       add_between (words, arg->name, bit, 0);
-      if (arg->title)
-        {
-          add_between (words, arg->title, bit, 0);
-          add_between (words, gn_tr (arg->title), bit, 0);
-        }
+      add_between (words, arg->title, bit, 0);
+      add_between (words, gn_tr (arg->title), bit, 0);
     }
   words->introduced = introduced;
 }
@@ -540,7 +531,7 @@ const GnVerbWords *
 gn_verb_words (const GnVerb *verb)
 {
   static GHashTable *verbs;
-  const char *phrase = gn_tr (verb->phrase ? verb->phrase : verb->title);
+  const char *phrase = gn_tr (verb->phrase);
   KeptVerb *known;
 
   if (!verbs)

@@ -91,7 +91,7 @@ is_engaged (const GwCaster *caster,
             int             unit)
 {
   GW_FOR_UNITS (other)
-    if (caster->state->place[other] == caster->state->place[unit] && caster->state->status[other] == GW_ACTIVE
+    if (caster->state->place[other] == caster->state->place[unit]
         && gw_hostile (caster->match, caster->state, unit, other))
       return TRUE;
   return FALSE;
@@ -170,14 +170,14 @@ check_targets (GwCaster     *caster,
   return lacks || !nothing_over (caster, cast, taken) ? gn_say (why, GW_NO_TARGET) : TRUE;
 }
 
-/* Checks that everything named exists, and that no list is too long. */
+/* Checks that everything named exists. Lists are as long as the verb has slots: they are normal. */
 static gboolean
 is_well_formed (const GnMatch *match,
                 const GnMove  *move)
 {
-  static const struct { guint at; int most, values; } lists[] = { { GW_A_UNITS, GW_NAMED, GW_UNITS },
-                                                                  { GW_A_TILES, GW_NAMED_TILES, GW_PLACES },
-                                                                  { GW_A_ABILITIES, 2, GW_ABILITIES } };
+  static const struct { guint at; int values; } lists[] = { { GW_A_UNITS, GW_UNITS },
+                                                                  { GW_A_TILES, GW_PLACES },
+                                                                  { GW_A_ABILITIES, GW_ABILITIES } };
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     {
@@ -185,8 +185,6 @@ is_well_formed (const GnMatch *match,
 
       if (list[0] == GN_NONE)
         continue;
-      if (list[0] < 0 || list[0] > lists[i].most)
-        return FALSE;
       for (int k = 1; k <= list[0]; k++)
         if (list[k] < 0 || list[k] >= lists[i].values)
           return FALSE;

@@ -141,10 +141,9 @@ read_step (Reader     *reader,
            gboolean    nested)
 {
   const int found = gn_effect_find (gw_vocabulary, effect);
-  const guint word = (guint) MAX (found, 0);
+  const guint word = (guint) found;
 
-  if (found < 0)
-    return fault (reader, _("an effect is not in the vocabulary of this game."));
+  g_assert (found >= 0);   /* the set has checked its words */
   if (nested && !is_plain (word))
     return fault (reader, _("what follows from a die can only be something that needs no further choice."));
 

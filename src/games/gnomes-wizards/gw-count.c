@@ -47,7 +47,7 @@ int
 gw_seat (const GwState *state,
          int            unit)
 {
-  return unit < 0 || unit >= GW_UNITS ? -1 : state->tribe_seat[gw_tribe_of (unit)] - 1;
+  return unit < 0 ? -1 : state->tribe_seat[gw_tribe_of (unit)] - 1;
 }
 
 gboolean
@@ -268,10 +268,8 @@ gw_foe_on (const GnMatch *match,
            int            unit,
            int            cell)
 {
-  const int place = cell < 0 ? -1 : gw_board (match)->place[cell];
+  const int place = gw_board (match)->place[cell];
 
-  if (place < 0)
-    return FALSE;
   GW_FOR_UNITS (other)
     if (state->place[other] == place && gw_fightable (match, state, unit, other))
       return TRUE;
@@ -350,7 +348,7 @@ gw_on_symbol (const GnMatch *match,
 {
   const int place = state->place[unit];
 
-  if (place < 0 || gw_is_leader (clan) || !gw_landable (match, state, gw_cell_at (match, place)))
+  if (gw_is_leader (clan) || !gw_landable (match, state, gw_cell_at (match, place)))
     return FALSE;
   return state->lies[gw_tile (gw_tribe_of (clan), gw_slot_of (clan), 0)] == place
          || state->lies[gw_tile (gw_tribe_of (clan), gw_slot_of (clan), 1)] == place;

@@ -16,7 +16,7 @@ gw_edge (int one,
 {
   const int up = one % 2 == 0 ? one : other, down = up == one ? other : one;
 
-  if (one < 0 || other < 0 || one >= GW_PLACES || other >= GW_PLACES || down % 2 == 0 || up % 2)
+  if (down % 2 == 0 || up % 2)
     return -1;
   for (int side = 0; side < GW_SIDES; side++)
     if (up / 2 % GW_COLUMNS + beyond[side].c == down / 2 % GW_COLUMNS
@@ -84,7 +84,7 @@ gw_paths (const GnMatch *match,
 
   paths->grid = &board->grid;
   paths->open = gn_grid_all (&board->grid) & ~gw_blocked (match, state, unit);
-  if (!gw_has_edges (match) || (unit >= 0 && state->counter[unit][GW_FLYING]))
+  if (!gw_has_edges (match) || state->counter[unit][GW_FLYING])
     return;
   for (guint i = 0; i < board->grid.n; i++)
     for (guint64 near = board->place[i] % 2 ? 0 : board->grid.touch[i]; near;)

@@ -70,7 +70,7 @@ source_strikes (const Doing *doing,
   if (doing->source < 0)
     return TRUE;
   return !state->counter[doing->source][GW_SLEEPING] && !state->counter[doing->source][GW_NO_ATTACK]
-         && (victim < 0 || !state->counter[doing->source][GW_FLYING] == !state->counter[victim][GW_FLYING]);
+         && !state->counter[doing->source][GW_FLYING] == !state->counter[victim][GW_FLYING];
 }
 
 /* GW-164, R-61 */
@@ -255,6 +255,7 @@ do_unit (const Doing *doing,
       gw_push (state, GW_FRAME_ROLL)->a = (gint16) unit;
       break;
     case GW_E_CALL:
+    default:
       if (step->to != GW_TO_SELF_TILE)
         {
           start_bring (doing, unit);
@@ -264,8 +265,6 @@ do_unit (const Doing *doing,
           gw_rouse (doing->match, state, unit, gw_cell (doing->match, state, doing->source));
           gn_story_tell (doing->story, GW_F_CALLED, doing->seat, unit, state->place[unit]);
         }
-      break;
-    default:
       break;
     }
 }
@@ -298,6 +297,7 @@ do_tile (const Doing *doing,
       gn_story_tell (doing->story, GW_F_BLOCKADE, doing->seat, place);
       break;
     case GW_E_UNBLOCK:
+    default:
       if (gw_edge_ends (place, &one, &other))
         {
           *gw_edge_at (state, place) = 0;
@@ -306,8 +306,6 @@ do_tile (const Doing *doing,
         }
       state->blockade[place] = 0;
       gn_story_tell (doing->story, GW_F_BLOCKADE_GONE, place);
-      break;
-    default:
       break;
     }
 }
@@ -391,10 +389,9 @@ do_player (const Doing *doing,
         }
       break;
     case GW_E_FREE_TEXT:
+    default:
       gw_push (state, GW_FRAME_TEXT)->a = step->text;
       gn_story_tell (doing->story, GW_F_TEXT, doing->seat);
-      break;
-    default:
       break;
     }
 }
@@ -404,16 +401,12 @@ do_player (const Doing *doing,
 static gboolean
 is_player_effect (guint effect)
 {
-  return effect == GW_E_GAIN_CRYSTALS || effect == GW_E_DRAW || effect == GW_E_DISCARD || effect == GW_E_EXTRA_DIE
-         || effect == GW_E_REROLL || effect == GW_E_FREE_TEXT;
-}
+  static const gboolean player[GW_N_EFFECTS] = {
+    [GW_E_GAIN_CRYSTALS] = TRUE, [GW_E_DRAW] = TRUE, [GW_E_DISCARD] = TRUE, [GW_E_EXTRA_DIE] = TRUE,
+    [GW_E_REROLL] = TRUE, [GW_E_FREE_TEXT] = TRUE,
+  };
 
-/* The step whose choice this one refers to */
-static const GwStep *
-root_of (const GwStep *steps,
-         const GwStep *step)
-{
-  return step->who >= GW_WHO_1 ? &steps[step->who - GW_WHO_1] : step;
+  return player[effect];
 }
 
 static void
@@ -487,10 +480,12 @@ gw_may_pick (const GnMatch *match,
   const int cell = gw_cell_at (match, value);
 
   if (top->f == 2)
-    return value >= 0 && value < GW_ABILITIES && gw_seat (state, value / 2) == top->a && may_be (match, state, value);
+    return value >= 0 && gw_seat (state, value / 2) == top->a && may_be (match, state, value);
+  if (cell < 0)
+    return FALSE;
   if (top->g || may_be (match, state, value))
     return may_be (match, state, gw_picked (match, state, value));
-  for (guint64 near = cell < 0 ? 0 : gw_board (match)->grid.touch[cell]; near;)
+  for (guint64 near = gw_board (match)->grid.touch[cell]; near;)
     if (may_be (match, state, gw_edge (value, gw_board (match)->place[gn_places_next (&near)])))
       return TRUE;
   return FALSE;
@@ -512,7 +507,8 @@ begin_step (const GnMatch  *match,
   frame->b = 1;
   if (step->who >= GW_WHO_1)
     {
-      const GwStep *root = root_of (&set->step[caster->program->first], step);
+      /* The step whose choice this one refers to */
+      const GwStep *root = &set->step[caster->program->first + step->who - GW_WHO_1];
       const gint32 was = state->chosen[step->who - GW_WHO_1];
 
       state->chosen[at] = was;

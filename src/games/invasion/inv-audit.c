@@ -26,7 +26,7 @@ static gboolean
 is_gnome (const GnMatch *match,
           int            gnome)
 {
-  return gnome >= 0 && gnome < (int) inv_set (match)->n_gnomes;
+  return (guint) gnome < inv_set (match)->n_gnomes;
 }
 
 /* ---- Boons (K1, K4) --------------------------------------------------------------- */

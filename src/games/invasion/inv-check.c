@@ -167,8 +167,7 @@ may_discard (const InvSet   *set,
     if (layer->card >= 0 && set->boon[layer->card].has_discarded)
       return TRUE;
   GN_FOR_LAYERS (layer, &state->hand[seat])
-    if (layer->card < 0 || (guint) layer->card >= set->n_boons
-        || set->boon[layer->card].has_discarded)
+    if (layer->card < 0 || set->boon[layer->card].has_discarded)
       return TRUE;
   return FALSE;
 }

@@ -137,10 +137,9 @@ read_op (Reader     *reader,
          InvOp      *op)
 {
   const int found = gn_effect_find (inv_vocabulary, effect);
-  const guint word = (guint) MAX (found, 0);
+  const guint word = (guint) found;
 
-  if (found < 0)
-    return fault (reader, _("an effect is not in the vocabulary of this game."));
+  g_assert (found >= 0);   /* the set has checked its words */
   if (!word_fits_slot (word, reader->slot))
     {
       g_autofree char *sentence = g_strdup_printf (_("“%s” cannot stand under “%s”."), inv_vocabulary[word].word,
@@ -358,7 +357,7 @@ inv_program (const InvSet *set,
 {
   static const InvProgram nothing;
 
-  if (card < 0 || (guint) card >= (gnome ? set->n_gnomes : set->n_boons) || slot >= INV_N_SLOTS)
+  if ((guint) card >= (gnome ? set->n_gnomes : set->n_boons))
     return &nothing;
   if (gnome)
     return &set->gnome[card].program[slot];

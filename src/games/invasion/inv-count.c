@@ -87,15 +87,14 @@ gboolean
 inv_is_room (const InvSet *set,
              int           card)
 {
-  return card >= 0 && (guint) card < set->n_boons && set->boon[card].kind == INV_ROOM;
+  return card >= 0 && set->boon[card].kind == INV_ROOM;
 }
 
 gboolean
 inv_is_single (const InvSet *set,
                int           card)
 {
-  return card >= 0 && (guint) card < set->n_boons
-         && (set->boon[card].kind == INV_ITEM || set->boon[card].kind == INV_ACTION);
+  return set->boon[card].kind == INV_ITEM || set->boon[card].kind == INV_ACTION;
 }
 
 /* ---- Places of boons ----------------------------------------------------------------- */
@@ -108,8 +107,7 @@ inv_count_kind (const InvSet *set,
   guint n = 0;
 
   GN_FOR_LAYERS (layer, pile)
-    n += layer->card >= 0 && (guint) layer->card < set->n_boons
-         && set->boon[layer->card].kind == kind;
+    n += layer->card >= 0 && set->boon[layer->card].kind == kind;
   return n;
 }
 
@@ -146,7 +144,7 @@ add_known (const GnPile *pile,
   int n = 0;
 
   GN_FOR_LAYERS (layer, pile)
-    if (layer->card >= 0 && (guint) layer->card < size)
+    if (layer->card >= 0)
       {
         known[layer->card]++;
         n++;

@@ -42,7 +42,7 @@ hand_cards (GnLister *lister,
       if (set->boon[i].kind != INV_ROOM)
         card[n++] = (gint16) i;
   GN_FOR_LAYERS (layer, hand)
-    if (layer->card >= 0 && (guint) layer->card < set->n_boons)
+    if (layer->card >= 0)
       n = insert_card (card, n, layer->card);
   return n;
 }
@@ -52,14 +52,13 @@ play_cards (GnLister *lister,
             int       seat,
             gint16   *card)
 {
-  const InvSet *set = inv_set (lister->match);
   const InvState *state = lister->state;
   const GnPile *play = &state->play[seat];
   guint n = 0;
 
   GN_FOR_LAYERS (layer, play)
     {
-      gboolean twice = layer->card < 0 || (guint) layer->card >= set->n_boons;
+      gboolean twice = layer->card < 0;
 
       for (guint k = 0; k < n; k++)
         twice |= card[k] == layer->card;

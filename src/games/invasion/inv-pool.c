@@ -178,7 +178,7 @@ inv_pool (const GnMatch  *match,
       {
         InvPoolDie die = { .from = INV_DIE_PLAYED, .seat = (gint8) seat, .card = layer->card };
 
-        if (layer->card < 0 || (guint) layer->card >= set->n_boons || !counts (match, state, seat, layer))
+        if (layer->card < 0 || !counts (match, state, seat, layer))
           continue;
 
         const InvBoon *boon = &set->boon[layer->card];
@@ -196,7 +196,7 @@ inv_pool (const GnMatch  *match,
 
   GN_FOR_LAYERS (layer, &state->spent)
     {
-      if (layer->card < 0 || (guint) layer->card >= set->n_boons)
+      if (layer->card < 0)
         continue;
 
       const InvBoon *boon = &set->boon[layer->card];

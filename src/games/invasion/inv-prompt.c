@@ -17,7 +17,6 @@ may_add (const GnMatch  *match,
          int             seat,
          gboolean        late)
 {
-  const InvSet *set = inv_set (match);
 
   GN_FOR_LAYERS (layer, &state->hand[seat])
     {
@@ -25,8 +24,6 @@ may_add (const GnMatch  *match,
 
       if (layer->card < 0 || layer->seen != GN_ALL_SEE)
         return TRUE;
-      if ((guint) layer->card >= set->n_boons)
-        continue;
       for (guint verb = INV_V_PLAY; verb <= INV_V_SPEND && !(late && verb == INV_V_SPEND); verb++)
         {
           gn_move_init (&move, seat, verb);

@@ -83,13 +83,13 @@ inv_late_possible (const GnMatch  *match,
                            || (inv_is_neighbour (match, state, seat) && !inv_help_barred (match, state));
 
       GN_FOR_LAYERS (layer, &state->play[seat])
-        if (layer->card >= 0 && (guint) layer->card < set->n_boons)
+        if (layer->card >= 0)
           seen[layer->card]++;
       GN_FOR_LAYERS (layer, &state->hand[seat])
         {
           if (layer->card < 0 || layer->seen != GN_ALL_SEE)
             unseen |= may;
-          else if ((guint) layer->card < set->n_boons)
+          else
             {
               if (may && (set->boon[layer->card].flags & INV_FLAG_LATE))
                 return TRUE;

@@ -233,7 +233,7 @@ move_cubes (const GnMatch *match,
     state->out_cubes[owner] = (guint8) (state->out_cubes[owner] + n);
   if (to != GN_NONE)
     rise_put_cubes (match, state, owner, to, n, story);
-  if (state->relief && rise_cubes_out (state, MIN (owner, RISE_SEATS - 1)) > 0 && owner != RISE_GNOMES)
+  if (owner != RISE_GNOMES && rise_cubes_out (state, owner) > 0)
     state->relief &= (guint8) ~GN_SEES (owner);
   rise_check_relief (match, state);
 }

@@ -134,7 +134,7 @@ rise_asked (const GnMatch   *match,
       *host = TRUE;
       return 0;
     default:
-      return state->active >= 0 ? GN_SEES (state->active) : 0;
+      return GN_SEES (state->active);
     }
 }
 

@@ -175,7 +175,7 @@ compete (const GnMatch *match,
   add_cubes (match, state, seat, tile, n, lifts, story);
   clear_cut (state);
   slot_done (state);
-  if (state->relief & GN_SEES (seat) && rise_cubes_out (state, seat) > 0)
+  if (rise_cubes_out (state, seat) > 0)
     state->relief &= (guint8) ~GN_SEES (seat);
 }
 

@@ -33,7 +33,7 @@ rise_gnome_may_be (const GnMatch   *match,
                    int              card,
                    guint            pool)
 {
-  return card >= 0 && (guint) card < rise_set (match)->n_gnomes && state->gnome_at[card] == RISE_CARD_UNSEEN
+  return (guint) card < rise_set (match)->n_gnomes && state->gnome_at[card] == RISE_CARD_UNSEEN
          && state->gnome_pool[card] == pool
          && !known_in_a_hand (match, state, card) && gn_pile_find (&state->hidden_discards, card) < 0;
 }

@@ -268,7 +268,7 @@ rise_legal_chance (const GnMatch   *match,
 
   if (state->deals)
     {
-      if (seat >= 0 && !hand)
+      if (!hand)
         judges_due (match, state, seat, NULL, list);
       return;
     }

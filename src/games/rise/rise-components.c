@@ -133,12 +133,10 @@ read_effects (Reader       *reader,
     {
       JsonObject *effect = json_array_get_object_element (effects, i);
       const int found = gn_effect_find (rise_vocabulary, effect);
-      const guint word = (guint) MAX (found, 0);
+      const guint word = (guint) found;
       RiseOp op = *under;
 
-      if (found < 0)
-        return fault (reader, _("an effect is not in the vocabulary of this game."));
-
+      g_assert (found >= 0);   /* the set has checked its words */
       if (word == RISE_E_PHASE_5 || word == RISE_E_IF_OCCUPIES)
         {
           if (reader->space)

@@ -19,10 +19,10 @@ rise_gift_op (const GnMatch   *match,
               guint            which)
 {
   const RiseSet *set = rise_set (match);
-  const int from = which < state->n_gifts ? state->gift[which] : -1;
+  const int from = state->gift[which];
   const RiseOps *ops = NULL;
 
-  if (from >= RISE_FROM_BOARD ((int) set->n_boards) || from < 0)
+  if (which >= state->n_gifts || from >= RISE_FROM_BOARD ((int) set->n_boards))
     return NULL;
   if (from >= RISE_FROM_BOARD (0))
     ops = &set->board[from - RISE_FROM_BOARD (0)].ops;
@@ -218,8 +218,6 @@ rise_unlocked (const GnMatch *match,
   const RiseSet *set = rise_set (match);
   const int upgrade = set->board[state->board[seat]].slot[slot];
 
-  if (upgrade < 0)
-    return;
   gn_story_tell (story, RISE_F_UNLOCKED, seat, upgrade);
   arrive (match, state, seat, &set->upgrade[upgrade].ops, RISE_FROM_UPGRADE (upgrade), RISE_COL_UPGRADES, FALSE, story);
 }
@@ -230,9 +228,8 @@ rise_side_effects (const GnMatch *match,
                    int            seat,
                    GnStory       *story)
 {
-  if (state->board[seat] >= 0)
-    arrive (match, state, seat, &rise_set (match)->board[state->board[seat]].ops, RISE_FROM_BOARD (state->board[seat]),
-            RISE_COL_UPGRADES, FALSE, story);
+  arrive (match, state, seat, &rise_set (match)->board[state->board[seat]].ops, RISE_FROM_BOARD (state->board[seat]),
+          RISE_COL_UPGRADES, FALSE, story);
 }
 
 void

@@ -13,24 +13,7 @@
 
 /* ---- Choices of the card on the table --------------------------------------------------------- */
 
-static gboolean
-is_union_stage (const GnMatch   *match,
-                const RiseState *state)
-{
-  return state->stage >= RISE_AT_UNION && state->stage <= RISE_AT_CARAVAN_TO
-         && rise_pending (match, state, NULL) == RISE_PENDS_NOTHING;
-}
-
-/* Only the seat that breaks ties is asked. */
-static gboolean
-check_asked (const RiseState *state,
-             const GnMove    *move,
-             GnSay           *why)
-{
-  const int seat = rise_tie_breaker (state);
-
-  return move->seat == seat || gn_say (why, RISE_NO_TURN, seat);
-}
+/* What rise_check() asks before: the verb fits the stage and what is pending, and who makes the move is asked. */
 
 static gboolean
 check_tile_choice (const GnMatch   *match,
@@ -43,11 +26,8 @@ check_tile_choice (const GnMatch   *match,
   RiseChoice choice;
 
   rise_choice (match, state, &choice);
-  if (!is_union_stage (match, state) || rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_CHOOSE
-      || (choice.line == 0) != dragon)
+  if (rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_CHOOSE || (choice.line == 0) != dragon)
     return gn_say (why, RISE_NO_RESOLVE_FIRST);
-  if (!check_asked (state, move, why))
-    return FALSE;
   /* Naming another action would skip this one. A click names no action, so it first gets the refusal about the tile. */
   if (!dragon && ARG (RISE_A_UNION) >= 0 && ARG (RISE_A_UNION) != choice.action)
     return gn_say (why, RISE_NO_FORCED);
@@ -69,10 +49,8 @@ check_victims (const GnMatch   *match,
   RiseVictims victims;
 
   rise_choice (match, state, &choice);
-  if (!is_union_stage (match, state) || rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_VICTIMS)
+  if (rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_VICTIMS)
     return gn_say (why, RISE_NO_RESOLVE_FIRST);
-  if (!check_asked (state, move, why))
-    return FALSE;
   rise_victims (match, state, state->union_tile, &victims);
   for (int i = 0; i < n; i++)
     if (ARG (RISE_A_LIST + 1 + i) < 0 || ARG (RISE_A_LIST + 1 + i) >= match->n_seats
@@ -104,10 +82,8 @@ check_caravan_to (const GnMatch   *match,
   RiseCaravan caravan;
 
   rise_choice (match, state, &choice);
-  if (!is_union_stage (match, state) || rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_CARAVAN)
+  if (rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_CARAVAN)
     return gn_say (why, RISE_NO_RESOLVE_FIRST);
-  if (!check_asked (state, move, why))
-    return FALSE;
   rise_caravan_targets (match, state, state->union_tile, &caravan);
   for (int i = 1; i <= n; i++)
     {
@@ -133,8 +109,6 @@ icon_due (const GnMatch   *match,
   RiseChoice choice;
   int tile = -1;
 
-  if (state->stage != RISE_AT_UNION || rise_pending (match, state, NULL) != RISE_PENDS_NOTHING)
-    return -1;
   rise_choice (match, state, &choice);
   return rise_now (match, state, &choice, &tile, NULL) == RISE_NOW_ICON ? tile : -1;
 }
@@ -187,11 +161,9 @@ check_gnome_card (const GnMatch   *match,
 {
   const int card = ARG (RISE_A_CARD), pool = rise_deck_pool (state);
 
-  if (state->stage != RISE_AT_GNOME_CARD)
-    return gn_say (why, RISE_NO_PHASE, state->phase);
   if (card < 0 || (guint) card >= rise_set (match)->n_gnomes)
     return gn_say (why, RISE_NO_DECK);
-  if (pool < 0 || !rise_gnome_may_be (match, state, card, (guint) pool))
+  if (!rise_gnome_may_be (match, state, card, (guint) pool))
     return gn_say (why, RISE_NO_DECK_GNOME, card);
   return TRUE;
 }
@@ -245,13 +217,7 @@ check_unlock (const GnMatch   *match,
               const GnMove    *move,
               GnSay           *why)
 {
-  int seat;
-
-  if (rise_pending (match, state, &seat) != RISE_PENDS_UNLOCK)
-    return gn_say (why, RISE_NO_RESOLVE_FIRST);
-  if (move->seat != seat)
-    return gn_say (why, RISE_NO_TURN, seat);
-  return rise_check_slot (match, state, seat, ARG (RISE_A_SLOT), why);
+  return rise_check_slot (match, state, move->seat, ARG (RISE_A_SLOT), why);
 }
 
 static gboolean
@@ -262,13 +228,9 @@ check_gift (const GnMatch   *match,
 {
   const RiseOp *op = rise_gift_op (match, state, 0);
 
-  if (rise_pending (match, state, NULL) != RISE_PENDS_GIFT || !op)
-    return gn_say (why, RISE_NO_RESOLVE_FIRST);
-  if (move->seat != state->gift_seat[0])
-    return gn_say (why, RISE_NO_TURN, state->gift_seat[0]);
   if (move->verb == RISE_V_WAIVE)
     return TRUE;
-  if (move->verb != rise_gift_verb (op))
+  if (!op || move->verb != rise_gift_verb (op))
     return gn_say (why, RISE_NO_RESOLVE_FIRST);
   return rise_check_gift (match, state, move->seat, op, move, why);
 }
@@ -289,10 +251,6 @@ check_play_card (const GnMatch   *match,
                  const GnMove    *move,
                  GnSay           *why)
 {
-  if (state->stage != RISE_AT_PLAY_CARD)
-    return gn_say (why, RISE_NO_PHASE, state->phase);
-  if (move->seat != state->active)
-    return gn_say (why, RISE_NO_TURN, state->active);
   if (!rise_holds_card (match, state, move->seat, ARG (RISE_A_CARD)))
     return gn_say (why, RISE_NO_CARD_HAND, move->seat);
   return TRUE;
@@ -315,13 +273,9 @@ check_go_on (const GnMatch   *match,
         return gn_say (why, RISE_NO_TURN, __builtin_ctz (asked));
       return rise_bribe (match, state) >= 0 || gn_say (why, RISE_NO_TEACH_TURN, state->turn - 1);
     }
-  if (!is_union_stage (match, state))
-    return gn_say (why, RISE_NO_GO_ON);
   rise_choice (match, state, &choice);
   switch (rise_now (match, state, &choice, &tile, why))
     {
-    case RISE_NOW_GO_ON:
-      return TRUE;
     case RISE_NOW_TEACH:
       return FALSE;
     case RISE_NOW_ICON:
@@ -330,7 +284,7 @@ check_go_on (const GnMatch   *match,
       return gn_say (why, RISE_NO_GO_ON);
     default:
       /* When a part of the card has just been entered, go-on leads to the choice that has become due. */
-      return state->stage == RISE_AT_UNION || gn_say (why, RISE_NO_TURN, rise_tie_breaker (state));
+      return TRUE;
     }
 }
 
@@ -371,9 +325,8 @@ rise_check_union (const GnMatch   *match,
     case RISE_V_GNOME_CARD:
       return check_gnome_card (match, state, move, why);
     case RISE_V_HAND_DEALT:
-      return check_hand_dealt (match, state, move, why);
     default:
-      return gn_say (why, RISE_NO_PHASE, state->phase);
+      return check_hand_dealt (match, state, move, why);
     }
 }
 
@@ -484,9 +437,8 @@ rise_apply_union (const GnMatch *match,
       state->stage = RISE_DO_CARD;
       break;
     case RISE_V_HAND_DEALT:
+    default:
       rise_deal_hand_card (match, state, ARG (RISE_A_CARD_SEAT), ARG (RISE_A_CARD), story);
       break;
-    default:
-      g_assert_not_reached ();
     }
 }

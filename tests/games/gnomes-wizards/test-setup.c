@@ -12,6 +12,7 @@
 #include "games/gnomes-wizards/gw-state.h"
 
 static const GwCase cases[] = {
+  { "GW-001", "seats 1\nstart player-count@GW-001\nseats 5\nstart player-count" },
   { "GW-002 GW-003", "seats 3\noption mode teams\nstart teams-uneven" },
   { "GW-003", "seats 3\nis {'stage':'first-player','tribe_seat':{'turquefoss':1,'imblasham':2,'achrinolder':3}}" },
   { "GW-004 GW-005 GW-006", "seats 4\nis {'tribe_seat':{'turquefoss':1,'imblasham':2,'achrinolder':3,'betrumour':4}}" },

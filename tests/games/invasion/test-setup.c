@@ -9,6 +9,7 @@
 #define ROLLED "do - hand-roll player=0 n=1\ndo - hand-roll player=1 n=1\ndo - hand-roll player=2 n=1\n"
 
 static const InvCase cases[] = {
+  { "INV-001", "seats 1\nstart player-count@INV-001" },
   { "INV-001 INV-003", "seats 3\nset-of TEST-I\nis {'stage':'setup','target':9}" },
   { "INV-002 INV-R03", "option expansion on\nrestart\nis {'stage':'setup'}" },
   { "INV-004 INV-R32",

@@ -16,6 +16,7 @@
 static const RiseCase cases[] = {
   { "RISE-003", "seats 2\noption mode cooperative\nstart mode-not-available" },
   { "RISE-003", "seats 2\noption mode solo\nstart mode-not-available" },
+  { "RISE-004", "seats 1\nstart player-count@RISE-004\nseats 6\nstart player-count" },
   { "RISE-004 RISE-001", "seats 3\nno setup-incomplete 0 side board=red-a\nno must-resolve-first 0 first player=0\ndo - first player=1\nsays first\nis {'first':1,'awaits':'tile'}" },
   { "RISE-203 RISE-006", /* a gift that nothing brings, from no card, or to nobody */
     "base\nbad bad-stage {'n_gifts':1,'gift_op':[3,0,0,0,0,0,0,0,0,0,0,0]}\nbad bad-stage {'n_gifts':1,'gift':[150,0,0,0,0,0,0,0,0,0,0,0]}\nbad bad-stage {'n_gifts':1,'gift':[290,0,0,0,0,0,0,0,0,0,0,0]}\n"
