@@ -151,7 +151,7 @@ int            gn_match_table_turn_seat (GnMatchTable *self);
  */
 GArray        *gn_match_table_series (GnMatchTable *self);
 /**
- * gn_match_table_get_elapsed: seconds played
+ * gn_match_table_get_elapsed: seconds played; after the end, up to the last entry
  *
  * gn_match_table_get_started: Unix time from the header
  */
