@@ -23,6 +23,8 @@
 #include "sheets/pieces.h"
 #include "panels/layout/container.h"
 
+#define IN_A_ROW 3  /* as many plates as there is room for beside the words */
+
 struct _GnResultPage {
   AdwBin              parent_instance;
 
@@ -81,33 +83,49 @@ show_chart (GtkLabel      *title,
   gn_chart_view_set_chart (view, any ? chart : NULL);
 }
 
+/* A plate for each of those on the stage; for a loss what has won. */
 static void
-show_hero (GnResultPage *self)
+show_plates (GnResultPage *self)
 {
   const GnScoresheet *score = self->sheet->score;
   const GnMatch *match = gn_match_table_get_match (self->table);
-  g_autofree char *headline = gn_result_headline (self->sheet);
-  g_autofree char *reason = gn_result_reason (self->sheet);
-  gboolean ended = score->outcome != GN_OUTCOME_UNFINISHED;
-  guint shown = 0;
+  const GnEnding *ending = self->sheet->ending;
+  const gboolean lost = ending->mood == GN_MOOD_LOST;
+  const guint n = lost ? ending->villain != NULL : ending->n_stage;
+  const guint in_row = n > IN_A_ROW ? (n + 1) / 2 : n;
 
-  gtk_label_set_text (self->headline, headline);
-  gtk_label_set_text (self->reason, reason);
   gn_container_clear (self->plates);
-  for (guint i = 0; ended && i < score->n_parties; i++)
+  for (guint i = 0; i < n; i++)
     {
-      if (score->rank[i] != 1 || shown++ >= 3)
-        continue;
-      GtkWidget *plate = adw_bin_new (),
-                *token = score->seat[i] >= 0 ? gn_seat_token_new (gn_pieces_seat_paint (match, score->seat[i]), 56)
-                                             : gn_piece_new ("gnome", 56);
-      adw_bin_set_child (ADW_BIN (plate), token);
+      const int seat = lost ? -1 : score->seat[ending->stage[i]];
+      const int size = n > IN_A_ROW ? 24 : n > 1 ? 40 : 56;
+      GtkWidget *plate = adw_bin_new ();
+
+      adw_bin_set_child (ADW_BIN (plate), lost ? gn_piece_new (ending->villain, size)
+                                          : seat >= 0 ? gn_seat_token_new (gn_pieces_seat_paint (match, seat), size)
+                                                      : gn_piece_new ("gnome", size));
       gtk_widget_add_css_class (plate, "plate");
-      gtk_box_append (GTK_BOX (self->plates), plate);
+      gtk_grid_attach (GTK_GRID (self->plates), plate, (int) (i % in_row), (int) (i / in_row), 1, 1);
     }
-  gtk_widget_set_visible (self->plates, shown > 0);
-  gtk_widget_set_visible (self->star, ended && score->outcome != GN_OUTCOME_ALL_LOST);
-  (ended ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (self->hero, "so-far");
+  gtk_widget_set_visible (self->plates, n > 0);
+}
+
+static void
+show_hero (GnResultPage *self)
+{
+  static const char *const classes[] = { [GN_MOOD_SO_FAR] = "so-far", [GN_MOOD_WON] = "won", [GN_MOOD_TIED] = "tied",
+                                         [GN_MOOD_LOST] = "lost" };
+  const GnEnding *ending = self->sheet->ending;
+  const char *reason = *ending->reason ? ending->reason : self->sheet->subtitle;
+
+  gtk_label_set_text (self->headline, ending->headline);
+  gtk_label_set_text (self->reason, reason);
+  gn_say_name (self->hero, ending->headline);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hero), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+  show_plates (self);
+  gtk_widget_set_visible (self->star, ending->mood == GN_MOOD_WON);
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    gn_set_class (self->hero, classes[i], i == ending->mood);
 }
 
 static void
@@ -146,8 +164,7 @@ gn_result_page_refresh (GnResultPage *self)
   gtk_widget_set_visible (self->table_section, gn_result_table (self->rows, self->sheet));
   gtk_widget_set_visible (self->milestones_section, gn_result_milestones (self->milestones, self->sheet));
   /* also if all have lost: by how much, and the parts of the score */
-  gtk_widget_set_visible (GTK_WIDGET (self->ranking), gn_scoresheet_has_points (self->sheet->score));
-  gn_result_ranking (self->ranking, self->sheet);
+  gtk_widget_set_visible (GTK_WIDGET (self->ranking), gn_result_ranking (self->ranking, self->sheet));
   gn_result_legend (self->legend, self->sheet);
   gtk_widget_set_visible (self->tie_section, gn_result_ties (self->ties, self->sheet));
   show_notes (self);
@@ -299,7 +316,7 @@ on_back (GSimpleAction *action,
          gpointer       data)
 {
   gtk_stack_set_visible_child_name (GN_RESULT_PAGE (data)->stack, "result");
-  gtk_widget_grab_focus (GN_RESULT_PAGE (data)->main_button);
+  gn_result_page_grab (data);
 }
 
 static void
@@ -313,14 +330,8 @@ on_table (GSimpleAction *action,
 void
 gn_result_page_grab (GnResultPage *self)
 {
-  GtkWidget *viewport = gtk_widget_get_ancestor (self->main_button, GTK_TYPE_VIEWPORT);
-
-  /* the winner is shown above: if not everything fits, do not scroll to the buttons */
-  if (viewport)
-    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
-  gtk_widget_grab_focus (self->main_button);
-  if (viewport)
-    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
+  /* After the end the headline has the focus, so that Enter, pressed once too often, begins nothing. */
+  gtk_widget_grab_focus (gn_match_table_is_over (self->table) ? self->hero : self->main_button);
 }
 
 /* Esc goes back one step: from the preview, or else from the result. */

@@ -80,8 +80,9 @@ add_heads (GtkGrid       *grid,
 {
   const GnMatch *match = gn_match_table_get_match (sheet->table);
 
-  for (guint p = 0; p < sheet->score->n_parties; p++)
+  for (guint k = 0; k < sheet->score->n_parties; k++)
     {
+      const guint p = sheet->order[k];
       GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *name, *token;
       g_autofree char *who = gn_sheet_party (sheet, p);
       int seat = sheet->score->seat[p];
@@ -116,8 +117,9 @@ add_row (GtkGrid          *grid,
       return;
     }
   gtk_grid_attach (grid, with_icon (row->icon, label), 0, at, 1, 1);
-  for (guint p = 0; p < sheet->score->n_parties; p++)
+  for (guint k = 0; k < sheet->score->n_parties; k++)
     {
+      const guint p = sheet->order[k];
       g_autofree char *value = gn_sheet_cell (row, p);
 
       gtk_grid_attach (grid, words (value, row->total ? "price" : "count", 1), (int) p + 1, at, 1, 1);
@@ -140,15 +142,16 @@ gn_result_table (GtkBox        *box,
 
   add_heads (GTK_GRID (grid), sheet);
   for (guint r = 0; r < score->n_rows; r++)
-    if (!score->row[r].below)
+    if (!score->row[r].below && !gn_sheet_row_is_total (sheet, &score->row[r]))
       add_row (GTK_GRID (grid), sheet, &score->row[r], at++);
   if (gn_scoresheet_has_points (score))
     {
       g_autofree char *label = gn_say_text (match, &score->total_label, FALSE);
 
       gtk_grid_attach (GTK_GRID (grid), words (label, "strong", 0), 0, at, 1, 1);
-      for (guint p = 0; p < score->n_parties; p++)
+      for (guint k = 0; k < score->n_parties; k++)
         {
+          const guint p = sheet->order[k];
           g_autofree char *value = g_strdup_printf ("%d", score->total[p]);
 
           gtk_grid_attach (GTK_GRID (grid), words (value, "price", 1), (int) p + 1, at, 1, 1);
