@@ -142,18 +142,10 @@ party_header (GnPage        *page,
         gn_page_show (page, layout, GN_PAGE_INK, column_end (page, c, p) - room, page->y + 5 + (tallest - height) / 2);
         if (score->seat[p] >= 0)
           {
-            int colour = gn_pieces_seat_paint (match, score->seat[p]);
-            const char letter[] = { (char) ('A' + gn_pieces_shape (colour)), 0 };
-            double scale, drop = gn_pieces_seat_letter (colour, &scale);
-            double wide = gn_page_layout_width (layout);
-            double x = column_end (page, c, p) - MIN (wide, room) - 21, y = page->y + 5 + tallest / 2 - 8;
-            double ink[3];
+            const double wide = gn_page_layout_width (layout);
 
-            gn_page_piece (page, gn_pieces_seat_name (colour), colour, x, y, 16);
-            gn_pieces_seat_ink (colour, FALSE, ink);
-            gn_page_line (page, letter, 16 * scale, PANGO_WEIGHT_BOLD,
-                          (guint32) (ink[0] * 255) << 16 | (guint32) (ink[1] * 255) << 8 | (guint32) (ink[2] * 255),
-                          x + 8, y + 8 + 16 * drop, GN_CENTRE);
+            gn_page_seat (page, gn_pieces_seat_paint (match, score->seat[p]),
+                          column_end (page, c, p) - MIN (wide, room) - 21, page->y + 5 + tallest / 2 - 8, 16);
           }
       }
   return tallest + 10 + (sides ? SIDES : 0);

@@ -14,7 +14,7 @@
 #include "app/model/record-summary.h"
 #include "games/games.h"
 #include "core/library/library.h"
-#include "sheets/sheet.h"
+#include "sheets/share.h"
 #include "app/setup/new-table-page.h"
 #include "app/settings/preferences.h"
 #include "app/window/public-window.h"
@@ -305,7 +305,11 @@ shoot_record (const char *folder,
   g_autofree char *path = g_strdup_printf ("%s/%s-sheet.png", folder, name);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
+  g_autofree char *shared = g_strdup_printf ("%s/%s-share.png", folder, name);
+  g_autoptr (GFile) share = g_file_new_for_path (shared);
+
   g_assert_true (gn_sheet_write (sheet, file, GN_PAPER_A4, NULL));
+  g_assert_true (gn_share_write (sheet, share, NULL));
   for (guint dark = 0; dark < 2; dark++)
     {
       adw_style_manager_set_color_scheme (adw_style_manager_get_default (),

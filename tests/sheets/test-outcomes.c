@@ -7,11 +7,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
 #include <string.h>
 
 #include "games/games.h"
 #include "sheets/pieces.h"
+#include "sheets/share.h"
 #include "sheets/sheet.h"
 #include "core/words/text.h"
 #include "played.h"
@@ -388,6 +390,19 @@ test_sides (void)
 }
 
 /* How the records with each way to end are told. */
+static GnMatchTable *
+golden (const char *record)
+{
+  g_autofree char *name = g_strconcat (record, ".gnomon", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  GnMatchTable *table = gn_match_table_open (file, FALSE, NULL, &error);
+
+  g_assert_no_error (error);
+  return table;
+}
+
 static void
 test_endings (void)
 {
@@ -415,13 +430,8 @@ test_endings (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *name = g_strconcat (cases[i].record, ".gnomon", NULL);
-      g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", name, NULL);
-      g_autoptr (GFile) file = g_file_new_for_path (path);
-      g_autoptr (GError) error = NULL;
-      g_autoptr (GnMatchTable) table = gn_match_table_open (file, FALSE, NULL, &error);
+      g_autoptr (GnMatchTable) table = golden (cases[i].record);
 
-      g_assert_no_error (error);
       g_test_message ("%s", cases[i].record);
       g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
       const GnEnding *ending = sheet->ending;
@@ -433,6 +443,75 @@ test_endings (void)
       g_assert_cmpuint (ending->steps->len, ==, cases[i].n_steps);
       g_assert_cmpint (ending->villain != NULL, ==, ending->mood == GN_MOOD_LOST);
     }
+}
+
+/* The color of a point of a picture. */
+static guint32
+point (cairo_surface_t *picture,
+       int              x,
+       int              y)
+{
+  const guint8 *data = cairo_image_surface_get_data (picture);
+
+  return *(const guint32 *) (gconstpointer) (data + y * cairo_image_surface_get_stride (picture) + 4 * x) & 0xffffff;
+}
+
+/* How many points of a part differ from its first. */
+static guint
+marks (cairo_surface_t *picture,
+       int              left,
+       int              top,
+       int              right,
+       int              bottom)
+{
+  guint n = 0;
+
+  for (int y = top; y < bottom; y++)
+    for (int x = left; x < right; x++)
+      n += point (picture, x, y) != point (picture, left, top);
+  return n;
+}
+
+/* One picture of 1200×630: a loss is not in the colors of a win, and nothing is drawn over its edge. */
+static void
+test_share (void)
+{
+  static const char *const records[] = { "invasion-3-won", "invasion-3-letters", "gnomes-wizards-4-tied",
+                                         "zavandor-3-tie", "wizard-5-won", "rise-4-gnomes", "rise-5-stopped" };
+  g_autofree char *folder = g_dir_make_tmp ("gnomon-share-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "picture.png", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path), nowhere = g_file_new_for_path ("/nowhere/picture.png");
+  guint32 band[G_N_ELEMENTS (records)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (GnMatchTable) table = golden (records[i]);
+      g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_true (gn_share_write (sheet, file, &error));
+      g_assert_no_error (error);
+      g_assert_false (gn_share_write (sheet, nowhere, &error));
+      g_assert_nonnull (error);
+
+      cairo_surface_t *picture = cairo_image_surface_create_from_png (path);
+
+      g_assert_cmpint (cairo_image_surface_get_width (picture), ==, 1200);
+      g_assert_cmpint (cairo_image_surface_get_height (picture), ==, 630);
+      band[i] = point (picture, 60, 50);
+      g_assert_cmpuint (marks (picture, 60, 50, 1140, 270), >, 5000);
+      g_assert_cmpuint (marks (picture, 45, 290, 1155, 625), >, 3000);
+      g_assert_cmpuint (marks (picture, 0, 0, 38, 630), ==, 0);
+      g_assert_cmpuint (marks (picture, 1162, 0, 1200, 630), ==, 0);
+      g_assert_cmpuint (marks (picture, 0, 622, 1200, 630), ==, 0);
+      cairo_surface_destroy (picture);
+    }
+  g_assert_cmphex (band[0], !=, band[1]);
+  g_assert_cmphex (band[1], ==, band[5]);
+  g_assert_cmphex (band[2], ==, band[6]);
+  g_assert_cmphex (band[3], !=, band[4]);
+  g_unlink (path);
+  g_rmdir (folder);
 }
 
 /* Outcomes by their ids, as records and sheets write them. */
@@ -465,6 +544,7 @@ main (int   argc,
   g_test_add_func ("/outcomes/total-once", test_total_once);
   g_test_add_func ("/outcomes/sides", test_sides);
   g_test_add_func ("/outcomes/endings", test_endings);
+  g_test_add_func ("/outcomes/share", test_share);
   g_test_add_func ("/outcomes/ids", test_ids);
 
   int status = g_test_run ();

@@ -21,8 +21,10 @@
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
 #include "sheets/pieces.h"
+#include "sheets/share.h"
 #include "panels/layout/container.h"
 
+#define PICTURE "picture"  /* what is exported: the picture to send */
 #define IN_A_ROW 3  /* as many plates as there is room for beside the words */
 
 struct _GnResultPage {
@@ -180,6 +182,7 @@ gn_result_page_refresh (GnResultPage *self)
 /* ---- Exports
  * ------------------------------------------------------------------------------------------------------- */
 
+/* The record's name with another @ending, its dot included. */
 static char *
 suggest_name (GnResultPage *self,
               const char   *ending)
@@ -191,7 +194,7 @@ suggest_name (GnResultPage *self,
 
   if (dot)
     *dot = '\0';
-  return g_strconcat (base, ".", ending, NULL);
+  return g_strconcat (base, ending, NULL);
 }
 
 static void
@@ -209,7 +212,10 @@ on_export_chosen (GtkNativeDialog *chooser,
       /* The chosen format counts, not the file's name: a play for BG Stats is JSON too. */
       g_autofree char *play = g_strcmp0 (form, "bgsplay") == 0 ? gn_sheet_to_bgstats (self->sheet) : NULL;
 
-      if (play
+      const gboolean picture = g_strcmp0 (form, PICTURE) == 0;
+
+      if (picture ? gn_share_write (self->sheet, file, &error)
+          : play
             ? g_file_replace_contents (file, play, strlen (play), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error)
             : gn_sheet_write (self->sheet, file, gn_settings_paper (), &error))
         {
@@ -225,21 +231,43 @@ on_export_chosen (GtkNativeDialog *chooser,
   g_object_unref (chooser);
 }
 
+/* Asks where to write it in a @form: an extension, or PICTURE. */
+static void
+ask_where (GnResultPage *self,
+           const char   *title,
+           const char   *name,
+           const char   *form)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title,
+                                                               GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), NULL);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_object_set_data_full (G_OBJECT (chooser), "form", g_strdup (form), g_free);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_export_chosen), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
 static void
 on_export (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       data)
 {
-  GnResultPage *self = data;
-  g_autofree char *name = suggest_name (self, g_variant_get_string (parameter, NULL));
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Export the scoresheet"),
-                                                               GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), NULL);
+  const char *form = g_variant_get_string (parameter, NULL);
+  g_autofree char *ending = g_strconcat (".", form, NULL);
+  g_autofree char *name = suggest_name (data, ending);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  g_object_set_data_full (G_OBJECT (chooser), "form", g_variant_dup_string (parameter, NULL), g_free);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (on_export_chosen), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  ask_where (data, _("Export the scoresheet"), name, form);
+}
+
+static void
+on_share (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  g_autofree char *name = suggest_name (data, "-result.png");
+
+  ask_where (data, _("Share a picture of the result"), name, PICTURE);
 }
 
 static void
@@ -283,7 +311,7 @@ on_print (GSimpleAction *action,
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
   g_autoptr (GtkPaperSize) size = gtk_paper_size_new (gn_settings_paper () == GN_PAPER_LETTER ? GTK_PAPER_NAME_LETTER
                                                                                               : GTK_PAPER_NAME_A4);
-  g_autofree char *name = suggest_name (self, "pdf");
+  g_autofree char *name = suggest_name (self, ".pdf");
   g_autoptr (GError) error = NULL;
 
   gtk_page_setup_set_paper_size (setup, size);
@@ -351,6 +379,7 @@ on_escape (GtkWidget *widget,
 
 static const GActionEntry entries[] = {
   { "export", on_export, "s" },
+  { "share", on_share },
   { "copy", on_copy },
   { "print", on_print },
   { "preview", on_preview },
@@ -366,6 +395,8 @@ static const struct {
   const char *action;
   const char *target;
 } ways_out[] = {
+  { "emblem-shared-symbolic", N_("Share picture…"), N_("The result as one picture, to send (Ctrl+S)"), "result.share",
+    NULL },
   { "document-print-preview-symbolic", N_("Preview"), N_("The scoresheet as it will be printed"), "result.preview",
     NULL },
   { "document-save-symbolic", N_("PDF"), N_("Vector drawing, the text can be selected"), "result.export", "pdf" },
@@ -435,6 +466,7 @@ gn_result_page_class_init (GnResultPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/result/result-page.ui");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "result.share", NULL);
   gn_bind_children (widget_class, GnResultPage, stack, hero, plates, headline, reason, star, ranking, legend,
                     figures_section, figures, table_section, rows, milestones_section, milestones, tie_section,
                     ties, notes, points_title, points_card, points, fields_title, fields_card, fields, exports,

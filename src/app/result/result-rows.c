@@ -389,7 +389,10 @@ gn_result_ties (GtkBox        *box,
       g_autofree char *who = gn_side_name (match, score, p);
       gtk_box_append (GTK_BOX (head), tokens_of (sheet, p, 22));
       name = label_cell (who, "strong", 1);
-      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_RIGHT);
+      gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (who, -1), 5));
       gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
       gtk_box_append (GTK_BOX (head), name);
       gtk_widget_set_halign (head, GTK_ALIGN_END);

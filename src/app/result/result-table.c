@@ -90,13 +90,13 @@ add_heads (GtkGrid       *grid,
       token = seat >= 0 ? gn_seat_token_new (gn_pieces_seat_paint (match, seat), 26) : gn_piece_new ("gnome", 26);
       gtk_widget_set_halign (token, GTK_ALIGN_END);
       gtk_box_append (GTK_BOX (head), token);
-      name = words (who, sheet->score->rank[p] == 1 ? "strong" : NULL, 1);
-      gtk_label_set_wrap (GTK_LABEL (name), FALSE);
-      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      name = words (who, gn_scoresheet_has_won (sheet->score, p) ? "strong" : NULL, 1);
+      gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_RIGHT);
+      gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (who, -1), 5));
       gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
-      gtk_widget_set_tooltip_text (name, who);
       gtk_box_append (GTK_BOX (head), name);
-      gtk_grid_attach (grid, head, (int) p + 1, 0, 1, 1);
+      gtk_grid_attach (grid, head, (int) k + 1, 0, 1, 1);
     }
 }
 
@@ -122,7 +122,7 @@ add_row (GtkGrid          *grid,
       const guint p = sheet->order[k];
       g_autofree char *value = gn_sheet_cell (row, p);
 
-      gtk_grid_attach (grid, words (value, row->total ? "price" : "count", 1), (int) p + 1, at, 1, 1);
+      gtk_grid_attach (grid, words (value, row->total ? "price" : "count", 1), (int) k + 1, at, 1, 1);
     }
 }
 
@@ -154,7 +154,7 @@ gn_result_table (GtkBox        *box,
           const guint p = sheet->order[k];
           g_autofree char *value = g_strdup_printf ("%d", score->total[p]);
 
-          gtk_grid_attach (GTK_GRID (grid), words (value, "price", 1), (int) p + 1, at, 1, 1);
+          gtk_grid_attach (GTK_GRID (grid), words (value, "price", 1), (int) k + 1, at, 1, 1);
         }
       at++;
     }

@@ -9,6 +9,8 @@
 #include "app-fixture.h"
 
 #include "app/result/result-page.h"
+#include <glib/gstdio.h>
+
 #include "sheets/sheet.h"
 
 static GnMatchTable *
@@ -98,6 +100,11 @@ test_sides (void)
   g_assert_cmpstr (row_words (page, 0, "note"), ==, "Ann and Zoë");
   g_assert_cmpstr (row_words (page, 0, "big"), ==, "18");
   g_assert_cmpstr (row_words (page, 1, "count"), ==, "Wizards");
+  /* and those of a side beside each other in the table of figures */
+  GtkWidget *grid = gtk_widget_get_first_child (fixture_child (page, "rows"));
+
+  g_assert_nonnull (fixture_find (gtk_grid_get_child_at (GTK_GRID (grid), 1, 0), GTK_TYPE_LABEL, "Ann"));
+  g_assert_nonnull (fixture_find (gtk_grid_get_child_at (GTK_GRID (grid), 2, 0), GTK_TYPE_LABEL, "Zoë"));
   leave (page);
 }
 
@@ -200,6 +207,107 @@ test_tab_reaches_all (void)
   leave (page);
 }
 
+/* The open dialog that asks for a file, or NULL. */
+static GtkWidget *
+file_dialog (void)
+{
+  g_autoptr (GListModel) tops = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (tops); i++)
+    {
+      g_autoptr (GtkWidget) top = g_list_model_get_item (tops, i);
+
+      if (GTK_IS_FILE_CHOOSER_DIALOG (top) && gtk_widget_get_visible (top))
+        return top;
+    }
+  return NULL;
+}
+
+/* Presses a key that the page has a shortcut for. */
+static gboolean
+press_shortcut (GtkWidget       *page,
+                guint            keyval,
+                GdkModifierType  modifiers)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
+        continue;
+      for (guint k = 0; k < g_list_model_get_n_items (G_LIST_MODEL (controller)); k++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
+          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+          if (GTK_IS_KEYVAL_TRIGGER (trigger)
+              && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval
+              && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers)
+            return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, page, NULL);
+        }
+    }
+  return FALSE;
+}
+
+static gboolean
+is_chosen (GtkWidget *dialog,
+           GFile     *file)
+{
+  g_autoptr (GFile) chosen = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+  return chosen && g_file_equal (chosen, file);
+}
+
+/* “Share picture…” by the mouse and by Ctrl+S: a dialog asks where, and the picture is there. */
+static void
+test_share (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("gnomon-share-XXXXXX", NULL);
+  g_autoptr (GFile) place = g_file_new_for_path (folder);
+  GtkWidget *page = show_result ("zavandor-3-tie");
+  GtkWidget *button = fixture_find (page, GTK_TYPE_BUTTON, "Share picture"), *dialog;
+
+  g_assert_nonnull (button);
+  g_assert_true (press_shortcut (page, GDK_KEY_s, GDK_CONTROL_MASK));
+  fixture_settle ();
+  dialog = file_dialog ();
+  g_assert_nonnull (dialog);
+  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
+  fixture_settle ();
+  g_assert_null (file_dialog ());
+
+  g_signal_emit_by_name (button, "clicked");
+  fixture_settle ();
+  dialog = file_dialog ();
+  g_assert_nonnull (dialog);
+  g_autofree char *name = gtk_file_chooser_get_current_name (GTK_FILE_CHOOSER (dialog));
+
+  g_assert_cmpstr (name, ==, "zavandor-3-tie-result.png");
+  g_assert_true (gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), place, NULL));
+
+  g_autoptr (GFile) written = g_file_get_child (place, name);
+
+  /* the dialog reads the folder before it goes there */
+  while (!is_chosen (dialog, written))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
+  while (file_dialog ())
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+
+  g_autofree char *path = g_file_get_path (written);
+  g_autoptr (GdkTexture) picture = gdk_texture_new_from_file (written, NULL);
+
+  g_assert_nonnull (picture);
+  g_assert_cmpint (gdk_texture_get_width (picture), ==, 1200);
+  g_assert_cmpint (gdk_texture_get_height (picture), ==, 630);
+  g_unlink (path);
+  g_rmdir (folder);
+  leave (page);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -212,5 +320,6 @@ main (int   argc,
   g_test_add_func ("/result/stopped", test_stopped);
   g_test_add_func ("/result/enter-begins-nothing", test_enter_begins_nothing);
   g_test_add_func ("/result/tab-reaches-all", test_tab_reaches_all);
+  g_test_add_func ("/result/share", test_share);
   return g_test_run ();
 }
