@@ -203,7 +203,19 @@ go_record_result (GnWindow *window)
   gn_table_tab_set_result (gn_window_begin (window, table), TRUE);
 }
 
+static void
+go_record_ceremony (GnWindow *window)
+{
+  g_autoptr (GnMatchTable) table = fixture_before_end (asked_record);
+
+  gn_window_begin (window, table);
+  fixture_settle ();
+  g_assert_true (gn_match_table_redo (table, NULL));
+  fixture_settle ();
+}
+
 static const Scene record_scenes[] = {
+  { "ceremony", go_record_ceremony },
   { "result", go_record_result },
 };
 
@@ -310,6 +322,12 @@ shoot_record (const char *folder,
 
   g_assert_true (gn_sheet_write (sheet, file, GN_PAPER_A4, NULL));
   g_assert_true (gn_share_write (sheet, share, NULL));
+  GtkWidget *public = gn_public_window_new (table);
+  g_autofree char *large = g_strconcat (name, "-public-1920x1080", NULL);
+
+  gtk_window_set_default_size (GTK_WINDOW (public), 1920, 1080);
+  shoot_window (public, folder, large);
+
   for (guint dark = 0; dark < 2; dark++)
     {
       adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
