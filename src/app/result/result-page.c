@@ -46,6 +46,8 @@ struct _GnResultPage {
   GtkBox             *figures;
   GtkWidget          *table_section;
   GtkBox             *rows;
+  GtkWidget          *thinking_section;
+  GtkBox             *thinking;
   GtkWidget          *milestones_section;
   GtkBox             *milestones;
   GtkWidget          *tie_section;
@@ -164,6 +166,7 @@ gn_result_page_refresh (GnResultPage *self)
   show_hero (self);
   gtk_widget_set_visible (self->figures_section, gn_result_figures (self->figures, self->sheet));
   gtk_widget_set_visible (self->table_section, gn_result_table (self->rows, self->sheet));
+  gtk_widget_set_visible (self->thinking_section, gn_result_thinking (self->thinking, self->sheet));
   gtk_widget_set_visible (self->milestones_section, gn_result_milestones (self->milestones, self->sheet));
   /* also if all have lost: by how much, and the parts of the score */
   gtk_widget_set_visible (GTK_WIDGET (self->ranking), gn_result_ranking (self->ranking, self->sheet));
@@ -468,8 +471,9 @@ gn_result_page_class_init (GnResultPageClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "result.share", NULL);
   gn_bind_children (widget_class, GnResultPage, stack, hero, plates, headline, reason, star, ranking, legend,
-                    figures_section, figures, table_section, rows, milestones_section, milestones, tie_section,
-                    ties, notes, points_title, points_card, points, fields_title, fields_card, fields, exports,
+                    figures_section, figures, table_section, rows, thinking_section, thinking,
+                    milestones_section, milestones, tie_section, ties, notes, points_title,
+                    points_card, points, fields_title, fields_card, fields, exports,
                     main_button, again, preview_back, preview);
 }
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
 #include "core/words/text.h"
@@ -161,6 +162,45 @@ gn_result_table (GtkBox        *box,
   for (guint r = 0; r < score->n_rows; r++)
     if (score->row[r].below)
       add_row (GTK_GRID (grid), sheet, &score->row[r], at++);
+  return TRUE;
+}
+
+gboolean
+gn_result_thinking (GtkBox        *box,
+                    const GnSheet *sheet)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  gint64 seconds[GN_MAX_SEATS], most = 0;
+  GtkWidget *grid;
+
+  gn_container_clear (GTK_WIDGET (box));
+  if (!gn_match_table_thinking (sheet->table, seconds))
+    return FALSE;
+  GN_FOR_SEATS (match, seat)
+    most = MAX (most, seconds[seat]);
+  if (!most)
+    return FALSE;
+
+  grid = new_grid (box);
+  GN_FOR_SEATS (match, seat)
+    {
+      const int paint = gn_pieces_seat_paint (match, seat);
+      g_autofree char *time = gn_clock_text (seconds[seat]);
+      GtkWidget *name = words (gn_match_name (match, seat), NULL, 0), *bar = gtk_progress_bar_new ();
+
+      gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
+      gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), (double) seconds[seat] / (double) most);
+      gtk_widget_add_css_class (bar, "race");
+      gn_set_seat_class (bar, paint);
+      gtk_widget_set_hexpand (bar, TRUE);
+      gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+      gn_say_name (bar, gn_match_name (match, seat));
+      gtk_grid_attach (GTK_GRID (grid), gn_seat_token_new (paint, 22), 0, seat, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), name, 1, seat, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), bar, 2, seat, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), words (time, "count", 1), 3, seat, 1, 1);
+    }
   return TRUE;
 }
 

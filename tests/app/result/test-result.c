@@ -11,7 +11,11 @@
 #include "app/result/ceremony.h"
 #include "app/result/result-page.h"
 #include "app/result/share-view.h"
+#include "app/settings/settings.h"
+#include "app/table/turn-clock.h"
 #include "app/window/public-window.h"
+#include "core/words/text.h"
+#include "panels/drawing/parts.h"
 #include <glib/gstdio.h>
 
 #include "panels/drawing/piece.h"
@@ -27,6 +31,33 @@ golden (const char *record)
 
   g_assert_no_error (error);
   return table;
+}
+
+/* A copy of a record in which each line is a minute after the one before. */
+static GFile *
+slow_record (const char *record)
+{
+  g_autofree char *name = g_strconcat (record, ".gnomon", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", name, NULL);
+  g_autofree char *folder = g_dir_make_tmp ("gnomon-slow-XXXXXX", NULL), *copy = g_build_filename (folder, name, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) slow = g_string_new (NULL);
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i]; i++)
+    {
+      g_autoptr (GString) line = g_string_new (lines[i]);
+      g_autofree char *from = g_strdup_printf ("{\"i\":%u,", i), *time = g_strdup_printf ("%s\"t\":%u,", from, 60 * i);
+      g_autofree char *twice = g_strconcat (time, "\"t\":0,", NULL);
+
+      g_string_replace (line, from, time, 1);
+      g_string_replace (line, twice, time, 1);
+      g_string_append_printf (slow, "%s%s", i ? "\n" : "", line->str);
+    }
+  g_assert_true (g_file_set_contents (copy, slow->str, -1, NULL));
+  return g_file_new_for_path (copy);
 }
 
 /* Shows the result of a record. Returns: the page; the window is its root */
@@ -312,6 +343,68 @@ test_share (void)
   leave (page);
 }
 
+/* Each player's thinking time is there if the record has times. */
+static void
+test_thinking (void)
+{
+  GtkWidget *page = show_result ("rise-4-gnomes");
+
+  /* played by a test, in no time */
+  g_assert_false (is_shown (page, "thinking_section"));
+  leave (page);
+
+  g_autoptr (GFile) slow = slow_record ("rise-4-gnomes");
+  g_autoptr (GnMatchTable) table = gn_match_table_open (slow, FALSE, NULL, NULL);
+  gint64 seconds[GN_MAX_SEATS];
+  GnWindow *window = fixture_window ();
+
+  g_assert_true (gn_match_table_thinking (table, seconds));
+  gn_table_tab_set_result (gn_window_begin (window, table), TRUE);
+  fixture_settle ();
+  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_RESULT_PAGE);
+  g_assert_true (is_shown (page, "thinking_section"));
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *time = gn_clock_text (seconds[seat]);
+
+      g_assert_cmpint (seconds[seat], >, 60);
+      g_assert_nonnull (fixture_find (fixture_child (page, "thinking"), GTK_TYPE_LABEL, time));
+    }
+  leave (page);
+}
+
+/* The clock beside the prompt is there only if it is wanted, tells whose time it is, and never changes its width. */
+static void
+test_turn_clock (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+  GnWindow *window = fixture_window ();
+  GnTableTab *tab = gn_window_begin (window, table);
+  GtkWidget *clock = fixture_find_type (gn_table_tab_get_page (tab), GN_TYPE_TURN_CLOCK), *label;
+  int wide;
+
+  fixture_settle ();
+  g_assert_nonnull (clock);
+  g_assert_false (gtk_widget_get_visible (clock));
+  g_settings_set_boolean (gn_settings (), "turn-clock", TRUE);
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (clock));
+  label = gtk_widget_get_first_child (clock);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (label)), "0:0"));
+  g_assert_true (g_str_has_prefix (gn_get_tooltip (clock), gn_match_name (gn_match_table_get_match (table),
+                                                                         gn_match_table_turn_seat (table))));
+  wide = gtk_widget_get_width (clock);
+  gtk_label_set_label (GTK_LABEL (label), "14:59");
+  fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_width (clock), ==, wide);
+  gtk_label_set_label (GTK_LABEL (label), "");
+  fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_width (clock), ==, wide);
+  g_settings_reset (gn_settings (), "turn-clock");
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 /* ---- The ceremony ----------------------------------------------------------------------------------------------- */
 
 /* A window with a match to which only the last entry is missing. */
@@ -498,6 +591,8 @@ main (int   argc,
   g_test_add_func ("/result/enter-begins-nothing", test_enter_begins_nothing);
   g_test_add_func ("/result/tab-reaches-all", test_tab_reaches_all);
   g_test_add_func ("/result/share", test_share);
+  g_test_add_func ("/result/thinking", test_thinking);
+  g_test_add_func ("/result/turn-clock", test_turn_clock);
   g_test_add_func ("/result/ceremony", test_ceremony);
   g_test_add_func ("/result/ceremony-keys", test_ceremony_keys);
   g_test_add_func ("/result/public-end", test_public_end);
