@@ -20,6 +20,7 @@
 
 #define RAYS   18
 #define NARROW 560   /* a telephone */
+#define LEAST  320
 #define LARGE  1700  /* as large as a second screen */
 
 struct _GnCeremony {
@@ -213,7 +214,10 @@ gn_ceremony_size_allocate (GtkWidget *widget,
   GnCeremony *self = GN_CEREMONY (widget);
   const int size = width < NARROW || height < 420 ? 76 : width >= LARGE && height >= 800 ? 230 : 132;
 
-  gtk_widget_size_allocate (self->stage, &(GtkAllocation) { 0, 0, width, height }, baseline);
+  const int wide = MAX (width, gn_least_of (self->stage, GTK_ORIENTATION_HORIZONTAL));
+
+  /* too wide for a moment only: smaller plates follow */
+  gtk_widget_size_allocate (self->stage, &(GtkAllocation) { 0, 0, wide, height }, baseline);
   if (size == self->size)
     return;
   self->size = size;
@@ -231,8 +235,10 @@ gn_ceremony_measure (GtkWidget      *widget,
                      int            *minimum_baseline,
                      int            *natural_baseline)
 {
-  gtk_widget_measure (GN_CEREMONY (widget)->stage, orientation, for_size, minimum, natural, minimum_baseline,
-                      natural_baseline);
+  gn_measure (GN_CEREMONY (widget)->stage, orientation, for_size, minimum, natural);
+  /* it can become narrow: the plates then stand in several rows */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, LEAST);
 }
 
 /* ---- Keys ------------------------------------------------------------------------------------------------------- */

@@ -15,6 +15,7 @@
 #include "result-table.h"
 #include "app/settings/settings.h"
 #include "sheet-view.h"
+#include "app/widgets/first-fit.h"
 #include "app/widgets/split-layout.h"
 #include "app/widgets/template.h"
 #include "panels/drawing/parts.h"
@@ -464,6 +465,7 @@ gn_result_page_class_init (GnResultPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_result_page_dispose;
   signals[LEFT] = g_signal_new ("left", GN_TYPE_RESULT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
+  g_type_ensure (GN_TYPE_FIRST_FIT);
   g_type_ensure (GN_TYPE_CHART_VIEW);
   g_type_ensure (GN_TYPE_SHEET_VIEW);
 

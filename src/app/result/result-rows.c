@@ -93,7 +93,7 @@ bar_of (const GnSheet *sheet,
         guint          party,
         int            most)
 {
-  GtkWidget *bar = gn_score_bar_new (most), *where = gn_first_fit_box ();
+  GtkWidget *bar = gn_score_bar_new (most);
 
   for (guint r = 0; r < sheet->score->n_rows; r++)
     {
@@ -105,8 +105,7 @@ bar_of (const GnSheet *sheet,
                         row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
     }
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-  gn_append (where, bar, gn_row (0, NULL), NULL);
-  return where;
+  return gn_if_it_fits (bar);
 }
 
 static void
@@ -114,7 +113,8 @@ add_party (GtkListBox    *list,
            const GnSheet *sheet,
            guint          party,
            int            most,
-           gboolean       bars)
+           gboolean       bars,
+           GtkSizeGroup  *names)
 {
   const GnScoresheet *score = sheet->score;
   const GnMatch *match = gn_match_table_get_match (sheet->table);
@@ -122,7 +122,7 @@ add_party (GtkListBox    *list,
   GtkWidget *row = gn_template_new ("result/ranking-row"), *place, *bar = gn_template_part (row, "bar");
   GtkWidget *members = gn_template_part (row, "members"), *star = gn_template_part (row, "star");
   g_autofree char *who = gn_side_name (match, score, party);
-  g_autofree char *names = gn_parties_names (match, score, side);
+  g_autofree char *all = gn_parties_names (match, score, side);
   g_autofree char *number = g_strdup_printf ("%d", score->total[party]);
   g_autofree char *rank = gn_scoresheet_has_places (score) && score->rank[party]
                             ? g_strdup_printf ("%u", score->rank[party])
@@ -138,8 +138,9 @@ add_party (GtkListBox    *list,
   gtk_widget_set_visible (place, !won || *rank);
   adw_bin_set_child (gn_template_part (row, "token"), tokens_of (sheet, party, 40));
   gtk_widget_set_hexpand (gn_template_part (row, "who"), !bars);
+  gtk_size_group_add_widget (names, gn_template_part (row, "who"));
   gn_template_write (row, "name", who);
-  gn_template_write (row, "members", names);
+  gn_template_write (row, "members", all);
   gtk_widget_set_visible (members, score->side[party].text != 0);
   if (bars)
     adw_bin_set_child (ADW_BIN (bar), bar_of (sheet, party, most));
@@ -160,6 +161,8 @@ gn_result_ranking (GtkListBox    *list,
 {
   const GnScoresheet *score = sheet->score;
   const gboolean bars = parts_add_up (sheet);
+  /* the bars begin at the same place */
+  g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   guint8 order[GN_MAX_PARTIES];
   GtkListBoxRow *row;
   int most = 1;
@@ -174,7 +177,7 @@ gn_result_ranking (GtkListBox    *list,
   gn_scoresheet_order (score, TRUE, order);
   GN_FOR_PARTIES (score, k)
     if (leads_side (sheet, order[k]))
-      add_party (list, sheet, order[k], most, bars);
+      add_party (list, sheet, order[k], most, bars, names);
   return TRUE;
 }
 
@@ -245,6 +248,7 @@ step_label (guint       step,
   gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), badge);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
   gtk_box_append (GTK_BOX (box), words);
   if (clause)
     {
@@ -378,7 +382,7 @@ gn_result_ties (GtkBox        *box,
   const guint among = compared (sheet);
   int at = 0, column = 1;
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 24);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
   gtk_widget_add_css_class (grid, "ties");
   for (guint p = 0; p < score->n_parties; p++)
@@ -392,9 +396,10 @@ gn_result_ties (GtkBox        *box,
       gtk_label_set_wrap (GTK_LABEL (name), TRUE);
       gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_RIGHT);
-      gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (who, -1), 5));
+      gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (who, -1), 8));
       gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
-      gtk_box_append (GTK_BOX (head), name);
+      gtk_box_append (GTK_BOX (head), gn_if_it_fits (name));
+      gtk_widget_set_tooltip_text (head, who);
       gtk_widget_set_halign (head, GTK_ALIGN_END);
       gtk_widget_set_margin_end (head, 9);
       gtk_grid_attach (GTK_GRID (grid), head, column++, at, 1, 1);
@@ -423,11 +428,12 @@ gn_result_ties (GtkBox        *box,
           GtkWidget *line = gn_row (9, NULL), *words;
           g_autofree char *text = gn_say_text (match, &row->label, FALSE);
 
-          gtk_widget_set_margin_start (line, 37);
+          gtk_widget_set_margin_start (line, 18);
           if (row->icon)
             gtk_box_append (GTK_BOX (line), gn_piece_new (row->icon, 18));
           words = label_cell (text, "quiet", 0);
           gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+          gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
           gtk_box_append (GTK_BOX (line), words);
           add_row (GTK_GRID (grid), &at, line, sheet, tie->among, row_count, row_value, row, ~0u, "count");
         }

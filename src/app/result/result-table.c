@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/first-fit.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
@@ -34,7 +35,7 @@ new_grid (GtkBox *box)
 {
   GtkWidget *grid = gtk_grid_new ();
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_widget_add_css_class (grid, "result-table");
   gtk_box_append (box, grid);
@@ -46,11 +47,14 @@ static GtkWidget *
 with_icon (const char *icon,
            const char *text)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = words (text, "quiet", 0);
 
   if (icon)
     gtk_box_append (GTK_BOX (line), gn_piece_new (icon, 18));
-  gtk_box_append (GTK_BOX (line), words (text, "quiet", 0));
+  /* a long word is broken where there is little room */
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (text, -1), 5));
+  gtk_box_append (GTK_BOX (line), label);
   gtk_widget_set_hexpand (line, TRUE);
   return line;
 }
@@ -94,9 +98,10 @@ add_heads (GtkGrid       *grid,
       name = words (who, gn_scoresheet_has_won (sheet->score, p) ? "strong" : NULL, 1);
       gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_RIGHT);
-      gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (who, -1), 5));
+      gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (who, -1), 8));
       gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
-      gtk_box_append (GTK_BOX (head), name);
+      gtk_box_append (GTK_BOX (head), gn_if_it_fits (name));
+      gtk_widget_set_tooltip_text (head, who);
       gtk_grid_attach (grid, head, (int) k + 1, 0, 1, 1);
     }
 }
@@ -191,7 +196,7 @@ gn_result_thinking (GtkBox        *box,
       gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
       gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), (double) seconds[seat] / (double) most);
-      gtk_widget_add_css_class (bar, "race");
+      gn_add_classes (bar, "race thinking-bar");
       gn_set_seat_class (bar, paint);
       gtk_widget_set_hexpand (bar, TRUE);
       gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);

@@ -33,10 +33,18 @@ golden (const char *record)
   return table;
 }
 
-/* A copy of a record in which each line is a minute after the one before. */
+/* A copy of a record in which each line is a minute after the one before, and all names have 20 letters. */
 static GFile *
 slow_record (const char *record)
 {
+  static const struct { const char *name, *in_place; } names[] = {
+    { "\"Ann\"", "\"Wilhelmine-Charlotta\"" },
+    { "\"Ben\"", "\"Bartholomaeus-Maxim2\"" },
+    { "\"Zoë\"", "\"Konstantin-Ferdinand\"" },
+    { "\"Łukasz\"", "\"Maria-Magdalena-Elsa\"" },
+    { "\"Eve\"", "\"Friederike-Antonella\"" },
+    { "\"Cy\"", "\"Cyriakus-Constantine\"" },
+  };
   g_autofree char *name = g_strconcat (record, ".gnomon", NULL);
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", name, NULL);
   g_autofree char *folder = g_dir_make_tmp ("gnomon-slow-XXXXXX", NULL), *copy = g_build_filename (folder, name, NULL);
@@ -46,6 +54,14 @@ slow_record (const char *record)
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GString) head = g_string_new (lines[0]);
+
+      g_string_replace (head, names[i].name, names[i].in_place, 1);
+      g_free (lines[0]);
+      lines[0] = g_strdup (head->str);
+    }
   for (guint i = 0; lines[i]; i++)
     {
       g_autoptr (GString) line = g_string_new (lines[i]);
@@ -343,6 +359,33 @@ test_share (void)
   leave (page);
 }
 
+/* On a telephone nothing is wider than the screen, with five seats and 20-letter names either. */
+static void
+test_narrow (void)
+{
+  static const char *const records[] = { "wizard-5-won", "rise-4-gnomes", "rise-5-stopped", "rise-3-shared",
+                                         "invasion-6-letters", "gnomes-wizards-4-tied", "gnomes-wizards-4-won",
+                                         "zavandor-3-tie", "zavandor-4-won" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (GFile) file = slow_record (records[i]);
+      g_autoptr (GnMatchTable) table = gn_match_table_open (file, FALSE, NULL, NULL);
+      GtkWidget *page = g_object_ref_sink (gn_result_page_new (table)), *ceremony;
+      int least;
+
+      g_assert_cmpuint (strlen (gn_match_name (gn_match_table_get_match (table), 0)), ==, 20);
+      gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_test_message ("%s: %d", records[i], least);
+      g_assert_cmpint (least, <=, 360);
+      ceremony = g_object_ref_sink (gn_ceremony_new (table, FALSE));
+      gtk_widget_measure (ceremony, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_assert_cmpint (least, <=, 360);
+      g_object_unref (ceremony);
+      g_object_unref (page);
+    }
+}
+
 /* Each player's thinking time is there if the record has times. */
 static void
 test_thinking (void)
@@ -592,6 +635,7 @@ main (int   argc,
   g_test_add_func ("/result/tab-reaches-all", test_tab_reaches_all);
   g_test_add_func ("/result/share", test_share);
   g_test_add_func ("/result/thinking", test_thinking);
+  g_test_add_func ("/result/narrow", test_narrow);
   g_test_add_func ("/result/turn-clock", test_turn_clock);
   g_test_add_func ("/result/ceremony", test_ceremony);
   g_test_add_func ("/result/ceremony-keys", test_ceremony_keys);
