@@ -6,7 +6,7 @@
 
 #include "gn-config.h"
 
-#include "sheet.h"
+#include "sheet-private.h"
 
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
@@ -35,7 +35,7 @@ grid_row (Grid             *grid,
           guint8            among)
 {
   grid_add (grid, gn_sheet_label (sheet, &row->label));
-  GN_FOR_PARTIES (sheet->score, p)
+  GN_FOR_COLUMNS (sheet, p)
     {
       if (among >> p & 1)
         grid_add (grid, gn_sheet_cell (row, p));
@@ -58,7 +58,7 @@ grid_turns (Grid             *grid,
 
       /* Translators: heading of a row: the points of a category in one turn of the game: "Breweries, turn 3" */
       grid_add (grid, gn_fill (_("{what}, turn {n}"), "what", label, "n", n, NULL));
-      GN_FOR_PARTIES (sheet->score, p)
+      GN_FOR_COLUMNS (sheet, p)
         grid_add (grid, row->turn[p][t] != GN_NONE ? g_strdup_printf ("%d", row->turn[p][t]) : g_strdup (""));
     }
 }
@@ -73,17 +73,24 @@ grid_fill (Grid          *grid,
 
   grid->columns = score->n_parties + 1;
   grid_add (grid, g_strdup (sheet->title));
-  GN_FOR_PARTIES (score, p)
+  GN_FOR_COLUMNS (sheet, p)
     grid_add (grid, gn_sheet_party (sheet, p));
+  if (gn_sheet_has_sides (sheet))
+    {
+      /* Translators: heading of a row: the team that each player plays for */
+      grid_add (grid, g_strdup (_("Team")));
+      GN_FOR_COLUMNS (sheet, p)
+        grid_add (grid, gn_side_name (match, score, p));
+    }
 
   for (guint r = 0; r < score->n_rows; r++)
-    if (!score->row[r].below)
+    if (!score->row[r].below && !gn_sheet_row_is_total (sheet, &score->row[r]))
       grid_row (grid, sheet, &score->row[r], 0xff);
 
   if (gn_scoresheet_has_points (score))
     {
       grid_add (grid, g_strdup (*total ? total : _("Total")));
-      GN_FOR_PARTIES (score, p)
+      GN_FOR_COLUMNS (sheet, p)
         grid_add (grid, g_strdup_printf ("%d", score->total[p]));
     }
   for (guint r = 0; r < score->n_rows; r++)
@@ -97,20 +104,20 @@ grid_fill (Grid          *grid,
       for (guint r = 0; r < tie->n_rows; r++)
         grid_row (grid, sheet, &tie->row[r], tie->among);
       grid_add (grid, gn_say_text (match, &tie->what, FALSE));
-      GN_FOR_PARTIES (score, p)
+      GN_FOR_COLUMNS (sheet, p)
         grid_add (grid, tie->among >> p & 1 ? g_strdup_printf ("%d", tie->value[p]) : g_strdup (""));
     }
 
   if (gn_scoresheet_has_places (score))
     {
       grid_add (grid, g_strdup (_("Place")));
-      GN_FOR_PARTIES (score, p)
+      GN_FOR_COLUMNS (sheet, p)
         grid_add (grid, gn_sheet_place (sheet, p));
     }
   else if (score->outcome == GN_OUTCOME_WON)
     {
       grid_add (grid, g_strdup (_("Winner")));
-      GN_FOR_PARTIES (score, p)
+      GN_FOR_COLUMNS (sheet, p)
         grid_add (grid, g_strdup (score->rank[p] == 1 ? _("yes") : _("no")));
     }
 
@@ -126,7 +133,7 @@ grid_fill (Grid          *grid,
       /* Translators: heading of a row: what each party had in round {n}: "Character, round 3" */
       grid_add (grid, gn_fill (_("{what}, {clock} {n}"), "what", sheet->rounds.title, "clock", sheet->rounds.axis, "n",
                                n, NULL));
-      GN_FOR_PARTIES (score, p)
+      GN_FOR_COLUMNS (sheet, p)
         grid_add (grid, g_strdup (score->seat[p] >= 0 ? sheet->rounds.cell[r * seats + (guint) score->seat[p]] : ""));
     }
 }
@@ -194,7 +201,9 @@ gn_sheet_to_csv (const GnSheet *sheet)
     }
   g_string_append (csv, "\r\n");
   csv_pair (csv, _("Played"), sheet->subtitle);
-  csv_pair (csv, _("Result"), sheet->verdict);
+  csv_pair (csv, _("Result"), sheet->ending->headline);
+  if (*sheet->ending->reason)
+    csv_pair (csv, _("How it ended"), sheet->ending->reason);
   for (guint i = 0; i < sheet->figures->len; i++)
     {
       const GnSheetLine *line = sheet->figures->pdata[i];
@@ -261,8 +270,9 @@ gn_sheet_to_text (const GnSheet *sheet)
     widest[i % grid.columns] = MAX (widest[i % grid.columns], text_width (grid.cells->pdata[i]));
 
   g_string_append_printf (text, "%s\n%s\n", sheet->title, sheet->subtitle);
-  if (*sheet->verdict)
-    g_string_append_printf (text, "%s\n", sheet->verdict);
+  g_string_append_printf (text, "%s\n", sheet->ending->headline);
+  if (*sheet->ending->reason)
+    g_string_append_printf (text, "%s\n", sheet->ending->reason);
   for (guint i = 0; i < sheet->figures->len; i++)
     {
       const GnSheetLine *line = sheet->figures->pdata[i];
@@ -340,13 +350,6 @@ json_bool (JsonBuilder *b,
 {
   json_builder_set_member_name (b, name);
   json_builder_add_boolean_value (b, value);
-}
-
-static gboolean
-won (const GnScoresheet *score,
-     guint               party)
-{
-  return score->rank[party] == 1 && score->outcome != GN_OUTCOME_UNFINISHED && score->outcome != GN_OUTCOME_ALL_LOST;
 }
 
 /* By party, then by turn. */
@@ -439,7 +442,7 @@ json_parties (JsonBuilder   *b,
         json_int (b, "total", score->total[p]);
       if (gn_scoresheet_has_places (score) && score->rank[p])
         json_int (b, "place", score->rank[p]);
-      json_bool (b, "winner", won (score, p));
+      json_bool (b, "winner", gn_scoresheet_has_won (score, p));
       json_builder_end_object (b);
     }
   json_builder_end_array (b);
@@ -645,7 +648,7 @@ gn_sheet_to_bgstats (const GnSheet *sheet)
         json_int (b, "score", score->total[p]);
       if (gn_scoresheet_has_places (score))
         json_int (b, "rank", score->rank[p]);
-      json_bool (b, "winner", won (score, p));
+      json_bool (b, "winner", gn_scoresheet_has_won (score, p));
       json_builder_end_object (b);
     }
   json_builder_end_array (b);

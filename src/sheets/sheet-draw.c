@@ -16,6 +16,9 @@
 #include "pieces.h"
 #include "core/words/text.h"
 
+#define MOST_USUAL 12  /* options as in the rulebook, for which there is room */
+#define SMALLEST 0.76  /* of the full size: small print is 5 points then */
+
 /* ---- The head ------------------------------------------------------------------ */
 
 static void
@@ -35,21 +38,28 @@ title (GnPage *page)
                 GN_LEFT);
   page->y += 66;
 
-  if (*sheet->verdict)
-    {
-      g_autoptr (PangoLayout) verdict = gn_page_fitted (page, sheet->verdict, 11.5, PANGO_WEIGHT_BOLD, page->width, 3,
-                                                        GN_LEFT);
+  g_autoptr (PangoLayout) headline = gn_page_fitted (page, sheet->ending->headline, 14, PANGO_WEIGHT_HEAVY,
+                                                     page->width, 3, GN_LEFT);
 
-      gn_page_show (page, verdict, GN_PAGE_INK, page->x0, page->y);
-      page->y += gn_page_layout_height (verdict) + 12;
+  gn_page_show (page, headline, GN_PAGE_INK, page->x0, page->y);
+  page->y += gn_page_layout_height (headline) + 2;
+  if (*sheet->ending->reason)
+    {
+      g_autoptr (PangoLayout) reason = gn_page_fitted (page, sheet->ending->reason, 10, PANGO_WEIGHT_NORMAL,
+                                                       page->width, 3, GN_LEFT);
+
+      gn_page_show (page, reason, GN_PAGE_INK, page->x0, page->y);
+      page->y += gn_page_layout_height (reason) + 2;
     }
+  page->y += 10;
 }
 
 /* ---- The table of scores ------------------------------------------------------ */
 
 typedef struct {
-  double label;   /* width of the first column */
-  double column;  /* width of each party's column */
+  double label;    /* width of the first column */
+  double column;   /* width of each party's column */
+  guint8 at[GN_MAX_PARTIES];  /* the number of each party's column */
 } Columns;
 
 static Columns
@@ -60,6 +70,8 @@ columns (const GnPage *page)
 
   columns.column = MIN (120, (page->width - columns.label) / n);
   columns.label = page->width - columns.column * n;
+  for (guint8 k = 0; k < page->sheet->score->n_parties; k++)
+    columns.at[page->sheet->order[k]] = k;
   return columns;
 }
 
@@ -68,7 +80,7 @@ column_end (const GnPage  *page,
             const Columns *c,
             guint          party)
 {
-  return page->x0 + c->label + c->column * (party + 1) - 6;
+  return page->x0 + c->label + c->column * (c->at[party] + 1) - 6;
 }
 
 /* Shades the best party's column while rows are drawn. */
@@ -79,18 +91,20 @@ shade (GnPage        *page,
 {
   const GnScoresheet *score = page->sheet->score;
 
-  if (!gn_page_drawing (page) || score->outcome == GN_OUTCOME_UNFINISHED)
+  if (!gn_page_drawing (page))
     return;
 
   gn_page_set_rgb (page->cr, GN_PAGE_SOFT);
   GN_FOR_PARTIES (score, p)
-    if (score->rank[p] == 1)
+    if (gn_scoresheet_has_won (score, p))
       {
         /* not over the lower half of the rule above */
-        cairo_rectangle (page->cr, page->x0 + c->label + c->column * p, page->y + 0.5, c->column, height - 0.5);
+        cairo_rectangle (page->cr, page->x0 + c->label + c->column * c->at[p], page->y + 0.5, c->column, height - 0.5);
         cairo_fill (page->cr);
       }
 }
+
+#define SIDES 12  /* height of the line with the sides */
 
 static double
 party_header (GnPage        *page,
@@ -99,6 +113,7 @@ party_header (GnPage        *page,
 {
   const GnScoresheet *score = page->sheet->score;
   const GnMatch *match = gn_match_table_get_match (page->sheet->table);
+  const gboolean sides = gn_sheet_has_sides (page->sheet);
   double tallest = 0;
 
   for (guint pass = 0; pass < (draw ? 2 : 1); pass++)
@@ -115,24 +130,25 @@ party_header (GnPage        *page,
             tallest = MAX (tallest, height);
             continue;
           }
+        if (sides)
+          {
+            g_autofree char *side = gn_side_name (match, score, p);
+            g_autoptr (PangoLayout) over = gn_page_fitted (page, side, 7.8, PANGO_WEIGHT_NORMAL, c->column - 8, 1,
+                                                           GN_RIGHT);
+
+            gn_page_show (page, over, GN_PAGE_QUIET, column_end (page, c, p) - c->column + 8,
+                          page->y + tallest + 7);
+          }
         gn_page_show (page, layout, GN_PAGE_INK, column_end (page, c, p) - room, page->y + 5 + (tallest - height) / 2);
         if (score->seat[p] >= 0)
           {
-            int colour = gn_pieces_seat_paint (match, score->seat[p]);
-            const char letter[] = { (char) ('A' + gn_pieces_shape (colour)), 0 };
-            double scale, drop = gn_pieces_seat_letter (colour, &scale);
-            double wide = gn_page_layout_width (layout);
-            double x = column_end (page, c, p) - MIN (wide, room) - 21, y = page->y + 5 + tallest / 2 - 8;
-            double ink[3];
+            const double wide = gn_page_layout_width (layout);
 
-            gn_page_piece (page, gn_pieces_seat_name (colour), colour, x, y, 16);
-            gn_pieces_seat_ink (colour, FALSE, ink);
-            gn_page_line (page, letter, 16 * scale, PANGO_WEIGHT_BOLD,
-                          (guint32) (ink[0] * 255) << 16 | (guint32) (ink[1] * 255) << 8 | (guint32) (ink[2] * 255),
-                          x + 8, y + 8 + 16 * drop, GN_CENTRE);
+            gn_page_seat (page, gn_pieces_seat_paint (match, score->seat[p]),
+                          column_end (page, c, p) - MIN (wide, room) - 21, page->y + 5 + tallest / 2 - 8, 16);
           }
       }
-  return tallest + 10;
+  return tallest + 10 + (sides ? SIDES : 0);
 }
 
 /* Does what need() does; a table that goes on to another page gets its column heads again there. */
@@ -188,8 +204,6 @@ score_row (GnPage           *page,
 
   GN_FOR_PARTIES (page->sheet->score, p)
     {
-      const GnSheetCell *cell = &row->cell[p];
-
       if (!(among >> p & 1))
         continue;
 
@@ -197,13 +211,10 @@ score_row (GnPage           *page,
 
       gn_page_line (page, value, row->total ? 14 : 9.8, PANGO_WEIGHT_BOLD, GN_PAGE_INK, column_end (page, c, p),
                     page->y + height / 2, GN_RIGHT);
-      if (cell->n != GN_NONE && cell->value != GN_NONE)
-        {
-          g_autofree char *count = g_strdup_printf ("%d ×", cell->n);
+      g_autofree char *pieces = gn_sheet_pieces (page->sheet, row, p);
 
-          gn_page_line (page, count, 7.4, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, column_end (page, c, p) - 27,
-                        page->y + height / 2 + 0.8, GN_RIGHT);
-        }
+      gn_page_line (page, pieces, 7.4, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, column_end (page, c, p) - 27,
+                    page->y + height / 2 + 0.8, GN_RIGHT);
     }
   page->y += height;
   gn_page_rule (page, page->y, 0.4, GN_PAGE_LINE, page->x0, page->width);
@@ -254,7 +265,8 @@ static void
 lines (GnPage     *page,
        const char *text,
        GPtrArray  *list,
-       double      size)
+       double      size,
+       const char *below)
 {
   double width = (page->width - 16) / 2;
   guint half = (list->len + 1) / 2;
@@ -263,7 +275,7 @@ lines (GnPage     *page,
   if (!list->len)
     return;
 
-  gn_page_need (page, 24 + half * row);
+  gn_page_need (page, 24 + half * row + (below ? row : 0));
   gn_page_heading (page, text, NULL, page->x0, page->width);
   page->y += 22;
   for (guint i = 0; i < list->len; i++)
@@ -282,7 +294,38 @@ lines (GnPage     *page,
       gn_page_show (page, value, GN_PAGE_INK, x + width * 0.4, y);
       gn_page_rule (page, y + row - 2, 0.3, GN_PAGE_LINE, x, width);
     }
-  page->y += half * row + 12;
+  page->y += half * row;
+  if (below)
+    {
+      g_autoptr (PangoLayout) note = gn_page_fitted (page, below, size, PANGO_WEIGHT_NORMAL, page->width, 1, GN_LEFT);
+
+      gn_page_show (page, note, GN_PAGE_QUIET, page->x0, page->y + 2);
+      page->y += row;
+    }
+  page->y += 12;
+}
+
+/* The terms of play. Of many options only those that differ from the rulebook. */
+static void
+terms (GnPage *page)
+{
+  GPtrArray *all = page->sheet->terms;
+  g_autoptr (GPtrArray) some = g_ptr_array_new ();
+  g_autofree char *n = NULL, *below = NULL;
+  guint usual = 0;
+
+  for (guint i = 0; i < all->len; i++)
+    usual += ((GnSheetLine *) all->pdata[i])->usual;
+  for (guint i = 0; i < all->len; i++)
+    if (!((GnSheetLine *) all->pdata[i])->usual || usual <= MOST_USUAL)
+      g_ptr_array_add (some, all->pdata[i]);
+  if (some->len < all->len)
+    {
+      n = g_strdup_printf ("%u", usual);
+      below = gn_fill (ngettext ("{n} other option is as in the rulebook.", "{n} other options are as in the rulebook.",
+                                 usual), "n", n, NULL);
+    }
+  lines (page, _("Table"), some, 7.8, below);
 }
 
 static void
@@ -305,7 +348,7 @@ scores (GnPage *page)
   gn_page_rule (page, page->y, 0.6, GN_PAGE_INK, page->x0, page->width);
 
   for (guint r = 0; r < score->n_rows; r++)
-    if (!score->row[r].below)
+    if (!score->row[r].below && !gn_sheet_row_is_total (page->sheet, &score->row[r]))
       score_row (page, &c, &score->row[r], 0xff);
   if (gn_scoresheet_has_points (score))
     totals (page, &c);
@@ -555,11 +598,13 @@ events (GnPage     *page,
 
 /* ---- The whole sheet ------------------------------------------------------------ */
 
+/* Lays the sheet out at @scale; the paper is larger then. */
 static guint
-run (const GnSheet *sheet,
-     cairo_t       *cr,
-     GnPaper        paper,
-     guint          wanted)
+run_scaled (const GnSheet *sheet,
+            cairo_t       *cr,
+            GnPaper        paper,
+            guint          wanted,
+            double         scale)
 {
   double width, height;
   cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
@@ -569,24 +614,62 @@ run (const GnSheet *sheet,
 
   gn_pieces_init ();
   gn_sheet_paper_size (paper, &width, &height);
-  page.width = width - 2 * GN_PAGE_MARGIN;
-  page.height = height - 2 * GN_PAGE_MARGIN - GN_PAGE_FOOTER;
+  page.width = width / scale - 2 * GN_PAGE_MARGIN;
+  page.height = height / scale - 2 * GN_PAGE_MARGIN - GN_PAGE_FOOTER;
 
   title (&page);
-  lines (&page, _("The match"), sheet->figures, 8.6);
+  lines (&page, _("The match"), sheet->figures, 8.6, NULL);
   scores (&page);
   ties (&page);
   turns (&page);
   charts (&page);
   rounds (&page);
   events (&page, _("Milestones"), sheet->milestones);
-  lines (&page, _("Table"), sheet->terms, 7.8);
+  terms (&page);
   events (&page, _("Amendments by the host"), sheet->amendments);
   gn_page_footer (&page);
 
   cairo_destroy (scratch);
   cairo_surface_destroy (surface);
   return page.page + 1;
+}
+
+/* The largest scale at which the sheet takes a page less than at full size, so that no page has a line or two only.
+ * Full size if it would become too small to read. */
+static double
+fitting_scale (const GnSheet *sheet,
+               GnPaper        paper)
+{
+  double *known = &sheet->scale[paper];
+
+  if (*known > 0)
+    return *known;
+
+  const guint pages = run_scaled (sheet, NULL, paper, 0, 1);
+
+  *known = 1;
+  for (double scale = 0.96; pages > 1 && scale >= SMALLEST && *known == 1; scale -= 0.04)
+    if (run_scaled (sheet, NULL, paper, 0, scale) < pages)
+      *known = scale;
+  return *known;
+}
+
+static guint
+run (const GnSheet *sheet,
+     cairo_t       *cr,
+     GnPaper        paper,
+     guint          wanted)
+{
+  const double scale = fitting_scale (sheet, paper);
+  guint pages;
+
+  if (!cr)
+    return run_scaled (sheet, NULL, paper, wanted, scale);
+  cairo_save (cr);
+  cairo_scale (cr, scale, scale);
+  pages = run_scaled (sheet, cr, paper, wanted, scale);
+  cairo_restore (cr);
+  return pages;
 }
 
 void

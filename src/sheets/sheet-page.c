@@ -174,6 +174,24 @@ gn_page_piece (GnPage     *page,
     gn_pieces_render (page->cr, name, FALSE, colour, x, y, size, size);
 }
 
+void
+gn_page_seat (GnPage *page,
+              int     paint,
+              double  x,
+              double  y,
+              double  size)
+{
+  const char letter[] = { (char) ('A' + gn_pieces_shape (paint)), 0 };
+  double scale, drop = gn_pieces_seat_letter (paint, &scale);
+  double ink[3];
+
+  gn_page_piece (page, gn_pieces_seat_name (paint), paint, x, y, size);
+  gn_pieces_seat_ink (paint, FALSE, ink);
+  gn_page_line (page, letter, size * scale, PANGO_WEIGHT_BOLD,
+                (guint32) (ink[0] * 255) << 16 | (guint32) (ink[1] * 255) << 8 | (guint32) (ink[2] * 255),
+                x + size / 2, y + size / 2 + size * drop, GN_CENTRE);
+}
+
 /* ---- Pages ----------------------------------------------------------------- */
 
 void

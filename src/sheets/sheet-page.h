@@ -50,6 +50,8 @@ gn_page_line (GnPage *page, const char *text, double size, int weight, guint32 r
 void         gn_page_rule          (GnPage *page, double y, double weight, guint32 rgb, double x, double width);
 /** gn_page_piece: draws a piece; @name may be %NULL; @colour: a seat's, or -1 */
 void         gn_page_piece         (GnPage *page, const char *name, int colour, double x, double y, double size);
+/** gn_page_seat: draws the token of a seat, with its letter; @paint: gn_pieces_seat_paint() */
+void         gn_page_seat          (GnPage *page, int paint, double x, double y, double size);
 /** gn_page_heading: draws the heading of a block with a rule under it; @aside (nullable) is at the right */
 void         gn_page_heading       (GnPage *page, const char *text, const char *aside, double x, double width);
 

@@ -10,6 +10,11 @@
 
 G_BEGIN_DECLS
 
+/** GN_FOR_COLUMNS: a loop over the parties of @sheet in the order of its columns */
+#define GN_FOR_COLUMNS(sheet, party) \
+  for (guint column_ = 0, party = (sheet)->order[0]; column_ < (sheet)->score->n_parties; \
+       column_++, party = (sheet)->order[MIN (column_, GN_MAX_PARTIES - 1)])
+
 /** gn_sheet_add_event: adds a moment to @events; takes @when */
 void gn_sheet_add_event (GPtrArray *events, char *when, const char *text);
 

@@ -64,11 +64,7 @@ char *
 gn_sheet_party (const GnSheet *sheet,
                 guint          party)
 {
-  const GnMatch *match = gn_match_table_get_match (sheet->table);
-
-  if (sheet->score->seat[party] >= 0)
-    return g_strdup (gn_match_name (match, sheet->score->seat[party]));
-  return gn_say_text (match, &sheet->score->name[party], FALSE);
+  return gn_party_name (gn_match_table_get_match (sheet->table), sheet->score, party);
 }
 
 char *
@@ -105,6 +101,50 @@ gn_sheet_label (const GnSheet *sheet,
   return g_strconcat (first, g_utf8_next_char (text), NULL);
 }
 
+gboolean
+gn_sheet_has_sides (const GnSheet *sheet)
+{
+  return sheet->score->n_parties && sheet->score->side[0].text != 0;
+}
+
+gint32
+gn_sheet_each (const GnSheet    *sheet,
+               const GnSheetRow *row)
+{
+  gint32 each = 0;
+
+  GN_FOR_PARTIES (sheet->score, p)
+    {
+      const gint32 n = row->cell[p].n, value = row->cell[p].value;
+
+      if (n == GN_NONE || value == GN_NONE || n == 0)
+        continue;
+      if (value % n != 0 || (each && value / n != each))
+        return 0;
+      each = value / n;
+    }
+  return each;
+}
+
+char *
+gn_sheet_pieces (const GnSheet    *sheet,
+                 const GnSheetRow *row,
+                 guint             party)
+{
+  const GnSheetCell *cell = &row->cell[party];
+
+  if (cell->n == GN_NONE || cell->value == GN_NONE || cell->n == 0)
+    return g_strdup ("");
+
+  const gint32 each = gn_sheet_each (sheet, row);
+  g_autofree char *n = g_strdup_printf ("%d", cell->n);
+
+  if (each)
+    return g_strdup_printf ("%s × %d", n, each);
+  /* Translators: on the scoresheet before a figure: how many tiles or cards bring it: "from 5" */
+  return gn_fill (_("from {n}"), "n", n, NULL);
+}
+
 char *
 gn_sheet_cell (const GnSheetRow *row,
                guint             party)
@@ -133,6 +173,13 @@ gn_sheet_row_is_heading (const GnSheet    *sheet,
     if (row->cell[p].value != GN_NONE)
       return FALSE;
   return TRUE;
+}
+
+gboolean
+gn_sheet_row_is_total (const GnSheet    *sheet,
+                       const GnSheetRow *row)
+{
+  return row->total && row->label.text && row->label.text == sheet->score->total_label.text;
 }
 
 gboolean
@@ -200,6 +247,7 @@ gather_terms (GnSheet *sheet)
         g_autofree char *choice = gn_option_title (&game->options[o], match->set, match->option[o]);
 
         add_term (sheet, gn_tr (game->options[o].title), choice, match->option[o] != 0);
+        ((GnSheetLine *) sheet->terms->pdata[sheet->terms->len - 1])->usual = match->option[o] == 0;
       }
 
   /* only cards and dice are dealt: what is printed on boards has no dealer */
@@ -269,7 +317,7 @@ gather_log (GnSheet *sheet)
 static char *
 subtitle (GnMatchTable *table)
 {
-  gint64 minutes = gn_match_table_get_elapsed (table) / 60;
+  const gint64 seconds = gn_match_table_get_elapsed (table), minutes = MAX (1, seconds / 60);
   g_autoptr (GDateTime) from = g_date_time_new_from_unix_local (gn_match_table_get_started (table));
 
   if (!from)
@@ -280,6 +328,10 @@ subtitle (GnMatchTable *table)
   g_autofree char *start = g_date_time_format (from, "%H:%M");
   g_autofree char *n = g_strdup_printf ("%" G_GINT64_FORMAT, minutes);
 
+  /* a record without times */
+  if (seconds == 0)
+    /* Translators: day and time of day */
+    return gn_fill (_("{day}, {from}"), "day", day, "from", start, NULL);
   /* Translators: "Friday 20 November 2026, 20:05, 112 minutes of play" */
   return gn_fill (
     ngettext ("{day}, {from}, {n} minute of play", "{day}, {from}, {n} minutes of play", (gulong) minutes), "day", day,
@@ -298,6 +350,9 @@ gn_sheet_new (GnMatchTable *table,
   sheet->title = g_strdup (gn_tr (match->game->title));
   sheet->subtitle = subtitle (table);
   sheet->verdict = gn_say_text (match, &sheet->score->verdict, FALSE);
+  sheet->ending = gn_ending_new (table, sheet->score);
+  gn_scoresheet_order (sheet->score, FALSE, sheet->order);
+  sheet->scale = g_new0 (double, GN_N_PAPERS);
   sheet->terms = g_ptr_array_new_with_free_func (sheet_line_free);
   sheet->figures = g_ptr_array_new_with_free_func (sheet_line_free);
   sheet->amendments = g_ptr_array_new_with_free_func (sheet_event_free);
@@ -323,6 +378,8 @@ gn_sheet_free (GnSheet *sheet)
   g_free (sheet->title);
   g_free (sheet->subtitle);
   g_free (sheet->verdict);
+  gn_ending_free (sheet->ending);
+  g_free (sheet->scale);
   g_ptr_array_unref (sheet->terms);
   g_ptr_array_unref (sheet->figures);
   g_ptr_array_unref (sheet->amendments);

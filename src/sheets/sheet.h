@@ -9,6 +9,7 @@
 #include <cairo.h>
 
 #include "chart.h"
+#include "ending.h"
 #include "core/table/match-table.h"
 
 G_BEGIN_DECLS
@@ -16,6 +17,7 @@ G_BEGIN_DECLS
 typedef enum {
   GN_PAPER_A4,
   GN_PAPER_LETTER,
+  GN_N_PAPERS
 } GnPaper;
 
 /**
@@ -23,11 +25,13 @@ typedef enum {
  * @name: "Expert discounts"
  * @value: "on"
  * @special: it differs from the rulebook
+ * @usual: an option that is as in the rulebook
  */
 typedef struct {
   char    *name;
   char    *value;
   gboolean special;
+  gboolean usual;
 } GnSheetLine;
 
 /**
@@ -65,6 +69,8 @@ typedef struct {
  * @title: the game's title
  * @subtitle: day and time
  * @verdict: how the match ended, in a sentence
+ * @ending: how it ended: headline, reason, and who is on the stage
+ * @order: the parties in the order of the columns: the players of a side together
  * @terms: (element-type GnSheetLine): options, dealers, roles, set
  * @figures: (element-type GnSheetLine): figures of the whole table
  * @amendments: (element-type GnSheetEvent): corrections
@@ -72,6 +78,7 @@ typedef struct {
  * @notes: (element-type utf8): sentences below the scores
  * @rounds: may have no rounds
  * @chart: @n_charts charts: first points by round, if there are points, then the charts that the game asks for
+ * @scale: of the drawing by paper, as soon as it is known
  *
  * The content of a scoresheet in the user's language.
  */
@@ -81,6 +88,9 @@ typedef struct {
   char         *title;
   char         *subtitle;
   char         *verdict;
+  GnEnding     *ending;
+  guint8        order[GN_MAX_PARTIES];
+  double       *scale;
   GPtrArray    *terms;
   GPtrArray    *figures;
   GPtrArray    *amendments;
@@ -103,11 +113,20 @@ char    *gn_sheet_place (const GnSheet *sheet, guint party);
 
 /** gn_sheet_label: the label of a row or figure, with a capital letter; (transfer full) */
 char    *gn_sheet_label (const GnSheet *sheet, const GnSay *label);
+/** gn_sheet_has_sides: returns TRUE if players play for sides */
+gboolean gn_sheet_has_sides (const GnSheet *sheet);
+/** gn_sheet_each: what each piece of a row brings, if that is the same for all pieces and parties, or 0 */
+gint32   gn_sheet_each  (const GnSheet *sheet, const GnSheetRow *row);
+/** gn_sheet_pieces: how many pieces bring a figure: "2 × 20", or "from 5" if they bring different amounts; "" where
+ * the row does not count pieces; (transfer full) */
+char    *gn_sheet_pieces (const GnSheet *sheet, const GnSheetRow *row, guint party);
 /** gn_sheet_cell: a figure of a row as people read it: "7", "yes", "16.3 %", or "" where there is none; (transfer
  * full) */
 char    *gn_sheet_cell  (const GnSheetRow *row, guint party);
 /** gn_sheet_row_is_heading: returns TRUE for a row without a value, which is a heading for the rows after it */
 gboolean gn_sheet_row_is_heading (const GnSheet *sheet, const GnSheetRow *row);
+/** gn_sheet_row_is_total: returns TRUE for a row that repeats the total, which has a line of its own */
+gboolean gn_sheet_row_is_total   (const GnSheet *sheet, const GnSheetRow *row);
 /** gn_sheet_row_has_turns: returns TRUE if the row has figures by turn, and not all of them are 0 */
 gboolean gn_sheet_row_has_turns  (const GnSheet *sheet, const GnSheetRow *row);
 /** gn_sheet_has_turns: returns TRUE if some row has such figures */

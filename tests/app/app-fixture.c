@@ -126,6 +126,26 @@ fixture_table_dealt (const char *game,
   return table;
 }
 
+GnMatchTable *
+fixture_before_end (GFile *record)
+{
+  g_autofree char *folder = g_dir_make_tmp ("gnomon-end-XXXXXX", NULL);
+  g_autofree char *name = g_file_get_basename (record);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GFile) copy = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  GnMatchTable *table;
+
+  g_assert_true (g_file_copy (record, copy, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error));
+  table = gn_match_table_open (copy, TRUE, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (gn_match_table_is_over (table));
+  g_assert_true (gn_match_table_undo (table, gn_match_table_get_n_steps (table) - 1, TRUE, &error));
+  g_assert_no_error (error);
+  g_assert_false (gn_match_table_is_over (table));
+  return table;
+}
+
 guint
 fixture_play (GnMatchTable *table,
               guint         steps,

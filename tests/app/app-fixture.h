@@ -25,6 +25,9 @@ GnMatchTable  *fixture_table_dealt (const char *game, guint n_seats, GnDealer de
 /** fixture_play: makes up to @steps entries for whoever has to decide, by a deterministic choice among the legal
  * moves. Returns: how many */
 guint          fixture_play (GnMatchTable *table, guint steps, guint seed);
+/** fixture_before_end: a copy of @record, up to before the entry that ends the match: gn_match_table_redo() makes it.
+ * (transfer full) */
+GnMatchTable  *fixture_before_end (GFile *record);
 /** fixture_settle: waits until nothing is left to do and the widget has been painted */
 void           fixture_settle (void);
 /** fixture_find: the first descendant of @type whose accessible label, label or text contains @text, or %NULL; @text

@@ -1,4 +1,4 @@
-/* gnomon-shots.c: pictures of every page, light and dark, at the sizes that matter: gnomon-shots [FOLDER [SCENE]]
+/* gnomon-shots.c: pictures of every page, light and dark, at the sizes that matter: gnomon-shots [FOLDER [WHAT]]; WHAT is a scene, a game, or a record, whose end it shows
  *
  * Whoever adds a page adds a scene: a function that brings the window there. Pictures are for looking at: no test
  * compares them.
@@ -14,6 +14,7 @@
 #include "app/model/record-summary.h"
 #include "games/games.h"
 #include "core/library/library.h"
+#include "sheets/share.h"
 #include "app/setup/new-table-page.h"
 #include "app/settings/preferences.h"
 #include "app/window/public-window.h"
@@ -191,6 +192,33 @@ go_game_new (GnWindow *window)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-table-of", "s", asked_game->id);
 }
 
+/* A record that was asked for: gnomon-shots FOLDER some.gnomon */
+static GFile *asked_record;
+
+static void
+go_record_result (GnWindow *window)
+{
+  g_autoptr (GnMatchTable) table = gn_match_table_open (asked_record, FALSE, NULL, NULL);
+
+  gn_table_tab_set_result (gn_window_begin (window, table), TRUE);
+}
+
+static void
+go_record_ceremony (GnWindow *window)
+{
+  g_autoptr (GnMatchTable) table = fixture_before_end (asked_record);
+
+  gn_window_begin (window, table);
+  fixture_settle ();
+  g_assert_true (gn_match_table_redo (table, NULL));
+  fixture_settle ();
+}
+
+static const Scene record_scenes[] = {
+  { "ceremony", go_record_ceremony },
+  { "result", go_record_result },
+};
+
 static const Scene game_scenes[] = {
   { "table", go_game },
   { "middle", go_game_middle },
@@ -227,6 +255,10 @@ shoot_window (GtkWidget  *window,
   fixture_settle ();
 }
 
+typedef struct {
+  int width, height;
+} Size;
+
 static void
 shoot_scene (const Scene *scene,
              const char  *folder,
@@ -235,8 +267,9 @@ shoot_scene (const Scene *scene,
              gboolean     dark)
 {
   GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
-  g_autofree char *path = g_strdup_printf ("%s/%s%s%s-%dx%d%s.png", folder, asked_game ? asked_game->id : "",
-                                           asked_game ? "-" : "", scene->name, width, height, dark ? "-dark" : "");
+  g_autofree char *of = asked_record ? g_file_get_basename (asked_record) : g_strdup (asked_game ? asked_game->id : "");
+  g_autofree char *path = g_strdup_printf ("%s/%s%s%s-%dx%d%s.png", folder, of, *of ? "-" : "", scene->name, width,
+                                           height, dark ? "-dark" : "");
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_present (GTK_WINDOW (window));
@@ -272,11 +305,44 @@ shoot_others (const char *folder)
   shoot_window (public, folder, "public-1920x1080");
 }
 
+/* How a record ends: the pages, light and dark, and what is printed and sent. */
+static void
+shoot_record (const char *folder,
+              const Size *size,
+              guint       n)
+{
+  g_autoptr (GnMatchTable) table = gn_match_table_open (asked_record, FALSE, NULL, NULL);
+  g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+  g_autofree char *name = g_file_get_basename (asked_record);
+  g_autofree char *path = g_strdup_printf ("%s/%s-sheet.png", folder, name);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_autofree char *shared = g_strdup_printf ("%s/%s-share.png", folder, name);
+  g_autoptr (GFile) share = g_file_new_for_path (shared);
+
+  g_assert_true (gn_sheet_write (sheet, file, GN_PAPER_A4, NULL));
+  g_assert_true (gn_share_write (sheet, share, NULL));
+  GtkWidget *public = gn_public_window_new (table);
+  g_autofree char *large = g_strconcat (name, "-public-1920x1080", NULL);
+
+  gtk_window_set_default_size (GTK_WINDOW (public), 1920, 1080);
+  shoot_window (public, folder, large);
+
+  for (guint dark = 0; dark < 2; dark++)
+    {
+      adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                          dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+      for (guint s = 0; s < n; s++)
+        for (guint i = 0; i < G_N_ELEMENTS (record_scenes); i++)
+          shoot_scene (&record_scenes[i], folder, size[s].width, size[s].height, dark);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
 {
-  static const struct { int width, height; } sizes[] = { { 1366, 768 }, { 1920, 1080 }, { 720, 900 }, { 360, 640 } };
+  static const Size sizes[] = { { 1366, 768 }, { 1920, 1080 }, { 720, 900 }, { 360, 640 } };
   g_autofree char *folder = g_strdup (argc > 1 ? argv[1] : ".");
   g_autofree char *only = argc > 2 ? g_strdup (argv[2]) : NULL;
 
@@ -286,6 +352,12 @@ main (int    argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name", "Cantarell 11", NULL);
   fixture_app ();
   asked_game = only ? gn_games_find (only) : NULL;
+  asked_record = only && g_str_has_suffix (only, ".gnomon") ? g_file_new_for_commandline_arg (only) : NULL;
+  if (asked_record)
+    {
+      shoot_record (folder, sizes, G_N_ELEMENTS (sizes));
+      return 0;
+    }
   if (!asked_game)
     make_evening ();
 

@@ -146,7 +146,7 @@ check_sheet (Playout *playout)
   for (guint i = 0; i < sheet->n_notes; i++)
     check_says (playout, &sheet->note[i], GN_TEXT_LABEL);
 
-  if (sheet->outcome != GN_OUTCOME_RANKED && sheet->outcome != GN_OUTCOME_SHARED)
+  if (sheet->outcome != GN_OUTCOME_RANKED && sheet->outcome != GN_OUTCOME_SHARED && sheet->outcome != GN_OUTCOME_TIED)
     return;
   for (guint i = 0; i < sheet->n_parties; i++)
     {

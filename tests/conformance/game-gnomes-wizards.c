@@ -85,6 +85,6 @@ const KnownGame gnomes_wizards_known = {
   .endings = {
     "2-won", "3-won",   /* teams, every tribe for itself */
     "4-won", "3-stopped",
-    "2-won+elimination", "2-tie+hp", "2-tie+crystals", "4-shared",   /* from a position */
+    "2-won+elimination", "2-tie+hp", "2-tie+crystals", "4-tied",   /* from a position */
   },
 };

@@ -67,6 +67,8 @@ golden_ending (GnMatchTable *table)
     }
   else if (sheet->outcome == GN_OUTCOME_SHARED)
     way = "shared";
+  else if (sheet->outcome == GN_OUTCOME_TIED)
+    way = "tied";
   else if (tie_decided (sheet))
     way = "tie";
   else if (was_certain (sheet))

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /**
  * golden_ending:
  * Tells how the match at @table ended, in words for a record's name: "zavandor-3-won", "…-tie-sale" (a tie-break
- * decided the first place), "…-shared", "…-stopped".
+ * decided the first place), "…-shared", "…-tied", "…-stopped".
  *
  * Returns: (transfer full): the words; %NULL while the match goes on
  */

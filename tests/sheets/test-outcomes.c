@@ -7,11 +7,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <glib/gstdio.h>
 #include <json-glib/json-glib.h>
 #include <string.h>
 
 #include "games/games.h"
 #include "sheets/pieces.h"
+#include "sheets/share.h"
 #include "sheets/sheet.h"
 #include "core/words/text.h"
 #include "played.h"
@@ -168,6 +170,11 @@ test_team (void)
       JsonArray *players = json_object_get_array_member (root, "players");
 
       g_assert_cmpint (sheet->score->outcome, ==, winners ? GN_OUTCOME_ALL_WON : GN_OUTCOME_ALL_LOST);
+      g_assert_cmpstr (sheet->ending->headline, ==, winners ? "All win together" : "All lose together");
+      g_assert_cmpint (sheet->ending->mood, ==, winners ? GN_MOOD_WON : GN_MOOD_LOST);
+      g_assert_cmpuint (sheet->ending->n_stage, ==, 3);
+      /* the sheet says it too */
+      g_assert_nonnull (strstr (text, sheet->ending->headline));
       g_assert_cmpstr (place, ==, "");
       g_assert_null (strstr (text, "Place"));
       g_assert_null (strstr (text, "Winner"));
@@ -298,11 +305,220 @@ test_paper (void)
   cairo_surface_destroy (surface);
 }
 
+/* A page with a line or two is no page: the sheet becomes a little smaller instead. */
+static void
+test_one_page (void)
+{
+  guint most = 0;
+
+  winners = 1u << 2;
+  for (guint steps = 60; steps < 220; steps += 4)
+    {
+      g_autoptr (GnMatchTable) table = play (&variant, steps);
+      g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+
+      if (gn_sheet_n_pages (sheet, GN_PAPER_A4) == 1)
+        most = sheet->milestones->len;
+    }
+  /* as many milestones as a page has room for at three quarters of the size; 22 at full size */
+  g_assert_cmpuint (most, >, 30);
+}
+
+/* A number before a figure is not a factor unless it is one. */
+static void
+test_pieces_of_a_row (void)
+{
+  winners = 1;
+
+  g_autoptr (GnMatchTable) table = play (&variant, G_MAXUINT);
+  g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+  GnSheetRow *row = &sheet->score->row[1];
+
+  row->cell[0] = (GnSheetCell) { 5, 16 };
+  row->cell[1] = (GnSheetCell) { 0, 0 };
+  row->cell[2] = (GnSheetCell) { 2, 6 };
+  g_autofree char *five = gn_sheet_pieces (sheet, row, 0), *none = gn_sheet_pieces (sheet, row, 1);
+
+  g_assert_cmpstr (five, ==, "from 5");
+  g_assert_cmpstr (none, ==, "");
+  row->cell[0] = (GnSheetCell) { 5, 15 };
+  g_autofree char *factor = gn_sheet_pieces (sheet, row, 0), *two = gn_sheet_pieces (sheet, row, 2);
+
+  g_assert_cmpstr (factor, ==, "5 × 3");
+  g_assert_cmpstr (two, ==, "2 × 3");
+}
+
+/* The total has one line, also where the game lists it among its rows. */
+static void
+test_total_once (void)
+{
+  g_autoptr (GnMatchTable) table = play (gn_games_find ("zavandor"), 40);
+  g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_PUBLIC);
+  g_autofree char *text = gn_sheet_to_text (sheet);
+  const char *first = strstr (text, "Victory points");
+
+  g_assert_nonnull (first);
+  g_assert_null (strstr (first + 1, "Victory points"));
+}
+
+/* The members of a side are beside each other, and the best side is first where it is a ranking. */
+static void
+test_sides (void)
+{
+  GnScoresheet score;
+  guint8 order[GN_MAX_PARTIES];
+
+  gn_scoresheet_reset (&score, 4);
+  for (guint p = 0; p < 4; p++)
+    {
+      gn_say (&score.side[p], p % 2 ? 2 : 1);
+      score.total[p] = p % 2 ? 18 : 14;
+    }
+  gn_scoresheet_win (&score, 0xa);
+  gn_scoresheet_order (&score, FALSE, order);
+  g_assert_cmpmem (order, 4, ((guint8[]) { 0, 2, 1, 3 }), 4);
+  gn_scoresheet_order (&score, TRUE, order);
+  g_assert_cmpmem (order, 4, ((guint8[]) { 1, 3, 0, 2 }), 4);
+  g_assert_cmpuint (gn_scoresheet_side (&score, 3), ==, 0xa);
+  g_assert_true (gn_scoresheet_has_won (&score, 1));
+  g_assert_false (gn_scoresheet_has_won (&score, 2));
+  /* in first place, and yet no winner */
+  gn_scoresheet_rank (&score);
+  score.outcome = GN_OUTCOME_TIED;
+  g_assert_false (gn_scoresheet_has_won (&score, 1));
+  g_assert_true (gn_scoresheet_has_places (&score));
+}
+
+/* How the records with each way to end are told. */
+static GnMatchTable *
+golden (const char *record)
+{
+  g_autofree char *name = g_strconcat (record, ".gnomon", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  GnMatchTable *table = gn_match_table_open (file, FALSE, NULL, &error);
+
+  g_assert_no_error (error);
+  return table;
+}
+
+static void
+test_endings (void)
+{
+  static const struct {
+    const char *record, *headline, *reason;
+    GnMood      mood;
+    guint       n_stage, n_steps;
+  } cases[] = {
+    { "zavandor-3-tie", "Zoë wins", "19 points and 131 gold after the sale", GN_MOOD_WON, 1, 1 },
+    { "zavandor-3-shared", "Ann and Ben share the win",
+      "The win is shared: 18 points and 21 gold each after the sale.", GN_MOOD_WON, 2, 1 },
+    { "zavandor-3-won", "Zoë wins with 18 points", "", GN_MOOD_WON, 1, 0 },
+    { "zavandor-4-stopped", "Stopped by agreement", "", GN_MOOD_SO_FAR, 0, 1 },
+    { "wizard-5-won", "Ann wins with the Wizard in round 7", "", GN_MOOD_WON, 1, 0 },
+    { "wizard-3-certain", "Ann wins with the Wizard in round 11", "The draw was certain", GN_MOOD_WON, 1, 0 },
+    { "invasion-3-won", "All win together", "The house is yours: 9 rooms in turn 34.", GN_MOOD_WON, 3, 0 },
+    { "invasion-3-letters", "All lose together", "GNOMES is spelled in turn 34, with 6 of 9 rooms.", GN_MOOD_LOST, 3, 0 },
+    { "rise-3-gnomes", "All lose together", "The Gnomes win with 53 points against 46: all players lose.",
+      GN_MOOD_LOST, 3, 0 },
+    { "rise-3-shared", "Ann and Ben share the win", "The victory is shared at 46 points.", GN_MOOD_WON, 2, 1 },
+    { "gnomes-wizards-4-won", "The gnomes win", "Ann and Zoë, 18 to 14", GN_MOOD_WON, 2, 0 },
+    { "gnomes-wizards-4-tied", "A tie: nobody wins", "Tied to the last: no winner by rule", GN_MOOD_TIED, 4, 2 },
+    { "gnomes-wizards-2-tie+hp", "The wizards win", "Ben", GN_MOOD_WON, 1, 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GnMatchTable) table = golden (cases[i].record);
+
+      g_test_message ("%s", cases[i].record);
+      g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+      const GnEnding *ending = sheet->ending;
+
+      g_assert_cmpstr (ending->headline, ==, cases[i].headline);
+      g_assert_cmpstr (ending->reason, ==, cases[i].reason);
+      g_assert_cmpint (ending->mood, ==, cases[i].mood);
+      g_assert_cmpuint (ending->n_stage, ==, cases[i].n_stage);
+      g_assert_cmpuint (ending->steps->len, ==, cases[i].n_steps);
+      g_assert_cmpint (ending->villain != NULL, ==, ending->mood == GN_MOOD_LOST);
+    }
+}
+
+/* The color of a point of a picture. */
+static guint32
+point (cairo_surface_t *picture,
+       int              x,
+       int              y)
+{
+  const guint8 *data = cairo_image_surface_get_data (picture);
+
+  return *(const guint32 *) (gconstpointer) (data + y * cairo_image_surface_get_stride (picture) + 4 * x) & 0xffffff;
+}
+
+/* How many points of a part differ from its first. */
+static guint
+marks (cairo_surface_t *picture,
+       int              left,
+       int              top,
+       int              right,
+       int              bottom)
+{
+  guint n = 0;
+
+  for (int y = top; y < bottom; y++)
+    for (int x = left; x < right; x++)
+      n += point (picture, x, y) != point (picture, left, top);
+  return n;
+}
+
+/* One picture of 1200×630: a loss is not in the colors of a win, and nothing is drawn over its edge. */
+static void
+test_share (void)
+{
+  static const char *const records[] = { "invasion-3-won", "invasion-3-letters", "gnomes-wizards-4-tied",
+                                         "zavandor-3-tie", "wizard-5-won", "rise-4-gnomes", "rise-5-stopped" };
+  g_autofree char *folder = g_dir_make_tmp ("gnomon-share-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "picture.png", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path), nowhere = g_file_new_for_path ("/nowhere/picture.png");
+  guint32 band[G_N_ELEMENTS (records)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (GnMatchTable) table = golden (records[i]);
+      g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_true (gn_share_write (sheet, file, &error));
+      g_assert_no_error (error);
+      g_assert_false (gn_share_write (sheet, nowhere, &error));
+      g_assert_nonnull (error);
+
+      cairo_surface_t *picture = cairo_image_surface_create_from_png (path);
+
+      g_assert_cmpint (cairo_image_surface_get_width (picture), ==, 1200);
+      g_assert_cmpint (cairo_image_surface_get_height (picture), ==, 630);
+      band[i] = point (picture, 60, 50);
+      g_assert_cmpuint (marks (picture, 60, 50, 1140, 270), >, 5000);
+      g_assert_cmpuint (marks (picture, 45, 290, 1155, 625), >, 3000);
+      g_assert_cmpuint (marks (picture, 0, 0, 38, 630), ==, 0);
+      g_assert_cmpuint (marks (picture, 1162, 0, 1200, 630), ==, 0);
+      g_assert_cmpuint (marks (picture, 0, 622, 1200, 630), ==, 0);
+      cairo_surface_destroy (picture);
+    }
+  g_assert_cmphex (band[0], !=, band[1]);
+  g_assert_cmphex (band[1], ==, band[5]);
+  g_assert_cmphex (band[2], ==, band[6]);
+  g_assert_cmphex (band[3], !=, band[4]);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* Outcomes by their ids, as records and sheets write them. */
 static void
 test_ids (void)
 {
-  for (GnSheetOutcome outcome = GN_OUTCOME_UNFINISHED; outcome <= GN_OUTCOME_WON; outcome++)
+  for (GnSheetOutcome outcome = GN_OUTCOME_UNFINISHED; outcome <= GN_OUTCOME_TIED; outcome++)
     g_assert_cmpint (gn_scoresheet_outcome_from_id (gn_scoresheet_outcome_id (outcome)), ==, outcome);
   g_assert_cmpint (gn_scoresheet_outcome_from_id (NULL), ==, GN_OUTCOME_UNFINISHED);
   g_assert_cmpint (gn_scoresheet_outcome_from_id ("conquered"), ==, GN_OUTCOME_UNFINISHED);
@@ -323,6 +539,12 @@ main (int   argc,
   g_test_add_func ("/outcomes/milestones", test_milestones);
   g_test_add_func ("/outcomes/chart", test_chart);
   g_test_add_func ("/outcomes/paper", test_paper);
+  g_test_add_func ("/outcomes/one-page", test_one_page);
+  g_test_add_func ("/outcomes/pieces", test_pieces_of_a_row);
+  g_test_add_func ("/outcomes/total-once", test_total_once);
+  g_test_add_func ("/outcomes/sides", test_sides);
+  g_test_add_func ("/outcomes/endings", test_endings);
+  g_test_add_func ("/outcomes/share", test_share);
   g_test_add_func ("/outcomes/ids", test_ids);
 
   int status = g_test_run ();

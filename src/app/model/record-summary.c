@@ -160,6 +160,14 @@ gn_record_name (const GnRecordInfo *info,
   return gn_fill (_("Player {n}"), "n", number, NULL);
 }
 
+/* In first place; a tie that the rules do not break has no winner. */
+static gboolean
+has_won (const GnRecordInfo *info,
+         guint               seat)
+{
+  return info->rank[seat] == 1 && info->outcome != GN_OUTCOME_TIED;
+}
+
 static void
 standing_free (gpointer data)
 {
@@ -205,7 +213,7 @@ gn_evening_standings (GPtrArray *finished)
               g_ptr_array_add (standings, of);
             }
           of->plays++;
-          of->wins += info->rank[seat] == 1;
+          of->wins += has_won (info, seat);
         }
     }
   g_ptr_array_sort (standings, compare_standings);
@@ -234,7 +242,7 @@ winners (const GnRecordInfo *info,
          GPtrArray          *names)
 {
   for (guint i = 0; i < info->n_seats; i++)
-    if (info->rank[i] == 1)
+    if (has_won (info, i))
       g_ptr_array_add (names, gn_record_name (info, i));
   return names->len;
 }
@@ -262,6 +270,8 @@ gn_record_verdict (const GnRecordInfo *info)
     return g_strdup (_("All win together"));
   if (info->outcome == GN_OUTCOME_ALL_LOST)
     return g_strdup (_("All lose together"));
+  if (info->outcome == GN_OUTCOME_TIED)
+    return g_strdup (_("A tie: nobody wins"));
   if (n == 0)
     return g_strdup (_("Nobody won"));
   if (n == info->n_seats && n > 1)
@@ -269,6 +279,10 @@ gn_record_verdict (const GnRecordInfo *info)
   if (n == 1)
     /* Translators: {who} is a name. */
     return gn_fill (_("{who} wins"), "who", who, NULL);
+  /* A side won, and the others lost. */
+  if (info->outcome == GN_OUTCOME_WON)
+    /* Translators: {who} is a list of names. */
+    return gn_fill (_("{who} win together"), "who", who, NULL);
   /* Translators: {who} is a list of names. */
   return gn_fill (_("{who} share the win"), "who", who, NULL);
 }

@@ -15,13 +15,18 @@
 #include "result-table.h"
 #include "app/settings/settings.h"
 #include "sheet-view.h"
+#include "app/widgets/first-fit.h"
 #include "app/widgets/split-layout.h"
 #include "app/widgets/template.h"
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
 #include "sheets/pieces.h"
+#include "sheets/share.h"
 #include "panels/layout/container.h"
+
+#define PICTURE "picture"  /* what is exported: the picture to send */
+#define IN_A_ROW 3  /* as many plates as there is room for beside the words */
 
 struct _GnResultPage {
   AdwBin              parent_instance;
@@ -42,6 +47,8 @@ struct _GnResultPage {
   GtkBox             *figures;
   GtkWidget          *table_section;
   GtkBox             *rows;
+  GtkWidget          *thinking_section;
+  GtkBox             *thinking;
   GtkWidget          *milestones_section;
   GtkBox             *milestones;
   GtkWidget          *tie_section;
@@ -81,33 +88,49 @@ show_chart (GtkLabel      *title,
   gn_chart_view_set_chart (view, any ? chart : NULL);
 }
 
+/* A plate for each of those on the stage; for a loss what has won. */
 static void
-show_hero (GnResultPage *self)
+show_plates (GnResultPage *self)
 {
   const GnScoresheet *score = self->sheet->score;
   const GnMatch *match = gn_match_table_get_match (self->table);
-  g_autofree char *headline = gn_result_headline (self->sheet);
-  g_autofree char *reason = gn_result_reason (self->sheet);
-  gboolean ended = score->outcome != GN_OUTCOME_UNFINISHED;
-  guint shown = 0;
+  const GnEnding *ending = self->sheet->ending;
+  const gboolean lost = ending->mood == GN_MOOD_LOST;
+  const guint n = lost ? ending->villain != NULL : ending->n_stage;
+  const guint in_row = n > IN_A_ROW ? (n + 1) / 2 : n;
 
-  gtk_label_set_text (self->headline, headline);
-  gtk_label_set_text (self->reason, reason);
   gn_container_clear (self->plates);
-  for (guint i = 0; ended && i < score->n_parties; i++)
+  for (guint i = 0; i < n; i++)
     {
-      if (score->rank[i] != 1 || shown++ >= 3)
-        continue;
-      GtkWidget *plate = adw_bin_new (),
-                *token = score->seat[i] >= 0 ? gn_seat_token_new (gn_pieces_seat_paint (match, score->seat[i]), 56)
-                                             : gn_piece_new ("gnome", 56);
-      adw_bin_set_child (ADW_BIN (plate), token);
+      const int seat = lost ? -1 : score->seat[ending->stage[i]];
+      const int size = n > IN_A_ROW ? 24 : n > 1 ? 40 : 56;
+      GtkWidget *plate = adw_bin_new ();
+
+      adw_bin_set_child (ADW_BIN (plate), lost ? gn_piece_new (ending->villain, size)
+                                          : seat >= 0 ? gn_seat_token_new (gn_pieces_seat_paint (match, seat), size)
+                                                      : gn_piece_new ("gnome", size));
       gtk_widget_add_css_class (plate, "plate");
-      gtk_box_append (GTK_BOX (self->plates), plate);
+      gtk_grid_attach (GTK_GRID (self->plates), plate, (int) (i % in_row), (int) (i / in_row), 1, 1);
     }
-  gtk_widget_set_visible (self->plates, shown > 0);
-  gtk_widget_set_visible (self->star, ended && score->outcome != GN_OUTCOME_ALL_LOST);
-  (ended ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (self->hero, "so-far");
+  gtk_widget_set_visible (self->plates, n > 0);
+}
+
+static void
+show_hero (GnResultPage *self)
+{
+  static const char *const classes[] = { [GN_MOOD_SO_FAR] = "so-far", [GN_MOOD_WON] = "won", [GN_MOOD_TIED] = "tied",
+                                         [GN_MOOD_LOST] = "lost" };
+  const GnEnding *ending = self->sheet->ending;
+  const char *reason = *ending->reason ? ending->reason : self->sheet->subtitle;
+
+  gtk_label_set_text (self->headline, ending->headline);
+  gtk_label_set_text (self->reason, reason);
+  gn_say_name (self->hero, ending->headline);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hero), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+  show_plates (self);
+  gtk_widget_set_visible (self->star, ending->mood == GN_MOOD_WON);
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    gn_set_class (self->hero, classes[i], i == ending->mood);
 }
 
 static void
@@ -144,10 +167,10 @@ gn_result_page_refresh (GnResultPage *self)
   show_hero (self);
   gtk_widget_set_visible (self->figures_section, gn_result_figures (self->figures, self->sheet));
   gtk_widget_set_visible (self->table_section, gn_result_table (self->rows, self->sheet));
+  gtk_widget_set_visible (self->thinking_section, gn_result_thinking (self->thinking, self->sheet));
   gtk_widget_set_visible (self->milestones_section, gn_result_milestones (self->milestones, self->sheet));
   /* also if all have lost: by how much, and the parts of the score */
-  gtk_widget_set_visible (GTK_WIDGET (self->ranking), gn_scoresheet_has_points (self->sheet->score));
-  gn_result_ranking (self->ranking, self->sheet);
+  gtk_widget_set_visible (GTK_WIDGET (self->ranking), gn_result_ranking (self->ranking, self->sheet));
   gn_result_legend (self->legend, self->sheet);
   gtk_widget_set_visible (self->tie_section, gn_result_ties (self->ties, self->sheet));
   show_notes (self);
@@ -163,6 +186,7 @@ gn_result_page_refresh (GnResultPage *self)
 /* ---- Exports
  * ------------------------------------------------------------------------------------------------------- */
 
+/* The record's name with another @ending, its dot included. */
 static char *
 suggest_name (GnResultPage *self,
               const char   *ending)
@@ -174,7 +198,7 @@ suggest_name (GnResultPage *self,
 
   if (dot)
     *dot = '\0';
-  return g_strconcat (base, ".", ending, NULL);
+  return g_strconcat (base, ending, NULL);
 }
 
 static void
@@ -192,7 +216,10 @@ on_export_chosen (GtkNativeDialog *chooser,
       /* The chosen format counts, not the file's name: a play for BG Stats is JSON too. */
       g_autofree char *play = g_strcmp0 (form, "bgsplay") == 0 ? gn_sheet_to_bgstats (self->sheet) : NULL;
 
-      if (play
+      const gboolean picture = g_strcmp0 (form, PICTURE) == 0;
+
+      if (picture ? gn_share_write (self->sheet, file, &error)
+          : play
             ? g_file_replace_contents (file, play, strlen (play), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error)
             : gn_sheet_write (self->sheet, file, gn_settings_paper (), &error))
         {
@@ -208,21 +235,43 @@ on_export_chosen (GtkNativeDialog *chooser,
   g_object_unref (chooser);
 }
 
+/* Asks where to write it in a @form: an extension, or PICTURE. */
+static void
+ask_where (GnResultPage *self,
+           const char   *title,
+           const char   *name,
+           const char   *form)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title,
+                                                               GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), NULL);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_object_set_data_full (G_OBJECT (chooser), "form", g_strdup (form), g_free);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_export_chosen), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
 static void
 on_export (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       data)
 {
-  GnResultPage *self = data;
-  g_autofree char *name = suggest_name (self, g_variant_get_string (parameter, NULL));
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Export the scoresheet"),
-                                                               GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), NULL);
+  const char *form = g_variant_get_string (parameter, NULL);
+  g_autofree char *ending = g_strconcat (".", form, NULL);
+  g_autofree char *name = suggest_name (data, ending);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  g_object_set_data_full (G_OBJECT (chooser), "form", g_variant_dup_string (parameter, NULL), g_free);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (on_export_chosen), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  ask_where (data, _("Export the scoresheet"), name, form);
+}
+
+static void
+on_share (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  g_autofree char *name = suggest_name (data, "-result.png");
+
+  ask_where (data, _("Share a picture of the result"), name, PICTURE);
 }
 
 static void
@@ -266,7 +315,7 @@ on_print (GSimpleAction *action,
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
   g_autoptr (GtkPaperSize) size = gtk_paper_size_new (gn_settings_paper () == GN_PAPER_LETTER ? GTK_PAPER_NAME_LETTER
                                                                                               : GTK_PAPER_NAME_A4);
-  g_autofree char *name = suggest_name (self, "pdf");
+  g_autofree char *name = suggest_name (self, ".pdf");
   g_autoptr (GError) error = NULL;
 
   gtk_page_setup_set_paper_size (setup, size);
@@ -299,7 +348,7 @@ on_back (GSimpleAction *action,
          gpointer       data)
 {
   gtk_stack_set_visible_child_name (GN_RESULT_PAGE (data)->stack, "result");
-  gtk_widget_grab_focus (GN_RESULT_PAGE (data)->main_button);
+  gn_result_page_grab (data);
 }
 
 static void
@@ -313,14 +362,8 @@ on_table (GSimpleAction *action,
 void
 gn_result_page_grab (GnResultPage *self)
 {
-  GtkWidget *viewport = gtk_widget_get_ancestor (self->main_button, GTK_TYPE_VIEWPORT);
-
-  /* the winner is shown above: if not everything fits, do not scroll to the buttons */
-  if (viewport)
-    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
-  gtk_widget_grab_focus (self->main_button);
-  if (viewport)
-    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
+  /* After the end the headline has the focus, so that Enter, pressed once too often, begins nothing. */
+  gtk_widget_grab_focus (gn_match_table_is_over (self->table) ? self->hero : self->main_button);
 }
 
 /* Esc goes back one step: from the preview, or else from the result. */
@@ -340,6 +383,7 @@ on_escape (GtkWidget *widget,
 
 static const GActionEntry entries[] = {
   { "export", on_export, "s" },
+  { "share", on_share },
   { "copy", on_copy },
   { "print", on_print },
   { "preview", on_preview },
@@ -355,6 +399,8 @@ static const struct {
   const char *action;
   const char *target;
 } ways_out[] = {
+  { "emblem-shared-symbolic", N_("Share picture…"), N_("The result as one picture, to send (Ctrl+S)"), "result.share",
+    NULL },
   { "document-print-preview-symbolic", N_("Preview"), N_("The scoresheet as it will be printed"), "result.preview",
     NULL },
   { "document-save-symbolic", N_("PDF"), N_("Vector drawing, the text can be selected"), "result.export", "pdf" },
@@ -419,14 +465,17 @@ gn_result_page_class_init (GnResultPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_result_page_dispose;
   signals[LEFT] = g_signal_new ("left", GN_TYPE_RESULT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
+  g_type_ensure (GN_TYPE_FIRST_FIT);
   g_type_ensure (GN_TYPE_CHART_VIEW);
   g_type_ensure (GN_TYPE_SHEET_VIEW);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/result/result-page.ui");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "result.share", NULL);
   gn_bind_children (widget_class, GnResultPage, stack, hero, plates, headline, reason, star, ranking, legend,
-                    figures_section, figures, table_section, rows, milestones_section, milestones, tie_section,
-                    ties, notes, points_title, points_card, points, fields_title, fields_card, fields, exports,
+                    figures_section, figures, table_section, rows, thinking_section, thinking,
+                    milestones_section, milestones, tie_section, ties, notes, points_title,
+                    points_card, points, fields_title, fields_card, fields, exports,
                     main_button, again, preview_back, preview);
 }
 

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (GnResultPage, gn_result_page, GN, RESULT_PAGE, AdwBin)
 
 GtkWidget *gn_result_page_new     (GnMatchTable *table);
-/** gn_result_page_grab: focuses the button for what comes next */
+/** gn_result_page_grab: focuses the headline after the end, where Enter does nothing; before it, the way back */
 void       gn_result_page_grab (GnResultPage *self);
 void       gn_result_page_refresh (GnResultPage *self);
 

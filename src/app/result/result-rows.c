@@ -19,83 +19,6 @@
 #include "sheets/pieces.h"
 #include "panels/layout/container.h"
 
-/* ---- In words ------------------------------------------------------------------------------------------------- */
-
-static char *
-winners (const GnSheet *sheet,
-         guint         *n)
-{
-  GString *text = g_string_new (NULL);
-
-  *n = 0;
-  for (guint i = 0; i < sheet->score->n_parties; i++)
-    *n += sheet->score->rank[i] == 1;
-  for (guint i = 0, k = 0; i < sheet->score->n_parties; i++)
-    if (sheet->score->rank[i] == 1)
-      {
-        g_autofree char *name = gn_sheet_party (sheet, i);
-        if (k)
-          g_string_append (text, k + 1 == *n ? C_("list, before the last", " and ") : C_("list", ", "));
-        g_string_append (text, name);
-        k++;
-      }
-  return g_string_free (text, FALSE);
-}
-
-static char *
-short_headline (const GnSheet *sheet)
-{
-  guint n;
-  g_autofree char *who = winners (sheet, &n);
-
-  switch (sheet->score->outcome)
-    {
-    case GN_OUTCOME_UNFINISHED:
-      /* Translators: headline of the scores of a table that has not ended. */
-      return g_strdup (_("The table so far"));
-    case GN_OUTCOME_ALL_WON:
-      return g_strdup (_("All win together"));
-    case GN_OUTCOME_ALL_LOST:
-      return g_strdup (_("All lose together"));
-    case GN_OUTCOME_WON:
-    case GN_OUTCOME_SHARED:
-      if (n == 1)
-        return gn_fill (_("{who} wins"), "who", who, NULL);
-      return gn_fill (_("{who} share the win"), "who", who, NULL);
-    case GN_OUTCOME_RANKED:
-    default:
-      return n == 1 ? gn_fill (_("{who} wins"), "who", who, NULL)
-                    : gn_fill (_("{who} share the win"), "who", who, NULL);
-    }
-}
-
-/* "Caroline wins" and "Caroline wins with 18 points." say the same twice. The longer one then becomes the
- * headline, without its full stop. */
-char *
-gn_result_headline (const GnSheet *sheet)
-{
-  g_autofree char *headline = short_headline (sheet);
-  g_autofree char *verdict = gn_say_text (gn_match_table_get_match (sheet->table), &sheet->score->verdict, FALSE);
-
-  if (!g_str_has_prefix (verdict, headline))
-    return g_steal_pointer (&headline);
-  if (g_str_has_suffix (verdict, "."))
-    verdict[strlen (verdict) - 1] = '\0';
-  return g_steal_pointer (&verdict);
-}
-
-char *
-gn_result_reason (const GnSheet *sheet)
-{
-  const GnMatch *match = gn_match_table_get_match (sheet->table);
-  g_autofree char *headline = gn_result_headline (sheet);
-  g_autofree char *verdict = gn_say_text (match, &sheet->score->verdict, FALSE);
-
-  if (*verdict && !g_str_has_prefix (verdict, headline))
-    return g_steal_pointer (&verdict);
-  return g_strdup (sheet->subtitle ? sheet->subtitle : "");
-}
-
 /* ---- Ranking ---------------------------------------------------------------------------------------------------- */
 
 /* Whether a row of the sheet is part of the bar: it counts points, and comes before the sum. */
@@ -141,13 +64,36 @@ token_of (const GnSheet *sheet,
   return gn_seat_token_new (gn_pieces_seat_paint (gn_match_table_get_match (sheet->table), seat), size);
 }
 
+/* The tokens of all who play for the side of @party. */
+static GtkWidget *
+tokens_of (const GnSheet *sheet,
+           guint          party,
+           int            size)
+{
+  const guint side = gn_scoresheet_side (sheet->score, party);
+  GtkWidget *row = gn_row (4, NULL);
+
+  GN_FOR_PARTIES (sheet->score, p)
+    if (side >> p & 1)
+      gtk_box_append (GTK_BOX (row), token_of (sheet, p, side == 1u << p ? size : size * 3 / 4));
+  return row;
+}
+
+/* Whether @party is the first of its side, whose figures stand for the side. */
+static gboolean
+leads_side (const GnSheet *sheet,
+            guint          party)
+{
+  return (guint) __builtin_ctz (gn_scoresheet_side (sheet->score, party)) == party;
+}
+
 /* The parts of a score as a bar. If there is no room for it, the total is enough. */
 static GtkWidget *
 bar_of (const GnSheet *sheet,
         guint          party,
         int            most)
 {
-  GtkWidget *bar = gn_score_bar_new (most), *where = gn_first_fit_box ();
+  GtkWidget *bar = gn_score_bar_new (most);
 
   for (guint r = 0; r < sheet->score->n_rows; r++)
     {
@@ -159,8 +105,7 @@ bar_of (const GnSheet *sheet,
                         row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
     }
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-  gn_append (where, bar, gn_row (0, NULL), NULL);
-  return where;
+  return gn_if_it_fits (bar);
 }
 
 static void
@@ -168,19 +113,35 @@ add_party (GtkListBox    *list,
            const GnSheet *sheet,
            guint          party,
            int            most,
-           gboolean       bars)
+           gboolean       bars,
+           GtkSizeGroup  *names)
 {
+  const GnScoresheet *score = sheet->score;
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  const guint side = gn_scoresheet_side (score, party);
   GtkWidget *row = gn_template_new ("result/ranking-row"), *place, *bar = gn_template_part (row, "bar");
-  g_autofree char *who = gn_sheet_party (sheet, party);
-  g_autofree char *number = g_strdup_printf ("%d", sheet->score->total[party]);
-  g_autofree char *rank = sheet->score->rank[party] ? g_strdup_printf ("%u", sheet->score->rank[party]) : g_strdup ("");
+  GtkWidget *members = gn_template_part (row, "members"), *star = gn_template_part (row, "star");
+  g_autofree char *who = gn_side_name (match, score, party);
+  g_autofree char *all = gn_parties_names (match, score, side);
+  g_autofree char *number = g_strdup_printf ("%d", score->total[party]);
+  g_autofree char *rank = gn_scoresheet_has_places (score) && score->rank[party]
+                            ? g_strdup_printf ("%u", score->rank[party])
+                            : g_strdup ("");
   g_autofree char *shared = gn_sheet_place (sheet, party);
+  const gboolean won = gn_scoresheet_has_won (score, party);
 
   place = gn_template_write (row, "place", rank);
-  gtk_widget_add_css_class (place, sheet->score->rank[party] == 1 ? "first-place" : "quiet");
+  gtk_widget_add_css_class (place, won ? "first-place" : "quiet");
   gtk_widget_set_tooltip_text (place, *shared ? shared : NULL);
-  adw_bin_set_child (gn_template_part (row, "token"), token_of (sheet, party, 40));
-  gtk_widget_set_hexpand (gn_template_write (row, "name", who), !bars);
+  /* a game without places: only who has won */
+  gtk_widget_set_visible (star, won && !*rank);
+  gtk_widget_set_visible (place, !won || *rank);
+  adw_bin_set_child (gn_template_part (row, "token"), tokens_of (sheet, party, 40));
+  gtk_widget_set_hexpand (gn_template_part (row, "who"), !bars);
+  gtk_size_group_add_widget (names, gn_template_part (row, "who"));
+  gn_template_write (row, "name", who);
+  gn_template_write (row, "members", all);
+  gtk_widget_set_visible (members, score->side[party].text != 0);
   if (bars)
     adw_bin_set_child (ADW_BIN (bar), bar_of (sheet, party, most));
   gtk_widget_set_visible (bar, bars);
@@ -194,30 +155,30 @@ add_party (GtkListBox    *list,
   gn_say_name (row, words);
 }
 
-void
+gboolean
 gn_result_ranking (GtkListBox    *list,
                    const GnSheet *sheet)
 {
   const GnScoresheet *score = sheet->score;
-  gboolean bars = parts_add_up (sheet);
-  gboolean done[GN_MAX_PARTIES] = { FALSE };
+  const gboolean bars = parts_add_up (sheet);
+  /* the bars begin at the same place */
+  g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  guint8 order[GN_MAX_PARTIES];
   GtkListBoxRow *row;
   int most = 1;
 
   while ((row = gtk_list_box_get_row_at_index (list, 0)))
     gtk_list_box_remove (list, GTK_WIDGET (row));
-  for (guint i = 0; i < score->n_parties; i++)
-    most = MAX (most, score->total[i]);
-  for (guint n = 0; n < score->n_parties; n++)
-    {
-      int best = -1;
-      for (guint i = 0; i < score->n_parties; i++)
-        if (!done[i] && (best < 0 || (score->rank[i] && score->rank[i] < score->rank[best])
-                         || (score->rank[i] == score->rank[best] && score->total[i] > score->total[best])))
-          best = i;
-      done[best] = TRUE;
-      add_party (list, sheet, best, most, bars);
-    }
+  /* Those who play together have no places among one another. */
+  if (!gn_scoresheet_has_points (score) || gn_match_table_get_match (sheet->table)->game->together)
+    return FALSE;
+  GN_FOR_PARTIES (score, p)
+    most = MAX (most, score->total[p]);
+  gn_scoresheet_order (score, TRUE, order);
+  GN_FOR_PARTIES (score, k)
+    if (leads_side (sheet, order[k]))
+      add_party (list, sheet, order[k], most, bars, names);
+  return TRUE;
 }
 
 void
@@ -287,6 +248,7 @@ step_label (guint       step,
   gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), badge);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
   gtk_box_append (GTK_BOX (box), words);
   if (clause)
     {
@@ -325,6 +287,18 @@ figure_cell (gint16      n,
   return box;
 }
 
+/* The parties with a column: those that were tied; of a side only the first. */
+static guint
+compared (const GnSheet *sheet)
+{
+  guint parties = 0;
+
+  GN_FOR_PARTIES (sheet->score, p)
+    if (sheet->score->tie[0].among >> p & 1 && leads_side (sheet, p))
+      parties |= 1u << p;
+  return parties;
+}
+
 /* One row of cells: a label, then a figure for each party that was still tied. */
 static void
 add_row (GtkGrid       *grid,
@@ -338,7 +312,7 @@ add_row (GtkGrid       *grid,
          guint          strong,
          const char    *class)
 {
-  guint base = sheet->score->tie[0].among;
+  const guint base = compared (sheet);
   int column = 0;
 
   if (g_strcmp0 (class, "price") == 0)
@@ -405,10 +379,10 @@ gn_result_ties (GtkBox        *box,
     return FALSE;
 
   GtkWidget *grid = gtk_grid_new ();
-  guint among = score->tie[0].among;
+  const guint among = compared (sheet);
   int at = 0, column = 1;
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 24);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
   gtk_widget_add_css_class (grid, "ties");
   for (guint p = 0; p < score->n_parties; p++)
@@ -416,12 +390,16 @@ gn_result_ties (GtkBox        *box,
       if (!(among & 1u << p))
         continue;
       GtkWidget *head = gn_row (8, NULL), *name;
-      g_autofree char *who = gn_sheet_party (sheet, p);
-      gtk_box_append (GTK_BOX (head), token_of (sheet, p, 22));
+      g_autofree char *who = gn_side_name (match, score, p);
+      gtk_box_append (GTK_BOX (head), tokens_of (sheet, p, 22));
       name = label_cell (who, "strong", 1);
-      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_RIGHT);
+      gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (who, -1), 8));
       gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
-      gtk_box_append (GTK_BOX (head), name);
+      gtk_box_append (GTK_BOX (head), gn_if_it_fits (name));
+      gtk_widget_set_tooltip_text (head, who);
       gtk_widget_set_halign (head, GTK_ALIGN_END);
       gtk_widget_set_margin_end (head, 9);
       gtk_grid_attach (GTK_GRID (grid), head, column++, at, 1, 1);
@@ -450,11 +428,12 @@ gn_result_ties (GtkBox        *box,
           GtkWidget *line = gn_row (9, NULL), *words;
           g_autofree char *text = gn_say_text (match, &row->label, FALSE);
 
-          gtk_widget_set_margin_start (line, 37);
+          gtk_widget_set_margin_start (line, 18);
           if (row->icon)
             gtk_box_append (GTK_BOX (line), gn_piece_new (row->icon, 18));
           words = label_cell (text, "quiet", 0);
           gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+          gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
           gtk_box_append (GTK_BOX (line), words);
           add_row (GTK_GRID (grid), &at, line, sheet, tie->among, row_count, row_value, row, ~0u, "count");
         }

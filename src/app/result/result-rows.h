@@ -11,15 +11,11 @@
 
 G_BEGIN_DECLS
 
-/** gn_result_ranking: fills @list with a row for each party, best first */
-void       gn_result_ranking (GtkListBox *list, const GnSheet *sheet);
+/** gn_result_ranking: fills @list with a row for each party or side, best first; FALSE if there is nothing to rank */
+gboolean   gn_result_ranking (GtkListBox *list, const GnSheet *sheet);
 /** gn_result_legend: fills @box with the meaning of each part of the bars */
 void       gn_result_legend  (GtkFlowBox *box, const GnSheet *sheet);
 /** gn_result_ties: fills @box with each step of the tie-break and all its figures; FALSE if there was no tie */
 gboolean   gn_result_ties    (GtkBox *box, const GnSheet *sheet);
-/** gn_result_headline: "Berta wins" */
-char      *gn_result_headline (const GnSheet *sheet);
-/** gn_result_reason: the line below the headline */
-char      *gn_result_reason   (const GnSheet *sheet);
 
 G_END_DECLS

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/first-fit.h"
+#include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
 #include "core/words/text.h"
@@ -33,7 +35,7 @@ new_grid (GtkBox *box)
 {
   GtkWidget *grid = gtk_grid_new ();
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_widget_add_css_class (grid, "result-table");
   gtk_box_append (box, grid);
@@ -45,11 +47,14 @@ static GtkWidget *
 with_icon (const char *icon,
            const char *text)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = words (text, "quiet", 0);
 
   if (icon)
     gtk_box_append (GTK_BOX (line), gn_piece_new (icon, 18));
-  gtk_box_append (GTK_BOX (line), words (text, "quiet", 0));
+  /* a long word is broken where there is little room */
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (text, -1), 5));
+  gtk_box_append (GTK_BOX (line), label);
   gtk_widget_set_hexpand (line, TRUE);
   return line;
 }
@@ -80,8 +85,9 @@ add_heads (GtkGrid       *grid,
 {
   const GnMatch *match = gn_match_table_get_match (sheet->table);
 
-  for (guint p = 0; p < sheet->score->n_parties; p++)
+  for (guint k = 0; k < sheet->score->n_parties; k++)
     {
+      const guint p = sheet->order[k];
       GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *name, *token;
       g_autofree char *who = gn_sheet_party (sheet, p);
       int seat = sheet->score->seat[p];
@@ -89,13 +95,14 @@ add_heads (GtkGrid       *grid,
       token = seat >= 0 ? gn_seat_token_new (gn_pieces_seat_paint (match, seat), 26) : gn_piece_new ("gnome", 26);
       gtk_widget_set_halign (token, GTK_ALIGN_END);
       gtk_box_append (GTK_BOX (head), token);
-      name = words (who, sheet->score->rank[p] == 1 ? "strong" : NULL, 1);
-      gtk_label_set_wrap (GTK_LABEL (name), FALSE);
-      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      name = words (who, gn_scoresheet_has_won (sheet->score, p) ? "strong" : NULL, 1);
+      gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_RIGHT);
+      gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (who, -1), 8));
       gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
-      gtk_widget_set_tooltip_text (name, who);
-      gtk_box_append (GTK_BOX (head), name);
-      gtk_grid_attach (grid, head, (int) p + 1, 0, 1, 1);
+      gtk_box_append (GTK_BOX (head), gn_if_it_fits (name));
+      gtk_widget_set_tooltip_text (head, who);
+      gtk_grid_attach (grid, head, (int) k + 1, 0, 1, 1);
     }
 }
 
@@ -116,11 +123,12 @@ add_row (GtkGrid          *grid,
       return;
     }
   gtk_grid_attach (grid, with_icon (row->icon, label), 0, at, 1, 1);
-  for (guint p = 0; p < sheet->score->n_parties; p++)
+  for (guint k = 0; k < sheet->score->n_parties; k++)
     {
+      const guint p = sheet->order[k];
       g_autofree char *value = gn_sheet_cell (row, p);
 
-      gtk_grid_attach (grid, words (value, row->total ? "price" : "count", 1), (int) p + 1, at, 1, 1);
+      gtk_grid_attach (grid, words (value, row->total ? "price" : "count", 1), (int) k + 1, at, 1, 1);
     }
 }
 
@@ -140,24 +148,64 @@ gn_result_table (GtkBox        *box,
 
   add_heads (GTK_GRID (grid), sheet);
   for (guint r = 0; r < score->n_rows; r++)
-    if (!score->row[r].below)
+    if (!score->row[r].below && !gn_sheet_row_is_total (sheet, &score->row[r]))
       add_row (GTK_GRID (grid), sheet, &score->row[r], at++);
   if (gn_scoresheet_has_points (score))
     {
       g_autofree char *label = gn_say_text (match, &score->total_label, FALSE);
 
       gtk_grid_attach (GTK_GRID (grid), words (label, "strong", 0), 0, at, 1, 1);
-      for (guint p = 0; p < score->n_parties; p++)
+      for (guint k = 0; k < score->n_parties; k++)
         {
+          const guint p = sheet->order[k];
           g_autofree char *value = g_strdup_printf ("%d", score->total[p]);
 
-          gtk_grid_attach (GTK_GRID (grid), words (value, "price", 1), (int) p + 1, at, 1, 1);
+          gtk_grid_attach (GTK_GRID (grid), words (value, "price", 1), (int) k + 1, at, 1, 1);
         }
       at++;
     }
   for (guint r = 0; r < score->n_rows; r++)
     if (score->row[r].below)
       add_row (GTK_GRID (grid), sheet, &score->row[r], at++);
+  return TRUE;
+}
+
+gboolean
+gn_result_thinking (GtkBox        *box,
+                    const GnSheet *sheet)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  gint64 seconds[GN_MAX_SEATS], most = 0;
+  GtkWidget *grid;
+
+  gn_container_clear (GTK_WIDGET (box));
+  if (!gn_match_table_thinking (sheet->table, seconds))
+    return FALSE;
+  GN_FOR_SEATS (match, seat)
+    most = MAX (most, seconds[seat]);
+  if (!most)
+    return FALSE;
+
+  grid = new_grid (box);
+  GN_FOR_SEATS (match, seat)
+    {
+      const int paint = gn_pieces_seat_paint (match, seat);
+      g_autofree char *time = gn_clock_text (seconds[seat]);
+      GtkWidget *name = words (gn_match_name (match, seat), NULL, 0), *bar = gtk_progress_bar_new ();
+
+      gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
+      gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (bar), (double) seconds[seat] / (double) most);
+      gn_add_classes (bar, "race thinking-bar");
+      gn_set_seat_class (bar, paint);
+      gtk_widget_set_hexpand (bar, TRUE);
+      gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+      gn_say_name (bar, gn_match_name (match, seat));
+      gtk_grid_attach (GTK_GRID (grid), gn_seat_token_new (paint, 22), 0, seat, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), name, 1, seat, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), bar, 2, seat, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), words (time, "count", 1), 3, seat, 1, 1);
+    }
   return TRUE;
 }
 

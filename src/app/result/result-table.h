@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 gboolean gn_result_figures    (GtkBox *box, const GnSheet *sheet);
 /** gn_result_table: players side by side, for games without places and so without a ranking */
 gboolean gn_result_table      (GtkBox *box, const GnSheet *sheet);
+/** gn_result_thinking: how long each player has thought, with a bar; nothing in records without times */
+gboolean gn_result_thinking   (GtkBox *box, const GnSheet *sheet);
 /** gn_result_milestones: important events, each with its round or turn */
 gboolean gn_result_milestones (GtkBox *box, const GnSheet *sheet);
 

@@ -21,6 +21,7 @@ struct _GnPreferences {
   GtkSwitch   *forced_moves;
   GtkSwitch   *slow_draws;
   GtkSwitch   *show_odds;
+  GtkSwitch   *turn_clock;
   AdwComboRow *paper_size;
 };
 
@@ -71,7 +72,7 @@ gn_preferences_class_init (GnPreferencesClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/settings/preferences.ui");
   gn_bind_children (widget_class, GnPreferences, color_scheme, motion, dealer_cards, dealer_dice, forced_moves,
-                    slow_draws, show_odds, paper_size);
+                    slow_draws, show_odds, turn_clock, paper_size);
 }
 
 static void
@@ -87,6 +88,7 @@ gn_preferences_init (GnPreferences *self)
   g_settings_bind (gn_settings (), "forced-moves", self->forced_moves, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (gn_settings (), "slow-draws", self->slow_draws, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (gn_settings (), "show-odds", self->show_odds, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (gn_settings (), "turn-clock", self->turn_clock, "active", G_SETTINGS_BIND_DEFAULT);
 }
 
 GtkWidget *

@@ -16,6 +16,7 @@
 #include "app/widgets/rich-label.h"
 #include "panels/drawing/parts.h"
 #include "sheets/pieces.h"
+#include "turn-clock.h"
 
 #define NARROW 900
 #define TINY 520
@@ -40,6 +41,7 @@ struct _GnBottomBar {
   GnSeatToken     *token;
   GnPiece         *chance_piece;
   GtkLabel        *prompt_label;
+  GnTurnClock     *turn_clock;
   GnRichLabel        *queue;
   GtkBox          *entry_place;
   GnTypedEntry    *entry;
@@ -270,10 +272,11 @@ gn_bottom_bar_class_init (GnBottomBarClass *klass)
   g_type_ensure (GN_TYPE_RICH_LABEL);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   g_type_ensure (GN_TYPE_PIECE);
+  g_type_ensure (GN_TYPE_TURN_CLOCK);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/bottom-bar.ui");
   gn_bind_children (widget_class, GnBottomBar, rows, messages, prompt_row, token, chance_piece, prompt_label, queue,
-                    actions_place, answers, entry_place, entry, undo_button, redo_button, undo_label, redo_label, grid,
-                    enter_button, hand_button, result_button, low_row);
+                    turn_clock, actions_place, answers, entry_place, entry, undo_button, redo_button, undo_label,
+                    redo_label, grid, enter_button, hand_button, result_button, low_row);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bottombar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);
@@ -297,6 +300,7 @@ gn_bottom_bar_set_model (GnBottomBar  *self,
   g_set_object (&self->model, model);
   self->panel = panel;
   gn_typed_entry_set_model (self->entry, model);
+  gn_turn_clock_set_model (self->turn_clock, model);
 
   for (guint i = 0; game->verbs[i].id; i++)
     {
@@ -317,6 +321,7 @@ gn_bottom_bar_refresh (GnBottomBar *self)
   show_queue (self);
   show_undo (self);
   show_actions (self);
+  gn_turn_clock_refresh (self->turn_clock);
   gn_typed_entry_refresh (self->entry);
 }
 

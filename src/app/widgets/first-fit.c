@@ -115,6 +115,16 @@ gn_first_fit_box (void)
 }
 
 GtkWidget *
+gn_if_it_fits (GtkWidget *child)
+{
+  GtkWidget *box = gn_first_fit_box ();
+
+  gtk_box_append (GTK_BOX (box), child);
+  gtk_box_append (GTK_BOX (box), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  return box;
+}
+
+GtkWidget *
 gn_first_fit_shown (GtkWidget *widget)
 {
   for (GtkWidget *c = gtk_widget_get_first_child (widget); c; c = gtk_widget_get_next_sibling (c))

@@ -20,6 +20,8 @@ G_DECLARE_FINAL_TYPE (GnFirstFit, gn_first_fit, GN, FIRST_FIT, GtkLayoutManager)
 
 /** gn_first_fit_box: an empty widget with such a layout */
 GtkWidget *gn_first_fit_box   (void);
+/** gn_if_it_fits: @child if there is the width for it, or nothing */
+GtkWidget *gn_if_it_fits      (GtkWidget *child);
 /** gn_first_fit_shown: the child of @widget that is shown, or NULL before the first layout */
 GtkWidget *gn_first_fit_shown (GtkWidget *widget);
 

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/result/ceremony.h"
+#include "app/result/share-view.h"
 #include "panels/panel/panel.h"
 #include "core/words/text.h"
 
@@ -16,9 +18,16 @@ struct _GnPublicWindow {
   GtkWindow  parent_instance;
 
   GnPanel   *panel;   /* its public face is shown; its viewer is the public */
+  GtkStack  *stack;
+  GtkWidget *face;
+  GtkWidget *end;      /* the ceremony, then the figures; NULL before the end */
+  gboolean   figures;
 };
 
 G_DEFINE_FINAL_TYPE (GnPublicWindow, gn_public_window, GTK_TYPE_WINDOW)
+
+enum { PROP_0, PROP_FIGURES, N_PROPS };
+static GParamSpec *props[N_PROPS];
 
 /* On a second screen the window is full screen; on a single screen it stays a window that can be moved. */
 static void
@@ -52,6 +61,64 @@ act_leave (GtkWidget  *widget,
   gtk_window_close (GTK_WINDOW (widget));
 }
 
+/* After the end the winners have the stage, and the figures come when the host goes on to the result. */
+static void
+follow_end (GnPublicWindow *self)
+{
+  GnMatchTable *table = gn_panel_get_table (self->panel);
+  GtkWidget *before = self->end;
+
+  self->end = NULL;
+  if (gn_ceremony_is_due (table))
+    {
+      self->end = self->figures ? gn_share_view_new (table) : gn_ceremony_new (table, TRUE);
+      gtk_stack_add_child (self->stack, self->end);
+    }
+  gtk_stack_set_visible_child (self->stack, self->end ? self->end : self->face);
+  if (before)
+    gtk_stack_remove (self->stack, before);
+}
+
+static void
+gn_public_window_get_property (GObject    *object,
+                               guint       id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_FIGURES: g_value_set_boolean (value, GN_PUBLIC_WINDOW (object)->figures); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+gn_public_window_set_property (GObject      *object,
+                               guint         id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  GnPublicWindow *self = GN_PUBLIC_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_FIGURES:
+      /* once shown, they stay until the end is undone */
+      self->figures |= g_value_get_boolean (value) && gn_match_table_is_over (gn_panel_get_table (self->panel));
+      follow_end (self);
+      break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+on_changed (GnPublicWindow *self)
+{
+  if (!gn_match_table_is_over (gn_panel_get_table (self->panel)))
+    self->figures = FALSE;
+  follow_end (self);
+}
+
 static void
 gn_public_window_dispose (GObject *object)
 {
@@ -65,6 +132,11 @@ gn_public_window_class_init (GnPublicWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = gn_public_window_dispose;
+  G_OBJECT_CLASS (klass)->get_property = gn_public_window_get_property;
+  G_OBJECT_CLASS (klass)->set_property = gn_public_window_set_property;
+  props[PROP_FIGURES] = g_param_spec_boolean ("figures", NULL, NULL, FALSE,
+                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
   gtk_widget_class_install_action (widget_class, "screen.fullscreen", NULL, act_fullscreen);
   gtk_widget_class_install_action (widget_class, "screen.leave", NULL, act_leave);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "screen.fullscreen", NULL);
@@ -103,7 +175,13 @@ gn_public_window_new (GnMatchTable *table)
       gtk_widget_set_can_focus (face, FALSE);
       gn_panel_follow (self->panel);
     }
-  gtk_window_set_child (GTK_WINDOW (self), face);
+  self->stack = GTK_STACK (gtk_stack_new ());
+  self->face = face;
+  gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+  gtk_stack_add_child (self->stack, face);
+  gtk_window_set_child (GTK_WINDOW (self), GTK_WIDGET (self->stack));
+  g_signal_connect_object (table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  follow_end (self);
   place (self);
   return GTK_WIDGET (self);
 }

@@ -11,6 +11,11 @@
 
 G_BEGIN_DECLS
 
+/**
+ * GnPublicWindow:
+ * Properties:
+ *  - "figures": after the end: the scores, instead of the ceremony
+ */
 #define GN_TYPE_PUBLIC_WINDOW (gn_public_window_get_type ())
 G_DECLARE_FINAL_TYPE (GnPublicWindow, gn_public_window, GN, PUBLIC_WINDOW, GtkWindow)
 

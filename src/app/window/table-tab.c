@@ -13,6 +13,7 @@
 #include <glib/gi18n.h>
 
 #include "app/model/own-set.h"
+#include "app/result/ceremony.h"
 #include "app/result/result-page.h"
 #include "app/settings/settings.h"
 #include "app/table/table-page.h"
@@ -26,6 +27,8 @@ struct _GnTableTab {
   GnMatchTable *table;
   GtkWidget    *page;
   GtkWidget    *result_page;
+  GtkWidget    *ceremony;    /* while it is shown */
+  gboolean      celebrated;  /* the end has had its ceremony */
   guint         known;       /* number of components of the set when it was last saved */
   gboolean      taught;
 
@@ -89,6 +92,8 @@ gn_table_tab_grab (GnTableTab *self)
 {
   if (gn_table_tab_get_result (self))
     gn_result_page_grab (GN_RESULT_PAGE (self->result_page));
+  else if (self->ceremony)
+    gn_ceremony_grab (GN_CEREMONY (self->ceremony));
   else
     gn_table_page_home (GN_TABLE_PAGE (self->page));
 }
@@ -107,11 +112,30 @@ show_table (GnTableTab *self)
   gn_table_tab_set_result (self, FALSE);
 }
 
+static gboolean
+drop_now (gpointer data)
+{
+  gtk_stack_remove (GTK_STACK (gtk_widget_get_parent (data)), data);
+  return G_SOURCE_REMOVE;
+}
+
+/* Shows another page than the ceremony, which goes when its own signal has been handled. */
+static void
+show_page (GnTableTab *self,
+           GtkWidget  *page)
+{
+  gtk_stack_set_visible_child (self->stack, page);
+  if (self->ceremony)
+    g_idle_add_full (G_PRIORITY_LOW, drop_now, g_object_ref (g_steal_pointer (&self->ceremony)), g_object_unref);
+  /* After everything else has settled: the typed line returns the focus to the table. */
+  g_idle_add_full (G_PRIORITY_LOW, grab_now, g_object_ref (self), g_object_unref);
+}
+
 void
 gn_table_tab_set_result (GnTableTab *self,
                          gboolean    result)
 {
-  if (result == gn_table_tab_get_result (self))
+  if (result == gn_table_tab_get_result (self) && !self->ceremony)
     return;
 
   if (result && !self->result_page)
@@ -122,17 +146,41 @@ gn_table_tab_set_result (GnTableTab *self,
     }
   if (result)
     gn_result_page_refresh (GN_RESULT_PAGE (self->result_page));
-  gtk_stack_set_visible_child (self->stack, result ? self->result_page : self->page);
+  show_page (self, result ? self->result_page : self->page);
   follow_trouble (self);
-  /* After everything else has settled: the typed line returns the focus to the table. */
-  g_idle_add_full (G_PRIORITY_LOW, grab_now, g_object_ref (self), g_object_unref);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RESULT]);
 }
 
 static void
-on_over (GnTableTab *self)
+show_result (GnTableTab *self)
 {
   gn_table_tab_set_result (self, TRUE);
+}
+
+static void
+undo_end (GnTableTab *self)
+{
+  show_table (self);
+  gtk_widget_activate_action (self->page, "table.undo", NULL);
+}
+
+/* The winners first, and then the figures. */
+static void
+on_over (GnTableTab *self)
+{
+  if (self->celebrated || self->ceremony || !gn_ceremony_is_due (self->table))
+    {
+      show_result (self);
+      return;
+    }
+  self->celebrated = TRUE;
+  self->ceremony = gn_ceremony_new (self->table, FALSE);
+  g_signal_connect_object (self->ceremony, "result", G_CALLBACK (show_result), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->ceremony, "left", G_CALLBACK (show_table), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->ceremony, "undo", G_CALLBACK (undo_end), self, G_CONNECT_SWAPPED);
+  gtk_stack_add_child (self->stack, self->ceremony);
+  gtk_stack_set_visible_child (self->stack, self->ceremony);
+  g_idle_add_full (G_PRIORITY_LOW, grab_now, g_object_ref (self), g_object_unref);
 }
 
 /* Components of the host's own box that a table learns are kept for good. */
@@ -160,6 +208,13 @@ on_changed (GnTableTab   *self,
   if (step && step->kind == GN_STEP_TEACH)
     self->taught = TRUE;
   keep_learnt (self);
+  /* the end was undone: the next one is celebrated again */
+  if (!gn_match_table_is_over (self->table))
+    {
+      self->celebrated = FALSE;
+      if (self->ceremony)
+        show_table (self);
+    }
   if (self->result_page && gn_table_tab_get_result (self))
     gn_result_page_refresh (GN_RESULT_PAGE (self->result_page));
 }
@@ -226,6 +281,7 @@ gn_table_tab_constructed (GObject *object)
   const GnMatch *match = gn_match_table_get_match (self->table);
   for (guint i = 0; i < gn_game_n_families (match->game); i++)
     self->known += gn_set_size (match->set, i);
+  self->celebrated = gn_match_table_is_over (self->table);
   self->page = gn_table_page_new (self->table);
   gtk_stack_add_named (self->stack, self->page, "table");
   g_signal_connect_object (self->page, "over", G_CALLBACK (on_over), self, G_CONNECT_SWAPPED);

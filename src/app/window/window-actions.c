@@ -158,6 +158,7 @@ act_public (GtkWidget  *widget,
     return;
   self->public = GTK_WINDOW (gn_public_window_new (gn_table_tab_get_table (tab)));
   g_signal_connect_object (self->public, "destroy", G_CALLBACK (on_public_gone), self, G_CONNECT_SWAPPED);
+  g_object_bind_property (tab, "result", self->public, "figures", G_BINDING_SYNC_CREATE);
   gtk_window_set_application (self->public, gtk_window_get_application (GTK_WINDOW (self)));
   gtk_window_present (self->public);
 }

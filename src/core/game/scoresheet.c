@@ -185,12 +185,67 @@ gn_scoresheet_win (GnScoresheet *sheet,
 gboolean
 gn_scoresheet_has_places (const GnScoresheet *sheet)
 {
-  if (sheet->outcome != GN_OUTCOME_RANKED && sheet->outcome != GN_OUTCOME_SHARED)
+  if (sheet->outcome != GN_OUTCOME_RANKED && sheet->outcome != GN_OUTCOME_SHARED
+      && sheet->outcome != GN_OUTCOME_TIED)
     return FALSE;
   GN_FOR_PARTIES (sheet, p)
     if (sheet->rank[p])
       return TRUE;
   return FALSE;
+}
+
+gboolean
+gn_scoresheet_has_won (const GnScoresheet *sheet,
+                       guint               party)
+{
+  return sheet->rank[party] == 1 && sheet->outcome != GN_OUTCOME_UNFINISHED && sheet->outcome != GN_OUTCOME_ALL_LOST
+         && sheet->outcome != GN_OUTCOME_TIED;
+}
+
+guint
+gn_scoresheet_side (const GnScoresheet *sheet,
+                    guint               party)
+{
+  guint side = 0;
+
+  GN_FOR_PARTIES (sheet, p)
+    if (p == party || (sheet->side[p].text && sheet->side[p].text == sheet->side[party].text))
+      side |= 1u << p;
+  return side;
+}
+
+/* Whether party @a comes before party @b: by place, then by total; without a place last. */
+static gboolean
+is_ahead (const GnScoresheet *sheet,
+          guint               a,
+          guint               b)
+{
+  const guint place = sheet->rank[a] ? sheet->rank[a] : G_MAXUINT, other = sheet->rank[b] ? sheet->rank[b] : G_MAXUINT;
+
+  return place != other ? place < other : sheet->total[a] > sheet->total[b];
+}
+
+void
+gn_scoresheet_order (const GnScoresheet *sheet,
+                     gboolean            by_place,
+                     guint8              order[GN_MAX_PARTIES])
+{
+  guint done = 0, n = 0;
+
+  while (n < sheet->n_parties)
+    {
+      int best = -1;
+
+      GN_FOR_PARTIES (sheet, p)
+        if (!(done >> p & 1) && (best < 0 || (by_place && is_ahead (sheet, p, (guint) best))))
+          best = (int) p;
+      GN_FOR_PARTIES (sheet, p)
+        if (gn_scoresheet_side (sheet, (guint) best) >> p & 1)
+          {
+            done |= 1u << p;
+            order[n++] = (guint8) p;
+          }
+    }
 }
 
 gboolean
@@ -206,6 +261,7 @@ static const char *const outcome_ids[] = {
   [GN_OUTCOME_ALL_WON] = "all-won",
   [GN_OUTCOME_ALL_LOST] = "all-lost",
   [GN_OUTCOME_WON] = "won",
+  [GN_OUTCOME_TIED] = "tied",
 };
 
 const char *

@@ -22,6 +22,7 @@ typedef enum {
   GN_OUTCOME_ALL_WON,   /* a team game: everyone has rank 1 */
   GN_OUTCOME_ALL_LOST,  /* a team game: nobody has a rank */
   GN_OUTCOME_WON,       /* a player or side won (rank 1); the others have no place (rank 0) */
+  GN_OUTCOME_TIED,      /* ranked, with several in first place, none of whom has won by the rules */
 } GnSheetOutcome;
 
 /* The unit of a figure. */
@@ -105,6 +106,8 @@ typedef struct {
  * @n_parties: columns: seats first, then automata or teams
  * @seat: of each party, or -1; the seats of a team are @members
  * @name: GN_TEXT_LABEL of a party that is not a seat
+ * @side: GN_TEXT_LABEL of the side that a party plays for: parties with the same text win and lose together; text 0:
+ *   for itself
  * @row: the categories
  * @total: each party's final figure
  * @total_label: GN_TEXT_LABEL for it: "Victory points"; text 0 if a game has no points: @total is then neither
@@ -113,6 +116,7 @@ typedef struct {
  * @rank: 1 is best; shared places have the same number; 0 is unranked; see #GnSheetOutcome for games without places
  * @outcome: how it ended
  * @verdict: GN_TEXT_LABEL: "Caroline wins", "The table stopped by agreement …"
+ * @villain: a picture of what beat everyone (%GN_OUTCOME_ALL_LOST), or %NULL
  * @note: GN_TEXT_LABELs below the table (options that matter, the proceeds of a sale)
  * @figure: figures for the whole table, above the parties' rows
  *
@@ -123,6 +127,7 @@ struct _GnScoresheet {
   gint8          seat[GN_MAX_PARTIES];
   guint8         members[GN_MAX_PARTIES];
   GnSay          name[GN_MAX_PARTIES];
+  GnSay          side[GN_MAX_PARTIES];
   guint          n_turns;
   guint          n_rows;
   GnSheetRow     row[GN_SHEET_MAX_ROWS];
@@ -132,6 +137,7 @@ struct _GnScoresheet {
   guint8         rank[GN_MAX_PARTIES];
   GnSheetOutcome outcome;
   GnSay          verdict;
+  const char    *villain;
   guint          n_ties;
   GnSheetTie     tie[GN_SHEET_MAX_TIES];
   guint          n_notes;
@@ -184,6 +190,16 @@ void          gn_scoresheet_rank    (GnScoresheet *sheet);
 void          gn_scoresheet_win     (GnScoresheet *sheet, guint winners);
 /** gn_scoresheet_has_places: returns whether there are places to write: "1", "shared 2" */
 gboolean      gn_scoresheet_has_places (const GnScoresheet *sheet);
+/** gn_scoresheet_has_won: returns whether @party is among the winners; nobody is before the end, or in a tie */
+gboolean      gn_scoresheet_has_won (const GnScoresheet *sheet, guint party);
+/**
+ * gn_scoresheet_order:
+ * @order: (out): the parties, those of a side together
+ * @by_place: best first; otherwise as they sit, and a side where its first member sits
+ */
+void          gn_scoresheet_order (const GnScoresheet *sheet, gboolean by_place, guint8 order[GN_MAX_PARTIES]);
+/** gn_scoresheet_side: the parties that win and lose together with @party, and @party, as bits */
+guint         gn_scoresheet_side (const GnScoresheet *sheet, guint party);
 /** gn_scoresheet_has_points: returns whether the game has totals */
 gboolean      gn_scoresheet_has_points (const GnScoresheet *sheet);
 /** gn_scoresheet_outcome_id: "won"; static */

@@ -148,7 +148,7 @@ read_tail (GnRecordInfo *info,
            gsize         length)
 {
   const char *end = text + length;
-  gboolean last = TRUE, timed = FALSE;
+  gboolean last = TRUE, timed = FALSE, marked = FALSE, by_mark = FALSE;
 
   while (end > text && end[-1] != '\n')
     end--;  /* torn */
@@ -186,14 +186,19 @@ read_tail (GnRecordInfo *info,
         {
           info->elapsed = CLAMP (gn_json_int (line, "t", 0), 0, GN_RECORD_MAX_SECONDS);
           timed = TRUE;
+          by_mark = mark != NULL;
         }
-      if (mark)
+      if (mark && !marked)
         {
           read_mark (info, mark);
-          return TRUE;
+          marked = TRUE;
+          /* A match ends with its last entry, though the result was looked at for longer. */
+          timed &= !by_mark || !(info->over || info->stopped);
         }
+      if (marked && timed)
+        return TRUE;
     }
-  return FALSE;
+  return marked;
 }
 
 /* For a first line with unusual contents, or an incomplete one. Returns: (transfer full) (nullable) */

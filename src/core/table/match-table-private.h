@@ -80,6 +80,10 @@ struct _GnMatchTable {
   GnOutcomes    outcomes;
 };
 
+/* ---- match-table-time.c ---- */
+/** gn_table_last_line: the time of the last line of the record, in seconds */
+gint64        gn_table_last_line   (GnMatchTable *self);
+
 /* ---- match-table.c ---- */
 static inline gpointer
 gn_table_state_after (GnMatchTable *self,

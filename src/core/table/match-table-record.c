@@ -155,7 +155,7 @@ append_mark (GnMatchTable *self,
 
   gn_state_hash (self->match, head, hash);
   g_string_append_printf (line, "{\"i\":%u,\"t\":%" G_GINT64_FORMAT ",\"mark\":{%s", self->number,
-                          gn_table_elapsed (self), closed ? "\"closed\":true," : "");
+                          MAX (self->told, gn_match_table_get_elapsed (self)), closed ? "\"closed\":true," : "");
   g_string_append_printf (line, "\"steps\":%u%s%s", self->n_steps, head->over ? ",\"over\":true" : "",
                           head->stopped ? ",\"stopped\":true" : "");
   /* Totals may be secret until the match is over. */

@@ -193,6 +193,7 @@ end_step (Replay      *replay,
   gn_table_step_done (self, step);
   step->step.number = self->number;
   step->step.time = time;
+  step->step.since = MIN (self->before, time);
   gn_table_push (self, step, self->scratch);
   g_ptr_array_add (self->log, gn_table_step_ref (step));
 }

@@ -235,6 +235,7 @@ gn_table_keep (GnMatchTable *self,
 {
   gn_table_step_done (self, step);
   step->step.time = gn_table_elapsed (self);
+  step->step.since = gn_table_last_line (self);
   step->step.number = self->number + 1;
   gn_table_push (self, step, self->scratch);
   g_ptr_array_add (self->log, gn_table_step_ref (step));

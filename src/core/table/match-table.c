@@ -402,6 +402,9 @@ gn_match_table_turn_seat (GnMatchTable *self)
 gint64
 gn_match_table_get_elapsed (GnMatchTable *self)
 {
+  /* The clock stops with the entry that ends the match, however long the result is looked at. */
+  if (self->n_steps && gn_match_table_is_over (self))
+    return gn_match_table_get_step (self, self->n_steps)->time;
   return gn_table_elapsed (self);
 }
 

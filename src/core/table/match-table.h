@@ -48,6 +48,8 @@ typedef enum {
  * GnStep:
  * @number: 1, 2, … as in the record
  * @time: seconds since the start of the match
+ * @since: when the table began to wait for it: the time of the line before it in the record, which may be undone, or
+ *   of its closing in the evening
  * @moves: (element-type GnMove): the moves that were entered, drawn and made automatically, in order
  * @forced: bit k: the middle layer made moves[k] (first 64)
  * @story: the facts; each with its viewers
@@ -58,6 +60,7 @@ typedef struct {
   guint      number;
   guint      flags;
   gint64     time;
+  gint64     since;
   GArray    *moves;
   guint64    forced;
   GnStory   *story;
@@ -151,12 +154,27 @@ int            gn_match_table_turn_seat (GnMatchTable *self);
  */
 GArray        *gn_match_table_series (GnMatchTable *self);
 /**
- * gn_match_table_get_elapsed: seconds played
+ * gn_match_table_get_elapsed: seconds played; after the end, up to the last entry
  *
  * gn_match_table_get_started: Unix time from the header
  */
 gint64         gn_match_table_get_elapsed (GnMatchTable *self);
 gint64         gn_match_table_get_started (GnMatchTable *self);
+
+/* A wait that is longer, in seconds, is a pause, and nobody's thinking time. */
+#define GN_PAUSE (15 * 60)
+/**
+ * gn_match_table_thinking:
+ * @seconds: (out): by seat: how long the table has waited for its decisions
+ *
+ * Adds up the waits before the entries that stand: each belongs to the only seat that had to decide, or if there were
+ * several, to the one that did. Pauses do not count, nor do entries that were undone.
+ *
+ * Returns: FALSE if the record has no times
+ */
+gboolean       gn_match_table_thinking (GnMatchTable *self, gint64 seconds[GN_MAX_SEATS]);
+/** gn_match_table_get_waiting: seconds since the last entry or undo; 0 after the end and in a pause */
+gint64         gn_match_table_get_waiting (GnMatchTable *self);
 
 /* Asking. */
 /** gn_match_table_ask: how many legal moves fit @partial, and what is open, from @viewer's copy */

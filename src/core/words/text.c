@@ -78,3 +78,11 @@ gn_thing_key (const GnMatch *match,
       return 0;
   return key;
 }
+
+char *
+gn_clock_text (gint64 seconds)
+{
+  const int hours = (int) (seconds / 3600), minutes = (int) (seconds / 60 % 60), rest = (int) (seconds % 60);
+
+  return hours ? g_strdup_printf ("%d:%02d:%02d", hours, minutes, rest) : g_strdup_printf ("%d:%02d", minutes, rest);
+}

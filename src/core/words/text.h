@@ -31,6 +31,9 @@ char *gn_say_text (const GnMatch *match, const GnSay *say, gboolean covered);
  */
 char *gn_say_instruction (const GnMatch *match, const GnSay *say, int *doer);
 
+/** gn_clock_text: a time of play: "0:42", "12:05", "1:02:05"; (transfer full) */
+char *gn_clock_text (gint64 seconds);
+
 /** gn_say_icon: the picture beside it, or %NULL; (transfer none) */
 const char *gn_say_icon (const GnMatch *match, const GnSay *say);
 

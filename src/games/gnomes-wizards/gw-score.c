@@ -237,14 +237,19 @@ gw_score (const GnMatch *match,
     {
       column[seat] = (guint8) (teams ? (int) gw_race_of (gw_tribe (state, seat)) : seat);
       sheet->total[seat] = party[column[seat]].total;
+      if (teams)
+        gn_say (&sheet->side[seat], column[seat] == GW_GNOME ? GW_L_GNOMES : GW_L_WIZARDS);
     }
   add_ties (party, column, sheet);
   add_row (match, state, sheet, GW_L_TIE_CRYSTALS, 1, G_STRUCT_OFFSET (Count, crystals));
   sheet->row[sheet->n_rows - 1].below = TRUE;
   if (state->head.over)
     gn_scoresheet_rank (sheet);
+  /* Nobody wins then by the rules (GW-199). */
+  if (state->head.over && gw_tied (match, state))
+    sheet->outcome = GN_OUTCOME_TIED;
   /* There is no second place for a team. */
-  if (teams && state->head.over && !gw_tied (match, state))
+  else if (teams && state->head.over)
     {
       guint winners = 0;
 

@@ -160,10 +160,12 @@ say_verdict (const GnMatch  *match,
       break;
     case INV_END_LETTERS:
       gn_scoresheet_win (sheet, 0);
+      sheet->villain = "gnome-back";
       gn_say (&sheet->verdict, INV_L_VERDICT_LETTERS, state->turn, rooms, target);
       break;
     case INV_END_CONCEDED:
       gn_scoresheet_win (sheet, 0);
+      sheet->villain = "gnome-back";
       gn_say (&sheet->verdict, INV_L_VERDICT_CONCEDED, state->turn, rooms, target);
       break;
     case INV_END_NONE:

@@ -135,6 +135,7 @@ add_verdict (const GnMatch   *match,
   if (gnomes)
     {
       sheet->outcome = GN_OUTCOME_ALL_LOST;
+      sheet->villain = "rise-gnome";
       gn_say (&sheet->verdict, state->vp[RISE_GNOMES] == best ? RISE_L_VERDICT_GNOMES_TIE : RISE_L_VERDICT_GNOMES,
               state->vp[RISE_GNOMES], best);
       return;

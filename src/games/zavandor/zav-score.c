@@ -126,9 +126,18 @@ say_verdict (const GnMatch  *match,
   else
     gn_say (&sheet->verdict, ZAV_VERDICT_WINS, first, sheet->total[first]);
 
-  for (int seat = 0; state->head.stopped && seat < match->n_seats; seat++)
-    if (sheet->rank[seat] == 1 && sheet->n_notes < G_N_ELEMENTS (sheet->note))
-      gn_say (&sheet->note[sheet->n_notes++], ZAV_NOTE_STOPPED_WINNER, seat);
+  if (state->head.stopped && sheet->n_notes < G_N_ELEMENTS (sheet->note))
+    {
+      guint ahead = 0;
+
+      GN_FOR_SEATS (match, seat)
+        if (sheet->rank[seat] == 1)
+          ahead |= 1u << seat;
+      if (ahead & (ahead - 1))
+        gn_say (&sheet->note[sheet->n_notes++], ZAV_NOTE_STOPPED_LEVEL, (int) ahead);
+      else
+        gn_say (&sheet->note[sheet->n_notes++], ZAV_NOTE_STOPPED_WINNER, first);
+    }
 }
 
 static void

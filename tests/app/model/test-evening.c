@@ -107,6 +107,29 @@ test_evening (void)
   g_assert_cmpstr (never, ==, "not played yet");
 }
 
+/* Nobody wins a tie that the rules do not break, and a side wins together. */
+static void
+test_tie_and_side (void)
+{
+  g_autoptr (GPtrArray) finished = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_record_info_free);
+  GnRecordInfo *tie = record ("gnomes-wizards", 100, TRUE, 1, 1);
+
+  g_ptr_array_add (finished, tie);
+  tie->outcome = GN_OUTCOME_TIED;
+  g_autoptr (GPtrArray) standings = gn_evening_standings (finished);
+  g_autofree char *tied = gn_record_verdict (tie);
+
+  g_assert_cmpstr (tied, ==, "A tie: nobody wins");
+  g_assert_cmpuint (((GnStanding *) g_ptr_array_index (standings, 0))->wins, ==, 0);
+  tie->outcome = GN_OUTCOME_WON;
+  tie->n_seats = 3;
+  tie->name[2] = g_strdup ("Cy");
+  tie->rank[2] = 0;
+  g_autofree char *side = gn_record_verdict (tie);
+
+  g_assert_cmpstr (side, ==, "Ann and Ben win together");
+}
+
 /* Begun at eight, closed at nine, opened again at ten: what was entered then was not entered at nine. */
 static void
 test_moment (void)
@@ -168,6 +191,7 @@ main (int    argc,
   g_test_add_func ("/evening/start", test_start);
   g_test_add_func ("/evening/records", test_evening);
   g_test_add_func ("/evening/moment", test_moment);
+  g_test_add_func ("/evening/tie-and-side", test_tie_and_side);
   g_test_add_func ("/evening/shelf", test_shelf);
   return g_test_run ();
 }

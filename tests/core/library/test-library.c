@@ -164,6 +164,36 @@ test_over (void)
   g_assert_null (find (empty, "example-"));
 }
 
+/* The clock stops with the end of the match: the table and the list tell the same, however long the result was looked
+ * at. An older Gnomon wrote that time into the closing mark. */
+static void
+test_time_ends (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) table = play ("Ida", "Jan", 3);
+  g_autoptr (GFile) file = g_object_ref (gn_match_table_get_file (table));
+
+  g_assert_true (gn_match_table_stop (table, &error));
+  gn_match_table_close_record (table);
+
+  g_autofree char *text = toy_read (file, NULL);
+  g_autoptr (GString) later = g_string_new (text);
+
+  g_string_replace (later, "\"t\":0,", "\"t\":780,", 0);
+  g_assert_cmpuint (g_string_replace (later, "\"t\":780,\"mark\"", "\"t\":840,\"mark\"", 0), >, 0);
+  toy_write (file, later->str, -1);
+
+  g_autoptr (GnMatchTable) opened = gn_match_table_open (file, TRUE, NULL, &error);
+  g_autoptr (GPtrArray) list = gn_library_list (&error);
+
+  g_assert_no_error (error);
+  g_assert_true (gn_match_table_is_over (opened));
+  g_assert_cmpint (gn_match_table_get_elapsed (opened), ==, 780);
+  g_assert_cmpint (find (list, "example-")->elapsed, ==, 780);
+  gn_match_table_close_record (opened);
+  g_assert_true (gn_library_delete (file, &error));
+}
+
 /* After a power cut the last mark is far from the end; and a list reads nothing of a set, which is nearly all of a
  * header. */
 static void
@@ -404,6 +434,7 @@ main (int    argc,
   g_test_add_func ("/library/list", test_list);
   g_test_add_func ("/library/front-and-tail", test_front_and_tail);
   g_test_add_func ("/library/over", test_over);
+  g_test_add_func ("/library/time-ends", test_time_ends);
   g_test_add_func ("/library/trouble", test_trouble);
   g_test_add_func ("/library/import", test_import);
   g_test_add_func ("/library/roster", test_roster);

@@ -289,6 +289,67 @@ test_time (void)
   g_assert_cmpint (gn_match_table_get_step (opened, 2)->time, >=, 5000);
 }
 
+/* Sets the time of the record's entry @number, counted from 1. */
+static void
+at_time (GFile *file,
+         guint  number,
+         guint  seconds)
+{
+  g_autofree char *text = contents (file);
+  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *find = g_strdup_printf ("\n{\"i\":%u,", number);
+  g_autofree char *by = g_strdup_printf ("%s\"t\":%u,", find, seconds);
+  g_autofree char *twice = g_strconcat (by, "\"t\":0,", NULL);
+  g_autoptr (GString) changed = g_string_new (text);
+
+  /* an entry in the same second as the one before has no time */
+  g_assert_cmpuint (g_string_replace (changed, find, by, 1), ==, 1);
+  g_string_replace (changed, twice, by, 1);
+  g_assert_true (g_file_set_contents (path, changed->str, -1, NULL));
+}
+
+/* How long each player has thought: from the line before an entry to the entry. A night is nobody's, nor is an entry
+ * that was undone. */
+static void
+test_thinking (void)
+{
+  g_autoptr (GFile) file = new_file ("thinking.gnomon");
+  GnMatchTable *table = recorded_table (FALSE, file);
+  gint64 seconds[GN_MAX_SEATS];
+
+  must (table, 0, "earn n=1");
+  must (table, 1, "earn n=1");
+  undo (table, 1, FALSE);
+  must (table, 1, "earn n=2");
+  must (table, 0, "earn n=1");
+  must (table, 1, "earn n=1");
+  /* played in no time: a record without times tells nothing */
+  g_assert_false (gn_match_table_thinking (table, seconds));
+  g_assert_cmpint (seconds[0], ==, 0);
+  gn_match_table_close_record (table);
+  g_object_unref (table);
+
+  at_time (file, 1, 10);
+  at_time (file, 2, 40);    /* a slip */
+  at_time (file, 3, 50);    /* undone */
+  at_time (file, 4, 65);
+  at_time (file, 5, 40000); /* the next day */
+  at_time (file, 6, 40007);
+  tamper (file, "\"t\":0,\"mark\"", "\"t\":40100,\"mark\"");
+
+  g_autoptr (GnMatchTable) opened = open_table (file, 0);
+
+  g_assert_true (gn_match_table_thinking (opened, seconds));
+  g_assert_cmpint (seconds[0], ==, 10);
+  g_assert_cmpint (seconds[1], ==, 15 + 7);
+  /* the evening ended after 40100 seconds: what was entered now was not thought about since 40007 */
+  must (opened, 0, "earn n=1");
+  g_assert_cmpint (gn_match_table_get_step (opened, 5)->since, ==, 40100);
+  g_assert_true (gn_match_table_thinking (opened, seconds));
+  g_assert_cmpint (seconds[0], <=, 10 + GN_PAUSE);
+  g_assert_cmpint (gn_match_table_get_waiting (opened), >=, 0);
+}
+
 static void
 test_marks (void)
 {
@@ -620,6 +681,7 @@ main (int   argc,
   g_test_add_func ("/record/late-and-save", test_late_and_save);
   g_test_add_func ("/record/position-start", test_position_start);
   g_test_add_func ("/record/time", test_time);
+  g_test_add_func ("/record/thinking", test_thinking);
   g_test_add_func ("/record/marks", test_marks);
   g_test_add_func ("/record/looking-only", test_looking_only);
   g_test_add_func ("/record/torn", test_torn);

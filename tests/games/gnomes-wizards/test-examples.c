@@ -182,7 +182,7 @@ static const GwCase cases[] = {
     "'status':{'I4':'dead','I5':'dead','T4':'dead','T5':'dead'},'killer':{'I4':1,'T4':2}}\nis {'points':[24,24]}\nat {'charge':{'T1.clan':1}}\ndo 1 end-step\nscore {'rank':[1,2],'verdict':'wins','ties':['tie-hp: 0 1 > 0 1','tie-crystals: 0 1 > 0']}" },
   { "E53 GW-197", "option mode every-tribe\nrestart\nat {'stage':'collect','round':10,'current':1,'first':0,'place':{'TL':'u2.0','I1':'d0.3'},'hp':{'TL':11,'I1':4},'status':{'T1':'dead'}}\n"
     "is {'points':[4,4]}\ndo 1 end-step\nscore {'rank':[1,2],'ties':['tie-hp: 0 1 > 0']}" },
-  { "E53 GW-199", "option mode every-tribe\nrestart\nat {'stage':'collect','round':10,'current':1,'first':0,'place':{'T1':'u2.0','I1':'d0.3'}}\ndo 1 end-step\nscore {'rank':[1,1],'verdict':'tie','outcome':'shared','ties':['tie-hp: 0 1 > 0 1','tie-crystals: 0 1 > 0 1']}" },
+  { "E53 GW-199", "option mode every-tribe\nrestart\nat {'stage':'collect','round':10,'current':1,'first':0,'place':{'T1':'u2.0','I1':'d0.3'}}\ndo 1 end-step\nscore {'rank':[1,1],'verdict':'tie','outcome':'tied','ties':['tie-hp: 0 1 > 0 1','tie-crystals: 0 1 > 0 1']}" },
   { "E55 GW-022 GW-023 GW-025 GW-024",
     "seats 4\nat {'stage':'leaders','first':0}\nno not-placement-turn 1 place-leader place=d1.6\ndo 0 place-leader place=u6.0\nno start-side-taken 1 place-leader place=d6.0\ndo 1 place-leader place=d1.6\n"
     "no start-side-taken 2 place-leader place=d1.6\ndo 2 place-leader place=u6.0\nno start-tile-illegal 3 place-leader place=d3.1\ndo 3 place-leader place=u0.5\nis {'stage':'roll','current':0}" },

@@ -1,0 +1,645 @@
+/* test-result.c: the page with the result: who won, who lost, sides, ties, and what Enter does after the end
+ *
+ * The records of every way to end (tests/conformance/golden) are shown in the real window.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app-fixture.h"
+
+#include "app/result/ceremony.h"
+#include "app/result/result-page.h"
+#include "app/result/share-view.h"
+#include "app/settings/settings.h"
+#include "app/table/turn-clock.h"
+#include "app/window/public-window.h"
+#include "core/words/text.h"
+#include "panels/drawing/parts.h"
+#include <glib/gstdio.h>
+
+#include "panels/drawing/piece.h"
+
+static GnMatchTable *
+golden (const char *record)
+{
+  g_autofree char *name = g_strconcat (record, ".gnomon", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  GnMatchTable *table = gn_match_table_open (file, FALSE, NULL, &error);
+
+  g_assert_no_error (error);
+  return table;
+}
+
+/* A copy of a record in which each line is a minute after the one before, and all names have 20 letters. */
+static GFile *
+slow_record (const char *record)
+{
+  static const struct { const char *name, *in_place; } names[] = {
+    { "\"Ann\"", "\"Wilhelmine-Charlotta\"" },
+    { "\"Ben\"", "\"Bartholomaeus-Maxim2\"" },
+    { "\"Zoë\"", "\"Konstantin-Ferdinand\"" },
+    { "\"Łukasz\"", "\"Maria-Magdalena-Elsa\"" },
+    { "\"Eve\"", "\"Friederike-Antonella\"" },
+    { "\"Cy\"", "\"Cyriakus-Constantine\"" },
+  };
+  g_autofree char *name = g_strconcat (record, ".gnomon", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", name, NULL);
+  g_autofree char *folder = g_dir_make_tmp ("gnomon-slow-XXXXXX", NULL), *copy = g_build_filename (folder, name, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) slow = g_string_new (NULL);
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GString) head = g_string_new (lines[0]);
+
+      g_string_replace (head, names[i].name, names[i].in_place, 1);
+      g_free (lines[0]);
+      lines[0] = g_strdup (head->str);
+    }
+  for (guint i = 0; lines[i]; i++)
+    {
+      g_autoptr (GString) line = g_string_new (lines[i]);
+      g_autofree char *from = g_strdup_printf ("{\"i\":%u,", i), *time = g_strdup_printf ("%s\"t\":%u,", from, 60 * i);
+      g_autofree char *twice = g_strconcat (time, "\"t\":0,", NULL);
+
+      g_string_replace (line, from, time, 1);
+      g_string_replace (line, twice, time, 1);
+      g_string_append_printf (slow, "%s%s", i ? "\n" : "", line->str);
+    }
+  g_assert_true (g_file_set_contents (copy, slow->str, -1, NULL));
+  return g_file_new_for_path (copy);
+}
+
+/* Shows the result of a record. Returns: the page; the window is its root */
+static GtkWidget *
+show_result (const char *record)
+{
+  g_autoptr (GnMatchTable) table = golden (record);
+  GnWindow *window = fixture_window ();
+
+  gn_table_tab_set_result (gn_window_begin (window, table), TRUE);
+  fixture_settle ();
+  return fixture_find_type (GTK_WIDGET (window), GN_TYPE_RESULT_PAGE);
+}
+
+static void
+leave (GtkWidget *page)
+{
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (page)));
+  fixture_settle ();
+}
+
+static gboolean
+is_shown (GtkWidget  *page,
+          const char *id)
+{
+  return gtk_widget_get_visible (fixture_child (page, id));
+}
+
+/* The words of a part of a row of the ranking. */
+static const char *
+row_words (GtkWidget *page,
+           int        row,
+           const char *class)
+{
+  GtkListBoxRow *at = gtk_list_box_get_row_at_index (fixture_child (page, "ranking"), row);
+  GtkWidget *label = at ? fixture_find_class (GTK_WIDGET (at), class) : NULL;
+
+  return label ? gtk_label_get_text (GTK_LABEL (label)) : "";
+}
+
+static void
+test_lost (void)
+{
+  GtkWidget *page = show_result ("invasion-3-letters");
+  GtkWidget *hero = fixture_child (page, "hero");
+
+  g_assert_cmpstr (fixture_words (page, "headline"), ==, "All lose together");
+  g_assert_true (gtk_widget_has_css_class (hero, "lost"));
+  g_assert_false (gtk_widget_has_css_class (hero, "won"));
+  g_assert_false (is_shown (page, "star"));
+  /* what has beaten them is there, and no place among those who play together */
+  g_assert_true (is_shown (page, "plates"));
+  g_assert_false (is_shown (page, "ranking"));
+  g_assert_true (is_shown (page, "table_section"));
+  leave (page);
+
+  page = show_result ("invasion-3-won");
+  g_assert_cmpstr (fixture_words (page, "headline"), ==, "All win together");
+  g_assert_true (gtk_widget_has_css_class (fixture_child (page, "hero"), "won"));
+  g_assert_false (is_shown (page, "ranking"));
+  leave (page);
+}
+
+static void
+test_sides (void)
+{
+  GtkWidget *page = show_result ("gnomes-wizards-4-won");
+
+  g_assert_cmpstr (fixture_words (page, "headline"), ==, "The gnomes win");
+  g_assert_cmpstr (fixture_words (page, "reason"), ==, "Ann and Zoë, 18 to 14");
+  /* a row for each side, the winners first */
+  g_assert_cmpuint (fixture_rows (page, "ranking"), ==, 2);
+  g_assert_cmpstr (row_words (page, 0, "count"), ==, "Gnomes");
+  g_assert_cmpstr (row_words (page, 0, "note"), ==, "Ann and Zoë");
+  g_assert_cmpstr (row_words (page, 0, "big"), ==, "18");
+  g_assert_cmpstr (row_words (page, 1, "count"), ==, "Wizards");
+  /* and those of a side beside each other in the table of figures */
+  GtkWidget *grid = gtk_widget_get_first_child (fixture_child (page, "rows"));
+
+  g_assert_nonnull (fixture_find (gtk_grid_get_child_at (GTK_GRID (grid), 1, 0), GTK_TYPE_LABEL, "Ann"));
+  g_assert_nonnull (fixture_find (gtk_grid_get_child_at (GTK_GRID (grid), 2, 0), GTK_TYPE_LABEL, "Zoë"));
+  leave (page);
+}
+
+static void
+test_nobody_wins (void)
+{
+  GtkWidget *page = show_result ("gnomes-wizards-4-tied");
+
+  g_assert_cmpstr (fixture_words (page, "headline"), ==, "A tie: nobody wins");
+  g_assert_null (fixture_find (page, GTK_TYPE_LABEL, "share the win"));
+  g_assert_true (gtk_widget_has_css_class (fixture_child (page, "hero"), "tied"));
+  g_assert_false (is_shown (page, "star"));
+  g_assert_true (is_shown (page, "tie_section"));
+  leave (page);
+}
+
+static void
+test_stopped (void)
+{
+  GtkWidget *page = show_result ("zavandor-4-stopped");
+
+  g_assert_cmpstr (fixture_words (page, "headline"), ==, "Stopped by agreement");
+  g_assert_true (gtk_widget_has_css_class (fixture_child (page, "hero"), "so-far"));
+  g_assert_false (is_shown (page, "plates"));
+  leave (page);
+}
+
+/* What Enter does in a window: it presses the focused button, or else the window's default. */
+static void
+enter (GnWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  if (GTK_IS_BUTTON (focus))
+    g_signal_emit_by_name (focus, "clicked");
+  else
+    g_signal_emit_by_name (window, "activate-default");
+  fixture_settle ();
+}
+
+/* Enter, Enter, Enter after the end: the result, and there it stays. */
+static void
+test_enter_begins_nothing (void)
+{
+  static const char *const records[] = { "zavandor-3-won", "wizard-3-won", "invasion-3-letters", "rise-3-gnomes",
+                                         "gnomes-wizards-3-won", "example-4-won" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (GnMatchTable) table = golden (records[i]);
+      GnWindow *window = fixture_window ();
+      GnTableTab *tab;
+
+      tab = gn_window_begin (window, table);
+      fixture_settle ();
+      gtk_widget_activate_action (gn_table_tab_get_page (tab), "table.result", NULL);
+      fixture_settle ();
+      g_assert_true (gn_table_tab_get_result (tab));
+      for (guint n = 0; n < 6; n++)
+        {
+          enter (window);
+          g_assert_cmpstr (gn_window_get_page (window), ==, "tables");
+          g_assert_true (gn_table_tab_get_result (tab));
+        }
+      g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
+      /* the preview comes back to the same place */
+      GtkWidget *preview = fixture_find (GTK_WIDGET (tab), GTK_TYPE_BUTTON, "Preview");
+
+      gtk_widget_grab_focus (preview);
+      enter (window);
+      for (guint n = 0; n < 4; n++)
+        enter (window);
+      g_assert_cmpstr (gn_window_get_page (window), ==, "tables");
+      g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+    }
+}
+
+/* From the headline Tab reaches everything, the next table too. */
+static void
+test_tab_reaches_all (void)
+{
+  GtkWidget *page = show_result ("zavandor-3-tie");
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (page));
+  GHashTable *reached = g_hash_table_new (NULL, NULL);
+
+  for (guint i = 0; i < 80; i++)
+    {
+      GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (root));
+
+      if (focus)
+        g_hash_table_add (reached, focus);
+      gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+    }
+  g_assert_true (g_hash_table_contains (reached, fixture_child (page, "main_button")));
+  g_assert_true (g_hash_table_contains (reached, fixture_child (page, "again")));
+  g_assert_true (g_hash_table_contains (reached, fixture_find (page, GTK_TYPE_BUTTON, "PDF")));
+  g_hash_table_unref (reached);
+  leave (page);
+}
+
+/* The open dialog that asks for a file, or NULL. */
+static GtkWidget *
+file_dialog (void)
+{
+  g_autoptr (GListModel) tops = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (tops); i++)
+    {
+      g_autoptr (GtkWidget) top = g_list_model_get_item (tops, i);
+
+      if (GTK_IS_FILE_CHOOSER_DIALOG (top) && gtk_widget_get_visible (top))
+        return top;
+    }
+  return NULL;
+}
+
+/* Presses a key that the page has a shortcut for. */
+static gboolean
+press_shortcut (GtkWidget       *page,
+                guint            keyval,
+                GdkModifierType  modifiers)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
+        continue;
+      for (guint k = 0; k < g_list_model_get_n_items (G_LIST_MODEL (controller)); k++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
+          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+          if (GTK_IS_KEYVAL_TRIGGER (trigger)
+              && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval
+              && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers)
+            return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, page,
+                                                 gtk_shortcut_get_arguments (shortcut));
+        }
+    }
+  return FALSE;
+}
+
+static gboolean
+is_chosen (GtkWidget *dialog,
+           GFile     *file)
+{
+  g_autoptr (GFile) chosen = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+  return chosen && g_file_equal (chosen, file);
+}
+
+/* “Share picture…” by the mouse and by Ctrl+S: a dialog asks where, and the picture is there. */
+static void
+test_share (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("gnomon-share-XXXXXX", NULL);
+  g_autoptr (GFile) place = g_file_new_for_path (folder);
+  GtkWidget *page = show_result ("zavandor-3-tie");
+  GtkWidget *button = fixture_find (page, GTK_TYPE_BUTTON, "Share picture"), *dialog;
+
+  g_assert_nonnull (button);
+  g_assert_true (press_shortcut (page, GDK_KEY_s, GDK_CONTROL_MASK));
+  fixture_settle ();
+  dialog = file_dialog ();
+  g_assert_nonnull (dialog);
+  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
+  fixture_settle ();
+  g_assert_null (file_dialog ());
+
+  g_signal_emit_by_name (button, "clicked");
+  fixture_settle ();
+  dialog = file_dialog ();
+  g_assert_nonnull (dialog);
+  g_autofree char *name = gtk_file_chooser_get_current_name (GTK_FILE_CHOOSER (dialog));
+
+  g_assert_cmpstr (name, ==, "zavandor-3-tie-result.png");
+  g_assert_true (gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), place, NULL));
+
+  g_autoptr (GFile) written = g_file_get_child (place, name);
+
+  /* the dialog reads the folder before it goes there */
+  while (!is_chosen (dialog, written))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
+  while (file_dialog ())
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+
+  g_autofree char *path = g_file_get_path (written);
+  g_autoptr (GdkTexture) picture = gdk_texture_new_from_file (written, NULL);
+
+  g_assert_nonnull (picture);
+  g_assert_cmpint (gdk_texture_get_width (picture), ==, 1200);
+  g_assert_cmpint (gdk_texture_get_height (picture), ==, 630);
+  g_unlink (path);
+  g_rmdir (folder);
+  leave (page);
+}
+
+/* On a telephone nothing is wider than the screen, with five seats and 20-letter names either. */
+static void
+test_narrow (void)
+{
+  static const char *const records[] = { "wizard-5-won", "rise-4-gnomes", "rise-5-stopped", "rise-3-shared",
+                                         "invasion-6-letters", "gnomes-wizards-4-tied", "gnomes-wizards-4-won",
+                                         "zavandor-3-tie", "zavandor-4-won" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (GFile) file = slow_record (records[i]);
+      g_autoptr (GnMatchTable) table = gn_match_table_open (file, FALSE, NULL, NULL);
+      GtkWidget *page = g_object_ref_sink (gn_result_page_new (table)), *ceremony;
+      int least;
+
+      g_assert_cmpuint (strlen (gn_match_name (gn_match_table_get_match (table), 0)), ==, 20);
+      gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_test_message ("%s: %d", records[i], least);
+      g_assert_cmpint (least, <=, 360);
+      ceremony = g_object_ref_sink (gn_ceremony_new (table, FALSE));
+      gtk_widget_measure (ceremony, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_assert_cmpint (least, <=, 360);
+      g_object_unref (ceremony);
+      g_object_unref (page);
+    }
+}
+
+/* Each player's thinking time is there if the record has times. */
+static void
+test_thinking (void)
+{
+  GtkWidget *page = show_result ("rise-4-gnomes");
+
+  /* played by a test, in no time */
+  g_assert_false (is_shown (page, "thinking_section"));
+  leave (page);
+
+  g_autoptr (GFile) slow = slow_record ("rise-4-gnomes");
+  g_autoptr (GnMatchTable) table = gn_match_table_open (slow, FALSE, NULL, NULL);
+  gint64 seconds[GN_MAX_SEATS];
+  GnWindow *window = fixture_window ();
+
+  g_assert_true (gn_match_table_thinking (table, seconds));
+  gn_table_tab_set_result (gn_window_begin (window, table), TRUE);
+  fixture_settle ();
+  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_RESULT_PAGE);
+  g_assert_true (is_shown (page, "thinking_section"));
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *time = gn_clock_text (seconds[seat]);
+
+      g_assert_cmpint (seconds[seat], >, 60);
+      g_assert_nonnull (fixture_find (fixture_child (page, "thinking"), GTK_TYPE_LABEL, time));
+    }
+  leave (page);
+}
+
+/* The clock beside the prompt is there only if it is wanted, tells whose time it is, and never changes its width. */
+static void
+test_turn_clock (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+  GnWindow *window = fixture_window ();
+  GnTableTab *tab = gn_window_begin (window, table);
+  GtkWidget *clock = fixture_find_type (gn_table_tab_get_page (tab), GN_TYPE_TURN_CLOCK), *label;
+  int wide;
+
+  fixture_settle ();
+  g_assert_nonnull (clock);
+  g_assert_false (gtk_widget_get_visible (clock));
+  g_settings_set_boolean (gn_settings (), "turn-clock", TRUE);
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (clock));
+  label = gtk_widget_get_first_child (clock);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (label)), "0:0"));
+  g_assert_true (g_str_has_prefix (gn_get_tooltip (clock), gn_match_name (gn_match_table_get_match (table),
+                                                                         gn_match_table_turn_seat (table))));
+  wide = gtk_widget_get_width (clock);
+  gtk_label_set_label (GTK_LABEL (label), "14:59");
+  fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_width (clock), ==, wide);
+  gtk_label_set_label (GTK_LABEL (label), "");
+  fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_width (clock), ==, wide);
+  g_settings_reset (gn_settings (), "turn-clock");
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* ---- The ceremony ----------------------------------------------------------------------------------------------- */
+
+/* A window with a match to which only the last entry is missing. */
+static GnTableTab *
+before_end (const char *record)
+{
+  g_autofree char *name = g_strconcat (record, ".gnomon", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GnMatchTable) table = fixture_before_end (file);
+  GnTableTab *tab = gn_window_begin (fixture_window (), table);
+
+  fixture_settle ();
+  return tab;
+}
+
+static void
+make_last_entry (GnTableTab *tab)
+{
+  g_assert_true (gn_match_table_redo (gn_table_tab_get_table (tab), NULL));
+  fixture_settle ();
+}
+
+static GtkWidget *
+ceremony_of (gpointer root)
+{
+  GtkWidget *ceremony = fixture_find_type (root, GN_TYPE_CEREMONY);
+
+  return ceremony && gtk_widget_get_mapped (ceremony) ? ceremony : NULL;
+}
+
+/* Last letter, last brewery, last gem: the winners have the stage before the figures. */
+static void
+test_ceremony (void)
+{
+  static const struct { const char *record, *headline, *class; guint plates; } cases[] = {
+    { "zavandor-3-won", "Zoë wins with 18 points", "won", 1 },
+    { "zavandor-3-tie", "Zoë wins", "won", 1 },
+    { "zavandor-3-shared", "Ann and Ben share the win", "won", 2 },
+    { "wizard-5-won", "Ann wins with the Wizard in round 7", "won", 1 },
+    { "invasion-3-won", "All win together", "won", 3 },
+    { "invasion-3-letters", "All lose together", "lost", 0 },
+    { "rise-3-won", "Ann wins with 52 points", "won", 1 },
+    { "rise-3-gnomes", "All lose together", "lost", 0 },
+    { "gnomes-wizards-4-won", "The gnomes win", "won", 2 },
+    { "gnomes-wizards-4-tied", "A tie: nobody wins", "tied", 4 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GnTableTab *tab = before_end (cases[i].record);
+      GnWindow *window = GN_WINDOW (gtk_widget_get_root (GTK_WIDGET (tab)));
+      GtkWidget *ceremony;
+
+      g_test_message ("%s", cases[i].record);
+      g_assert_null (ceremony_of (tab));
+      make_last_entry (tab);
+      /* the Wizard's draw celebrates on the table itself, and Enter goes on from there */
+      if (g_str_has_prefix (cases[i].record, "wizard"))
+        {
+          g_assert_null (ceremony_of (tab));
+          gtk_widget_activate_action (gn_table_tab_get_page (tab), "table.result", NULL);
+          fixture_settle ();
+        }
+      ceremony = ceremony_of (tab);
+      g_assert_nonnull (ceremony);
+      g_assert_false (gn_table_tab_get_result (tab));
+      g_assert_cmpstr (fixture_words (ceremony, "headline"), ==, cases[i].headline);
+      g_assert_true (gtk_widget_has_css_class (ceremony, cases[i].class));
+      g_assert_cmpuint (fixture_count (fixture_child (ceremony, "plates"), GN_TYPE_SEAT_TOKEN), ==, cases[i].plates);
+      g_assert_cmpint (gtk_widget_get_visible (fixture_child (ceremony, "steps")), ==,
+                       strstr (cases[i].record, "tie") != NULL || strstr (cases[i].record, "shared") != NULL);
+
+      /* Enter: the figures, and no further */
+      enter (window);
+      g_assert_true (gn_table_tab_get_result (tab));
+      g_assert_null (ceremony_of (tab));
+      for (guint n = 0; n < 4; n++)
+        enter (window);
+      g_assert_true (gn_table_tab_get_result (tab));
+      g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
+      g_assert_cmpstr (gn_window_get_page (window), ==, "tables");
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+    }
+}
+
+/* Esc shows the table, Ctrl+Z takes the last entry back; the next end is celebrated again. */
+static void
+test_ceremony_keys (void)
+{
+  GnTableTab *tab = before_end ("rise-3-won");
+  GnMatchTable *table = gn_table_tab_get_table (tab);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (tab)));
+
+  make_last_entry (tab);
+  g_assert_true (press_shortcut (ceremony_of (tab), GDK_KEY_Escape, 0));
+  fixture_settle ();
+  g_assert_null (ceremony_of (tab));
+  g_assert_false (gn_table_tab_get_result (tab));
+  g_assert_true (gtk_widget_get_mapped (gn_table_tab_get_page (tab)));
+  gtk_widget_activate_action (gn_table_tab_get_page (tab), "table.result", NULL);
+  fixture_settle ();
+  g_assert_true (gn_table_tab_get_result (tab));
+
+  g_assert_true (gn_match_table_undo (table, gn_match_table_get_n_steps (table) - 1, TRUE, NULL));
+  gn_table_tab_set_result (tab, FALSE);
+  fixture_settle ();
+  make_last_entry (tab);
+  g_assert_nonnull (ceremony_of (tab));
+  g_assert_true (press_shortcut (ceremony_of (tab), GDK_KEY_Return, 0));
+  fixture_settle ();
+  g_assert_true (gn_table_tab_get_result (tab));
+
+  g_assert_true (gn_match_table_undo (table, gn_match_table_get_n_steps (table) - 1, TRUE, NULL));
+  gn_table_tab_set_result (tab, FALSE);
+  fixture_settle ();
+  make_last_entry (tab);
+  g_assert_true (press_shortcut (ceremony_of (tab), GDK_KEY_z, GDK_CONTROL_MASK));
+  fixture_settle ();
+  g_assert_null (ceremony_of (tab));
+  g_assert_true (gtk_widget_get_mapped (gn_table_tab_get_page (tab)));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* On the second screen: the table, the winners, and the figures when the host goes on to them. */
+static void
+test_public_end (void)
+{
+  GnTableTab *tab = before_end ("gnomes-wizards-4-won");
+  GnMatchTable *table = gn_table_tab_get_table (tab);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (tab)));
+  GtkWidget *public = gn_public_window_new (table);
+
+  g_object_bind_property (tab, "result", public, "figures", G_BINDING_SYNC_CREATE);
+  gtk_window_present (GTK_WINDOW (public));
+  fixture_settle ();
+  g_assert_null (ceremony_of (public));
+  make_last_entry (tab);
+  g_assert_nonnull (ceremony_of (public));
+  g_assert_false (gtk_widget_get_visible (fixture_child (ceremony_of (public), "buttons")));
+  g_assert_false (press_shortcut (ceremony_of (public), GDK_KEY_Return, 0));
+  g_assert_null (fixture_find_type (public, GN_TYPE_SHARE_VIEW));
+
+  enter (GN_WINDOW (window));
+  g_assert_true (gn_table_tab_get_result (tab));
+  g_assert_null (ceremony_of (public));
+  g_assert_nonnull (fixture_find_type (public, GN_TYPE_SHARE_VIEW));
+
+  g_assert_true (gn_match_table_undo (table, gn_match_table_get_n_steps (table) - 1, TRUE, NULL));
+  fixture_settle ();
+  g_assert_null (fixture_find_type (public, GN_TYPE_SHARE_VIEW));
+  g_assert_null (ceremony_of (public));
+  gtk_window_destroy (GTK_WINDOW (public));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* Nobody has won a match that was stopped. */
+static void
+test_stopped_has_none (void)
+{
+  GnTableTab *tab = before_end ("zavandor-4-stopped");
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (tab)));
+
+  g_assert_true (gn_match_table_stop (gn_table_tab_get_table (tab), NULL));
+  fixture_settle ();
+  g_assert_null (ceremony_of (tab));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  fixture_init (&argc, &argv);
+  fixture_app ();
+  g_test_add_func ("/result/lost", test_lost);
+  g_test_add_func ("/result/sides", test_sides);
+  g_test_add_func ("/result/nobody-wins", test_nobody_wins);
+  g_test_add_func ("/result/stopped", test_stopped);
+  g_test_add_func ("/result/enter-begins-nothing", test_enter_begins_nothing);
+  g_test_add_func ("/result/tab-reaches-all", test_tab_reaches_all);
+  g_test_add_func ("/result/share", test_share);
+  g_test_add_func ("/result/thinking", test_thinking);
+  g_test_add_func ("/result/narrow", test_narrow);
+  g_test_add_func ("/result/turn-clock", test_turn_clock);
+  g_test_add_func ("/result/ceremony", test_ceremony);
+  g_test_add_func ("/result/ceremony-keys", test_ceremony_keys);
+  g_test_add_func ("/result/public-end", test_public_end);
+  g_test_add_func ("/result/stopped-has-none", test_stopped_has_none);
+  return g_test_run ();
+}
