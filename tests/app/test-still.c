@@ -27,7 +27,7 @@ typedef struct {
 } Watch;
 
 /* Games whose panels and cards still move. */
-static const char *const restless[] = { "invasion", "rise", "gnomes-wizards", NULL };
+static const char *const restless[] = { "invasion", "rise", NULL };
 
 static void
 on_painted (gboolean *painted)

@@ -437,6 +437,75 @@ test_aloud (void)
   finish (window);
 }
 
+static GtkWidget *
+find_class (GtkWidget  *widget,
+            const char *class)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, class) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_class (child, class);
+  return found;
+}
+
+/* No tile lies under a widget of that style class. */
+static void
+covers_no_tile (GtkWidget  *panel,
+                GtkWidget  *window,
+                const char *class)
+{
+  GtkWidget *widget = find_class (panel, class);
+  graphene_rect_t at;
+
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_get_mapped (widget));
+  g_assert_true (gtk_widget_compute_bounds (widget, window, &at));
+  g_assert_cmpfloat (at.size.width, >, 20);
+  for (int k = 0; k < 21 * 21; k++)
+    {
+      GtkWidget *under = gtk_widget_pick (window, at.origin.x + at.size.width * (k % 21) / 20.,
+                                          at.origin.y + at.size.height * (k / 21) / 20., GTK_PICK_DEFAULT);
+
+      g_assert_false (under && gtk_widget_get_ancestor (under, GW_TYPE_MAP)
+                      && (gtk_widget_has_css_class (under, "triangle")
+                          || gtk_widget_has_css_class (gtk_widget_get_parent (under), "triangle")));
+    }
+}
+
+/* What is told about the tile looked at, and what the marks mean, lies beside the tiles: with two to four players. */
+static void
+test_uncovered (void)
+{
+  for (guint seats = 2; seats <= 4; seats++)
+    {
+      g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", seats, GN_DEALER_APP,
+                                                   seats == 2 ? AT ("fight", TWO) : NULL);
+      GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 802, 538);
+      const GwBoard *board = gw_board (gn_match_table_get_match (table));
+      GwMap *map = gw_table_get_map (table_of (panel));
+      GtkWidget *tile = gw_map_get_tile (map, board->place[0]);
+
+      if (seats == 2)
+        {
+          gw_map_choose (map, gw_unit (GW_TURQUEFOSS, 0));
+          g_assert_cmpint (gw_map_get_chosen (map), >=, 0);
+        }
+      point (tile, TRUE);
+      for (int n = 0; n < 20; n++)
+        {
+          g_usleep (4000);
+          while (g_main_context_iteration (NULL, FALSE))
+            ;
+        }
+      covers_no_tile (panel, window, "gw-card");
+      if (seats == 2)
+        covers_no_tile (panel, window, "gw-legend");
+      point (tile, FALSE);
+      finish (window);
+    }
+}
+
 /* A player's card names every unit; what is hidden is a number there, and on the big screen too. */
 static void
 test_players (void)
@@ -484,5 +553,6 @@ main (int    argc,
   g_test_add_func ("/panel/gnomes-wizards/untold", test_untold);
   g_test_add_func ("/panel/gnomes-wizards/aloud", test_aloud);
   g_test_add_func ("/panel/gnomes-wizards/players", test_players);
+  g_test_add_func ("/panel/gnomes-wizards/uncovered", test_uncovered);
   return g_test_run ();
 }

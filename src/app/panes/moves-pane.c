@@ -132,7 +132,8 @@ is_beside_the_point (GnMovesPane *self,
 static guint
 show_table (GnMovesPane *self,
             Group       *group,
-            GnMove      *open)
+            GnMove      *open,
+            guint       *n_rows)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
   const GnVerb *verb = &match->game->verbs[group->verb];
@@ -225,8 +226,7 @@ show_table (GnMovesPane *self,
       open->arg[thing_arg->at] = GN_OPEN;
       rows++;
     }
-  for (guint i = rows; i < group->icons->len; i++)
-    gtk_widget_set_visible (group->icons->pdata[i], FALSE);
+  *n_rows = rows;
   return n;
 }
 
@@ -445,7 +445,7 @@ show_group (GnMovesPane *self,
   const GnVerb *verb = &match->game->verbs[group->verb];
   const GnVerbState *state = gn_table_model_verb (self->model, group->verb);
   GnMove open;
-  guint n = 0;
+  guint n = 0, rows = 0;
   int settled = GN_NONE;
 
   gn_move_open (match->game, &open, gn_table_model_speaker (self->model, group->verb), group->verb);
@@ -475,14 +475,12 @@ show_group (GnMovesPane *self,
                                 gn_table_model_get_seat (self->model));
       gn_rich_label_done (chip->text);
       gn_accessible_name (chip->button, gn_tr (verb->title));
-      for (guint i = 0; i < group->icons->len; i++)
-        gtk_widget_set_visible (group->icons->pdata[i], FALSE);
     }
   else if ((n = show_meanings (self, group, &open)) > 0)
     ;
   else if (verb->args[0].kind == GN_ARG_THING && verb->args[1].kind == GN_ARG_NUMBER
            && !(verb->args[1].flags & GN_ARG_OPTIONAL) && rest_is_usual (verb, 2) && settled == GN_NONE)
-    n = show_table (self, group, &open);
+    n = show_table (self, group, &open, &rows);
   else if (verb->args[0].kind == GN_ARG_THING && state->ways > 1
            && (settled != GN_NONE || n_things (self, &open, &verb->args[0]) <= MOST_THINGS))
     {
@@ -514,6 +512,9 @@ show_group (GnMovesPane *self,
     }
   for (guint i = n; i < group->chips->len; i++)
     gtk_widget_set_visible (((GnMoveChip *) group->chips->pdata[i])->button, FALSE);
+  /* only a table has words at the head of its rows */
+  for (guint i = rows; i < group->icons->len; i++)
+    gtk_widget_set_visible (group->icons->pdata[i], FALSE);
 }
 
 /* An owed result has to be entered first; otherwise every move would repeat that. */

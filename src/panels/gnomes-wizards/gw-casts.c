@@ -12,6 +12,7 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/slot.h"
 #include "core/words/text.h"
 #include "gw-figure.h"
 
@@ -20,7 +21,6 @@ struct _GwCasts {
 
   GtkWidget     *heading;
   GtkWidget     *hold;                    /* the switch: announce only */
-  GtkWidget     *scroller;
   GtkWidget     *rows;
   GtkWidget     *button[GW_ABILITIES];    /* for charged abilities */
   GtkWidget     *row[GW_ABILITIES];
@@ -145,7 +145,7 @@ add_abilities (GwCasts *self,
         g_autofree char *words = gw_ability_words (scene, value);
         g_autofree char *spec = g_strdup_printf ("@%d cast ability=%s", seat,
                                                  gw_id (scene->match, GW_DOMAIN_ABILITY, value));
-        GtkWidget *figure = gw_figure_new (28, FALSE), *pips = gw_pips_new (TRUE);
+        GtkWidget *figure = gw_figure_new (28, FALSE), *pips = gw_pips_new (GW_PIPS_LARGE);
 
         gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, unit);
         gw_pips_set (pips, scene->state->charge[value], ability->cost);
@@ -237,7 +237,7 @@ show_rows (GwCasts *self)
       n += add_cards (self, seat);
     }
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0 && scene->state->stage >= GW_AT_FLIP && !scene->over);
-  gtk_widget_set_visible (self->hold, n > 0 && scene->present && scene->state->n_casts == 0);
+  gn_keep_place (self->hold, scene->present && scene->state->n_casts == 0);
 }
 
 void
@@ -300,7 +300,7 @@ gw_casts_class_init (GwCastsClass *class)
 
   g_type_ensure (GN_TYPE_HEADING);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/casts.ui");
-  gn_bind_children (widget_class, GwCasts, heading, hold, scroller, rows);
+  gn_bind_children (widget_class, GwCasts, heading, hold, rows);
   gtk_widget_class_bind_template_callback (widget_class, on_hold);
   gtk_widget_class_set_css_name (widget_class, "gwcasts");
   signals[CAST] = g_signal_new ("cast", GW_TYPE_CASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,

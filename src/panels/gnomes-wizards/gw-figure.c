@@ -457,9 +457,11 @@ gw_figure_set (GwFigure      *self,
 /* ---- Crystals of an ability -------------------------------------------------------------------- */
 
 GtkWidget *
-gw_pips_new (gboolean large)
+gw_pips_new (GwPips size)
 {
-  GtkWidget *pips = gn_row (0, "gw-pips"), *meter = large ? gn_meter_new (8, 11, 2) : gn_meter_new (5, 8, 1);
+  GtkWidget *pips = gn_row (0, "gw-pips"), *meter = size == GW_PIPS_LARGE   ? gn_meter_new (8, 11, 2)
+                                                    : size == GW_PIPS_SMALL ? gn_meter_new (5, 8, 1)
+                                                                            : gn_meter_new (5, 4, 1);
 
   gn_meter_set_colours (GN_METER (meter), "gw_crystal", "gw_crystal_off");
   gtk_widget_set_valign (pips, GTK_ALIGN_CENTER);

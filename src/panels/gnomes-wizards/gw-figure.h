@@ -59,8 +59,10 @@ void gw_figure_snapshot (
 const char *gw_unit_sign      (const GnMatch *match, int unit);
 const char *gw_tribe_piece    (int tribe);
 const char *gw_counter_piece  (int counter);
-/** gw_pips_new: the crystals on an ability, out of its cost; gw_pips_set updates them */
-GtkWidget  *gw_pips_new       (gboolean large);
+/** gw_pips_new: the crystals on an ability, out of its cost; gw_pips_set updates them. Two flat ones are hardly higher
+ * than one that is small */
+typedef enum { GW_PIPS_LARGE, GW_PIPS_SMALL, GW_PIPS_FLAT } GwPips;
+GtkWidget  *gw_pips_new       (GwPips size);
 void        gw_pips_set       (GtkWidget *pips, int crystals, int cost);
 
 G_END_DECLS

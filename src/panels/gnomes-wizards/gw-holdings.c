@@ -12,10 +12,12 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/shrink.h"
+#include "panels/layout/slot.h"
 #include "core/words/text.h"
 #include "gw-figure.h"
 
-#define DISC      25
+#define DISC      22
 #define ROW_DISC  20
 #define ROW_LETTERS 18   /* letters of an ability's name and the note beside it */
 #define ROWS_MOST 7    /* most abilities shown by name, where there is room */
@@ -24,7 +26,9 @@ typedef struct {
   GtkWidget *box;
   GtkWidget *figure;
   GtkWidget *hp;
-  GtkWidget *pips[2];
+  GtkWidget *place;      /* of the crystals: of one ability, or of two */
+  GtkWidget *one, *both;
+  GtkWidget *pips[2];    /* of two */
 } Cell;
 
 typedef struct {
@@ -141,12 +145,15 @@ show_cell (Cell          *cell,
   gn_set_class (cell->hp, "gw-dead", !active);
   gn_set_class (cell->box, "off", !active);
   gn_set_class (cell->box, "shut", figures->shut && !active);
+  gn_slot_show (GN_SLOT (cell->place), !active || (figures->cost[0] <= 0 && figures->cost[1] <= 0) ? NULL
+                                       : figures->cost[0] > 0 && figures->cost[1] > 0               ? cell->both
+                                                                                                     : cell->one);
   for (int k = 0; k < 2; k++)
-    {
-      gtk_widget_set_visible (cell->pips[k], active && figures->cost[k] > 0);
-      if (figures->cost[k] > 0)
+    if (figures->cost[k] > 0)
+      {
         gw_pips_set (cell->pips[k], figures->charge[k], figures->cost[k]);
-    }
+        gw_pips_set (cell->one, figures->charge[k], figures->cost[k]);
+      }
   gn_set_tooltip (cell->box, words);
 }
 
@@ -187,6 +194,7 @@ show_abilities (GwHoldings    *self,
     gtk_widget_set_visible (self->ability[n].row, FALSE);
 }
 
+/* The first trophy and how many there are: their names are in the tooltip. */
 static void
 show_won (GwHoldings    *self,
           const GwScene *scene,
@@ -203,7 +211,7 @@ show_won (GwHoldings    *self,
 
       g_autofree char *name = gw_unit_name (scene->match, unit);
 
-      if (n++ < 3)
+      if (n++ == 0)
         {
           GtkWidget *trophy = gn_piece_new (gw_unit_sign (scene->match, unit), 16);
 
@@ -212,7 +220,7 @@ show_won (GwHoldings    *self,
         }
       g_string_append_printf (names, "%s%s", names->len ? ", " : "", name);
     }
-  if (n > 3)
+  if (n > 1)
     gtk_box_append (GTK_BOX (self->won), gn_label_number (n, "numeric strong"));
   gtk_widget_set_visible (self->won, n > 0);
   /* Translators: a tooltip over a player's trophies; {names}: units killed */
@@ -313,16 +321,18 @@ make_units (GwHoldings *self)
     {
       Cell *cell = &self->cell[slot];
 
-      cell->box = gn_column (1, "gw-cell");
+      cell->box = gn_column (0, "gw-cell");
       cell->figure = gw_figure_new (DISC, FALSE);
       cell->hp = gn_label (NULL, "numeric gw-hp");
       gtk_widget_set_halign (cell->figure, GTK_ALIGN_CENTER);
-      gn_append (cell->box, cell->figure, cell->hp, NULL);
+      cell->one = gw_pips_new (GW_PIPS_SMALL);
+      cell->both = gn_column (1, "gw-both");
       for (int k = 0; k < 2; k++)
-        {
-          cell->pips[k] = gw_pips_new (FALSE);
-          gtk_box_append (GTK_BOX (cell->box), cell->pips[k]);
-        }
+        gtk_box_append (GTK_BOX (cell->both), cell->pips[k] = gw_pips_new (GW_PIPS_FLAT));
+      cell->place = g_object_new (GN_TYPE_SLOT, NULL);
+      gtk_widget_set_parent (cell->one, cell->place);
+      gtk_widget_set_parent (cell->both, cell->place);
+      gn_append (cell->box, cell->figure, cell->hp, cell->place, NULL);
       gtk_box_append (GTK_BOX (self->cells), cell->box);
     }
 }
@@ -338,7 +348,7 @@ make_abilities (GwHoldings *self)
       line->figure = gw_figure_new (ROW_DISC, FALSE);
       line->name = gn_line (NULL, "gw-ability-name");
       line->note = gn_label (NULL, "note");
-      line->pips = gw_pips_new (TRUE);
+      line->pips = gw_pips_new (GW_PIPS_LARGE);
       gtk_widget_set_hexpand (line->name, TRUE);
       gn_append (line->row, line->figure, line->name, line->note, line->pips, NULL);
       gtk_box_append (GTK_BOX (self->abilities), line->row);
@@ -354,7 +364,13 @@ gw_holdings_get_property (GObject    *object,
                           GParamSpec *pspec)
 {
   if (id == PROP_SECOND_LINE)
-    g_value_set_object (value, GW_HOLDINGS (object)->goods);
+    /* a little smaller where the points and what was just won need the width */
+    {
+      GtkWidget *goods = gn_shrink_new (GW_HOLDINGS (object)->goods);
+
+      gn_shrink_set_least (GN_SHRINK (goods), 0.4);
+      g_value_take_object (value, g_object_ref_sink (goods));
+    }
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -391,7 +407,7 @@ gw_holdings_init (GwHoldings *self)
     }
 
   gn_holdings_add (holdings, self->tribe, 0);
-  gn_holdings_add (holdings, self->units, 2);
+  gn_holdings_add (holdings, self->units, 0);
   gn_holdings_add (holdings, self->abilities, 6);
   gn_holdings_add (holdings, self->mini, 2);
   gn_holdings_add (holdings, self->strip, 0);

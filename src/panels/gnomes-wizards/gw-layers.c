@@ -63,12 +63,16 @@ layer_word (int i,
   return i > 0 && i == n - 1 ? _("inner") : _(words[MIN (i, (int) G_N_ELEMENTS (words) - 1)]);
 }
 
+/* In a row on the big screen. Beside the board, where height is short, the layers are side by side: the meter is below
+ * the words. */
 static GtkWidget *
 new_row (const Figures *figures,
-         int            i)
+         int            i,
+         gboolean       beside)
 {
-  GtkWidget *row = gn_row (6, "gw-layer"), *word = gn_label (layer_word (i, figures->n), "gw-layer-word"),
-            *meter = gn_meter_new (7, 14, 2);
+  GtkWidget *row = beside ? gn_column (3, "gw-layer") : gn_row (6, "gw-layer");
+  GtkWidget *word = gn_label (layer_word (i, figures->n), "gw-layer-word"),
+            *meter = beside ? gn_meter_new (MAX (2, 56 / MAX (figures->all[i], 7) - 1), 7, 1) : gn_meter_new (7, 14, 2);
   GtkWidget *n = gn_label_number (figures->left[i], "numeric gw-layer-figure");
   g_autofree char *left = gn_number_text (figures->left[i]);
   g_autofree char *all = gn_number_text (figures->all[i]);
@@ -82,7 +86,16 @@ new_row (const Figures *figures,
   gn_meter_set_colours (GN_METER (meter), i == figures->due ? "gw_flip" : "gw_layer", "line_color");
   gtk_widget_set_hexpand (meter, TRUE);
   gtk_widget_set_valign (meter, GTK_ALIGN_CENTER);
-  gn_append (row, word, meter, n, NULL);
+  if (beside)
+    {
+      GtkWidget *words = gn_row (5, NULL);
+
+      gtk_label_set_ellipsize (GTK_LABEL (word), PANGO_ELLIPSIZE_END);
+      gn_append (words, word, n, NULL);
+      gn_append (row, words, meter, NULL);
+    }
+  else
+    gn_append (row, word, meter, n, NULL);
   gn_set_class (row, "due", i == figures->due);
   gn_set_class (row, "gone", figures->left[i] == 0);
   gn_set_tooltip (row, tip);
@@ -94,6 +107,7 @@ gw_layers_update (GtkWidget     *layers,
                   const GwScene *scene)
 {
   GtkWidget *heading = gtk_widget_get_first_child (layers), *card = gtk_widget_get_next_sibling (heading);
+  const gboolean beside = gtk_orientable_get_orientation (GTK_ORIENTABLE (card)) == GTK_ORIENTATION_HORIZONTAL;
   Figures figures;
 
   count (&figures, scene);
@@ -108,5 +122,5 @@ gw_layers_update (GtkWidget     *layers,
   gn_heading_set (heading, _("Tiles left to flip"), figures.from ? from : _("two a turn"));
   gn_box_clear (card);
   for (int i = 0; i < figures.n; i++)
-    gtk_box_append (GTK_BOX (card), new_row (&figures, i));
+    gtk_box_append (GTK_BOX (card), new_row (&figures, i, beside));
 }

@@ -332,7 +332,9 @@ gw_map_card_update (GwMap *self)
   guint32 targets = 0;
 
   gn_box_clear (self->card);
-  gtk_widget_set_visible (self->card, self->known && (cell >= 0 || self->chosen >= 0));
+  /* in its place beside the board it leaves that to others while no tile is looked at */
+  gtk_widget_set_visible (self->card, self->known
+                                        && (cell >= 0 || (self->chosen >= 0 && !gw_map_is_card_lent (self))));
   gn_set_class (self->card, "fight", FALSE);
   if (!self->known)
     return;
@@ -374,11 +376,13 @@ add_key (GwMap      *self,
          const char *class,
          const char *words)
 {
-  GtkWidget *row = gn_row (6, NULL), *key = gn_row (0, "gw-key");
+  GtkWidget *row = gn_row (6, NULL), *key = gn_row (0, "gw-key"), *label = gn_paragraph (words, NULL);
 
   gtk_widget_add_css_class (key, class);
   gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
-  gn_append (row, key, gn_label (words, NULL), NULL);
+  /* a long name goes on in a second line rather than over the tiles */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
+  gn_append (row, key, label, NULL);
   gtk_box_append (GTK_BOX (self->legend), row);
 }
 

@@ -96,6 +96,8 @@ typedef struct {
 
 /* gw-map.c */
 void       gw_map_redraw      (GwMap *self);
+/** gw_map_is_card_lent: whether the card has a place beside the board */
+gboolean   gw_map_is_card_lent (GwMap *self);
 /** gw_map_ask_anew: updates answering tiles, names, marks and card after another unit is chosen or the aim has
  * changed */
 void       gw_map_ask_anew    (GwMap *self);

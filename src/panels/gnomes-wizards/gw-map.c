@@ -21,6 +21,10 @@
 /* height kept free above a broad board for the card: no more, or the board would move when a line comes or goes below
  * the table */
 #define STRIP  74
+/* the legend with all its lines */
+#define LEGEND_WIDTH  150
+#define LEGEND_HEIGHT 74
+#define SPOTS         9      /* points tried along each side of what may cover a tile */
 
 G_DEFINE_FINAL_TYPE (GwMap, gw_map, GN_TYPE_CONTAINER)
 
@@ -523,6 +527,40 @@ gw_map_get_before (GwMap *self,
   return self->before[unit];
 }
 
+GtkWidget *
+gw_map_get_card (GwMap *self)
+{
+  return self->card;
+}
+
+gboolean
+gw_map_is_card_lent (GwMap *self)
+{
+  return gtk_widget_get_parent (self->card) != GTK_WIDGET (self);
+}
+
+void
+gw_map_lend_card (GwMap     *self,
+                  GtkWidget *box)
+{
+  GtkWidget *parent = gtk_widget_get_parent (self->card);
+
+  if (box ? parent == box : !gw_map_is_card_lent (self))
+    return;
+  g_object_ref (self->card);
+  if (gw_map_is_card_lent (self))
+    gtk_box_remove (GTK_BOX (parent), self->card);
+  else
+    gtk_widget_unparent (self->card);
+  if (box)
+    gtk_box_append (GTK_BOX (box), self->card);
+  else
+    gtk_widget_insert_after (self->card, GTK_WIDGET (self), self->legend);
+  g_object_unref (self->card);
+  if (self->known)
+    gw_map_card_update (self);
+}
+
 /* ---- Layout ------------------------------------------------------------------------------- */
 
 static void
@@ -571,29 +609,49 @@ put_corner (GwMap     *self,
   put (child, right ? width - w : 0, low ? height - MIN (h, height) : 0, w, MIN (h, height));
 }
 
-/* How many clickable tiles a child would cover in a corner on the left. */
+/* How many tiles something of that size would cover in a corner. @can: count only those where a click enters a move */
 static guint
-covers (GwMap     *self,
-        GtkWidget *child,
-        gboolean   low,
-        int        height)
+covers (GwMap    *self,
+        int       w,
+        int       h,
+        gboolean  right,
+        gboolean  low,
+        int       width,
+        int       height,
+        gboolean  can)
 {
+  const float left = (float) (right ? width - w : 0), top = (float) (low ? height - h : 0);
   guint n = 0;
+
+  for (guint i = 0; i < self->n; i++)
+    {
+      graphene_point_t at;
+      gboolean covered = FALSE;
+
+      for (int k = 0; k < SPOTS * SPOTS && !covered && (!can || (self->can >> i & 1)); k++)
+        {
+          const graphene_point_t spot = { left + (float) (w * (k % SPOTS)) / (SPOTS - 1),
+                                          top + (float) (h * (k / SPOTS)) / (SPOTS - 1) };
+
+          covered = gtk_widget_compute_point (GTK_WIDGET (self), self->tile[i], &spot, &at)
+                    && gtk_widget_contains (self->tile[i], at.x, at.y);
+        }
+      n += covered;
+    }
+  return n;
+}
+
+static guint
+child_covers (GwMap     *self,
+              GtkWidget *child,
+              gboolean   low,
+              int        height)
+{
   int w, h;
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
-  for (guint i = 0; i < self->n; i++)
-    {
-      graphene_rect_t tile;
-
-      /* a triangle does not fill the box around it */
-      if ((self->can >> i & 1) && gtk_widget_compute_bounds (self->tile[i], GTK_WIDGET (self), &tile)
-          && graphene_rect_intersection (graphene_rect_inset (&tile, tile.size.width * 0.2f, tile.size.height * 0.12f),
-                                         &GRAPHENE_RECT_INIT (0, low ? height - h : 0, w, h), NULL))
-        n++;
-    }
-  return n;
+  return covers (self, w, h, FALSE, low, 0, height, TRUE);
 }
 
 /* How much the card would hide in a corner: above all the tile looked at, then units. */
@@ -608,7 +666,7 @@ hides (GwMap    *self,
   guint hidden = 0;
   int w, h;
 
-  if (!gtk_widget_should_layout (self->card))
+  if (gw_map_is_card_lent (self) || !gtk_widget_should_layout (self->card))
     return 0;
   gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
   gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
@@ -658,16 +716,30 @@ gw_map_size_allocate (GtkWidget *widget,
             low = TRUE;
           }
     }
-  put_corner (self, self->card, right, low, width, height);
-  /* the aimed cast is where it covers fewer of its targets; the legend is in the other corner */
-  const gboolean aims = gtk_widget_get_visible (self->aim_box);
-  const gboolean aims_low = aims && !(low && !right)
-                            && (strip < 60 ? covers (self, self->aim_box, TRUE, height)
-                                <= covers (self, self->aim_box, FALSE, height)
-                                           : covers (self, self->aim_box, TRUE, height)
-                                < covers (self, self->aim_box, FALSE, height));
-  put_corner (self, self->aim_box, FALSE, aims_low, width, height);
-  put_corner (self, self->legend, low && !right, aims ? !aims_low : strip < 60, width, height);
+  if (!gw_map_is_card_lent (self))
+    put_corner (self, self->card, right, low, width, height);
+  /* The legend is in the corner where it would cover the fewest tiles if it had all its lines: so it stays there. */
+  guint fewest = G_MAXUINT;
+  int corner = 0;
+
+  for (int k = 0; k < 4 && fewest; k++)
+    {
+      const guint n = covers (self, LEGEND_WIDTH, LEGEND_HEIGHT, k & 1, k >> 1, width, height, FALSE);
+
+      if (n < fewest)
+        {
+          fewest = n;
+          corner = k;
+        }
+    }
+  put_corner (self, self->legend, corner & 1, corner >> 1, width, height);
+  /* the aimed cast is where it covers fewer of its targets, and not on the legend */
+  put_corner (self, self->aim_box, FALSE,
+              corner == 0 ? TRUE
+              : corner == 2 ? FALSE
+                            : child_covers (self, self->aim_box, TRUE, height)
+                                < child_covers (self, self->aim_box, FALSE, height),
+              width, height);
   gtk_popover_present (self->choices);
 }
 

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  *
  * Each tile is a space with a name of its own (coordinates, symbol, units, possible moves). The arrow keys walk the
  * triangular grid. A click or a number chooses a unit (1: the leader, 2 to 7: the clans). Its reach is lit, with the
- * steps that each tile costs. A click on a tile walks there; a click on an enemy walks there and attacks. A corner
+ * steps that each tile costs. A click on a tile walks there; a click on an enemy walks there and attacks. A card
  * describes the tile looked at (under the pointer, or at the keyboard's place) and what an attack would do. Flips,
  * pending choices and targets of abilities are clicked here too.
  *
@@ -59,6 +59,11 @@ void       gw_map_set_hold (GwMap *self, gboolean hold);
 /** gw_map_key: see GnPanelClass.key. 1 to 7 choose a unit; Esc removes one target after the other, then the choice.
  * Returns: TRUE if the key was for the board */
 gboolean   gw_map_key      (GwMap *self, guint keyval);
+
+/** gw_map_get_card: what describes the tile looked at. gw_map_lend_card: puts it into @box, or with %NULL back into a
+ * corner of the board. In a box it is shown only while a tile is looked at */
+GtkWidget *gw_map_get_card  (GwMap *self);
+void       gw_map_lend_card (GwMap *self, GtkWidget *box);
 
 /** gw_map_get_tile: the space of a place, for flights and tests, or %NULL where it is not in use. Its widget name is
  * "tile-u2.0" */

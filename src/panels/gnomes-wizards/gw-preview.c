@@ -79,7 +79,7 @@ add_ability (GtkWidget       *card,
     gtk_box_append (GTK_BOX (card), new_words (name, "strong"));
   if (ability->cost > 0)
     {
-      GtkWidget *pips = gw_pips_new (TRUE);
+      GtkWidget *pips = gw_pips_new (GW_PIPS_LARGE);
 
       gw_pips_set (pips, ability->cost, ability->cost);
       gtk_box_append (GTK_BOX (card), pips);

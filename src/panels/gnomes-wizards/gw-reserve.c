@@ -75,7 +75,7 @@ add_row (GwReserve *self,
   g_autofree char *name = gw_ability_name (scene, value);
   g_autofree char *number = gn_number_text (gw_slot_of (value / 2) + 1);
   GtkWidget *row = gn_row (5, "gw-war-row"), *figure = gw_figure_new (24, FALSE),
-            *title = gn_label (name, "gw-cast-name"), *pips = gw_pips_new (TRUE);
+            *title = gn_label (name, "gw-cast-name"), *pips = gw_pips_new (GW_PIPS_LARGE);
 
   gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, value / 2);
   gw_pips_set (pips, scene->state->charge[value], ability->cost);
@@ -92,7 +92,10 @@ add_row (GwReserve *self,
       gtk_box_append (GTK_BOX (row), self->button[value]);
       if (most > 1)
         gtk_box_append (GTK_BOX (row), new_button (scene, id, most));
+      else
+        gtk_widget_add_css_class (self->button[value], "alone");
     }
+  gn_set_class (row, "none", room == 0);
   gtk_box_append (GTK_BOX (self->rows), row);
 }
 
@@ -109,7 +112,8 @@ gw_reserve_update (GwReserve     *self,
   memset (self->button, 0, sizeof self->button);
   gn_box_clear (self->rows);
   gtk_widget_set_visible (GTK_WIDGET (self),
-                          state->stage >= GW_AT_ASSIGN && state->stage <= GW_AT_TURN_END && !scene->over);
+                          self->seat >= 0
+                            || (state->stage >= GW_AT_COLLECT && state->stage <= GW_AT_TURN_END && !scene->over));
   n = gn_number_text (left);
   gtk_label_set_label (GTK_LABEL (self->count), n);
   gn_set_class (self->card, "none", left == 0);
@@ -118,16 +122,26 @@ gw_reserve_update (GwReserve     *self,
       const int first = 2 * gw_unit (gw_tribe (state, self->seat), 0);
 
       for (int value = first; value < first + 2 * GW_SLOTS; value++)
-        if (gw_room (scene->match, state, value) > 0)
-          {
-            add_row (self, value, left);
-            rows++;
-          }
+        {
+          const GwAbility *ability = gw_ability (scene->match, state, value);
+
+          /* an ability that is full keeps its row, so that the others stay where they are */
+          if (scene->unit[value / 2].status != GW_ACTIVE || !ability || !ability->known || ability->cost <= 0)
+            continue;
+          add_row (self, value, left);
+          rows += gw_room (scene->match, state, value) > 0;
+        }
     }
   gtk_label_set_label (GTK_LABEL (self->note), self->seat < 0 ? _("each mine on the way brings one")
                                                : rows == 0 ? _("no ability has room: what is left is lost")
                                                : left ? _("they go on abilities with room")
                                                               : _("all of them are placed"));
+}
+
+gboolean
+gw_reserve_is_open (GwReserve *self)
+{
+  return self->seat >= 0;
 }
 
 gboolean

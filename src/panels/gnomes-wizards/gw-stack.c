@@ -193,7 +193,8 @@ show_answers (GwStack       *self,
     return;
   /* Translators: before the tokens of players who could cast something now */
   gtk_box_append (GTK_BOX (self->answers),
-                  gn_label (scene->window.may ? _("May answer:") : _("Nobody has an answer ready"), "note"));
+                  scene->window.may ? gn_label (_("May answer:"), "note")
+                                    : gn_paragraph (_("Nobody has an answer ready"), "note"));
   for (int seat = 0; seat < scene->n_seats; seat++)
     if (scene->window.may >> seat & 1)
       {

@@ -11,6 +11,8 @@
 #include <glib/gi18n.h>
 
 #include "panels/drawing/parts.h"
+#include "panels/layout/shrink.h"
+#include "panels/layout/slot.h"
 #include "panels/things/steps.h"
 #include "gw-casts.h"
 #include "gw-layers.h"
@@ -32,13 +34,17 @@ struct _GwTable {
 
   GtkWidget *track;
   GtkWidget *map;
-  GtkWidget *aside;      /* parts one below the other, as the step needs them */
+  GtkWidget *aside;      /* what the step needs, what can be cast, the layers, each in a place of its own */
+  GtkWidget *step;       /* one of the places that follow */
+  GtkWidget *look_place, *stack_place, *war_place, *reserve_place;
+  GtkWidget *card_place; /* over the two below it, while a tile is looked at */
+  GtkWidget *card_box;
   GtkWidget *stack;
   GtkWidget *pad;
   GtkWidget *tray;
-  GtkWidget *war;
+  GtkWidget *war, *plan; /* in the call to war; and before, in the fight */
   GtkWidget *reserve;
-  GtkWidget *casts;
+  GtkWidget *casts_place, *answers, *casts;
   GtkWidget *look;
   GtkWidget *layers;
 };
@@ -160,12 +166,34 @@ on_holds (GwTable  *self,
 {
   gw_map_set_hold (GW_MAP (self->map), holds);
   gw_war_set_hold (GW_WAR (self->war), holds);
+  gw_war_set_hold (GW_WAR (self->plan), holds);
 }
 
 static void
 on_aimed (GwTable *self)
 {
   gw_casts_set_aim (GW_CAST_ROWS (self->casts), gw_map_get_aim (GW_MAP (self->map)));
+}
+
+/* Where the table is pages, one at a time, the card stays on the board. */
+static void
+gw_table_settled (GnScaledBox *stage,
+                  gboolean     narrow,
+                  gboolean     pages)
+{
+  GwTable *self = GW_TABLE (stage);
+
+  gw_map_lend_card (GW_MAP (self->map), pages ? NULL : self->card_box);
+  gtk_widget_set_visible (self->card_place, !pages && gtk_widget_get_visible (gw_map_get_card (GW_MAP (self->map))));
+}
+
+static void
+on_card (GwTable    *self,
+         GParamSpec *pspec,
+         GtkWidget  *card)
+{
+  gtk_widget_set_visible (self->card_place, gtk_widget_get_visible (card)
+                                              && gtk_widget_get_parent (card) == self->card_box);
 }
 
 static void
@@ -175,6 +203,7 @@ gw_table_class_init (GwTableClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   g_type_ensure (GN_TYPE_HEADING);
+  g_type_ensure (GN_TYPE_SLOT);
   g_type_ensure (GN_TYPE_STEPS);
   g_type_ensure (GW_TYPE_CASTS);
   g_type_ensure (GW_TYPE_MAP);
@@ -184,13 +213,16 @@ gw_table_class_init (GwTableClass *class)
   g_type_ensure (GW_TYPE_TRAY);
   g_type_ensure (GW_TYPE_WAR);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/table.ui");
-  gn_bind_children (widget_class, GwTable, track, map, aside, stack, pad, tray, war, reserve, casts, look, layers);
+  gn_bind_children (widget_class, GwTable, track, map, aside, step, look_place, stack_place, war_place, reserve_place,
+                    casts_place, answers, card_place, card_box, stack, pad, tray, war, plan, reserve, casts, look,
+                    layers);
   gtk_widget_class_bind_template_callback (widget_class, on_map_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_aimed);
   gtk_widget_class_bind_template_callback (widget_class, on_row_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_cast);
   gtk_widget_class_bind_template_callback (widget_class, on_holds);
   stage_class->lay = gw_table_lay;
+  stage_class->settled = gw_table_settled;
   stage_class->least_height = gw_table_least_height;
   stage_class->least_width = gw_table_least_width;
   widget_class->size_allocate = gw_table_size_allocate;
@@ -204,15 +236,43 @@ gw_table_init (GwTable *self)
   GnScaledBox *stage = GN_SCALED_BOX (self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* a part that needs more width than there is, is drawn smaller: the board keeps its size */
+  const struct { GtkWidget *place, *part; } parts[] = {
+    { self->look_place, self->look },       { self->stack_place, self->stack },
+    { self->war_place, self->war },         { self->reserve_place, self->reserve },
+    { self->casts_place, self->answers },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (parts[i].place), gn_shrink_new (parts[i].part));
   gn_scaled_box_set_drawn (stage, WIDTH, HEIGHT, 1.6);
   gn_scaled_box_set_widths (stage, NARROW, PAGES);
   gtk_widget_set_parent (self->track, GTK_WIDGET (self));
   /* Translators: pages of the table in a narrow window */
   gn_scaled_box_add (stage, self->map, _("Board"));
   gn_scaled_box_add (stage, self->aside, _("Turn"));
+  g_signal_connect_object (gw_map_get_card (GW_MAP (self->map)), "notify::visible", G_CALLBACK (on_card), self,
+                           G_CONNECT_SWAPPED);
+  gw_table_settled (stage, FALSE, FALSE);
 }
 
 /* ---- The parts needed now ---------------------------------------------------------------------- */
+
+/* What has the place of the step: what is being decided, over what goes on afterwards. */
+static GtkWidget *
+step_of (GwTable       *self,
+         const GwScene *scene)
+{
+  return gw_look_over_get_button (self->look)             ? self->look_place
+         : gw_reserve_is_open (GW_RESERVE (self->reserve)) ? self->reserve_place
+         : gtk_widget_get_visible (self->stack)            ? self->stack_place
+         : gw_tray_is_shown (GW_TRAY (self->tray))         ? self->tray
+         : scene->over                                     ? NULL
+         : scene->state->stage == GW_AT_WAR                ? self->war_place
+         : scene->state->stage > GW_AT_WAR                 ? self->reserve_place
+                                                           : NULL;
+}
 
 void
 gw_table_update (GwTable       *self,
@@ -228,7 +288,11 @@ gw_table_update (GwTable       *self,
   gw_tray_update (GW_TRAY (self->tray), scene, story);
   gw_reserve_update (GW_RESERVE (self->reserve), scene);
   gw_war_update (GW_WAR (self->war), scene);
+  gw_war_update (GW_WAR (self->plan), scene);
+  if (scene->state->stage == GW_AT_WAR)
+    gtk_widget_set_visible (self->plan, FALSE);
   gw_casts_update (GW_CAST_ROWS (self->casts), scene);
+  gn_slot_show (GN_SLOT (self->step), step_of (self, scene));
   on_map_chosen (self, gw_map_get_chosen (GW_MAP (self->map)));
   on_aimed (self);
 }

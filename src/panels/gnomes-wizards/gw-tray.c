@@ -13,12 +13,15 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/roving.h"
+#include "panels/layout/shrink.h"
+#include "panels/layout/slot.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
 #include "gw-unit-row.h"
 
 #define BLACK 4    /* dice that each player has (1.1) */
-#define DIE   32
+#define DIE   30
+#define DICE_IN_LINE 5
 
 typedef struct {
   int      face;     /* -1: not rolled yet */
@@ -30,13 +33,16 @@ struct _GwTray {
 
   GtkWidget     *heading;
   GtkWidget     *card;
-  GtkWidget     *loose;                  /* dice that are not given yet */
+  GtkWidget     *upper;                  /* the dice, or once they are given the crystals */
+  GtkWidget     *loose, *grid;           /* dice that are not given yet */
   GtkWidget     *slot[GW_DICE_MOST];
   GtkWidget     *die[GW_DICE_MOST];
-  GtkWidget     *acts;                   /* roll, roll again, keep; horns */
+  GtkWidget     *crystals, *crystal_count;
+  GtkWidget     *line;                   /* roll; roll again and keep; horns */
+  GtkWidget     *acts, *anew;
   GtkWidget     *roll, *again, *keep, *back;
   GtkWidget     *again_hint;             /* shown instead of `again` while no die is marked */
-  GtkWidget     *horns, *aside, *deck, *aside_count, *deck_count;
+  GtkWidget     *horns, *aside, *deck, *aside_cell, *deck_cell, *aside_count, *deck_count;
   GtkWidget     *row[GW_SLOTS];
 
   const GwScene *scene;                  /* owned by the panel, which outlives the widgets that show it */
@@ -46,6 +52,8 @@ struct _GwTray {
   int            face;                   /* face that is given next; -1: none */
   gboolean       picked;                 /* chosen by the player, not automatically */
   gboolean       rolling;                /* the dice were being rolled at the last update */
+  gboolean       shown;                  /* there is a turn that it belongs to */
+  gboolean       here[GW_SLOTS];         /* units on the board */
   int            half;                   /* a unit whose attack-or-movement die waits for M or A; -1: none */
   int            chosen;
 };
@@ -112,7 +120,7 @@ read_loose (GwTray        *self,
   int before = 0;
 
   self->n = 0;
-  if (state->stage == GW_AT_ROLL && !state->rolled && state->current >= 0)
+  if (state->stage <= GW_AT_ROLL && !state->rolled && state->current >= 0)
     {
       const guint all = MIN (gw_dice_count (scene->match, state, state->current), GW_DICE_MOST);
 
@@ -253,18 +261,24 @@ show_die (GwTray        *self,
   gn_set_class (slot, "chosen", !rolling && what->face >= 0 && what->face == self->face);
 }
 
-/* Label and key of a button that Enter presses. */
+/* Label and key of a button, which become a little smaller (GnShrink) before they make the button wider. */
+static GtkWidget *
+words_of (GtkWidget *button)
+{
+  return gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+}
+
 static GtkWidget *
 key_of (GtkWidget *button)
 {
-  return gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+  return gtk_widget_get_last_child (words_of (button));
 }
 
 static void
 set_label (GtkWidget  *button,
            const char *text)
 {
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)))), text);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (words_of (button))), text);
 }
 
 static void
@@ -279,13 +293,12 @@ show_again (GwTray        *self,
                        && scene->present;
 
   /* a button that only waits for a die would keep the focus, and with it Enter */
-  gtk_widget_set_visible (self->again, due && n > 0);
-  gtk_widget_set_visible (self->again_hint, due && n == 0);
+  gn_slot_show (GN_SLOT (self->anew), !due ? NULL : n ? self->again : self->again_hint);
   set_label (self->again, text);
   if (spec)
     gn_panel_bind_move (scene->panel, self->again, spec);
   gn_set_class (self->keep, "suggested-action", n == 0);
-  gtk_widget_set_visible (key_of (self->keep), n == 0);
+  gn_keep_place (key_of (self->keep), n == 0);
 }
 
 static void
@@ -309,12 +322,8 @@ show_horns (GwTray        *self,
   g_autofree char *on_deck = gn_fill (_("{n} on the deck"), "n", deck, NULL);
   const gboolean gives = state->stage == GW_AT_ASSIGN && left > 0;
 
-  gtk_widget_set_visible (self->horns,
-                          state->stage >= GW_AT_ASSIGN && (left || state->horns_aside || state->horns_deck));
-  gtk_widget_set_visible (self->aside, gives);
-  gtk_widget_set_visible (self->deck, gives);
-  gtk_button_set_label (GTK_BUTTON (self->aside), set_text);
-  gtk_button_set_label (GTK_BUTTON (self->deck), deck_text);
+  gtk_label_set_label (GTK_LABEL (words_of (self->aside)), set_text);
+  gtk_label_set_label (GTK_LABEL (words_of (self->deck)), deck_text);
   if (gives)
     {
       gn_panel_bind_move (scene->panel, self->aside, aside_spec);
@@ -322,16 +331,26 @@ show_horns (GwTray        *self,
     }
   gtk_label_set_label (GTK_LABEL (self->aside_count), aside_text);
   gtk_label_set_label (GTK_LABEL (self->deck_count), on_deck);
-  gtk_widget_set_visible (self->aside_count, state->horns_aside > 0);
-  gtk_widget_set_visible (self->deck_count, state->horns_deck > 0);
+  gn_slot_show (GN_SLOT (self->aside_cell), gives && (left >= 3 || !state->horns_aside) ? self->aside
+                                            : state->horns_aside ? self->aside_count
+                                                                 : NULL);
+  gn_slot_show (GN_SLOT (self->deck_cell), gives ? self->deck : state->horns_deck ? self->deck_count : NULL);
 }
 
+/* Whether there are horns that could be given, or have been. */
+static gboolean
+has_horns (const GwState *state)
+{
+  return state->stage >= GW_AT_ASSIGN
+         && ((state->stage == GW_AT_ASSIGN && state->dice[GW_HORN]) || state->horns_aside || state->horns_deck);
+}
+
+/* Every unit of the tribe keeps its row, called or not: the others do not move when it comes. */
 static void
 show_rows (GwTray        *self,
            const GwScene *scene)
 {
   const int tribe = gw_tribe (scene->state, scene->state->current);
-  const gboolean shown = scene->state->stage >= GW_AT_ASSIGN && scene->state->stage <= GW_AT_FIGHT;
 
   for (int slot = 0; slot < GW_SLOTS; slot++)
     {
@@ -342,11 +361,14 @@ show_rows (GwTray        *self,
                                                    gw_id (scene->match, GW_DOMAIN_FACE, self->face),
                                                    gw_id (scene->match, GW_DOMAIN_UNIT, unit))
                                 : NULL;
-      const gboolean here = shown && tribe >= 0 && scene->unit[unit].status == GW_ACTIVE;
+      const gboolean here = tribe >= 0 && scene->unit[unit].status == GW_ACTIVE;
 
-      gtk_widget_set_visible (self->row[slot], here);
+      self->here[slot] = here;
       if (!here)
-        continue;
+        {
+          gw_unit_row_set_absent (GW_UNIT_ROW (self->row[slot]), scene, tribe >= 0 ? unit : -1);
+          continue;
+        }
       gw_unit_row_set (GW_UNIT_ROW (self->row[slot]), scene, unit, dice, read_row (scene, unit, dice), spec,
                        self->face == GW_EITHER && scene->present && decides_now (scene));
       gw_unit_row_set_chosen (GW_UNIT_ROW (self->row[slot]),
@@ -373,7 +395,8 @@ show_heading (GwTray        *self,
                                        NULL)
                             : gn_fill (_("{black} black, {pink} pink"), "black", black, "pink", pink, NULL);
 
-  gn_heading_set (self->heading, title, state->stage == GW_AT_FIGHT ? NULL : note);
+  gn_heading_set (self->heading, title,
+                  state->stage == GW_AT_FIGHT || gtk_widget_get_visible (self->back) ? NULL : note);
 }
 
 static gboolean
@@ -393,18 +416,27 @@ repaint (GwTray   *self,
   const GwState *state = scene->state;
   const gboolean roll = state->stage == GW_AT_ROLL;
 
-  show_heading (self, scene);
+  const gboolean rolled = roll && state->rolled && !state->due && scene->present;
+  const gboolean pad = state->due && scene->match->dealer[GW_FAMILY_DICE] == GN_DEALER_BOX && scene->present;
+  g_autofree char *crystals = gn_number_text (gw_reserve (scene->match, state, state->current));
+
   for (guint i = 0; i < GW_DICE_MOST; i++)
     {
-      gtk_widget_set_visible (self->slot[i], i < self->n);
+      gn_keep_place (self->slot[i], i < self->n);
       if (i < self->n)
         show_die (self, scene, i, rolls);
     }
-  gtk_widget_set_visible (self->loose, self->n > 0 && state->stage <= GW_AT_ASSIGN);
-  gtk_widget_set_visible (self->roll, roll && !state->rolled && !state->due && scene->present);
-  gtk_widget_set_visible (self->keep, roll && state->rolled && !state->due && scene->present);
+  gn_slot_show (GN_SLOT (self->upper), state->stage <= GW_AT_ASSIGN ? self->loose : self->crystals);
+  gtk_label_set_label (GTK_LABEL (self->crystal_count), crystals);
   gtk_widget_set_visible (self->back, state->stage == GW_AT_ASSIGN && scene->present && any_given (state));
-  gtk_widget_set_visible (self->acts, roll || gtk_widget_get_visible (self->back));
+  gn_slot_show (GN_SLOT (self->line), roll && !state->rolled && !state->due && scene->present ? self->roll
+                                      : rolled                                                ? self->acts
+                                      : has_horns (state)                                     ? self->horns
+                                                                                              : NULL);
+  /* the pad for dice of the box lies over the rows */
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    gn_keep_place (self->row[slot], !pad);
+  show_heading (self, scene);
   if (scene->present && roll)
     {
       gn_panel_bind_move (scene->panel, self->roll, "roll");
@@ -426,12 +458,12 @@ gw_tray_update (GwTray        *self,
   Loose before[GW_DICE_MOST];
   const guint n = self->n;
   const gboolean threw = self->rolling;
-  const gboolean shown = state->current >= 0 && state->stage >= GW_AT_ROLL && state->stage <= GW_AT_FIGHT;
+  const gboolean shown = state->current >= 0 && state->stage >= GW_AT_TURN_START && state->stage <= GW_AT_FIGHT;
 
   memcpy (before, self->what, sizeof before);
   self->scene = scene;
   self->rolling = state->stage == GW_AT_ROLL;
-  gtk_widget_set_visible (GTK_WIDGET (self), shown);
+  self->shown = shown;
   if (!shown)
     {
       self->n = self->marked = 0;
@@ -499,7 +531,7 @@ on_row (GwTray    *self,
 static gboolean
 press (GtkWidget *button)
 {
-  if (!gtk_widget_get_visible (button))
+  if (!gtk_widget_get_visible (button) || !gtk_widget_get_child_visible (button))
     return FALSE;
   g_signal_emit_by_name (button, "clicked");
   return TRUE;
@@ -583,7 +615,7 @@ gw_tray_key (GwTray *self,
   const gboolean enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
   const GwState *state;
 
-  if (!self->scene || !self->scene->present || !gtk_widget_get_visible (GTK_WIDGET (self)))
+  if (!self->scene || !self->scene->present || !self->shown)
     return FALSE;
   state = self->scene->state;
   if (state->stage == GW_AT_ROLL && !state->due)
@@ -622,13 +654,17 @@ on_die_key (GwTray *self,
 GtkWidget *
 gw_tray_get_button (GwTray *self)
 {
-  GtkWidget *const buttons[] = { self->roll, self->again, self->keep };
+  GtkWidget *line = gn_slot_get (GN_SLOT (self->line));
 
-  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
-    if (gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_visible (self->acts)
-        && gtk_widget_get_visible (buttons[i]))
-      return buttons[i];
-  return NULL;
+  if (!self->shown || !self->scene->present)
+    return NULL;
+  return line == self->roll ? self->roll : line != self->acts ? NULL : self->marked ? self->again : self->keep;
+}
+
+gboolean
+gw_tray_is_shown (GwTray *self)
+{
+  return self->shown;
 }
 
 void
@@ -638,7 +674,7 @@ gw_tray_set_chosen (GwTray *self,
   if (self->chosen == unit)
     return;
   self->chosen = unit;
-  if (self->scene && gtk_widget_get_visible (GTK_WIDGET (self)))
+  if (self->scene && self->shown)
     show_rows (self, self->scene);
 }
 
@@ -653,7 +689,7 @@ GtkWidget *
 gw_tray_get_row (GwTray *self,
                  int     slot)
 {
-  return gtk_widget_get_visible (self->row[slot]) ? self->row[slot] : NULL;
+  return self->here[slot] ? self->row[slot] : NULL;
 }
 
 int
@@ -670,10 +706,13 @@ gw_tray_class_init (GwTrayClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   g_type_ensure (GN_TYPE_HEADING);
+  g_type_ensure (GN_TYPE_PIECE);
   g_type_ensure (GN_TYPE_ROVING_BOX);
+  g_type_ensure (GN_TYPE_SLOT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/tray.ui");
-  gn_bind_children (widget_class, GwTray, heading, card, loose, acts, roll, again, again_hint, keep, back, horns,
-                    aside_count, deck_count, aside, deck);
+  gn_bind_children (widget_class, GwTray, heading, card, upper, loose, grid, crystals, crystal_count, line, acts, anew,
+                    roll, again, again_hint, keep, back, horns, aside_cell, deck_cell, aside_count, deck_count, aside,
+                    deck);
   gtk_widget_class_bind_template_callback (widget_class, on_die_key);
   gtk_widget_class_set_css_name (widget_class, "gwtray");
   signals[CHOSEN] = g_signal_new ("chosen", GW_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
@@ -694,18 +733,29 @@ gw_tray_init (GwTray *self)
       gn_add_classes (self->slot[i], "gw-die");
       gn_space_add (GN_SPACE (self->slot[i]), self->die[i]);
       g_signal_connect_object (self->slot[i], "clicked", G_CALLBACK (on_die), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (self->loose), self->slot[i]);
+      gtk_grid_attach (GTK_GRID (self->grid), self->slot[i], i % DICE_IN_LINE, i / DICE_IN_LINE, 1, 1);
     }
   for (int slot = 0; slot < GW_SLOTS; slot++)
     {
       self->row[slot] = gw_unit_row_new ();
       g_signal_connect_object (self->row[slot], "clicked", G_CALLBACK (on_row), self, G_CONNECT_SWAPPED);
-      gtk_widget_insert_before (self->row[slot], self->card, self->horns);
+      gtk_box_append (GTK_BOX (self->card), self->row[slot]);
     }
+  gtk_label_set_label (GTK_LABEL (self->crystal_count), "0");
   gw_die_set (horn, GW_HORN, FALSE, FALSE);
   gtk_box_prepend (GTK_BOX (self->horns), horn);
 
-  GtkWidget *const buttons[] = { self->roll, self->again, self->keep, self->back, self->aside, self->deck };
+  GtkWidget *const buttons[] = { self->roll, self->again, self->keep, self->aside, self->deck, self->back };
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
-    gn_panel_set_state_classes (buttons[i], GN_STATE_CLASSES_CANNOT);
+    {
+      GtkWidget *words = g_object_ref (gtk_button_get_child (GTK_BUTTON (buttons[i])));
+
+      gn_panel_set_state_classes (buttons[i], GN_STATE_CLASSES_CANNOT);
+      if (buttons[i] != self->back)
+        {
+          gtk_button_set_child (GTK_BUTTON (buttons[i]), NULL);
+          gtk_button_set_child (GTK_BUTTON (buttons[i]), gn_shrink_new (words));
+        }
+      g_object_unref (words);
+    }
 }

@@ -33,6 +33,8 @@ void       gw_tray_set_chosen (GwTray *self, int unit);
 gboolean   gw_tray_key        (GwTray *self, guint keyval);
 /** gw_tray_get_button: the button that Enter presses now, or %NULL */
 GtkWidget *gw_tray_get_button (GwTray *self);
+/** gw_tray_is_shown: whether there is a turn whose dice and units it shows */
+gboolean   gw_tray_is_shown   (GwTray *self);
 /** gw_tray_get_die: die @i of those not given yet, or %NULL; gw_tray_get_row: the row of a unit's slot, or %NULL; for
  * tests */
 GtkWidget *gw_tray_get_die    (GwTray *self, guint i);

@@ -60,7 +60,7 @@ add_ability (GtkWidget     *column,
   gtk_box_append (GTK_BOX (row), gn_label (name, "strong small-note"));
   if (ability->known)
     {
-      GtkWidget *pips = gw_pips_new (TRUE);
+      GtkWidget *pips = gw_pips_new (GW_PIPS_LARGE);
 
       gw_pips_set (pips, scene->state->charge[value], ability->cost);
       gtk_box_append (GTK_BOX (row), pips);

@@ -12,12 +12,15 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/shrink.h"
+#include "panels/layout/slot.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
 #include "gw-figure.h"
 
-#define DISC     30
-#define DIE      24
+#define DISC     26
+#define DIE      22
+#define USE      26
 #define DICE_IN_ROW 3    /* of more dice, only one of each kind is shown, with a number */
 
 enum { STEPS, POWER, DEFENCE, N_STATS };
@@ -29,6 +32,7 @@ struct _GwUnitRow {
   GtkWidget *figure;
   GtkWidget *number;
   GtkWidget *stat[N_STATS];
+  GtkWidget *stats;
   GtkWidget *dice;
   GtkWidget *use[2];
 };
@@ -45,9 +49,43 @@ on_space (GwUnitRow *self)
 }
 
 static void
+gw_unit_row_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  gn_measure (GW_UNIT_ROW (widget)->space, orientation, for_size, minimum, natural);
+}
+
+/* The uses lie on the row, where its dice are otherwise: the row itself stays as wide as it is. */
+static void
+gw_unit_row_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline)
+{
+  GwUnitRow *self = GW_UNIT_ROW (widget);
+  const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  gtk_widget_size_allocate (self->space, &(GtkAllocation) { 0, 0, width, height }, -1);
+  for (int use = 0; use < 2; use++)
+    {
+      const int x = width - (2 - use) * (USE + 3) - 1;
+
+      if (gtk_widget_should_layout (self->use[use]))
+        gtk_widget_size_allocate (self->use[use], &(GtkAllocation) { rtl ? width - x - USE : x, (height - USE) / 2, USE,
+                                                                     USE }, -1);
+    }
+}
+
+static void
 gw_unit_row_class_init (GwUnitRowClass *class)
 {
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  GTK_WIDGET_CLASS (class)->measure = gw_unit_row_measure;
+  GTK_WIDGET_CLASS (class)->size_allocate = gw_unit_row_size_allocate;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwunitrow");
   signals[CLICKED] = g_signal_new ("clicked", GW_TYPE_UNIT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -76,20 +114,21 @@ gw_unit_row_init (GwUnitRow *self)
   self->number = gn_label (NULL, "key");
   gtk_widget_set_valign (self->number, GTK_ALIGN_CENTER);
   gn_append (row, self->number, self->figure, NULL);
+  self->stats = gn_row (3, NULL);
   for (int i = 0; i < N_STATS; i++)
-    self->stat[i] = add_stat (row, pieces[i]);
+    self->stat[i] = add_stat (self->stats, pieces[i]);
+  gtk_box_append (GTK_BOX (row), self->stats);
   self->dice = gn_row (2, NULL);
   gtk_widget_set_hexpand (self->dice, TRUE);
   gtk_widget_set_halign (self->dice, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (row), self->dice);
-  gn_space_add (GN_SPACE (self->space), row);
+  gn_space_add (GN_SPACE (self->space), gn_shrink_new (row));
   g_signal_connect_object (self->space, "clicked", G_CALLBACK (on_space), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->space, GTK_WIDGET (self));
   for (int use = 0; use < 2; use++)
     {
-      self->use[use] = gn_space_new (GN_SHAPE_BOX, 26, 26);
+      self->use[use] = gn_space_new (GN_SHAPE_BOX, USE, USE);
       gn_add_classes (self->use[use], "gw-use");
-      gtk_widget_set_valign (self->use[use], GTK_ALIGN_CENTER);
       gn_space_add (GN_SPACE (self->use[use]),
                     gn_piece_new (use == GW_USE_MOVEMENT ? "gw-stat-movement" : "gw-stat-attack", 18));
       gtk_widget_set_visible (self->use[use], FALSE);
@@ -165,6 +204,7 @@ show_dice (GwUnitRow      *self,
       gtk_box_insert_child_after (GTK_BOX (self->dice), gn_label_number ((int) of[face], "numeric gw-of-a-kind"),
                                   last[face]);
   gtk_widget_set_visible (self->dice, !little || n <= 1);
+  gtk_widget_set_margin_end (self->dice, little ? 2 * (USE + 3) : 0);
 }
 
 static char *
@@ -225,6 +265,12 @@ gw_unit_row_set (GwUnitRow      *self,
 
   gtk_label_set_label (GTK_LABEL (self->number), number);
   gw_figure_set (GW_FIGURE (self->figure), scene->match, scene->state, unit);
+  gn_keep_place (self->number, TRUE);
+  gn_keep_place (self->stats, TRUE);
+  gn_keep_place (self->dice, TRUE);
+  gtk_widget_set_can_target (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_focusable (self->space, TRUE);
+  gn_set_class (GTK_WIDGET (self), "absent", FALSE);
   show_stat (self->stat[STEPS], fights ? view->left : view->speed, view->speed > set->mov[unit], !view->known);
   show_stat (self->stat[POWER], view->power, view->power > set->atk[unit], !view->known);
   show_stat (self->stat[DEFENCE], view->def, view->def > view->base_def, !view->known);
@@ -233,6 +279,29 @@ gw_unit_row_set (GwUnitRow      *self,
   show_dice (self, dice, n, split);
   show_uses (self, scene, unit, split);
   gn_space_bind (GN_SPACE (self->space), scene->panel, name, NULL, spec, name);
+}
+
+void
+gw_unit_row_set_absent (GwUnitRow     *self,
+                        const GwScene *scene,
+                        int            unit)
+{
+  g_autofree char *name = unit >= 0 ? gw_unit_name (scene->match, unit) : NULL;
+
+  gn_keep_place (self->figure, unit >= 0);
+  if (unit >= 0)
+    gw_figure_set (GW_FIGURE (self->figure), scene->match, scene->state, unit);
+  gn_keep_place (self->number, FALSE);
+  gn_keep_place (self->stats, FALSE);
+  gn_keep_place (self->dice, FALSE);
+  for (int use = 0; use < 2; use++)
+    gtk_widget_set_visible (self->use[use], FALSE);
+  gn_space_bind (GN_SPACE (self->space), NULL, name ? name : "", NULL, NULL, NULL);
+  gw_unit_row_set_chosen (self, FALSE);
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_focusable (self->space, FALSE);
+  gn_set_class (GTK_WIDGET (self), "absent", TRUE);
+  gn_set_class (GTK_WIDGET (self), "done", FALSE);
 }
 
 void

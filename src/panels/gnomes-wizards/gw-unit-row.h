@@ -34,6 +34,8 @@ GtkWidget *gw_unit_row_new    (void);
  * row asks for movement or attack */
 void gw_unit_row_set (
   GwUnitRow *self, const GwScene *scene, int unit, const GwRowDie *dice, guint n, const char *spec, gboolean split);
+/** gw_unit_row_set_absent: a unit that is not on the board: its row is kept, with nothing to click; -1: nobody */
+void       gw_unit_row_set_absent (GwUnitRow *self, const GwScene *scene, int unit);
 void       gw_unit_row_set_chosen (GwUnitRow *self, gboolean chosen);
 /** gw_unit_row_get_space: the widget to click; gw_unit_row_get_use: the buttons of attack-or-movement (GW_USE_…) */
 GtkWidget *gw_unit_row_get_space (GwUnitRow *self);

@@ -95,6 +95,8 @@ add_row (GwWar         *self,
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gn_append (column, title, note, NULL);
+  gtk_widget_set_visible (note, *words);
+  gn_set_class (row, "none", !*words);
   gn_append (row, figure, column, NULL);
   if (button)
     gtk_box_append (GTK_BOX (row), button);
@@ -102,7 +104,7 @@ add_row (GwWar         *self,
 }
 
 /* One button calls a clan or charges its ability, whichever is possible. Of two abilities the one with room is
- * charged. */
+ * charged. In the call to war every unit keeps its row, even if nothing can be done with it. */
 static void
 add_clan (GwWar         *self,
           const GwScene *scene,
@@ -115,14 +117,16 @@ add_clan (GwWar         *self,
   const gboolean active = view->status == GW_ACTIVE;
   int value = 2 * unit;
 
-  if (view->status == GW_DEAD || (fights && (active || !scene->clan[unit].callers)))
+  if (fights && (view->status == GW_DEAD || active || !scene->clan[unit].callers))
     return;
-  if (active)
+  if (active && !gw_room (scene->match, scene->state, value))
+    value++;
+  if (view->status == GW_DEAD || (active && !gw_room (scene->match, scene->state, value)))
     {
-      if (!gw_room (scene->match, scene->state, value))
-        value++;
-      if (!gw_room (scene->match, scene->state, value))
-        return;
+      g_autofree char *nobody = gw_unit_name (scene->match, unit);
+
+      add_row (self, scene, unit, nobody, view->status == GW_DEAD ? _("dead") : "", NULL);
+      return;
     }
 
   g_autofree char *name = active ? gw_ability_name (scene, value) : gw_unit_name (scene->match, unit);

@@ -34,6 +34,8 @@ GtkWidget *gw_war_get_button (GwWar *self, int slot);
 G_DECLARE_FINAL_TYPE (GwReserve, gw_reserve, GW, RESERVE, GnContainer)
 
 void       gw_reserve_update     (GwReserve *self, const GwScene *scene);
+/** gw_reserve_is_open: whether crystals are being put down */
+gboolean   gw_reserve_is_open    (GwReserve *self);
 /** gw_reserve_key: lets a digit put a crystal on that unit's ability */
 gboolean   gw_reserve_key        (GwReserve *self, guint keyval);
 /** gw_reserve_get_button: the button that puts a crystal on the ability, or %NULL */

@@ -14,6 +14,7 @@ struct _GnShrink {
   GnContainer parent_instance;
 
   GtkWidget *child;
+  double     least;
 };
 
 G_DEFINE_FINAL_TYPE (GnShrink, gn_shrink, GN_TYPE_CONTAINER)
@@ -50,7 +51,7 @@ gn_shrink_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       gn_measure (self->child, orientation, -1, minimum, natural);
-      *minimum = (int) ceil (*minimum * LEAST_SCALE);
+      *minimum = (int) ceil (*minimum * self->least);
       return;
     }
 
@@ -100,6 +101,7 @@ gn_shrink_class_init (GnShrinkClass *class)
 static void
 gn_shrink_init (GnShrink *self)
 {
+  self->least = LEAST_SCALE;
 }
 
 GtkWidget *
@@ -111,4 +113,12 @@ gn_shrink_new (GtkWidget *child)
   gtk_widget_set_parent (child, GTK_WIDGET (self));
   g_object_bind_property (child, "visible", self, "visible", G_BINDING_SYNC_CREATE);
   return GTK_WIDGET (self);
+}
+
+void
+gn_shrink_set_least (GnShrink *self,
+                     double    scale)
+{
+  self->least = scale;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

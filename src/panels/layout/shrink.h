@@ -18,6 +18,8 @@ G_BEGIN_DECLS
 #define GN_TYPE_SHRINK (gn_shrink_get_type ())
 G_DECLARE_FINAL_TYPE (GnShrink, gn_shrink, GN, SHRINK, GnContainer)
 
-GtkWidget *gn_shrink_new (GtkWidget *child);
+GtkWidget *gn_shrink_new       (GtkWidget *child);
+/** gn_shrink_set_least: how much smaller it may be drawn, where that is rare and short */
+void       gn_shrink_set_least (GnShrink *self, double scale);
 
 G_END_DECLS

@@ -440,11 +440,59 @@ test_own_box (void)
   sitting_clear (&s);
 }
 
+/* Words and buttons of Moves that are shown, each with a place of its own. */
+static void
+assert_apart (GtkWidget *widget)
+{
+  for (GtkWidget *one = gtk_widget_get_first_child (widget); one; one = gtk_widget_get_next_sibling (one))
+    {
+      graphene_rect_t a, b, both;
+
+      if (!gtk_widget_get_mapped (one))
+        continue;
+      assert_apart (one);
+      g_assert_true (gtk_widget_compute_bounds (one, widget, &a));
+      for (GtkWidget *other = gtk_widget_get_next_sibling (one); GTK_IS_GRID (widget) && other;
+           other = gtk_widget_get_next_sibling (other))
+        if (gtk_widget_get_mapped (other) && gtk_widget_compute_bounds (other, widget, &b)
+            && graphene_rect_intersection (&a, &b, &both))
+          g_assert_false (both.size.width > 1 && both.size.height > 1);
+    }
+}
+
+/* While several dice of a face lie there, Moves has a table of how many; with one of each it is a list of faces, and
+ * the words of the table are gone. */
+static void
+test_moves_apart (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = json_from_string (
+    "{\"stage\":\"assign\",\"round\":1,\"current\":0,\"first\":0,\"side\":[1,2],\"rolled\":1,"
+    "\"place\":{\"TL\":\"u2.0\",\"IL\":\"d0.3\"},\"dice\":{\"movement\":1,\"attack\":2}}", &error);
+  const GnGame *game = gn_game_find ("gnomes-wizards");
+  GnMatch *match = gn_match_new (game, 2, NULL, &error);
+  GnSay why = { 0 };
+  Sitting s;
+
+  g_assert_no_error (error);
+  sitting_new (&s, gn_match_table_new (match, node, &why, &error));
+  g_assert_no_error (error);
+  gn_table_page_show_pane (s.page, "moves");
+  fixture_settle ();
+  assert_apart (GTK_WIDGET (s.page->stack));
+  act (&s, "move", "assign face=attack n=1 unit=TL");
+  fixture_settle ();
+  fixture_settle ();
+  assert_apart (GTK_WIDGET (s.page->stack));
+  sitting_clear (&s);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   fixture_init (&argc, &argv);
   g_test_add_func ("/table/gnomes-wizards/own-box", test_own_box);
+  g_test_add_func ("/table/gnomes-wizards/moves-apart", test_moves_apart);
   return g_test_run ();
 }
