@@ -27,7 +27,7 @@ typedef struct {
 } Watch;
 
 /* Games whose panels and cards still move. */
-static const char *const restless[] = { "wizard", "invasion", "rise", "gnomes-wizards", NULL };
+static const char *const restless[] = { "wizard", "invasion", "gnomes-wizards", NULL };
 
 static void
 on_painted (gboolean *painted)
