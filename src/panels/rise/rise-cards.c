@@ -12,6 +12,7 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/shrink.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
 
@@ -206,8 +207,7 @@ show_card (RiseCards       *self,
   gtk_widget_set_hexpand (picture, TRUE);
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), picture);
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  gn_append (card->column, head, title, NULL);
+  gn_append (card->column, head, gn_shrink_new (title), NULL);
   for (guint k = 0; k < view->n_spaces; k++)
     {
       gtk_box_append (GTK_BOX (card->column), make_spot (&card->spot[k]));
