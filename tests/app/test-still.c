@@ -27,7 +27,7 @@ typedef struct {
 } Watch;
 
 /* Games whose panels and cards still move. */
-static const char *const restless[] = { "invasion", "rise", NULL };
+static const char *const restless[] = { "invasion", NULL };
 
 static void
 on_painted (gboolean *painted)

@@ -21,7 +21,8 @@
 #define NARROW 900
 #define TINY 520
 #define MOST_IN_QUEUE 12
-#define WIDE 1280
+#define WIDE 1360
+#define BESIDE 1180      /* below this width actions have a row of their own */
 #define FEW_ACTIONS 3     /* so many stand beside the prompt */
 #define ACTION_WIDTH 150  /* of each of them */
 
@@ -33,6 +34,7 @@ struct _GnBottomBar {
   GPtrArray       *buttons;     /* by verb; NULL if it has no button */
   gboolean         narrow;
   gboolean         tiny;
+  gboolean         beside;      /* wide enough for a few actions beside the prompt */
 
   GnMessageBar    *messages;
   GtkBox          *rows;
@@ -232,7 +234,7 @@ keep_room (GnBottomBar *self)
 
   const guint cells = (klass->most_actions < 0 ? with_key : (guint) klass->most_actions) - elsewhere;
 
-  const gboolean beside = !self->narrow && cells <= FEW_ACTIONS;
+  const gboolean beside = self->beside && cells <= FEW_ACTIONS;
   GtkWidget *place = GTK_WIDGET (beside ? self->actions_place : self->rows);
 
   gn_action_grid_set_cells (self->grid, cells, beside ? ACTION_WIDTH : 0, self->tiny);
@@ -286,6 +288,7 @@ static void
 gn_bottom_bar_init (GnBottomBar *self)
 {
   self->buttons = g_ptr_array_new ();
+  self->beside = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   gn_accessible_name (GTK_WIDGET (self), _("What to do now"));
 }
@@ -329,14 +332,14 @@ void
 gn_bottom_bar_set_width (GnBottomBar *self,
                          int          width)
 {
-  gboolean narrow = width < NARROW, tiny = width < TINY;
+  gboolean narrow = width < NARROW, tiny = width < TINY, beside = width >= BESIDE;
   const GnGame *game = self->model ? gn_table_model_get_match (self->model)->game : NULL;
 
   gn_message_bar_set_width (self->messages, width);
   gtk_widget_set_size_request (GTK_WIDGET (self->entry_place), width < WIDE ? 200 : 260, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->undo_label), width >= WIDE);
   gtk_widget_set_visible (GTK_WIDGET (self->redo_label), width >= WIDE);
-  if (self->narrow == narrow && self->tiny == tiny)
+  if (self->narrow == narrow && self->tiny == tiny && self->beside == beside)
     return;
 
   if (self->narrow != narrow)
@@ -364,6 +367,7 @@ gn_bottom_bar_set_width (GnBottomBar *self,
     }
   self->narrow = narrow;
   self->tiny = tiny;
+  self->beside = beside;
   for (guint i = 0; i < self->buttons->len; i++)
     if (self->buttons->pdata[i])
       gn_action_button_set_tiny (self->buttons->pdata[i], tiny || (narrow && (game->verbs[i].flags & GN_VERB_FREE)));

@@ -157,8 +157,9 @@ gw_panel_placed (GnPanel       *panel,
     if (gn_panel_can (panel, gw_verbs[choices[i]].id, NULL, NULL))
       shown |= VERB (choices[i]);
   if (now->n_frames == 0 && now->stage == GW_AT_FIGHT)
-    shown |= VERB (GW_V_ATTACK) | VERB (GW_V_END_STEP) | VERB (GW_V_END_TURN) | (now->acting ? VERB (GW_V_FINISH) : 0)
-             | (now->moving ? VERB (GW_V_HALT) : 0);
+    /* whom to attack is clicked on the board */
+    shown |= VERB (GW_V_END_STEP) | VERB (GW_V_END_TURN)
+             | (now->moving ? VERB (GW_V_HALT) : now->acting ? VERB (GW_V_FINISH) : 0);
   else if (now->n_frames == 0 && now->stage >= GW_AT_WAR)
     shown |= VERB (GW_V_END_STEP) | (now->stage == GW_AT_WAR ? VERB (GW_V_END_TURN) : 0);
   else if (now->n_frames == 0 && (now->stage == GW_AT_ASSIGN || (now->stage == GW_AT_ROLL && now->rolled)))
@@ -281,7 +282,7 @@ gw_panel_class_init (GwPanelClass *class)
   panel_class->key = gw_panel_key;
   panel_class->preview = gw_preview;
   panel_class->placed = gw_panel_placed;
-  panel_class->most_actions = 5;
+  panel_class->most_actions = 3;
   panel_class->action_hint = gw_panel_action_hint;
   panel_class->enters = gw_panel_enters;
   panel_class->banners = gw_panel_banners;

@@ -78,7 +78,8 @@ gn_slot_show (GnSlot    *self,
   g_return_if_fail (!child || gtk_widget_get_parent (child) == GTK_WIDGET (self));
 
   self->shown = child;
-  for (GtkWidget *each = gtk_widget_get_first_child (GTK_WIDGET (self)); each; each = gtk_widget_get_next_sibling (each))
+  for (GtkWidget *each = gtk_widget_get_first_child (GTK_WIDGET (self)); each;
+       each = gtk_widget_get_next_sibling (each))
     gtk_widget_set_child_visible (each, each == child);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

@@ -14,6 +14,7 @@
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
 #include "rise-gnome-card.h"
+#include "rise-offer.h"
 
 #define FAR_BACK 60    /* most entries to look back at since the card was turned up */
 
@@ -24,6 +25,7 @@ struct _RiseAccount {
   GtkWidget *card;
   GtkWidget *scroller;
   GtkWidget *blocks;
+  GtkWidget *rampage;
   GtkWidget *buttons;
   GtkWidget *run;
   GtkWidget *next, *next_words;
@@ -326,20 +328,30 @@ show_head (RiseAccount             *self,
   const char *who = scene->has_gnome && scene->gnome.seat >= 0 ? gn_match_name (scene->match, scene->gnome.seat) : NULL;
 
   gn_heading_set (self->title, title, who);
-  gtk_widget_set_visible (self->card, view != NULL);
-  if (view)
-    rise_gnome_card_show (RISE_GNOME_CARD (self->card), scene->match, view, scene->has_step ? scene->step.type_at : -1);
+  rise_gnome_card_show (RISE_GNOME_CARD (self->card), scene->match, view, scene->has_step ? scene->step.type_at : -1);
+}
+
+static gboolean
+can_run (const RiseScene *scene)
+{
+  return scene->waits && scene->state->stage != RISE_AT_RESET;
 }
 
 static void
 show_buttons (RiseAccount     *self,
-              const RiseScene *scene)
+              const RiseScene *scene,
+              gboolean         gnomes)
 {
   GnPrompt prompt = { 0 };
 
-  gtk_widget_set_visible (self->buttons, scene->waits || scene->goes_on);
-  gtk_widget_set_visible (self->run, scene->waits && scene->state->stage != RISE_AT_RESET);
-  if (!scene->waits && !scene->goes_on)
+  const gboolean on = scene->waits || scene->goes_on;
+
+  /* in the Gnomes' phase both keep their places when they cannot be pressed */
+  gtk_widget_set_visible (self->buttons, gnomes || on);
+  gtk_widget_set_visible (self->run, gnomes || (on && can_run (scene)));
+  gtk_widget_set_child_visible (self->run, can_run (scene));
+  gtk_widget_set_child_visible (self->next, on);
+  if (!on)
     return;
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), scene->waits ? "table.deal" : "table.move");
   if (scene->waits)
@@ -366,8 +378,10 @@ rise_account_update (RiseAccount     *self,
 
   /* after a scoring only the button remains */
   gtk_widget_set_visible (self->title, gnomes);
+  gtk_widget_set_visible (self->card, gnomes);
+  gtk_widget_set_visible (self->scroller, gnomes);
   show_head (self, scene, scene->has_gnome ? &scene->gnome : told ? &last : NULL);
-  show_buttons (self, scene);
+  show_buttons (self, scene, gnomes);
   read_next (blocks, scene);
   gn_box_clear (self->blocks);
   for (guint i = 0; i < blocks->len; i++)
@@ -378,13 +392,14 @@ rise_account_update (RiseAccount     *self,
         gtk_box_append (GTK_BOX (self->blocks), new_block (block));
       block_clear (block);
     }
+  gtk_widget_set_visible (self->rampage, gnomes && rise_rampage_update (self->rampage, scene));
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, to_the_end, g_object_ref (self), g_object_unref);
 }
 
 GtkWidget *
 rise_account_get_button (RiseAccount *self)
 {
-  return gtk_widget_get_visible (self->buttons) ? self->next : NULL;
+  return gtk_widget_get_visible (self->buttons) && gtk_widget_get_child_visible (self->next) ? self->next : NULL;
 }
 
 static void
@@ -395,7 +410,7 @@ rise_account_class_init (RiseAccountClass *class)
   g_type_ensure (GN_TYPE_HEADING);
   g_type_ensure (RISE_TYPE_GNOME_CARD);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/account.ui");
-  gn_bind_children (widget_class, RiseAccount, title, card, scroller, blocks, buttons, run, next, next_words);
+  gn_bind_children (widget_class, RiseAccount, title, card, scroller, blocks, rampage, buttons, run, next, next_words);
   gtk_widget_class_bind_template_callback (widget_class, on_run);
   gtk_widget_class_set_css_name (widget_class, "riseaccount");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -250,7 +250,7 @@ static void
 make_row (Row       *row,
           GtkWidget *list)
 {
-  row->space = gn_space_new (GN_SHAPE_BOX, -1, 27);
+  row->space = gn_space_new (GN_SHAPE_BOX, -1, 24);
   row->row = gn_row (5, NULL);
   gn_add_classes (row->space, "rise-action");
   gn_space_add (GN_SPACE (row->space), row->row);

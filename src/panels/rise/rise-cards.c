@@ -12,8 +12,11 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/shrink.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
+
+#define HEIGHT 124    /* of a card, with its three spaces or before it is dealt */
 
 typedef struct {
   GtkWidget *row;
@@ -198,14 +201,13 @@ show_card (RiseCards       *self,
     }
 
   GtkWidget *head = gn_row (0, "rise-card-head");
-  GtkWidget *picture = gn_piece_new (rise_action_piece (view->action), 30);
+  GtkWidget *picture = gn_piece_new (rise_action_piece (view->action), 28);
   GtkWidget *title = gn_label (rise_short_action (view->action), "rise-card-title");
 
   gtk_widget_set_hexpand (picture, TRUE);
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), picture);
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  gn_append (card->column, head, title, NULL);
+  gn_append (card->column, head, gn_shrink_new (title), NULL);
   for (guint k = 0; k < view->n_spaces; k++)
     {
       gtk_box_append (GTK_BOX (card->column), make_spot (&card->spot[k]));
@@ -273,7 +275,7 @@ rise_cards_init (RiseCards *self)
       Card *card = &self->card[place];
       g_autofree char *name = g_strdup_printf ("card-%d", place + 1);
 
-      card->space = gn_space_new (GN_SHAPE_BOX, -1, 128);
+      card->space = gn_space_new (GN_SHAPE_BOX, -1, HEIGHT);
       card->column = gn_column (0, NULL);
       card->place = place;
       card->top = -1;

@@ -18,6 +18,8 @@
 #include "rise-scene.h"
 #include "rise-words.h"
 
+#define MOST_BESIDE 3    /* types on a line that leave room for a word beside them; the line is outlined anyway */
+
 struct _RiseGnomeCard {
   GnContainer   parent_instance;
 
@@ -55,11 +57,14 @@ new_type (int      type,
 
 static void
 add_mark (GtkWidget *row,
-          RiseLine   line)
+          RiseLine   line,
+          int        types)
 {
   GtkWidget *image;
 
   gtk_box_append (GTK_BOX (row), gn_spring ());
+  if (line == RISE_LINE_NOW && types > MOST_BESIDE)
+    return;
   if (line == RISE_LINE_NOW)
     {
       /* Translators: on the line of a Gnome card that is being resolved */
@@ -77,11 +82,11 @@ new_line (RiseLine    line,
           const char *piece,
           const char *tip)
 {
-  GtkWidget *row = gn_row (5, "rise-line");
+  GtkWidget *row = gn_row (4, "rise-line");
   GtkWidget *picture = gn_piece_new (piece, 26);
 
   gtk_widget_add_css_class (row, line_class[line]);
-  gtk_widget_set_size_request (picture, 32, -1);
+  gtk_widget_set_size_request (picture, 30, -1);
   gn_set_tooltip (row, tip);
   gtk_box_append (GTK_BOX (row), picture);
   return row;
@@ -114,7 +119,7 @@ add_dragon (RiseGnomeCard           *self,
       gtk_box_append (GTK_BOX (row), new_type (view->type, view->line[0] == RISE_LINE_NOW && hit >= 0));
       say (self, _(rise_type_values[view->type].name));
     }
-  add_mark (row, view->line[0]);
+  add_mark (row, view->line[0], 1);
   gtk_box_append (GTK_BOX (self->column), row);
 }
 
@@ -147,7 +152,7 @@ add_action (RiseGnomeCard           *self,
         gtk_box_append (GTK_BOX (row), new_type (view->types[k][i], line == RISE_LINE_NOW && i == hit));
         say (self, _(rise_type_values[view->types[k][i]].name));
       }
-  add_mark (row, line);
+  add_mark (row, line, view->n_types[k]);
   gtk_box_append (GTK_BOX (self->column), row);
 }
 
@@ -183,6 +188,20 @@ add_icons (RiseGnomeCard           *self,
   gtk_box_append (GTK_BOX (self->column), row);
 }
 
+/* The place of a card that is not turned up. */
+static void
+add_back (RiseGnomeCard *self)
+{
+  GtkWidget *back = gn_piece_new ("rise-card-back", 44);
+
+  gtk_widget_set_vexpand (back, TRUE);
+  gtk_widget_set_valign (back, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (back, GTK_ALIGN_CENTER);
+  gn_piece_set_dim (GN_PIECE (back), TRUE);
+  gtk_box_append (GTK_BOX (self->column), back);
+  gn_say_name (GTK_WIDGET (self), _("not dealt yet"));
+}
+
 void
 rise_gnome_card_show (RiseGnomeCard           *self,
                       const GnMatch           *match,
@@ -191,17 +210,25 @@ rise_gnome_card_show (RiseGnomeCard           *self,
 {
   struct {
     RiseGnomeCardView view;
-    int               hit;
+    int               hit, there;
   } figures;
 
   memset (&figures, 0, sizeof figures);
-  memcpy (&figures.view, view, sizeof *view);
+  figures.there = view != NULL;
+  if (view)
+    memcpy (&figures.view, view, sizeof *view);
   figures.hit = hit;
   if (gn_unchanged (GTK_WIDGET (self), &figures, sizeof figures))
     return;
 
   gn_box_clear (self->column);
   g_string_truncate (self->said, 0);
+  gn_set_class (GTK_WIDGET (self), "empty", view == NULL);
+  if (!view)
+    {
+      add_back (self);
+      return;
+    }
   add_dragon (self, view, hit);
   for (int k = 0; k < 3; k++)
     add_action (self, match, view, k, hit);

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RiseGnomeCard, rise_gnome_card, RISE, GNOME_CARD, GnContainer)
 
 GtkWidget *rise_gnome_card_new (void);
-/** rise_gnome_card_show: @view: from rise_view_gnome_card() or rise_view_gnome(); @hit: the type that decides in the
- * current line, or -1 */
+/** rise_gnome_card_show: @view: from rise_view_gnome_card() or rise_view_gnome(); NULL: the place of a card; @hit: the
+ * type that decides in the current line, or -1 */
 void       rise_gnome_card_show (RiseGnomeCard *self, const GnMatch *match, const RiseGnomeCardView *view, int hit);
 
 G_END_DECLS

@@ -16,9 +16,9 @@
 #include "panels/things/space.h"
 #include "rise-map-private.h"
 
-#define LEAST   0.72   /* least scale of the drawing: a hex of some 38 units */
+#define LEAST   0.48   /* least scale of the drawing: seven columns in a window of 360 */
 #define MOST    2.0
-#define MARGIN  6.0    /* room for marks that reach over the edge */
+#define MARGIN  2.5    /* room for marks that reach over the edge */
 #define LEGENDS 62     /* height kept free below a map that is as wide as the table */
 
 G_DEFINE_FINAL_TYPE (RiseMap, rise_map, GN_TYPE_CONTAINER)

@@ -17,8 +17,10 @@
 #include "core/words/text.h"
 #include "rise-words.h"
 
-#define MOST 10
-#define ROOMY 6    /* with fewer cards there is room for two lines of words */
+#define MOST  10
+#define ROOMY 5     /* with fewer players the allies' words have two lines below the action cards */
+#define ONE   36    /* height of a card with one line of words; the tooltip has the rest */
+#define TWO   48
 
 typedef struct {
   GtkWidget *space;
@@ -32,6 +34,7 @@ struct _RiseOffer {
   GtkWidget *heading, *list;
   Entry      entry[MOST];
   guint      n;
+  gint8      ally[MOST];     /* those on offer when the first was drafted; -1: none */
 };
 
 G_DEFINE_FINAL_TYPE (RiseOffer, rise_offer, GN_TYPE_CONTAINER)
@@ -59,6 +62,32 @@ write_entry (RiseOffer       *self,
   gn_set_class (entry->space, "taken", FALSE);
   gn_box_clear (entry->right);
   gtk_widget_set_visible (entry->space, TRUE);
+  gtk_widget_set_child_visible (entry->space, TRUE);
+}
+
+static gboolean
+is_on_offer (const RiseOfferView *offer,
+             int                  ally)
+{
+  for (guint i = 0; i < offer->n; i++)
+    if (offer->ally[i] == ally)
+      return TRUE;
+  return FALSE;
+}
+
+/* A drafted ally leaves its place empty until others are offered: the rest stay where they are. */
+static void
+keep_places (RiseOffer           *self,
+             const RiseOfferView *offer)
+{
+  guint known = 0;
+
+  for (guint i = 0; i < MOST && self->ally[i] >= 0; i++)
+    known += is_on_offer (offer, self->ally[i]);
+  if (known == offer->n)
+    return;
+  memset (self->ally, -1, sizeof self->ally);
+  memcpy (self->ally, offer->ally, MIN (offer->n, MOST) * sizeof *offer->ally);
 }
 
 static void
@@ -69,12 +98,18 @@ offer_allies (RiseOffer       *self,
 
   gn_heading_set (self->heading, _("Allies on offer"), NULL);
   gn_set_tooltip (self->heading, _("the last one’s points go to the Gnomes"));
-  for (guint i = 0; i < offer->n && self->n < MOST; i++)
+  keep_places (self, offer);
+  for (guint i = 0; i < MOST && self->ally[i] >= 0; i++)
     {
-      const int ally = offer->ally[i];
+      const int ally = self->ally[i];
 
-      if (ally < 0)
-        continue;
+      if (!is_on_offer (offer, ally))
+        {
+          /* its place stays empty */
+          gtk_widget_set_visible (self->entry[self->n].space, TRUE);
+          gtk_widget_set_child_visible (self->entry[self->n++].space, FALSE);
+          continue;
+        }
 
       const RiseAlly *card = &rise_set (scene->match)->ally[ally];
       g_autofree char *name = rise_name (scene->match, RISE_DOMAIN_ALLY, ally);
@@ -149,23 +184,26 @@ offer_upgrades (RiseOffer       *self,
 
 gboolean
 rise_offer_update (RiseOffer       *self,
-                   const RiseScene *scene)
+                   const RiseScene *scene,
+                   gboolean         allies)
 {
+  const gboolean alone = scene->unlocks >= 0 || scene->state->stage == RISE_AT_SIDE;
+
   self->n = 0;
-  if (scene->unlocks >= 0)
-    offer_upgrades (self, scene);
-  else if (scene->state->stage == RISE_AT_SIDE)
-    offer_sides (self, scene);
-  else if (scene->offer.n && scene->state->phase == 1)
+  if (allies && !alone && scene->offer.n && scene->state->phase == 1)
     offer_allies (self, scene);
+  else if (!allies && scene->unlocks >= 0)
+    offer_upgrades (self, scene);
+  else if (!allies && alone)
+    offer_sides (self, scene);
   for (guint i = self->n; i < MOST; i++)
     gtk_widget_set_visible (self->entry[i].space, FALSE);
-  /* six or more above the action cards: one line each; the tooltip has the rest */
-  const gboolean alone = scene->unlocks >= 0 || scene->state->stage == RISE_AT_SIDE;
+  /* below the action cards there is less room */
+  const gboolean two = !allies || scene->n_seats < ROOMY;
   for (guint i = 0; i < self->n; i++)
     {
-      gtk_label_set_lines (GTK_LABEL (self->entry[i].words), self->n >= ROOMY && !alone ? 1 : 2);
-      gn_set_class (self->entry[i].space, "tight", self->n >= ROOMY);
+      gtk_label_set_lines (GTK_LABEL (self->entry[i].words), two ? 2 : 1);
+      gtk_widget_set_size_request (self->entry[i].space, -1, two ? TWO : ONE);
     }
   return self->n > 0;
 }
@@ -177,7 +215,8 @@ rise_offer_key (RiseOffer *self,
   const int digit = (int) gdk_keyval_to_unicode (keyval) - '0';
   const int at = digit == 0 ? 9 : digit - 1;
 
-  if (digit < 0 || digit > 9 || at >= (int) self->n)
+  if (digit < 0 || digit > 9 || at >= (int) self->n
+      || !gtk_widget_get_child_visible (self->entry[at].space))
     return FALSE;
   g_signal_emit_by_name (self->entry[at].space, "clicked");
   return TRUE;
@@ -238,6 +277,7 @@ static void
 rise_offer_init (RiseOffer *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  memset (self->ally, -1, sizeof self->ally);
   for (int i = 0; i < MOST; i++)
     make_entry (&self->entry[i], self->list, i);
 }
@@ -263,10 +303,11 @@ rise_needs_update (GtkWidget       *needs,
       g_autofree char *text = view->needs_beer ? gn_fill (_("needs {n}, has {beer} and {gold} gold"), "n", n, "beer",
                                                           beer, "gold", gold, NULL)
                                                : g_strdup (_("needs none"));
-      GtkWidget *words = gn_label (text, view->short_by ? "note rise-short" : "note");
+      GtkWidget *words = gn_line (text, view->short_by ? "note rise-short" : "note");
+      GtkWidget *column = gn_column (0, NULL);
 
-      gtk_widget_set_hexpand (name, TRUE);
-      gn_append (row, gn_seat_token_new (gn_seat_paint (scene->match, seat), 20), name, words, NULL);
+      gn_append (column, name, words, NULL);
+      gn_append (row, gn_seat_token_new (gn_seat_paint (scene->match, seat), 20), column, NULL);
       gtk_box_append (GTK_BOX (list), row);
     }
 }

@@ -19,8 +19,9 @@ G_BEGIN_DECLS
 #define RISE_TYPE_OFFER (rise_offer_get_type ())
 G_DECLARE_FINAL_TYPE (RiseOffer, rise_offer, RISE, OFFER, GnContainer)
 
-/** rise_offer_update: returns FALSE where nothing is offered now */
-gboolean   rise_offer_update (RiseOffer *self, const RiseScene *scene);
+/** rise_offer_update: @allies: TRUE for the list of allies, which is below the action cards, FALSE for the one that
+ * has the column to itself. Returns: FALSE where nothing of that is offered now */
+gboolean   rise_offer_update (RiseOffer *self, const RiseScene *scene, gboolean allies);
 /** rise_offer_key: lets a digit choose */
 gboolean   rise_offer_key    (RiseOffer *self, guint keyval);
 

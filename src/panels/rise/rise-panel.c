@@ -457,6 +457,8 @@ rise_panel_init (RisePanel *self)
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_escape), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
+  /* the map needs nearly all of the place */
+  g_object_set (self->table, "margin-start", 7, "margin-end", 8, "margin-top", 5, "margin-bottom", 3, NULL);
 }
 
 const GnPanelEntry rise_panel = { "rise", rise_panel_get_type };

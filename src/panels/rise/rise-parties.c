@@ -230,7 +230,8 @@ rise_watch_view_update (RiseWatchView   *self,
   gtk_label_set_label (self->title, scene->over ? _("At the end") : _("If scored now"));
   /* Translators: a warning on a chip: the Gnomes would win if it were scored now */
   gtk_label_set_label (self->warning, scene->watch.warn_then ? _("Gnomes win") : _("Gnomes lead"));
-  gtk_widget_set_visible (GTK_WIDGET (self->warning), scene->watch.warn_then || scene->watch.warn);
+  /* it keeps its place */
+  gtk_widget_set_child_visible (GTK_WIDGET (self->warning), scene->watch.warn_then || scene->watch.warn);
   gn_box_clear (self->rows);
   for (guint i = 0; i < n; i++)
     most = MAX (most, scene->watch.then[order[i]] + 2);
@@ -278,103 +279,138 @@ anybody_has (const RiseScene *scene,
   return FALSE;
 }
 
-static GtkWidget *
-new_cell (int         vp,
-          int         gold,
-          const char *classes)
-{
-  /* one below the other: side by side, columns for four owners would push the map out of the table */
-  GtkWidget *cell = gn_column (0, classes);
+#define BROAD 5    /* from so many owners on the words are above the figures, so that the table is no broader */
 
-  gtk_widget_set_halign (cell, GTK_ALIGN_END);
-  if (vp)
-    {
-      g_autofree char *text = rise_signed (vp);
-
-      gtk_box_append (GTK_BOX (cell), gn_figure ("rise-points", 15, text, "numeric"));
-    }
-  if (gold)
-    {
-      g_autofree char *text = rise_signed (gold);
-
-      gtk_box_append (GTK_BOX (cell), gn_figure ("rise-gold", 15, text, "numeric"));
-    }
-  if (!vp && !gold)
-    gtk_box_append (GTK_BOX (cell), gn_label ("·", "quiet"));
-  return cell;
-}
-
+/* Words and a picture, then a figure for each owner. */
 static void
 attach_words (GtkGrid    *grid,
               const char *words,
               const char *classes,
-              int         row)
+              int         row,
+              guint       owners)
 {
   GtkWidget *label = gn_label (words, classes);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_grid_attach (grid, label, 0, row, 1, 1);
+  gtk_grid_attach (grid, label, 0, row, owners < BROAD ? 1 : (int) owners + 2, 1);
+}
+
+static void
+attach_figures (GtkGrid         *grid,
+                const RiseScene *scene,
+                const int        n[RISE_OWNERS],
+                const char      *piece,
+                const char      *classes,
+                int              row)
+{
+  GtkWidget *picture = gn_piece_new (piece, 15);
+
+  gtk_widget_set_halign (picture, GTK_ALIGN_END);
+  gtk_grid_attach (grid, picture, 1, row, 1, 1);
+  for (int k = 0; rise_each (scene, k) >= 0; k++)
+    {
+      const int figure = n[rise_each (scene, k)];
+      g_autofree char *text = rise_signed (figure);
+      GtkWidget *label = gn_label (figure ? text : "·", figure ? classes : "quiet");
+
+      gtk_label_set_xalign (GTK_LABEL (label), 1);
+      gtk_grid_attach (grid, label, k + 2, row, 1, 1);
+    }
+}
+
+/* One line of points and one of gold, each only if somebody has some. Returns: the next row */
+static int
+attach_income (GtkGrid         *grid,
+               const RiseScene *scene,
+               const char      *words,
+               const char      *classes,
+               const int        vp[RISE_OWNERS],
+               const int        gold[RISE_OWNERS],
+               int              row)
+{
+  guint owners = 0;
+  gboolean any_vp = FALSE, any_gold = FALSE;
+  g_autofree char *figures = classes ? g_strconcat ("numeric ", classes, NULL) : g_strdup ("numeric");
+
+  for (; rise_each (scene, (int) owners) >= 0; owners++)
+    {
+      any_vp |= vp[rise_each (scene, (int) owners)] != 0;
+      any_gold |= gold[rise_each (scene, (int) owners)] != 0;
+    }
+  attach_words (grid, words, classes, row, owners);
+  row += owners >= BROAD;
+  if (any_vp || !any_gold)
+    attach_figures (grid, scene, vp, "rise-points", figures, row++);
+  if (any_gold)
+    attach_figures (grid, scene, gold, "rise-gold", figures, row++);
+  return row;
 }
 
 GtkWidget *
 rise_forecast_new (const RiseScene *scene)
 {
   GtkGrid *grid = GTK_GRID (gtk_grid_new ());
-  int row = 0;
+  int row = 0, vp[RISE_OWNERS], gold[RISE_OWNERS];
+  guint owners = 0;
 
+  while (rise_each (scene, (int) owners) >= 0)
+    owners++;
   gn_add_classes (GTK_WIDGET (grid), "rise-forecast");
-  gtk_grid_set_column_spacing (grid, 7);
-  gtk_grid_set_row_spacing (grid, 3);
+  gtk_grid_set_column_spacing (grid, owners < BROAD ? 7 : 5);
+  gtk_grid_set_row_spacing (grid, 1);
   /* Between a scoring and the next turn, and after turn five, show what was paid, not points that will never come. */
   const gboolean last = scene->over || scene->state->phase == 6 || scene->state->stage == RISE_AT_SHOW;
+  GtkWidget *title = gn_label (last ? _("The last scoring") : _("The next scoring"), "part-title");
 
-  attach_words (grid, last ? _("The last scoring") : _("The next scoring"), "part-title", row);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_grid_attach (grid, title, 0, row++, (int) owners + 2, 1);
   for (int k = 0; rise_each (scene, k) >= 0; k++)
     {
       GtkWidget *token = rise_owner_token (scene->match, rise_each (scene, k), 22);
       g_autofree char *name = rise_owner_name (scene->match, rise_each (scene, k));
 
       gtk_widget_set_halign (token, GTK_ALIGN_END);
+      gtk_widget_set_hexpand (token, TRUE);
       gn_set_tooltip (token, name);
-      gtk_grid_attach (grid, token, k + 1, row, 1, 1);
+      gtk_grid_attach (grid, token, k + 2, row, 1, 1);
     }
   row++;
   for (guint i = 0; i < G_N_ELEMENTS (paid); i++)
     {
       if (!anybody_has (scene, paid[i]))
         continue;
-      attach_words (grid, paid_words (paid[i]), NULL, row);
-      for (int k = 0; rise_each (scene, k) >= 0; k++)
+      for (int owner = 0; owner < RISE_OWNERS; owner++)
         {
-          const RiseIncome *income = &scene->income[rise_each (scene, k)];
-
-          gtk_grid_attach (grid, new_cell (income->vp[paid[i]], income->gold[paid[i]], NULL), k + 1, row, 1, 1);
+          vp[owner] = scene->income[owner].vp[paid[i]];
+          gold[owner] = scene->income[owner].gold[paid[i]];
         }
-      row++;
+      row = attach_income (grid, scene, paid_words (paid[i]), NULL, vp, gold, row);
     }
-  attach_words (grid, _("In all"), "strong", row);
-  for (int k = 0; rise_each (scene, k) >= 0; k++)
+  for (int owner = 0; owner < RISE_OWNERS; owner++)
     {
-      const RiseIncome *income = &scene->income[rise_each (scene, k)];
-      GtkWidget *cell = new_cell (income->all_vp, income->all_gold, "strong");
-
-      if (income->open)
-        {
-          gtk_box_append (GTK_BOX (cell), gn_label ("?", "quiet"));
-          gn_set_tooltip (cell, _("Something printed is not known yet: it may be more."));
-        }
-      gtk_grid_attach (grid, cell, k + 1, row, 1, 1);
+      vp[owner] = scene->income[owner].all_vp;
+      gold[owner] = scene->income[owner].all_gold;
     }
+  row = attach_income (grid, scene, _("In all"), "strong", vp, gold, row);
+  for (int k = 0; rise_each (scene, k) >= 0; k++)
+    if (scene->income[rise_each (scene, k)].open)
+      {
+        GtkWidget *open = gn_label ("?", "quiet");
+
+        gtk_label_set_xalign (GTK_LABEL (open), 1);
+        gn_set_tooltip (open, _("Something printed is not known yet: it may be more."));
+        gtk_grid_attach (grid, open, k + 2, row, 1, 1);
+      }
   row++;
   if (last)
     return GTK_WIDGET (grid);
-  attach_words (grid, _("Then"), "strong", row);
+  attach_words (grid, _("Then"), "strong", row, 1);
   for (int k = 0; rise_each (scene, k) >= 0; k++)
     {
       GtkWidget *label = gn_label_number (scene->watch.then[rise_each (scene, k)], "rise-then numeric");
 
       gtk_label_set_xalign (GTK_LABEL (label), 1);
-      gtk_grid_attach (grid, label, k + 1, row, 1, 1);
+      gtk_grid_attach (grid, label, k + 2, row, 1, 1);
     }
   return GTK_WIDGET (grid);
 }

@@ -16,22 +16,30 @@
 #include "core/words/text.h"
 #include "rise-parties.h"
 
-#define WIDTH  802    /* as drawn (mockups/README-games): the table at 1366 × 768 without its padding */
-#define HEIGHT 610
-#define GAP    6
-#define ASIDE  248
+/* As drawn, at 1366 × 768: a map of six columns and seven rows needs nearly all of that, at a side of 52 for a hex, so
+ * the margins are narrow. These sizes are all known beforehand: nothing is measured, and nothing moves. */
+#define WIDTH  799
+#define HEIGHT 611
+#define TRACK  30
+#define GAP    3
+#define ASIDE  246
+#define BESIDE 6      /* between the map and what is beside it */
+#define BUTTON 40     /* kept below the parts for the button that goes on */
 #define NARROW 720
 #define PAGES  620
+#define LEAST  320
 
 struct _RiseTable {
   GnScaledBox    parent_instance;
 
   GtkWidget *track;
   GtkWidget *map;
-  GtkWidget *aside;      /* parts one below the other, as the phase needs them */
+  GtkWidget *aside;      /* the column, and over it the account, whose buttons are at the bottom */
+  GtkWidget *column;     /* parts one below the other, as the phase needs them */
   GtkWidget *cards;
   GtkWidget *actions;
-  GtkWidget *offer;
+  GtkWidget *offer;      /* allies, below the cards */
+  GtkWidget *choices;    /* upgrades and boards, without them */
   GtkWidget *needs;
   GtkWidget *rampage;
   GtkWidget *account;
@@ -45,36 +53,26 @@ G_DEFINE_FINAL_TYPE (RiseTable, rise_table, GN_TYPE_SCALED_BOX)
 static int
 rise_table_least_width (GnScaledBox *stage)
 {
-  RiseTable *self = RISE_TABLE (stage);
-
-  return MAX (gn_least_of (self->aside, GTK_ORIENTATION_HORIZONTAL),
-              gn_least_of (self->map, GTK_ORIENTATION_HORIZONTAL));
+  return LEAST;
 }
 
 static int
 rise_table_least_height (GnScaledBox *stage)
 {
-  RiseTable *self = RISE_TABLE (stage);
-  int aside;
-
-  gn_measure (self->aside, GTK_ORIENTATION_VERTICAL, ASIDE, &aside, NULL);
-  return gn_height_of (self->track) + GAP + MAX (aside, 480);
+  return HEIGHT;
 }
 
 static void
 rise_table_lay (GnScaledBox *stage,
-                double   width,
-                double   height)
+                double       width,
+                double       height)
 {
   RiseTable *self = RISE_TABLE (stage);
-  const double track = gn_height_of (self->track), top = track + GAP;
-  int least;
+  const double top = TRACK + GAP;
 
-  gn_measure (self->aside, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
-  const double aside = MAX (ASIDE, least);
-  gn_scaled_box_put (stage, self->track, 0, 0, width, track);
-  gn_scaled_box_put (stage, self->map, 0, top, MAX (width - aside - 8, 1), height - top);
-  gn_scaled_box_put (stage, self->aside, width - aside, top, aside, height - top);
+  gn_scaled_box_put (stage, self->track, 0, 0, width, TRACK);
+  gn_scaled_box_put (stage, self->map, 0, top, MAX (width - ASIDE - BESIDE, 1), height - top);
+  gn_scaled_box_put (stage, self->aside, width - ASIDE, top + 3, ASIDE, height - top - 3);
 }
 
 /* The track is not a page of its own: where the parts are pages, the prompt names the phase. */
@@ -115,8 +113,8 @@ rise_table_class_init (RiseTableClass *class)
   g_type_ensure (RISE_TYPE_MAP);
   g_type_ensure (RISE_TYPE_OFFER);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/table.ui");
-  gn_bind_children (widget_class, RiseTable, track, map, aside, cards, actions, offer, needs, rampage, account,
-                    forecast);
+  gn_bind_children (widget_class, RiseTable, track, map, aside, column, cards, actions, offer, choices, needs, rampage,
+                    account, forecast);
   stage_class->lay = rise_table_lay;
   stage_class->least_height = rise_table_least_height;
   stage_class->least_width = rise_table_least_width;
@@ -131,6 +129,7 @@ rise_table_init (RiseTable *self)
   GnScaledBox *stage = GN_SCALED_BOX (self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_overlay_set_measure_overlay (GTK_OVERLAY (self->aside), self->account, TRUE);
   gn_scaled_box_set_drawn (stage, WIDTH, HEIGHT, 1.6);
   gn_scaled_box_set_widths (stage, NARROW, PAGES);
   gtk_widget_set_parent (self->track, GTK_WIDGET (self));
@@ -148,9 +147,9 @@ rise_table_update (RiseTable       *self,
 {
   const RiseState *state = scene->state;
   const gboolean gnomes = state->phase == 4 || scene->has_gnome;
-  const gboolean offers = rise_offer_update (RISE_OFFER (self->offer), scene);
+  const gboolean allies = rise_offer_update (RISE_OFFER (self->offer), scene, TRUE);
+  const gboolean alone = rise_offer_update (RISE_OFFER (self->choices), scene, FALSE);
   const gboolean pays = state->phase >= 5 || scene->over;
-  const gboolean sets_up = state->phase == 0;
 
   rise_track_update (self->track, scene);
   rise_map_update (RISE_MAP (self->map), scene->panel, scene->match, state, story);
@@ -160,13 +159,17 @@ rise_table_update (RiseTable       *self,
   if (state->phase == 3)
     rise_needs_update (self->needs, scene);
 
-  gtk_widget_set_visible (self->cards, !gnomes && !pays && !((sets_up || scene->unlocks >= 0) && offers));
-  gtk_widget_set_visible (self->offer, offers);
-  gtk_widget_set_visible (self->actions, !gnomes && !pays && !offers && state->phase != 3 && !scene->rampages);
+  gtk_widget_set_visible (self->cards, !gnomes && !pays && !alone);
+  gtk_widget_set_visible (self->offer, allies);
+  gtk_widget_set_visible (self->choices, alone);
+  gtk_widget_set_visible (self->actions, !gnomes && !pays && !allies && !alone && state->phase != 3
+                                           && !scene->rampages);
   gtk_widget_set_visible (self->account, gnomes || scene->waits || scene->goes_on);
-  /* in low windows too, only the button is visible below the table of a scoring */
+  /* apart from the Gnomes' phase only the button is there, below everything else */
   gtk_widget_set_vexpand (self->account, gnomes);
-  gtk_widget_set_visible (self->rampage, rise_rampage_update (self->rampage, scene));
+  gtk_widget_set_valign (self->account, gnomes ? GTK_ALIGN_FILL : GTK_ALIGN_END);
+  gtk_widget_set_margin_bottom (self->column, !gnomes && (scene->waits || scene->goes_on) ? BUTTON : 0);
+  gtk_widget_set_visible (self->rampage, !gnomes && rise_rampage_update (self->rampage, scene));
   gtk_widget_set_visible (self->needs, state->phase == 3);
   gtk_widget_set_visible (self->forecast, pays);
   gn_box_clear (self->forecast);
@@ -195,7 +198,7 @@ rise_table_get_actions (RiseTable *self)
 RiseOffer *
 rise_table_get_offer (RiseTable *self)
 {
-  return RISE_OFFER (self->offer);
+  return RISE_OFFER (gtk_widget_get_visible (self->choices) ? self->choices : self->offer);
 }
 
 RiseAccount *
