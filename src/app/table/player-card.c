@@ -327,6 +327,8 @@ gn_player_card_new (GnTableModel  *model,
     {
       g_object_get (self->own, "second-line", &self->second, NULL);
       gtk_box_append (self->state_box, self->second);
+      /* as high with the eye as without it */
+      gtk_widget_set_size_request (GTK_WIDGET (self->state_box), -1, 24);
       g_object_unref (self->second);
     }
   gn_player_card_set_narrow (self, FALSE, FALSE);
