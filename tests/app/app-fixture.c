@@ -29,6 +29,9 @@ without_their_heading (GLogLevelFlags   level,
     {
       gpointer label = NULL;
 
+      /* known, and not settled: a box of a narrow part of a player's card on GTK 4.18 */
+      if (g_str_equal (fields[i].key, "MESSAGE") && strstr (fields[i].value, "natural size must be >= min size"))
+        return G_LOG_WRITER_HANDLED;
       if (g_str_equal (fields[i].key, "MESSAGE")
           && sscanf (fields[i].value, "Trying to measure GtkLabel %p for width", &label) == 1
           && gtk_widget_get_ancestor (label, ADW_TYPE_MESSAGE_DIALOG) && gtk_widget_has_css_class (label, "title-2"))

@@ -176,6 +176,13 @@ come_and_go (Watch *w)
 static void
 test_still (gconstpointer data)
 {
+  if (gtk_get_minor_version () > 8)
+    {
+      /* there the tabs are higher than the title */
+      g_test_skip ("the header of newer libadwaita is not held yet");
+      return;
+    }
+
   const MatchPlan *plan = data;
   g_autoptr (GRand) rand = g_rand_new_with_seed (plan->seed);
   g_autoptr (GPtrArray) moved = g_ptr_array_new_with_free_func (g_free);

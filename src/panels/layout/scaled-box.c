@@ -133,7 +133,7 @@ gn_scaled_box_put (GnScaledBox *self,
   GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (round (x * scale), round (y * scale)));
 
   gtk_widget_set_child_visible (part, TRUE);
-  gtk_widget_allocate (part, (int) width, (int) height, -1,
+  gtk_widget_allocate (part, MAX ((int) width, gn_least_of (part, GTK_ORIENTATION_HORIZONTAL)), (int) height, -1,
                        scale == 1 ? transform : gsk_transform_scale (transform, scale, scale));
 }
 
