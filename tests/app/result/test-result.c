@@ -319,6 +319,11 @@ test_share (void)
   g_test_skip ("GTK 4.8's own dialog for files leaks");
   return;
 #endif
+  if (gtk_get_minor_version () > 8)
+    {
+      g_test_skip ("in a sandbox the dialog for files is not the program's own");
+      return;
+    }
   g_autofree char *folder = g_dir_make_tmp ("gnomon-share-XXXXXX", NULL);
   g_autoptr (GFile) place = g_file_new_for_path (folder);
   GtkWidget *page = show_result ("zavandor-3-tie");
