@@ -23,7 +23,8 @@ gn_file_name (GFile *file)
 {
   g_autofree char *base = g_file_get_basename (file);
 
-  g_autofree char *name = g_filename_display_name (base);
+  /* an address that names no file has no base name */
+  g_autofree char *name = g_filename_display_name (base ? base : "?");
 
   /* A file name must not reverse the direction of the sentence around it. */
   return gn_plain_name (name, NAME_MAX);

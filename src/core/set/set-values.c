@@ -98,7 +98,7 @@ gn_set_id (const GnSet *set,
 {
   const GnComponent *component = gn_set_component_at (set, family, index);
 
-  return component->id;
+  return component ? component->id : NULL;
 }
 
 int
@@ -119,7 +119,7 @@ value_of (const GnSet *set,
           const char  *attr)
 {
   const GnComponent *component = gn_set_component_at (set, family, index);
-  JsonNode *node = json_object_get_member (component->values, attr);
+  JsonNode *node = component ? json_object_get_member (component->values, attr) : NULL;
 
   return node && !JSON_NODE_HOLDS_NULL (node) ? node : NULL;
 }

@@ -235,7 +235,7 @@ counted (const GnMatch *match,
 {
   const GnDomain *domain = &match->game->domains[thing.domain];
 
-  if (domain->values && domain->values[thing.value].counted)
+  if (domain->values && thing.value >= 0 && thing.value < domain->n_values && domain->values[thing.value].counted)
     {
       const GnValue *value = &domain->values[thing.value];
       g_autofree char *number = gn_phrase_number (n, english);
@@ -332,7 +332,7 @@ arg_text (const GnMatch *match,
         g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
         if (arg->kind == GN_ARG_LIST)
-          for (int i = 0; i < slot[0]; i++)
+          for (int i = 0; i < slot[0] && i + 1 < arg->size; i++)
             g_ptr_array_add (parts, gn_phrase_thing (match, GN_THING (arg->domain, slot[i + 1]), english));
         else
           for (int i = 0; i < arg->size; i++)

@@ -393,6 +393,9 @@ format_of (const GnMatch *match,
 static void
 capitalise (GArray *spans)
 {
+  if (!spans->len)
+    return;
+
   GnSpan *first = &g_array_index (spans, GnSpan, 0);
   gunichar c = g_utf8_get_char (first->text);
 

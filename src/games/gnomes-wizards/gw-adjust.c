@@ -199,9 +199,9 @@ gw_apply_adjust (const GnMatch *match,
     case GW_W_EDGE_BASE: *gw_edge_at (state, edge_of (what, place)) = (guint8) n; break;
     case GW_W_HAND: set_hand (match, state, ARG (GW_A_W_SEAT), (guint) n); break;
     case GW_W_TROPHY: state->killer[unit] = (guint8) (n ? ARG (GW_A_W_SEAT) + 1 : 0); break;
-    case GW_W_ROUND:
+    case GW_W_ROUND: state->round = (guint8) n; break;
     case GW_N_WHAT:
-    default: state->round = (guint8) n; break;
+    default: break;
     }
   tell (state, move, story);
 }

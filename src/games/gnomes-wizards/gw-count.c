@@ -268,6 +268,9 @@ gw_foe_on (const GnMatch *match,
            int            unit,
            int            cell)
 {
+  if (cell < 0)   /* not on the board */
+    return FALSE;
+
   const int place = gw_board (match)->place[cell];
 
   GW_FOR_UNITS (other)
@@ -348,7 +351,7 @@ gw_on_symbol (const GnMatch *match,
 {
   const int place = state->place[unit];
 
-  if (gw_is_leader (clan) || !gw_landable (match, state, gw_cell_at (match, place)))
+  if (place < 0 || gw_is_leader (clan) || !gw_landable (match, state, gw_cell_at (match, place)))
     return FALSE;
   return state->lies[gw_tile (gw_tribe_of (clan), gw_slot_of (clan), 0)] == place
          || state->lies[gw_tile (gw_tribe_of (clan), gw_slot_of (clan), 1)] == place;

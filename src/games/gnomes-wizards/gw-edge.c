@@ -84,7 +84,7 @@ gw_paths (const GnMatch *match,
 
   paths->grid = &board->grid;
   paths->open = gn_grid_all (&board->grid) & ~gw_blocked (match, state, unit);
-  if (!gw_has_edges (match) || state->counter[unit][GW_FLYING])
+  if (!gw_has_edges (match) || (unit >= 0 && state->counter[unit][GW_FLYING]))
     return;
   for (guint i = 0; i < board->grid.n; i++)
     for (guint64 near = board->place[i] % 2 ? 0 : board->grid.touch[i]; near;)

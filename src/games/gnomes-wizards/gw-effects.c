@@ -255,7 +255,6 @@ do_unit (const Doing *doing,
       gw_push (state, GW_FRAME_ROLL)->a = (gint16) unit;
       break;
     case GW_E_CALL:
-    default:
       if (step->to != GW_TO_SELF_TILE)
         {
           start_bring (doing, unit);
@@ -265,6 +264,8 @@ do_unit (const Doing *doing,
           gw_rouse (doing->match, state, unit, gw_cell (doing->match, state, doing->source));
           gn_story_tell (doing->story, GW_F_CALLED, doing->seat, unit, state->place[unit]);
         }
+      break;
+    default:
       break;
     }
 }
@@ -297,7 +298,6 @@ do_tile (const Doing *doing,
       gn_story_tell (doing->story, GW_F_BLOCKADE, doing->seat, place);
       break;
     case GW_E_UNBLOCK:
-    default:
       if (gw_edge_ends (place, &one, &other))
         {
           *gw_edge_at (state, place) = 0;
@@ -306,6 +306,8 @@ do_tile (const Doing *doing,
         }
       state->blockade[place] = 0;
       gn_story_tell (doing->story, GW_F_BLOCKADE_GONE, place);
+      break;
+    default:
       break;
     }
 }
@@ -389,9 +391,10 @@ do_player (const Doing *doing,
         }
       break;
     case GW_E_FREE_TEXT:
-    default:
       gw_push (state, GW_FRAME_TEXT)->a = step->text;
       gn_story_tell (doing->story, GW_F_TEXT, doing->seat);
+      break;
+    default:
       break;
     }
 }

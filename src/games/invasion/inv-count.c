@@ -94,7 +94,7 @@ gboolean
 inv_is_single (const InvSet *set,
                int           card)
 {
-  return set->boon[card].kind == INV_ITEM || set->boon[card].kind == INV_ACTION;
+  return card >= 0 && (set->boon[card].kind == INV_ITEM || set->boon[card].kind == INV_ACTION);
 }
 
 /* ---- Places of boons ----------------------------------------------------------------- */

@@ -325,8 +325,9 @@ rise_check_union (const GnMatch   *match,
     case RISE_V_GNOME_CARD:
       return check_gnome_card (match, state, move, why);
     case RISE_V_HAND_DEALT:
-    default:
       return check_hand_dealt (match, state, move, why);
+    default:
+      return gn_say (why, RISE_NO_PHASE, state->phase);
     }
 }
 
@@ -437,8 +438,9 @@ rise_apply_union (const GnMatch *match,
       state->stage = RISE_DO_CARD;
       break;
     case RISE_V_HAND_DEALT:
-    default:
       rise_deal_hand_card (match, state, ARG (RISE_A_CARD_SEAT), ARG (RISE_A_CARD), story);
       break;
+    default:
+      g_assert_not_reached ();
     }
 }
