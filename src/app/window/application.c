@@ -20,6 +20,7 @@
 
 struct _GnApplication {
   AdwApplication parent_instance;
+  gboolean       no_theme;   /* GTK_THEME is ours until the display is open */
 };
 
 G_DEFINE_FINAL_TYPE (GnApplication, gn_application, ADW_TYPE_APPLICATION)
@@ -159,11 +160,34 @@ gn_app_init (void)
   g_once_init_leave (&done, 1);
 }
 
+#define THEME "GTK_THEME"
+
+/* GTK reads a theme of its own as soon as there is a display, and libadwaita puts it away a moment later: that is a
+ * seventh of the time to the first frame. So GTK is given libadwaita's empty theme from the start, unless the host
+ * has named a theme. The variable is set before the program has threads, and taken away before libadwaita looks at
+ * it. */
+static void
+begin_without_theme (GnApplication *self)
+{
+  self->no_theme = !g_getenv (THEME) && g_setenv (THEME, "Adwaita-empty", FALSE);
+}
+
+static void
+read_settings (GnApplication *self)
+{
+  gtk_init ();
+  gtk_settings_get_default ();
+  if (self->no_theme)
+    g_unsetenv (THEME);
+  self->no_theme = FALSE;
+}
+
 static void
 gn_application_startup (GApplication *application)
 {
   GnApplication *self = GN_APPLICATION (application);
 
+  read_settings (self);
   G_APPLICATION_CLASS (gn_application_parent_class)->startup (application);
   gn_app_init ();
 
@@ -328,6 +352,7 @@ gn_application_init (GnApplication *self)
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), options);
+  begin_without_theme (self);
 }
 
 GnApplication *
