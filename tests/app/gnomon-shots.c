@@ -17,6 +17,7 @@
 #include "sheets/share.h"
 #include "app/setup/new-table-page.h"
 #include "app/settings/preferences.h"
+#include "app/table/table-page-private.h"
 #include "app/window/public-window.h"
 
 typedef struct {
@@ -178,6 +179,14 @@ go_game_middle (GnWindow *window)
 }
 
 static void
+go_game_log (GnWindow *window)
+{
+  go_game_middle (window);
+  fixture_settle ();
+  gn_table_page_show_pane (fixture_find_type (GTK_WIDGET (window), GN_TYPE_TABLE_PAGE), "log");
+}
+
+static void
 go_game_end (GnWindow *window)
 {
   g_autoptr (GnMatchTable) table = new_asked ();
@@ -222,6 +231,7 @@ static const Scene record_scenes[] = {
 static const Scene game_scenes[] = {
   { "table", go_game },
   { "middle", go_game_middle },
+  { "log", go_game_log },
   { "end", go_game_end },
   { "new", go_game_new },
 };

@@ -1,7 +1,7 @@
 /* test-terms.c: matches of all games in which box and app take over from each other in the middle
  *
  * Nobody is left without a move, no piece is lost, everybody sees what he may see, and the record opened again is the
- * same table. GNOMON_LONG=1 plays many more; GNOMON_CASE=game:number plays one again.
+ * same table. The log tells the odds of what the box brought. GNOMON_LONG=1 plays many more; GNOMON_CASE=game:number plays one again.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -102,6 +102,31 @@ look (Run *run)
     }
 }
 
+/* What the box brings has the odds in the log that it had before. */
+static void
+check_odds (Run              *run,
+            const GnMove     *move,
+            const GnOutcomes *before)
+{
+  Playout *playout = run->playout;
+  g_autoptr (GArray) told = gn_match_table_step_chances (run->table, gn_match_table_get_n_steps (run->table), GN_PUBLIC);
+
+  for (guint i = 0; i < before->n; i++)
+    {
+      const GnOutcome *outcome = &before->outcome[i];
+      const GnStepChance *chance = &g_array_index (told, GnStepChance, 0);
+
+      if (!gn_move_equal (&outcome->move, move))
+        continue;
+      if (outcome->weight == before->total)
+        playout_require (playout, !told->len || !gn_move_equal (&chance->move, move), "the log has odds of what is certain");
+      else
+        playout_require (playout, told->len && gn_move_equal (&chance->move, move) && chance->weight == outcome->weight
+                                    && chance->total == before->total, "the log has other odds than the table had");
+      return;
+    }
+}
+
 static void
 say_one (Run *run)
 {
@@ -124,9 +149,16 @@ say_one (Run *run)
 
   GnMove move = *chosen;
 
+  g_auto (GnOutcomes) before = { 0 };
+  gboolean seen = move.seat == GN_CHANCE && playout->asked.viewers == GN_ALL_SEE;
+
+  gn_outcomes_init (&before);
+  gn_match_table_outcomes (run->table, GN_PUBLIC, &before);
   g_array_append_val (playout->moves, move);
   if (!gn_match_table_do (run->table, &move, 1, &reply))
     playout_fail (playout, "the table refuses a legal move: %s", playout->game->texts[reply.why.text].id);
+  if (seen)
+    check_odds (run, &move, &before);
 }
 
 static void

@@ -171,7 +171,7 @@ has_won (const GnRecordInfo *info,
 static void
 standing_free (gpointer data)
 {
-  GnStanding *standing = data;
+  GnEveningWins *standing = data;
 
   g_free (standing->name);
   g_free (standing);
@@ -181,7 +181,7 @@ static int
 compare_standings (gconstpointer a,
                    gconstpointer b)
 {
-  const GnStanding *x = *(GnStanding *const *) a, *y = *(GnStanding *const *) b;
+  const GnEveningWins *x = *(GnEveningWins *const *) a, *y = *(GnEveningWins *const *) b;
 
   if (x->wins != y->wins)
     return x->wins > y->wins ? -1 : 1;
@@ -200,14 +200,14 @@ gn_evening_standings (GPtrArray *finished)
       const GnRecordInfo *info = g_ptr_array_index (finished, i);
       for (guint seat = 0; seat < info->n_seats; seat++)
         {
-          GnStanding *of = NULL;
+          GnEveningWins *of = NULL;
           g_autofree char *name = gn_record_name (info, seat);
           for (guint k = 0; k < standings->len && !of; k++)
-            if (g_strcmp0 (((GnStanding *) g_ptr_array_index (standings, k))->name, name) == 0)
+            if (g_strcmp0 (((GnEveningWins *) g_ptr_array_index (standings, k))->name, name) == 0)
               of = g_ptr_array_index (standings, k);
           if (!of)
             {
-              of = g_new0 (GnStanding, 1);
+              of = g_new0 (GnEveningWins, 1);
               of->name = g_strdup (name);
               of->colour = info->colour[seat];
               g_ptr_array_add (standings, of);

@@ -53,10 +53,10 @@ typedef struct {
   guint8 colour;
   guint  wins;
   guint  plays;
-} GnStanding;
+} GnEveningWins;
 
 /** gn_evening_standings: the number of wins of each player in @finished; a shared win counts for each winner.
- * Sorted by most wins, then fewest plays, then name. (element-type GnStanding) (transfer full) */
+ * Sorted by most wins, then fewest plays, then name. (element-type GnEveningWins) (transfer full) */
 GPtrArray *gn_evening_standings (GPtrArray *finished);
 
 /** gn_record_moment: the Unix time at which @played seconds had been played. Exact only for the last sitting,

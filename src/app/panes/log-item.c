@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/entry/preview.h"
+#include "app/model/headline.h"
 #include "core/words/text.h"
 
 G_DEFINE_FINAL_TYPE (GnLogItem, gn_log_item, G_TYPE_OBJECT)
@@ -37,6 +37,7 @@ gn_log_item_init (GnLogItem *self)
 {
   self->facts = g_array_new (FALSE, TRUE, sizeof (GnSay));
   self->seat = -1;
+  self->clock = -1;
 }
 
 GnLogItem *
@@ -69,25 +70,39 @@ gn_log_item_new (GnMatchTable *table,
                   & GN_VERB_ADJUST)
                  != 0;
 
-  /* The headline is the fact with the verb's clause, or the one with its picture (gems mined, rather than the toll
-   * paid for them); the first fact if there is neither. */
-  if (step->moves && step->moves->len)
-    {
-      const GnMatch *match = gn_match_table_get_match (table);
-      const GnVerb *verb = &match->game->verbs[g_array_index (step->moves, GnMove, 0).verb];
-      gboolean found = FALSE;
-
-      for (guint i = self->facts->len; verb->clause && i-- > 0;)
-        if (g_strcmp0 (gn_say_clause (match, &g_array_index (self->facts, GnSay, i)), verb->clause) == 0)
-          {
-            self->headline = i;
-            found = TRUE;
-          }
-      for (guint i = self->facts->len; !found && verb->icon && i-- > 0;)
-        if (g_strcmp0 (match->game->texts[g_array_index (self->facts, GnSay, i).text].icon, verb->icon) == 0)
-          self->headline = i;
-    }
+  /* Several moves in one line, and what Gnomon deals by itself, are told in the line's own words. */
+  self->headline = -1;
+  if (step->moves && step->moves->len && gn_match_table_step_said (step) == 1)
+    self->headline = gn_headline (gn_match_table_get_match (table), &g_array_index (step->moves, GnMove, 0),
+                                  self->facts);
   return self;
+}
+
+static gboolean
+occurs (const char *text,
+        const char *wanted)
+{
+  g_autofree char *folded = gn_fold (text);
+
+  return strstr (folded, wanted) != NULL;
+}
+
+gboolean
+gn_log_item_has (GnLogItem     *self,
+                 const GnMatch *match,
+                 const char    *wanted,
+                 gboolean       covered)
+{
+  if (occurs (self->text, wanted) || (self->why && occurs (self->why, wanted)))
+    return TRUE;
+  for (guint i = 0; i < self->facts->len; i++)
+    {
+      g_autofree char *text = gn_say_text (match, &g_array_index (self->facts, GnSay, i), covered);
+
+      if (occurs (text, wanted))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 gboolean

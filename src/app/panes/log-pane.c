@@ -27,6 +27,10 @@ struct _GnLogPane {
   GtkCustomFilter    *filter;
 
   GtkSearchEntry *search;
+  GtkDropDown    *who;         /* everybody, then the seats */
+  GtkDropDown    *when;        /* the whole match, then each round; hidden in a game without any */
+  GArray         *rounds;      /* int: the clock of each entry of "when" after the first */
+  GtkWidget      *nothing;
   GtkListView    *list;
   guint           scroll_source;
 };
@@ -67,21 +71,31 @@ matches (gpointer item,
          gpointer data)
 {
   GnLogPane *self = data;
+  const GnLogItem *entry = item;
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->search));
+  guint who = gtk_drop_down_get_selected (self->who), when = gtk_drop_down_get_selected (self->when);
 
+  if (who != GTK_INVALID_LIST_POSITION && who > 0 && entry->seat != (int) who - 1)
+    return FALSE;
+  if (when != GTK_INVALID_LIST_POSITION && when > 0 && entry->clock != g_array_index (self->rounds, int, when - 1))
+    return FALSE;
   if (!*text)
     return TRUE;
 
   g_autofree char *wanted = gn_fold (text);
-  g_autofree char *has = gn_fold (GN_LOG_ITEM (item)->text);
 
-  return strstr (has, wanted) != NULL;
+  return gn_log_item_has (item, gn_table_model_get_match (self->model), wanted,
+                          gn_table_model_get_covered (self->model));
 }
 
 static void
 on_search (GnLogPane *self)
 {
+  if (!self->model)
+    return;
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  gtk_widget_set_visible (self->nothing, g_list_model_get_n_items (G_LIST_MODEL (self->items)) > 0
+                                           && g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) == 0);
 }
 
 /* ---- Updates ------------------------------------------------------------ */
@@ -113,27 +127,69 @@ clock_field (const GnGame *game)
   return NULL;
 }
 
+static char *
+clock_name (GnLogPane *self,
+            int        clock)
+{
+  const GnField *field = clock_field (gn_table_model_get_match (self->model)->game);
+  g_autofree char *n = gn_number_text (clock);
+
+  /* Translators: a heading in the log: the name of a clock and its figure: "Round 7" */
+  return gn_fill (_("{clock} {n}"), "clock", gn_tr (field->title), "n", n, NULL);
+}
+
 /* "Round 7" above the first entry of each round. */
 static void
 add_heading (GnLogPane *self,
              GnLogItem *item,
              int       *clock)
 {
-  const GnField *field = clock_field (gn_table_model_get_match (self->model)->game);
   int now;
 
-  if (!field || item->line == 0)
+  item->clock = *clock;
+  if (item->line == 0 || !clock_field (gn_table_model_get_match (self->model)->game))
     return;
   now = clock_at (self, item->line - 1);
+  item->clock = now;
   if (now == *clock)
     return;
-
-  g_autofree char *n = gn_number_text (now);
-
   *clock = now;
   if (now > 0)
-    /* Translators: a heading in the log: the name of a clock and its figure: "Round 7" */
-    item->heading = gn_fill (_("{clock} {n}"), "clock", gn_tr (field->title), "n", n, NULL);
+    item->heading = clock_name (self, now);
+}
+
+/* What the log can be narrowed to. A choice that is still there stays. */
+static void
+list_choices (GnLogPane *self)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  g_autoptr (GtkStringList) who = gtk_string_list_new (NULL), when = gtk_string_list_new (NULL);
+  guint by = gtk_drop_down_get_selected (self->who), of = gtk_drop_down_get_selected (self->when);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  int last = 0;
+
+  /* Translators: the log shows the entries of all players */
+  gtk_string_list_append (who, _("Everybody"));
+  for (guint seat = 0; seat < match->n_seats; seat++)
+    gtk_string_list_append (who, gn_match_name (match, (int) seat));
+  /* Translators: the log shows the entries of all rounds */
+  gtk_string_list_append (when, _("Whole match"));
+  g_array_set_size (self->rounds, 0);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GnLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      if (item->clock <= last)
+        continue;
+      last = item->clock;
+      g_array_append_val (self->rounds, last);
+      gtk_string_list_take (when, clock_name (self, last));
+    }
+  gtk_drop_down_set_model (self->who, G_LIST_MODEL (who));
+  gtk_drop_down_set_model (self->when, G_LIST_MODEL (when));
+  gtk_drop_down_set_selected (self->who, by <= match->n_seats ? by : 0);
+  gtk_drop_down_set_selected (self->when, of <= self->rounds->len ? of : 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->when), clock_field (match->game) != NULL);
 }
 
 static int
@@ -145,7 +201,7 @@ last_clock (GnLogPane *self,
       g_autoptr (GnLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), --kept);
 
       if (item->line > 0)
-        return clock_at (self, item->line - 1);
+        return item->clock;
     }
   return -1;
 }
@@ -216,6 +272,7 @@ gn_log_pane_refresh (GnLogPane *self)
   g_autofree char *hint = g_strdup_printf (ngettext ("Search %u entry", "Search %u entries", log->len), log->len);
 
   g_object_set (self->search, "placeholder-text", hint, NULL);
+  list_choices (self);
   if (!self->scroll_source)
     self->scroll_source = g_timeout_add (60, scroll_to_end, self);
 }
@@ -240,6 +297,7 @@ gn_log_pane_dispose (GObject *object)
   g_clear_handle_id (&self->scroll_source, g_source_remove);
   g_clear_object (&self->selection);
   g_clear_object (&self->model);
+  g_clear_pointer (&self->rounds, g_array_unref);
   G_OBJECT_CLASS (gn_log_pane_parent_class)->dispose (object);
 }
 
@@ -251,7 +309,7 @@ gn_log_pane_class_init (GnLogPaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_log_pane_dispose;
   widget_class->map = gn_log_pane_map;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/log-pane.ui");
-  gn_bind_children (widget_class, GnLogPane, search, list);
+  gn_bind_children (widget_class, GnLogPane, search, who, when, nothing, list);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
@@ -262,6 +320,7 @@ gn_log_pane_class_init (GnLogPaneClass *klass)
 static void
 gn_log_pane_init (GnLogPane *self)
 {
+  self->rounds = g_array_new (FALSE, FALSE, sizeof (int));
   gtk_widget_init_template (GTK_WIDGET (self));
   self->viewer = GN_PUBLIC;
   self->items = g_list_store_new (GN_TYPE_LOG_ITEM);

@@ -16,6 +16,7 @@
 #include "panels/drawing/piece.h"
 #include "app/entry/preview.h"
 #include "app/widgets/rich-label.h"
+#include "core/game/odds.h"
 #include "core/words/text.h"
 #include "sheets/pieces.h"
 
@@ -43,7 +44,23 @@ struct _GnLogRow {
 
 G_DEFINE_FINAL_TYPE (GnLogRow, gn_log_row, GN_TYPE_CONTAINER)
 
-/* "<sapphire arrow> 10→12  <emerald arrow> 13→14" */
+#define MOST_CHANGES 6
+#define MOST_FOLLOWED 3     /* what an entry led to, in a row that is not open */
+#define MOST_CHANCES 6      /* more than these are a deal, whose odds nobody asks for */
+
+/* A figure before and after, with a picture, is told in short: "<sapphire arrow> 10→12". */
+static gboolean
+is_change (GnLogRow    *self,
+           const GnSay *say,
+           int         *was,
+           int         *now)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+
+  return gn_say_icon (match, say) && gn_fact_change (match, say, was, now)
+         && !(match->game->texts[say->text].covered && gn_table_model_get_covered (self->model));
+}
+
 static void
 show_changes (GnLogRow *self)
 {
@@ -51,14 +68,12 @@ show_changes (GnLogRow *self)
   guint n = 0;
 
   gn_rich_label_clear (self->changes);
-  for (guint i = 0; i < self->item->facts->len && n < 6; i++)
+  for (guint i = 0; i < self->item->facts->len && n < MOST_CHANGES; i++)
     {
       const GnSay *say = &g_array_index (self->item->facts, GnSay, i);
-      const char *icon = gn_say_icon (match, say);
       int was, now;
 
-      if (!icon || !gn_fact_change (match, say, &was, &now)
-          || (match->game->texts[say->text].covered && gn_table_model_get_covered (self->model)))
+      if (!is_change (self, say, &was, &now))
         continue;
 
       g_autofree char *a = gn_number_text (was);
@@ -68,7 +83,7 @@ show_changes (GnLogRow *self)
 
       if (n++)
         gn_rich_label_add (self->changes, "   ");
-      gn_rich_label_add_icon (self->changes, icon, NULL);
+      gn_rich_label_add_icon (self->changes, gn_say_icon (match, say), NULL);
       gn_rich_label_add (self->changes, " ");
       gn_rich_label_add_strong (self->changes, change);
     }
@@ -77,29 +92,91 @@ show_changes (GnLogRow *self)
 }
 
 static void
+add_fact (GnLogRow    *self,
+          const GnSay *say)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const GnText *text = &match->game->texts[say->text];
+  GtkWidget *label = gn_rich_label_new ();
+
+  gn_rich_label_set_icon_size (GN_RICH_LABEL (label), 15);
+  gn_rich_label_set_say (GN_RICH_LABEL (label), match, say, FALSE, gn_table_model_get_covered (self->model));
+  gtk_widget_add_css_class (label, text->chapter ? "chapter" : text->reason ? "reason" : "note");
+  gtk_box_append (self->facts, label);
+}
+
+/* "Snail token: 14.3 % (4 of 28)" */
+static void
+add_chances (GnLogRow *self)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  g_autoptr (GArray) chances = NULL;
+
+  if (self->item->line == 0)
+    return;
+  chances = gn_match_table_step_chances (gn_table_model_get_table (self->model), self->item->line, GN_PUBLIC);
+  if (chances->len > MOST_CHANCES)
+    return;
+  for (guint i = 0; i < chances->len; i++)
+    {
+      const GnStepChance *chance = &g_array_index (chances, GnStepChance, i);
+      GnOdds odds = gn_odds (chance->weight, chance->total);
+      g_autofree char *what = gn_move_label (match, &chance->move);
+      g_autofree char *figure = NULL;
+      g_autofree char *line = NULL;
+      GtkWidget *label;
+
+      odds.about = chance->about;
+      figure = gn_odds_text (odds);
+      /* Translators: in the log: what chance brought, and how likely that was: "Snail token: 14.3 % (4 of 28)" */
+      line = gn_fill (_("{what}: {odds}"), "what", what, "odds", figure, NULL);
+      label = gtk_label_new (line);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_widget_add_css_class (label, "reason");
+      gtk_box_append (self->facts, label);
+    }
+}
+
+/* What followed from the entry: all of it in an open row, otherwise the first things that the line above and the
+ * figures do not tell. */
+static void
 show_facts (GnLogRow *self)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
+  guint shown = 0, left = 0;
 
   gn_container_clear (GTK_WIDGET (self->facts));
-  gtk_widget_set_visible (GTK_WIDGET (self->facts), self->open && self->item->facts->len > 0);
-  if (!self->open)
-    return;
-
   for (guint i = 0; i < self->item->facts->len; i++)
     {
       const GnSay *say = &g_array_index (self->item->facts, GnSay, i);
-      const GnText *text = &match->game->texts[say->text];
-      GtkWidget *rich_label;
+      int was, now;
 
-      if (i == self->item->headline)
-        continue;   /* shown above */
-      rich_label = gn_rich_label_new ();
-      gn_rich_label_set_icon_size (GN_RICH_LABEL (rich_label), 15);
-      gn_rich_label_set_say (GN_RICH_LABEL (rich_label), match, say, FALSE, gn_table_model_get_covered (self->model));
-      gtk_widget_add_css_class (rich_label, text->chapter ? "chapter" : text->reason ? "reason" : "note");
-      gtk_box_append (self->facts, rich_label);
+      if ((int) i == self->item->headline)
+        continue;
+      if (!self->open && (match->game->texts[say->text].reason || is_change (self, say, &was, &now)))
+        continue;
+      if (!self->open && shown == MOST_FOLLOWED)
+        {
+          left++;
+          continue;
+        }
+      add_fact (self, say);
+      shown++;
     }
+  if (self->open)
+    add_chances (self);
+  if (left)
+    {
+      /* Translators: in the log, below some of what followed from an entry: so many sentences are not shown */
+      g_autofree char *more = g_strdup_printf (ngettext ("%u more", "%u more", left), left);
+      GtkWidget *label = gtk_label_new (more);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_widget_add_css_class (label, "reason");
+      gtk_box_append (self->facts, label);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->facts), gtk_widget_get_first_child (GTK_WIDGET (self->facts)) != NULL);
 }
 
 static void
@@ -166,7 +243,7 @@ gn_log_row_bind (GnLogRow  *self,
   gtk_widget_set_visible (GTK_WIDGET (self->heading), item->heading != NULL);
 
   gn_rich_label_clear (self->text);
-  if (item->kind == GN_STEP_MOVES && item->facts->len)
+  if (item->headline >= 0)
     gn_rich_label_add_say (self->text, match, &g_array_index (item->facts, GnSay, item->headline), FALSE,
                            gn_table_model_get_covered (model));
   else

@@ -250,7 +250,7 @@ add_result (GnTonightPage *self,
 
 static void
 add_standing (GnTonightPage *self,
-              GnStanding    *standing,
+              GnEveningWins    *standing,
               guint          most)
 {
   GtkWidget *row = gn_template_new ("tonight/standing-row");
@@ -299,7 +299,7 @@ show_evening (GnTonightPage *self,
   for (guint i = 0; i < finished->len; i++)
     add_result (self, g_ptr_array_index (finished, i));
   for (guint i = 0; i < standings->len; i++)
-    add_standing (self, g_ptr_array_index (standings, i), ((GnStanding *) g_ptr_array_index (standings, 0))->wins);
+    add_standing (self, g_ptr_array_index (standings, i), ((GnEveningWins *) g_ptr_array_index (standings, 0))->wins);
   if (!finished->len)
     {
       add_empty (self->results, _("No table has been finished this evening."));

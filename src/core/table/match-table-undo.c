@@ -368,6 +368,12 @@ gn_match_table_redo_name (GnMatchTable *self)
   return step_name (self, self->n_steps + 1);
 }
 
+guint
+gn_match_table_step_said (const GnStep *step)
+{
+  return ((const GnTableStep *) step)->said;
+}
+
 char *
 gn_match_table_step_text (GnMatchTable *self,
                           const GnStep *step,

@@ -382,6 +382,61 @@ gn_match_table_outcomes (GnMatchTable *self,
     self->match->game->chance (self->match, gn_match_table_state (self, viewer), outcomes);
 }
 
+/* The odds of @move in @state, for one who knows what @viewer knows. */
+static gboolean
+chance_of (GnMatchTable *self,
+           gconstpointer state,
+           const GnMove *move,
+           int           viewer,
+           GnStepChance *chance)
+{
+  g_autofree gpointer known = g_memdup2 (state, self->size);
+  g_auto (GnOutcomes) outcomes = { 0 };
+  gboolean found = FALSE;
+
+  gn_outcomes_init (&outcomes);
+  gn_state_redact (self->match, known, viewer);
+  self->match->game->chance (self->match, known, &outcomes);
+  *chance = (GnStepChance) { .move = *move, .total = outcomes.total, .about = outcomes.about };
+  for (guint i = 0; i < outcomes.n && !found; i++)
+    {
+      found = gn_move_equal (&outcomes.outcome[i].move, move);
+      chance->weight = outcomes.outcome[i].weight;
+    }
+  return found && chance->weight < chance->total;
+}
+
+GArray *
+gn_match_table_step_chances (GnMatchTable *self,
+                             guint         n,
+                             int           viewer)
+{
+  const GnGame *game = self->match->game;
+  const GnStep *step = gn_match_table_get_step (self, n);
+  GArray *chances = g_array_new (FALSE, FALSE, sizeof (GnStepChance));
+
+  if (step->kind != GN_STEP_MOVES || !game->chance)
+    return chances;
+
+  g_autofree gpointer state = g_memdup2 (gn_table_state_after (self, n - 1), self->size);
+
+  for (guint k = 0; k < step->moves->len; k++)
+    {
+      const GnMove *move = &g_array_index (step->moves, GnMove, k);
+      GnPrompt prompt = { 0 };
+      GnStepChance chance;
+
+      /* An older version may have made it under other rules; the state after it is kept in the record then. */
+      if (!game->check (self->match, state, move, NULL))
+        break;
+      game->prompt (self->match, state, &prompt);
+      if (move->seat == GN_CHANCE && prompt.viewers == GN_ALL_SEE && chance_of (self, state, move, viewer, &chance))
+        g_array_append_val (chances, chance);
+      game->apply (self->match, state, move, NULL);
+    }
+  return chances;
+}
+
 gboolean
 gn_match_table_is_over (GnMatchTable *self)
 {

@@ -243,6 +243,24 @@ char          *gn_match_table_undo_name (GnMatchTable *self);
 char          *gn_match_table_redo_name (GnMatchTable *self);
 /** gn_match_table_get_n_redo: how many steps could be redone */
 guint          gn_match_table_get_n_redo (GnMatchTable *self);
+/**
+ * GnStepChance:
+ * @move: an outcome of chance that a step holds
+ * @weight, @total: it had so many of all cases
+ * @about: the weights are not exact
+ */
+typedef struct {
+  GnMove   move;
+  guint64  weight, total;
+  gboolean about;
+} GnStepChance;
+/**
+ * gn_match_table_step_chances: the outcomes in step @n that everybody saw, with their odds as @viewer knew them; those
+ * that were certain are left out. (transfer full) (element-type GnStepChance)
+ */
+GArray        *gn_match_table_step_chances (GnMatchTable *self, guint n, int viewer);
+/** gn_match_table_step_said: how many of the step's moves, from the first on, people entered in one line; 0: none */
+guint          gn_match_table_step_said (const GnStep *step);
 /** gn_match_table_step_text: the step in plain words ("Berta buys 3 rubies"); (transfer full) */
 char          *gn_match_table_step_text (GnMatchTable *self, const GnStep *step, int viewer);
 /**

@@ -85,11 +85,11 @@ test_evening (void)
 
   g_autoptr (GPtrArray) standings = gn_evening_standings (finished);
   g_assert_cmpuint (standings->len, ==, 2);
-  GnStanding *first = g_ptr_array_index (standings, 0);
+  GnEveningWins *first = g_ptr_array_index (standings, 0);
   g_assert_cmpstr (first->name, ==, "Ben");
   g_assert_cmpuint (first->wins, ==, 2);
   g_assert_cmpuint (first->plays, ==, 2);
-  g_assert_cmpuint (((GnStanding *) g_ptr_array_index (standings, 1))->wins, ==, 1);
+  g_assert_cmpuint (((GnEveningWins *) g_ptr_array_index (standings, 1))->wins, ==, 1);
 
   g_autofree char *wins = gn_record_verdict (g_ptr_array_index (records, 1));
   g_assert_cmpstr (wins, ==, "Ben wins");
@@ -120,7 +120,7 @@ test_tie_and_side (void)
   g_autofree char *tied = gn_record_verdict (tie);
 
   g_assert_cmpstr (tied, ==, "A tie: nobody wins");
-  g_assert_cmpuint (((GnStanding *) g_ptr_array_index (standings, 0))->wins, ==, 0);
+  g_assert_cmpuint (((GnEveningWins *) g_ptr_array_index (standings, 0))->wins, ==, 0);
   tie->outcome = GN_OUTCOME_WON;
   tie->n_seats = 3;
   tie->name[2] = g_strdup ("Cy");

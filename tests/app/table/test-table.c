@@ -403,8 +403,32 @@ test_log (void)
 
   fixture_type (s.page->log_pane, "search", "rub");
   g_assert_cmpuint (fixture_rows (s.page->log_pane, "list"), >=, 1);
+  /* What followed is found, too, though the line above does not say it. */
+  fixture_type (s.page->log_pane, "search", "gnome starts in district");
+  g_assert_cmpuint (fixture_rows (s.page->log_pane, "list"), ==, 1);
   fixture_type (s.page->log_pane, "search", "zzz");
   g_assert_cmpuint (fixture_rows (s.page->log_pane, "list"), ==, 0);
+  g_assert_true (gtk_widget_get_visible (fixture_child (s.page->log_pane, "nothing")));
+  fixture_type (s.page->log_pane, "search", "");
+  g_assert_false (gtk_widget_get_visible (fixture_child (s.page->log_pane, "nothing")));
+
+  /* Everybody's entries, one player's, one round's. */
+  GtkDropDown *who = fixture_child (s.page->log_pane, "who"), *when = fixture_child (s.page->log_pane, "when");
+  guint everybody = fixture_rows (s.page->log_pane, "list"), of_players = 0;
+
+  for (guint seat = 0; seat < 3; seat++)
+    {
+      gtk_drop_down_set_selected (who, 1 + seat);
+      of_players += fixture_rows (s.page->log_pane, "list");
+    }
+  g_assert_cmpuint (of_players, >, 0);
+  g_assert_cmpuint (of_players, <, everybody);
+  gtk_drop_down_set_selected (who, 0);
+  gtk_drop_down_set_selected (when, 1);
+  g_assert_cmpuint (fixture_rows (s.page->log_pane, "list"), >=, of_players);
+  act (&s, "move", "gold");
+  fixture_settle ();
+  g_assert_cmpuint (gtk_drop_down_get_selected (when), ==, 1);
 
   sitting_clear (&s);
 }
