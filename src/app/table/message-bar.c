@@ -106,12 +106,26 @@ show_message (GnMessageBar    *self,
   gtk_widget_set_visible (self->close, message->closes);
 }
 
+/* The message that the line shows. @n: how many there are, but what was entered last. @any: whether there is one. */
+static GnMessageKind
+what_is_shown (GnMessageBar *self,
+               guint        *n,
+               gboolean     *any)
+{
+  GnMessageKind kind[GN_N_MESSAGES];
+  const guint all = in_order (self, kind);
+
+  *n = all - (all && kind[all - 1] == GN_MESSAGE_LAST);
+  *any = all > 0;
+  return all ? kind[*n ? self->skipped % *n : 0] : GN_MESSAGE_LAST;
+}
+
 static void
 show (GnMessageBar *self)
 {
-  GnMessageKind kind[GN_N_MESSAGES];
-  const guint all = in_order (self, kind), n = all - (all && kind[all - 1] == GN_MESSAGE_LAST);
-  const GnMessageKind shown = all ? kind[n ? self->skipped % n : 0] : GN_MESSAGE_LAST;
+  guint n;
+  gboolean all;
+  const GnMessageKind shown = what_is_shown (self, &n, &all);
   const GnMessage *message = &self->kept[shown].message;
   const gboolean counts = n > 1 && !self->past;
 
@@ -173,6 +187,15 @@ gn_message_bar_set (GnMessageBar    *self,
                          g_strdup (message->clause), g_strdup (message->button), g_strdup (message->action),
                          message->closes, message->strong };
   show (self);
+}
+
+GnMessageKind
+gn_message_bar_get_shown (GnMessageBar *self)
+{
+  guint n;
+  gboolean any;
+
+  return what_is_shown (self, &n, &any);
 }
 
 gboolean

@@ -28,6 +28,7 @@ G_DECLARE_FINAL_TYPE (GnMessageBar, gn_message_bar, GN, MESSAGE_BAR, GnContainer
  * @GN_MESSAGE_BANNER: the first of GN_MESSAGE_BANNERS that hold for a while
  * @GN_MESSAGE_NOTICE: a move that was made by itself
  * @GN_MESSAGE_OPENED: about the record, on opening it
+ * @GN_MESSAGE_LATER: entries that were taken back can be entered again
  * @GN_MESSAGE_TOLD: the answer to what somebody has just done
  * @GN_MESSAGE_TROUBLE: why the record cannot be written
  * @GN_MESSAGE_INSTRUCTIONS: the instruction bar, which writes itself
@@ -37,6 +38,7 @@ typedef enum {
   GN_MESSAGE_BANNER,
   GN_MESSAGE_NOTICE = GN_MESSAGE_BANNER + GN_MESSAGE_BANNERS,
   GN_MESSAGE_OPENED,
+  GN_MESSAGE_LATER,
   GN_MESSAGE_TOLD,
   GN_MESSAGE_TROUBLE,
   GN_MESSAGE_INSTRUCTIONS,
@@ -70,6 +72,8 @@ typedef struct {
 void     gn_message_bar_set  (GnMessageBar *self, GnMessageKind kind, const GnMessage *message);
 /** gn_message_bar_has: whether there is a message of @kind */
 gboolean gn_message_bar_has  (GnMessageBar *self, GnMessageKind kind);
+/** gn_message_bar_get_shown: the message that the line shows; GN_MESSAGE_LAST if there is none */
+GnMessageKind gn_message_bar_get_shown (GnMessageBar *self);
 /** gn_message_bar_next: shows the next older message, after the oldest the newest */
 void     gn_message_bar_next (GnMessageBar *self);
 /** gn_message_bar_set_past: @text: (nullable): the earlier moment that is shown; then the line has the buttons that

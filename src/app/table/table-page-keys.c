@@ -319,6 +319,8 @@ on_key_first (GnTablePage     *self,
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.type", NULL);
   if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_i || keyval == GDK_KEY_I))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.next-message", NULL);
+  if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_r || keyval == GDK_KEY_R))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.enter-again", NULL);
   if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_b || keyval == GDK_KEY_B))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.by-hand", NULL);
   if ((modifiers & ~GDK_SHIFT_MASK) == GDK_CONTROL_MASK && (keyval == GDK_KEY_z || keyval == GDK_KEY_Z))

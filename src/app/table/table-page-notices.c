@@ -115,12 +115,21 @@ gn_table_page_put_away (GnTablePage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-  const GnMessageKind kind = gn_message_bar_has (messages (self), GN_MESSAGE_TOLD) ? GN_MESSAGE_TOLD
-                                                                                   : GN_MESSAGE_OPENED;
+  /* The one that is shown, or else the newest of those that close. */
+  const GnMessageKind kinds[] = { gn_message_bar_get_shown (messages (self)), GN_MESSAGE_LATER, GN_MESSAGE_TOLD,
+                                  GN_MESSAGE_OPENED };
+  gboolean done = FALSE;
 
-  if (!gn_message_bar_has (messages (self), kind))
+  for (guint i = 0; i < G_N_ELEMENTS (kinds) && !done; i++)
+    if (kinds[i] == GN_MESSAGE_LATER)
+      done = gn_table_page_drop_later (self);
+    else if (kinds[i] == GN_MESSAGE_TOLD || kinds[i] == GN_MESSAGE_OPENED)
+      {
+        done = gn_message_bar_has (messages (self), kinds[i]);
+        gn_message_bar_set (messages (self), kinds[i], NULL);
+      }
+  if (!done)
     return FALSE;
-  gn_message_bar_set (messages (self), kind, NULL);
   if (focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (messages (self))))
     gn_table_page_home (self);
   return TRUE;
@@ -234,7 +243,8 @@ gn_table_page_show_messages (GnTablePage   *self,
   show_last (self);
   show_banners (self);
   show_notice (self, story);
-  /* what has to be done now is the newest */
+  /* what has to be done now is newer, and newest what would spare the host the most */
   show_instructions (self, story);
+  gn_table_page_offer_later (self);
   show_past (self);
 }

@@ -35,6 +35,8 @@ undo_now (Undo     *undo,
   gboolean last = undo->to == gn_match_table_undo_target (self->table);
   guint back = gn_match_table_get_n_steps (self->table) - undo->to;
 
+  if (!undo->then)
+    gn_table_page_keep_later (self, undo->to);
   if (!gn_match_table_undo (self->table, undo->to, agreed, &error))
     {
       gn_table_page_tell (self, error->message, NULL, NULL);
@@ -145,6 +147,14 @@ on_redo (GSimpleAction *action,
     gn_table_page_tell (self, error->message, NULL, NULL);
 }
 
+static void
+on_enter_again (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  gn_table_page_enter_again (data);
+}
+
 /* ---- Corrections ------------------------------------------------------------ */
 
 static void
@@ -165,9 +175,9 @@ on_amended (GnTablePage *self,
             gboolean     accepted)
 {
   g_autoptr (GnReplayRest) again = g_steal_pointer (&self->again);
-  g_autofree char *stopped_at = NULL;
-  guint all, said;
+  guint said;
   GnSay why;
+  gboolean open;
 
   if (!again)
     return;
@@ -179,20 +189,19 @@ on_amended (GnTablePage *self,
       return;
     }
 
-  said = gn_replay_rest_say (again, self->table, &all, &stopped_at, &why);
+  said = gn_replay_rest_say (again, self->table, 0, &why, &open);
 
-  g_autofree char *n = g_strdup_printf ("%u", said);
+  const guint all = gn_replay_rest_length (again);
   g_autofree char *of = g_strdup_printf ("%u", all);
 
-  if (stopped_at)
+  if (said < all)
     {
-      g_autofree char *reason = gn_say_text (gn_table_model_get_match (self->model), &why,
-                                             gn_table_model_get_covered (self->model));
-      /* Translators: after a correction of the past: how many later entries still fitted */
-      g_autofree char *text = gn_fill (_("Corrected. {n} of {all} later entries still fit; “{entry}” does not: {why}"),
-                                       "n", n, "all", of, "entry", stopped_at, "why", reason, NULL);
+      g_autofree char *stop = gn_table_page_stopped (self, again, 0, said, open ? &why : NULL);
+      /* Translators: after a correction of the past; {stop}: "3 of 8 later entries still fit …" */
+      g_autofree char *text = gn_fill (_("Corrected. {stop}"), "stop", stop, NULL);
 
       gn_table_page_tell (self, text, NULL, NULL);
+      gn_table_page_keep_rest (self, again, said);
     }
   else
     {
@@ -228,7 +237,7 @@ on_amend_at (GSimpleAction *action,
       return;
     }
   g_clear_pointer (&self->again, gn_replay_rest_free);
-  self->again = gn_replay_rest_new (self->table, to);
+  self->again = gn_replay_rest_new (self->table, to, G_MAXUINT);
   gn_table_page_undo_to (self, to, amend_from_here);
 }
 
@@ -378,6 +387,7 @@ gn_table_page_install_past (GnTablePage *self)
     { "undo", on_undo },
     { "undo-to", on_undo_to, "i" },
     { "redo", on_redo },
+    { "enter-again", on_enter_again },
     { "correct", on_correct },
     { "amend-at", on_amend_at, "i" },
     { "replace", on_replace, "i" },

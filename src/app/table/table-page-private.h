@@ -61,6 +61,8 @@ struct _GnTablePage {
   gboolean            was_over;
   gboolean            peeking;      /* H is held */
   gboolean            from_key;     /* a verb's key began the entry: its form is attached to the button */
+  GnReplayRest       *later;        /* entries taken back, which can be entered again */
+  guint               later_from;   /* number of steps before the first of them */
   guint               told_moment;  /* the moment for which a message was shown */
   guint               to_do_steps;  /* number of entries when the cardboard line was written */
   guint               owed_serial;  /* the serial for which the entry form was opened */
@@ -97,6 +99,22 @@ void     gn_table_page_install_past    (GnTablePage *self);
 /** gn_table_page_do_move: makes or opens the move in @spec, attached to @anchor (nullable: the focus) */
 void     gn_table_page_explain      (GnTablePage *self, const GnMove *move, const GnSay *why);
 void     gn_table_page_undo_to      (GnTablePage *self, guint to, void (*then) (GnTablePage *self));
+
+/* table-page-later.c */
+/** gn_table_page_keep_later: called before the table is taken back to step @to; remembers what is taken back */
+void     gn_table_page_keep_later   (GnTablePage *self, guint to);
+/** gn_table_page_keep_rest: remembers the entries of @rest from number @at on, which does not fit as the table stands */
+void     gn_table_page_keep_rest    (GnTablePage *self, const GnReplayRest *rest, guint at);
+/** gn_table_page_offer_later: shows the message that offers to enter them again, or takes it away */
+void     gn_table_page_offer_later  (GnTablePage *self);
+/** gn_table_page_enter_again: enters them up to the first that does not fit any more, and tells which that is */
+void     gn_table_page_enter_again  (GnTablePage *self);
+/** gn_table_page_drop_later: forgets them if they are offered. Returns: FALSE if not */
+gboolean gn_table_page_drop_later   (GnTablePage *self);
+/** gn_table_page_stopped: how far entering again came, from entry @from to @at, and why no further (@why nullable);
+ * (transfer full) */
+char    *gn_table_page_stopped      (GnTablePage *self, const GnReplayRest *rest, guint from, guint at,
+                                     const GnSay *why);
 
 /* table-page-keys.c */
 void     gn_table_page_install_keys (GnTablePage *self);

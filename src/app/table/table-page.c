@@ -669,6 +669,7 @@ gn_table_page_finalize (GObject *object)
 
   g_clear_object (&self->table);
   g_clear_pointer (&self->again, gn_replay_rest_free);
+  g_clear_pointer (&self->later, gn_replay_rest_free);
   g_ptr_array_unref (self->cards);
   g_string_free (self->typed, TRUE);
   g_string_free (self->keyed, TRUE);

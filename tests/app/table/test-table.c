@@ -367,6 +367,79 @@ test_past (void)
   sitting_clear (&s);
 }
 
+/* What the line of messages says. */
+static gboolean
+is_told (Sitting    *s,
+         const char *words)
+{
+  GtkWidget *line;
+
+  fixture_settle ();
+  line = fixture_find (GTK_WIDGET (gn_bottom_bar_get_messages (s->page->bottom)), GN_TYPE_RICH_LABEL, words);
+  return line && gtk_widget_get_mapped (line);
+}
+
+/* Gone back, and entered rightly, the later entries need not be entered again by hand. */
+static void
+test_later_entries (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  const guint start = gn_match_table_get_n_steps (s.table);
+  act (&s, "move", "buy type=ruby n=2");
+  for (guint i = 0; i < 2; i++)
+    act (&s, "move", "gold");
+  act (&s, "move", "sell type=ruby n=2");
+  for (guint i = 0; i < 2; i++)
+    act (&s, "move", "gold");
+  const guint end = gn_match_table_get_n_steps (s.table);
+  g_assert_cmpuint (end, ==, start + 6);
+
+  /* Nothing is offered while the old entries can be redone. */
+  gtk_widget_activate_action (GTK_WIDGET (s.page), "table.undo-to", "i", (int) start);
+  g_assert_false (is_told (&s, "can be entered again"));
+  act (&s, "move", "buy type=ruby n=3");
+  g_assert_true (is_told (&s, "5 later entries can be entered again, from here"));
+  gtk_widget_activate_action (GTK_WIDGET (s.page), "table.enter-again", NULL);
+  g_assert_true (is_told (&s, "5 later entries were entered again."));
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, end);
+
+  /* Step by step, and now one of them does not fit. */
+  for (guint i = 0; i < 6; i++)
+    gtk_widget_activate_action (GTK_WIDGET (s.page), "table.undo", NULL);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, start);
+  act (&s, "move", "gold");
+  g_assert_true (is_told (&s, "5 later entries"));
+  gtk_widget_activate_action (GTK_WIDGET (s.page), "table.enter-again", NULL);
+  g_assert_true (is_told (&s, "2 of 5 later entries still fit"));
+  g_assert_true (is_told (&s, "sell 2 rubies"));
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, start + 3);
+
+  /* That is mended, what was mended is taken back and mended otherwise, and one key goes on. */
+  act (&s, "move", "gold");
+  gtk_widget_activate_action (GTK_WIDGET (s.page), "table.undo", NULL);
+  g_assert_false (is_told (&s, "can be entered again"));
+  act (&s, "move", "buy type=ruby n=1");
+  g_assert_true (is_told (&s, "2 later entries can be entered again, from here"));
+  gtk_widget_activate_action (GTK_WIDGET (s.page), "table.enter-again", NULL);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, end);
+  g_assert_false (is_told (&s, "can be entered again"));
+  gtk_widget_activate_action (GTK_WIDGET (s.page), "table.enter-again", NULL);
+  g_assert_true (is_told (&s, "There is nothing to enter again."));
+
+  /* Some of it redone, the rest is offered; all of it redone, nothing is; put away, nothing is. */
+  gtk_widget_activate_action (GTK_WIDGET (s.page), "table.undo-to", "i", (int) end - 3);
+  gtk_widget_activate_action (GTK_WIDGET (s.page), "table.redo", NULL);
+  act (&s, "move", "buy type=ruby n=1");
+  g_assert_true (is_told (&s, "1 later entry can be entered again"));
+  gtk_widget_activate_action (GTK_WIDGET (s.page), "table.put-away", NULL);
+  g_assert_false (is_told (&s, "can be entered again"));
+  gtk_widget_activate_action (GTK_WIDGET (s.page), "table.enter-again", NULL);
+  g_assert_true (is_told (&s, "There is nothing to enter again."));
+  sitting_clear (&s);
+}
+
 static void
 test_log (void)
 {
@@ -953,6 +1026,7 @@ main (int    argc,
   g_test_add_func ("/table/undo", test_undo);
   g_test_add_func ("/table/past", test_past);
   g_test_add_func ("/table/log", test_log);
+  g_test_add_func ("/table/later-entries", test_later_entries);
   g_test_add_func ("/table/said-anew", test_said_anew);
   g_test_add_func ("/table/curtain", test_curtain);
   g_test_add_func ("/table/curtain-sample", test_curtain_sample);
