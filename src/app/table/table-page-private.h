@@ -103,7 +103,7 @@ void     gn_table_page_undo_to      (GnTablePage *self, guint to, void (*then) (
 /* table-page-later.c */
 /** gn_table_page_keep_later: called before the table is taken back to step @to; remembers what is taken back */
 void     gn_table_page_keep_later   (GnTablePage *self, guint to);
-/** gn_table_page_keep_rest: remembers the entries of @rest from number @at on, which does not fit as the table stands */
+/** gn_table_page_keep_rest: remembers the entries of @rest from number @at on, which does not fit at the moment */
 void     gn_table_page_keep_rest    (GnTablePage *self, const GnReplayRest *rest, guint at);
 /** gn_table_page_offer_later: shows the message that offers to enter them again, or takes it away */
 void     gn_table_page_offer_later  (GnTablePage *self);
