@@ -6,6 +6,7 @@
 
 #include "panels.h"
 
+#include "panels/layout/shrink.h"
 #include "panels/panel/panel.h"
 #include "panels/panels-list.h"
 
@@ -20,4 +21,6 @@ gn_panels_init (void)
 #define PANEL(folder) gn_panel_register (&folder##_panel);
   GN_PANELS (PANEL)
 #undef PANEL
+  /* for templates */
+  g_type_ensure (GN_TYPE_SHRINK);
 }

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/shrink.h"
 #include "panels/things/meter.h"
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
@@ -91,7 +92,7 @@ new_row (const Figures *figures,
       GtkWidget *words = gn_row (5, NULL);
 
       gtk_label_set_ellipsize (GTK_LABEL (word), PANGO_ELLIPSIZE_END);
-      gn_append (words, word, n, NULL);
+      gn_append (words, gn_shrink_words (word), n, NULL);
       gn_append (row, words, meter, NULL);
     }
   else

@@ -15,18 +15,26 @@ struct _GnShrink {
 
   GtkWidget *child;
   double     least;
+  gboolean   whole;
 };
 
 G_DEFINE_FINAL_TYPE (GnShrink, gn_shrink, GN_TYPE_CONTAINER)
+
+enum { PROP_CHILD = 1, PROP_LEAST, PROP_WHOLE };
 
 /* Sizes below are whole pixels of the box; the child gets at least its minimum. */
 static double
 scale_for (GnShrink *self,
            int       width)
 {
-  const int least = gn_least_of (self->child, GTK_ORIENTATION_HORIZONTAL);
+  int minimum, natural;
 
-  return width >= 0 && width < least ? (double) width / least : 1;
+  gn_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
+
+  const int wanted = self->whole ? natural : minimum;
+  const double scale = width >= 0 && width < wanted ? (double) width / wanted : 1;
+
+  return self->whole ? MAX (scale, self->least) : scale;
 }
 
 static GtkSizeRequestMode
@@ -46,7 +54,7 @@ gn_shrink_measure (GtkWidget      *widget,
 {
   GnShrink *self = GN_SHRINK (widget);
 
-  if (!gtk_widget_get_visible (self->child))
+  if (!self->child || !gtk_widget_get_visible (self->child))
     return;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -69,11 +77,14 @@ gn_shrink_size_allocate (GtkWidget *widget,
                          int        baseline)
 {
   GnShrink *self = GN_SHRINK (widget);
+
+  if (!self->child || !gtk_widget_get_visible (self->child))
+    return;
+
   const double scale = scale_for (self, width);
   GskTransform *transform = scale < 1 ? gsk_transform_scale (NULL, scale, scale) : NULL;
 
-  if (gtk_widget_get_visible (self->child))
-    gtk_widget_allocate (self->child, (int) ceil (width / scale), (int) ceil (height / scale), -1, transform);
+  gtk_widget_allocate (self->child, (int) ceil (width / scale), (int) ceil (height / scale), -1, transform);
 }
 
 static void
@@ -83,14 +94,53 @@ gn_shrink_compute_expand (GtkWidget *widget,
 {
   GnShrink *self = GN_SHRINK (widget);
 
+  if (!self->child)
+    return;
   *across = gtk_widget_compute_expand (self->child, GTK_ORIENTATION_HORIZONTAL);
   *down = gtk_widget_compute_expand (self->child, GTK_ORIENTATION_VERTICAL);
+}
+
+static void
+set_child (GnShrink  *self,
+           GtkWidget *child)
+{
+  self->child = child;
+  if (!child)
+    return;
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  g_object_bind_property (child, "visible", self, "visible", G_BINDING_SYNC_CREATE);
+}
+
+static void
+gn_shrink_set_property (GObject      *object,
+                        guint         id,
+                        const GValue *value,
+                        GParamSpec   *spec)
+{
+  GnShrink *self = GN_SHRINK (object);
+
+  if (id == PROP_CHILD)
+    set_child (self, g_value_get_object (value));
+  else if (id == PROP_LEAST)
+    self->least = g_value_get_double (value);
+  else
+    self->whole = g_value_get_boolean (value);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
 gn_shrink_class_init (GnShrinkClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
+
+  G_OBJECT_CLASS (class)->set_property = gn_shrink_set_property;
+  g_object_class_install_property (G_OBJECT_CLASS (class), PROP_CHILD,
+                                   g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET, flags));
+  g_object_class_install_property (G_OBJECT_CLASS (class), PROP_LEAST,
+                                   g_param_spec_double ("least", NULL, NULL, 0.1, 1, LEAST_SCALE, flags));
+  g_object_class_install_property (G_OBJECT_CLASS (class), PROP_WHOLE,
+                                   g_param_spec_boolean ("whole", NULL, NULL, FALSE, flags));
 
   widget_class->get_request_mode = gn_shrink_get_request_mode;
   widget_class->measure = gn_shrink_measure;
@@ -107,12 +157,13 @@ gn_shrink_init (GnShrink *self)
 GtkWidget *
 gn_shrink_new (GtkWidget *child)
 {
-  GnShrink *self = g_object_new (GN_TYPE_SHRINK, NULL);
+  return g_object_new (GN_TYPE_SHRINK, "child", child, NULL);
+}
 
-  self->child = child;
-  gtk_widget_set_parent (child, GTK_WIDGET (self));
-  g_object_bind_property (child, "visible", self, "visible", G_BINDING_SYNC_CREATE);
-  return GTK_WIDGET (self);
+GtkWidget *
+gn_shrink_words (GtkWidget *label)
+{
+  return g_object_new (GN_TYPE_SHRINK, "child", label, "whole", TRUE, "least", 0.5, NULL);
 }
 
 void

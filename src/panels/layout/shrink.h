@@ -14,11 +14,16 @@ G_BEGIN_DECLS
  * GnShrink:
  * Keeps a column at its width, whatever the things in it hold at the moment. Down to four fifths the child is drawn
  * smaller; below that the box asks for more width.
+ *
+ * Properties, also for templates: `child`; `least`, how much smaller it may be drawn; `whole`: for a line of words that
+ * may be cut off. It is drawn smaller before it is cut off, and the box never asks for more width than it needs then.
  */
 #define GN_TYPE_SHRINK (gn_shrink_get_type ())
 G_DECLARE_FINAL_TYPE (GnShrink, gn_shrink, GN, SHRINK, GnContainer)
 
 GtkWidget *gn_shrink_new       (GtkWidget *child);
+/** gn_shrink_words: for a @label whose words are drawn down to half their size before they are cut off */
+GtkWidget *gn_shrink_words     (GtkWidget *label);
 /** gn_shrink_set_least: how much smaller it may be drawn, where that is rare and short */
 void       gn_shrink_set_least (GnShrink *self, double scale);
 

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/roving.h"
@@ -140,7 +141,7 @@ show_look (Row             *row,
 
       gn_box_clear (row->row);
       gtk_widget_set_hexpand (label, TRUE);
-      gn_append (row->row, gn_piece_new (look->piece, 22), label, NULL);
+      gn_append (row->row, gn_piece_new (look->piece, 22), gn_shrink_words (label), NULL);
       add_price (row->row, look->beer, "rise-beer");
       add_price (row->row, look->gold, "rise-gold");
       if (look->production >= 0)

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
@@ -181,7 +182,7 @@ add_icons (RiseGnomeCard           *self,
       GtkWidget *label = gn_label (name, "note");
 
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_box_append (GTK_BOX (row), label);
+      gtk_box_append (GTK_BOX (row), gn_shrink_words (label));
     }
   if (mark)
     gtk_box_append (GTK_BOX (row), rise_mark_new (mark));

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
@@ -145,7 +146,7 @@ show_cards (RiseHoldings       *self,
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_widget_set_hexpand (label, TRUE);
-      gtk_box_append (GTK_BOX (self->cards), label);
+      gtk_box_append (GTK_BOX (self->cards), gn_shrink_words (label));
     }
 }
 

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/roving.h"
@@ -246,7 +247,7 @@ make_entry (Entry     *entry,
   gtk_widget_set_valign (entry->piece, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (entry->key, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (entry->note, GTK_ALIGN_CENTER);
-  gn_append (head, entry->title, entry->note, NULL);
+  gn_append (head, gn_shrink_words (entry->title), entry->note, NULL);
   gn_append (column, head, entry->words, NULL);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (column, TRUE);

@@ -6,6 +6,7 @@
 
 #include "card.h"
 
+#include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
@@ -62,9 +63,9 @@ gn_card_init (GnCard *self)
   gtk_box_append (GTK_BOX (column), picture);
 
   self->title = centred_label ("card-title");
-  gtk_box_append (GTK_BOX (column), self->title);
+  gtk_box_append (GTK_BOX (column), gn_shrink_words (self->title));
   self->note = centred_label ("card-note");
-  gtk_box_append (GTK_BOX (column), self->note);
+  gtk_box_append (GTK_BOX (column), gn_shrink_words (self->note));
 
   self->foot = gn_row (3, "foot");
   gtk_box_append (GTK_BOX (column), self->foot);

@@ -6,6 +6,7 @@
 
 #include "chance.h"
 
+#include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 
 struct _GnChance {
@@ -34,7 +35,7 @@ gn_chance_init (GnChance *self)
   self->cases = gn_label (NULL, "chance-cases numeric");
   /* Names can be long, and translations too. A note never widens its card. */
   gtk_label_set_ellipsize (GTK_LABEL (self->cases), PANGO_ELLIPSIZE_END);
-  gn_append (GTK_WIDGET (self), self->percent, self->cases, NULL);
+  gn_append (GTK_WIDGET (self), self->percent, gn_shrink_words (self->cases), NULL);
 }
 
 GtkWidget *

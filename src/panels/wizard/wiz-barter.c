@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/shrink.h"
 #include "panels/layout/fan.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -141,6 +142,7 @@ new_line (WizBarter *self,
   gtk_box_append (GTK_BOX (line), gn_seat_token_new (wiz_look_paint (look, seat), 24));
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  name = gn_shrink_words (name);
   gtk_widget_set_size_request (name, 66, -1);
   gtk_box_append (GTK_BOX (line), name);
   self->fan[seat] = gn_fan_new (4);

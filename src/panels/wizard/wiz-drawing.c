@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/shrink.h"
 #include "panels/things/chance.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -234,7 +235,7 @@ new_slot (WizDrawing *self,
         {
           GtkWidget *called = gn_label (owner ? owner : name, "wiz-slot-name");
           gtk_label_set_ellipsize (GTK_LABEL (called), PANGO_ELLIPSIZE_END);
-          gtk_box_append (GTK_BOX (face), called);
+          gtk_box_append (GTK_BOX (face), gn_shrink_words (called));
         }
       if (words)
         {

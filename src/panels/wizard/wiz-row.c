@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/roving.h"
@@ -45,7 +46,7 @@ new_place (guint       number,
   gtk_box_append (GTK_BOX (place), gn_seat_token_new (0, size));
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_box_append (GTK_BOX (place), name);
+  gtk_box_append (GTK_BOX (place), gn_shrink_words (name));
   gtk_widget_add_css_class (tick, "good");
   gtk_box_append (GTK_BOX (place), tick);
   return place;
@@ -67,7 +68,7 @@ show_place (GtkWidget     *place,
   if (seat < 0)
     return;
   gn_seat_token_set_colour (GN_SEAT_TOKEN (token), wiz_look_paint (look, seat));
-  gtk_label_set_label (GTK_LABEL (name), wiz_look_name (look, seat));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (name)), wiz_look_name (look, seat));
 }
 
 /* "5, Cem: acts now" */

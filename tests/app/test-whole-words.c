@@ -1,0 +1,149 @@
+/* test-whole-words.c: at 1280×720 no button and no name of a table is cut off with "…", in any language there is
+ *
+ * With the widest font there is. Left out are the panes beside the table, which scroll, and the line of messages, which
+ * opens to be read.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-fixture.h"
+
+#include "app/window/window.h"
+#include "core/base/rng.h"
+#include "games/games.h"
+
+#define ENTRIES 160
+#define FEW     50    /* where everything is slow */
+#define EVERY   3     /* looked at after so many entries */
+
+typedef struct {
+  Sitting     s;
+  GHashTable *cut;    /* sentences */
+} Look;
+
+static gboolean
+is_left_out (Look      *look,
+             GtkWidget *widget)
+{
+  return GTK_IS_POPOVER (widget) || widget == GTK_WIDGET (look->s.page->stack)
+         || GTK_IS_EDITABLE (widget) || gtk_widget_has_css_class (widget, "message-text")
+         || widget == GTK_WIDGET (look->s.page->curtain);
+}
+
+/* What is said in two lines, and opens when it is pointed at. */
+static gboolean
+is_small_print (GtkWidget *widget)
+{
+  return gtk_label_get_lines (GTK_LABEL (widget)) > 1 || gtk_widget_has_css_class (widget, "part-note")
+         || gtk_widget_has_css_class (widget, "small-note") || gtk_widget_has_css_class (widget, "pool-note")
+         || gtk_widget_has_css_class (widget, "helper-ask") || gtk_widget_has_css_class (widget, "rise-offer-words");
+}
+
+static void
+look_at (Look      *look,
+         GtkWidget *widget)
+{
+  PangoLayout *layout = NULL;
+
+  if (!gtk_widget_get_mapped (widget) || is_left_out (look, widget))
+    return;
+  if (GTK_IS_LABEL (widget) && !is_small_print (widget))
+    layout = gtk_label_get_layout (GTK_LABEL (widget));
+  if (layout && pango_layout_is_ellipsized (layout))
+    {
+      GtkWidget *parent = gtk_widget_get_parent (widget);
+      g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
+      g_autofree char *joined = g_strjoinv (".", classes);
+
+      g_hash_table_add (look->cut, g_strdup_printf ("“%s” (%s in %s, %d wide)", pango_layout_get_text (layout), joined,
+                                                    G_OBJECT_TYPE_NAME (parent), gtk_widget_get_width (widget)));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    look_at (look, child);
+}
+
+/* Each kind of move as often as another, so that the seldom ones come, too. */
+static gboolean
+enter (GnMatchTable *table,
+       GnStream     *stream)
+{
+  g_auto (GnMoveList) legal = { 0 };
+  guint64 verbs = 0;
+  guint n = 0;
+  int verb = -1;
+  GnReply reply;
+
+  gn_match_table_legal (table, GN_EVERYTHING, &legal);
+  if (!legal.n)
+    return FALSE;
+  for (guint i = 0; i < legal.n; i++)
+    verbs |= G_GUINT64_CONSTANT (1) << legal.move[i].verb;
+  for (int nth = (int) gn_stream_below (stream, (guint) __builtin_popcountll (verbs)); nth >= 0;)
+    if (verbs >> ++verb & 1)
+      nth--;
+  for (guint i = 0; i < legal.n; i++)
+    n += legal.move[i].verb == verb;
+  n = gn_stream_below (stream, n);
+  for (guint i = 0; i < legal.n; i++)
+    if (legal.move[i].verb == verb && n-- == 0)
+      return gn_match_table_do (table, &legal.move[i], 1, &reply);
+  return FALSE;
+}
+
+static void
+test_game (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (GHashTable) cut = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GnMatchTable) table = fixture_table (game->id, MIN (game->max_seats, 5));
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+  const guint most = g_getenv ("GNOMON_QUICK") ? FEW : ENTRIES;
+  Look look = { .cut = cut, .s = { .table = table, .window = GTK_WIDGET (window) } };
+  GHashTableIter iter;
+  const char *sentence;
+  GnStream stream;
+
+  gn_stream_init (&stream, 3);
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "DejaVu Sans 11", NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 720);
+  gtk_window_present (GTK_WINDOW (window));
+  look.s.page = GN_TABLE_PAGE (gn_table_tab_get_page (gn_window_begin (window, table)));
+  fixture_settle ();
+  for (guint i = 0; i < most && !gn_match_table_is_over (table); i++)
+    {
+      if (!enter (table, &stream))
+        break;
+      if (i % EVERY)
+        continue;
+      if (gn_curtain_is_up (look.s.page->curtain))
+        gn_curtain_lower (look.s.page->curtain);
+      fixture_settle ();
+      look_at (&look, GTK_WIDGET (look.s.page));
+    }
+  g_hash_table_iter_init (&iter, cut);
+  while (g_hash_table_iter_next (&iter, (gpointer *) &sentence, NULL))
+    g_test_message ("%s", sentence);
+  if (g_hash_table_size (cut))
+    g_test_fail ();
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+  for (const GnGame *const *game = gn_games (); *game; game++)
+    {
+      /* its table is being laid out anew */
+      if (g_str_equal ((*game)->id, "invasion"))
+        continue;
+      g_autofree char *path = g_strconcat ("/table/whole-words/", (*game)->id, NULL);
+
+      g_test_add_data_func (path, *game, test_game);
+    }
+  return g_test_run ();
+}
