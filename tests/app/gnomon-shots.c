@@ -73,6 +73,24 @@ go_tonight (GnWindow *window)
   fixture_settle ();
 }
 
+/* A night with six tables that wait. */
+static void
+go_tonight_many (GnWindow *window)
+{
+  static gboolean made;
+
+  for (guint i = 0; !made && i < 4; i++)
+    {
+      g_autoptr (GnMatchTable) table = fixture_table (gn_games ()[1 + i]->id, 3);
+
+      g_object_unref (keep (table));
+      fixture_play (table, 60, 7);
+      gn_match_table_close_record (table);
+    }
+  made = TRUE;
+  go_tonight (window);
+}
+
 static void
 go_new_table (GnWindow *window)
 {
@@ -246,6 +264,7 @@ static const Scene scenes[] = {
   { "tie", go_tie },
   { "history", go_history },
   { "players", go_players },
+  { "tonight-many", go_tonight_many },   /* last: it adds to the evening */
 };
 
 /* ---- Windows of their own --------------------------------------------------------------------------------------- */

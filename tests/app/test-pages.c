@@ -57,8 +57,9 @@ test_templates (void)
   goes_away (gn_players_page_new ());
   goes_away (gn_result_page_new (table));
   goes_away (gn_seat_row_new (draft, 0));
-  goes_away (gn_continue_card_new (&info, TRUE));
-  goes_away (gn_continue_card_new (&info, FALSE));
+  goes_away (gn_continue_card_new (&info, GN_CONTINUE_LARGE));
+  goes_away (gn_continue_card_new (&info, GN_CONTINUE_SMALL));
+  goes_away (gn_continue_card_new (&info, GN_CONTINUE_BRIEF));
   goes_away (gn_shelf_card_new (gn_shelf (NULL), "not played yet"));
   goes_away (gn_table_tab_new (table));
   g_object_unref (info.file);
@@ -156,6 +157,45 @@ keep (GnMatchTable *table)
   g_assert_true (gn_match_table_record (table, file, &error));
   g_assert_no_error (error);
   return file;
+}
+
+/* Six open tables, the shelf and the first result of the evening are all on a small laptop's screen. */
+static void
+test_many_tables (void)
+{
+  g_autoptr (GnMatchTable) finished = fixture_table ("example", 3);
+  graphene_rect_t at;
+
+  fixture_empty_library ();
+  for (guint i = 0; i < 7; i++)
+    {
+      g_autoptr (GnMatchTable) open = fixture_table ("example", 4);
+      g_autoptr (GFile) file = keep (i < 6 ? open : finished);
+
+      if (i == 6)
+        g_assert_true (gn_match_table_stop (finished, NULL));
+      gn_match_table_close_record (i < 6 ? open : finished);
+    }
+
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+  gtk_window_set_default_size (GTK_WINDOW (window), 1366, 768);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  GtkWidget *tonight = fixture_find (GTK_WIDGET (window), GN_TYPE_TONIGHT_PAGE, NULL);
+  GtkWidget *rows = fixture_child (tonight, "continue_rows"), *results = fixture_child (tonight, "results");
+  GtkWidget *first = gtk_widget_get_first_child (results);
+
+  g_assert_true (gtk_widget_get_mapped (rows));
+  g_assert_cmpuint (fixture_count (rows, GN_TYPE_CONTINUE_CARD), ==, 6);
+  g_assert_nonnull (fixture_find (rows, GTK_TYPE_LABEL, "Alphonse, Berta, Caroline, Diane"));
+  g_assert_true (gtk_widget_compute_bounds (first, GTK_WIDGET (window), &at));
+  g_assert_cmpfloat (at.origin.y + at.size.height, <=, gtk_widget_get_height (GTK_WIDGET (window)));
+  /* Enter goes on with the one that was left last. */
+  gn_tonight_page_grab (GN_TONIGHT_PAGE (tonight));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), gtk_widget_get_first_child (rows)));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  fixture_empty_library ();
 }
 
 static void
@@ -775,6 +815,7 @@ main (int    argc,
   g_test_add_func ("/pages/templates", test_templates);
   g_test_add_func ("/pages/new-table", test_new_table);
   g_test_add_func ("/pages/tonight", test_tonight);
+  g_test_add_func ("/pages/many-tables", test_many_tables);
   g_test_add_func ("/pages/big-screen", test_big_screen);
   g_test_add_func ("/pages/missing-game", test_missing_game);
   g_test_add_func ("/pages/preferences", test_preferences);

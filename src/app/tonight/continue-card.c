@@ -21,6 +21,7 @@ struct _GnContinueCard {
   GnContainer parent_instance;
 
   gboolean       first;
+  gboolean       brief;
   GFile         *file;
   gint64         began;         /* Unix time: start of its last sitting, less the time played before */
 
@@ -143,8 +144,9 @@ gn_continue_card_set_table (GnContinueCard *self,
   g_autofree char *what = gn_say_text (match, &prompt.what, FALSE);
   gtk_label_set_text (self->prompt, what);
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), *what != '\0');
-  gtk_label_set_text (self->last, last);
-  gtk_widget_set_visible (GTK_WIDGET (self->last), self->first);
+  if (!self->brief)
+    gtk_label_set_text (self->last, last);
+  gtk_widget_set_visible (GTK_WIDGET (self->last), self->first || self->brief);
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->seats))))
     gtk_flow_box_remove (self->seats, child);
@@ -175,7 +177,7 @@ set_info (GnContinueCard     *self,
   self->file = g_object_ref (info->file);
   self->began = gn_record_moment (info, 0);
   gn_piece_set_name (self->emblem, emblem);
-  gn_piece_set_size (self->emblem, self->first ? 138 : 64);
+  gn_piece_set_size (self->emblem, self->first ? 138 : self->brief ? 48 : 64);
   gtk_label_set_text (self->title, title);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "s", uri);
 
@@ -201,14 +203,20 @@ set_info (GnContinueCard     *self,
       gtk_label_set_ellipsize (self->prompt, PANGO_ELLIPSIZE_NONE);
       gtk_widget_add_css_class (GTK_WIDGET (self->prompt), "bad");
       gtk_widget_set_visible (self->button, FALSE);
-      gtk_widget_set_visible (GTK_WIDGET (self->seats), info->n_seats > 0);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->last), FALSE);
+
+  g_autoptr (GString) names = g_string_new (NULL);
+
   for (guint i = 0; i < info->n_seats; i++)
     {
       g_autofree char *name = gn_record_name (info, i);
+
       add_seat (self, name, info->colour[i], NULL, NULL);
+      g_string_append_printf (names, "%s%s", i ? C_("list", ", ") : "", name);
     }
+  gtk_label_set_text (self->last, names->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->last), self->brief);
+  gtk_widget_set_visible (GTK_WIDGET (self->seats), !self->brief && info->n_seats > 0);
 }
 
 /* In the small card the seats are in a well below everything else. */
@@ -269,18 +277,20 @@ gn_continue_card_init (GnContinueCard *self)
 
 GtkWidget *
 gn_continue_card_new (const GnRecordInfo *info,
-                      gboolean            first)
+                      GnContinueSize      size)
 {
   GnContinueCard *self = g_object_new (GN_TYPE_CONTINUE_CARD, NULL);
 
-  self->first = first;
-  gtk_widget_add_css_class (GTK_WIDGET (self), first ? "first" : "small");
-  if (first)
-    {
-      gn_add_classes (self->button, "suggested-action big-button");
-    }
+  self->first = size == GN_CONTINUE_LARGE;
+  self->brief = size == GN_CONTINUE_BRIEF;
+  gtk_widget_add_css_class (GTK_WIDGET (self), self->first ? "first" : "small");
+  if (self->first)
+    gn_add_classes (self->button, "suggested-action big-button");
   else
     lay_small (self);
+  /* as high as the highest of its row */
+  if (self->brief)
+    gtk_widget_set_valign (self->grid, GTK_ALIGN_CENTER);
   set_info (self, info);
   return GTK_WIDGET (self);
 }

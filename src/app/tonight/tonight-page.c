@@ -25,7 +25,8 @@
 #include "panels/layout/container.h"
 
 /* The large card and two small ones beside it; the history has the rest. */
-#define MAX_CARDS 3
+#define MAX_CARDS 3    /* with their scores */
+#define MAX_BRIEF 6    /* with names only, if there are more */
 
 #define MOST_AT_ONCE 500   /* number of records that are read before the first frame: 5 ms */
 
@@ -40,6 +41,7 @@ struct _GnTonightPage {
   GMenuModel       *primary_menu;
   GtkWidget        *continue_section;
   GtkWidget        *continue_box;
+  GtkWidget        *continue_rows;
   GtkWidget        *first;       /* contains the two forms of the first card */
   GtkButton        *more_open;
   GtkWidget        *shelf;
@@ -137,17 +139,28 @@ show_open (GnTonightPage *self)
   g_ptr_array_set_size (self->cards, 0);
   self->first = NULL;
   gn_container_clear (self->continue_box);
+  gn_container_clear (self->continue_rows);
 
   GtkWidget *column = NULL;
-  for (guint i = 0; i < open->len && i < MAX_CARDS; i++)
+  const gboolean many = open->len > MAX_CARDS;
+  const guint shown = MIN (open->len, many ? MAX_BRIEF : MAX_CARDS);
+  for (guint i = 0; i < shown; i++)
     {
       GnRecordInfo *info = g_ptr_array_index (open, i);
-      GtkWidget *card = gn_continue_card_new (info, i == 0);
+      GtkWidget *card = gn_continue_card_new (info, many     ? GN_CONTINUE_BRIEF
+                                                    : i == 0 ? GN_CONTINUE_LARGE
+                                                             : GN_CONTINUE_SMALL);
 
-      if (i == 0)
+      if (many)
+        {
+          gtk_box_append (GTK_BOX (self->continue_rows), card);
+          if (i == 0)
+            self->first = card;
+        }
+      else if (i == 0)
         {
           /* If there is no room for the large card, a small one takes its place. */
-          GtkWidget *either = gn_first_fit_box (), *small = gn_continue_card_new (info, FALSE);
+          GtkWidget *either = gn_first_fit_box (), *small = gn_continue_card_new (info, GN_CONTINUE_SMALL);
           gn_append (either, card, small, NULL);
           gtk_box_append (GTK_BOX (self->continue_box), either);
           self->first = either;
@@ -166,8 +179,9 @@ show_open (GnTonightPage *self)
       wait_for (self, card, info);
     }
 
-  guint shown = MIN (open->len, MAX_CARDS);
   gtk_widget_set_visible (self->continue_section, open->len > 0);
+  gtk_widget_set_visible (self->continue_box, !many);
+  gtk_widget_set_visible (self->continue_rows, many);
   gtk_widget_set_visible (GTK_WIDGET (self->more_open), open->len > shown);
   if (open->len > shown)
     {
@@ -250,7 +264,7 @@ add_result (GnTonightPage *self,
 
 static void
 add_standing (GnTonightPage *self,
-              GnEveningWins    *standing,
+              GnEveningWins *standing,
               guint          most)
 {
   GtkWidget *row = gn_template_new ("tonight/standing-row");
@@ -392,7 +406,8 @@ void
 gn_tonight_page_grab (GnTonightPage *self)
 {
   if (self->first)
-    gn_continue_card_grab (GN_CONTINUE_CARD (gn_first_fit_shown (self->first)));
+    gn_continue_card_grab (GN_CONTINUE_CARD (GN_IS_CONTINUE_CARD (self->first) ? self->first
+                                                                              : gn_first_fit_shown (self->first)));
   else
     gtk_widget_grab_focus (gtk_widget_get_first_child (self->shelf));
 }
@@ -447,8 +462,8 @@ gn_tonight_page_class_init (GnTonightPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/tonight-page.ui");
   gn_bind_children (widget_class, GnTonightPage, title, new_table, open_tables, open_tables_content, menu,
-                    primary_menu, continue_section, continue_box, more_open, shelf, results_note, results,
-                    standings);
+                    primary_menu, continue_section, continue_box, continue_rows, more_open, shelf, results_note,
+                    results, standings);
 }
 
 static void
