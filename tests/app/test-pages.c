@@ -145,6 +145,37 @@ test_new_table (void)
   fixture_settle ();
 }
 
+/* Who deals decides on the set, and that is said; back again, all is as before. */
+static void
+test_new_table_box (void)
+{
+  GnWindow *window = fixture_window ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-table-of", "s", "zavandor");
+  fixture_settle ();
+  GtkWidget *page = fixture_find (GTK_WIDGET (window), GN_TYPE_NEW_TABLE_PAGE, NULL);
+  GnDraft *draft = gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page));
+  g_autoptr (GnSet) empty = gn_set_new_empty (gn_draft_get_game (draft), "own-box", "Own box");
+
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (fixture_find (page, GTK_TYPE_TOGGLE_BUTTON, "Box on the table")), TRUE);
+      fixture_settle ();
+      g_assert_cmpint (gn_draft_get_dealer (draft, 0), ==, GN_DEALER_BOX);
+      g_assert_false (gn_set_is_stand_in (gn_draft_get_set (draft)));
+      g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "The component set is “Own box” now"));
+      /* The second time, the host has chosen it by hand. */
+      if (i)
+        g_assert_true (gn_draft_set_set (draft, empty, NULL));
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (fixture_find (page, GTK_TYPE_TOGGLE_BUTTON, "App deals")), TRUE);
+      fixture_settle ();
+      g_assert_cmpint (gn_draft_get_dealer (draft, 0), ==, GN_DEALER_APP);
+      g_assert_true (gn_set_is_stand_in (gn_draft_get_set (draft)));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 /* ---- Tonight -------------------------------------------------------------------------------------------------- */
 
 static GFile *
@@ -814,6 +845,7 @@ main (int    argc,
 
   g_test_add_func ("/pages/templates", test_templates);
   g_test_add_func ("/pages/new-table", test_new_table);
+  g_test_add_func ("/pages/new-table-box", test_new_table_box);
   g_test_add_func ("/pages/tonight", test_tonight);
   g_test_add_func ("/pages/many-tables", test_many_tables);
   g_test_add_func ("/pages/big-screen", test_big_screen);

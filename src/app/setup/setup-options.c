@@ -76,6 +76,20 @@ all_from_box (GnSetupOptions *self)
   return TRUE;
 }
 
+/* The host asked for something else, so says what else has changed. */
+static void
+tell_set (GnSetupOptions *self,
+          GnSet          *set)
+{
+  g_autofree char *text = gn_set_is_stand_in (set)
+    ? g_strdup (_("The component set is the stand-in set again: Gnomon deals only what it knows completely."))
+    /* Translators: {set} is the name of a component set */
+    : gn_fill (_("The component set is “{set}” now: names and values as they are in the box."), "set",
+               gn_set_get_title (set), NULL);
+
+  gn_toast (GTK_WIDGET (self), text);
+}
+
 /* A host with the box on the table plays with its contents, not with the names and values of our stand-in, unless
  * the user chose that. */
 static void
@@ -95,11 +109,13 @@ follow_box (GnSetupOptions *self)
           own = gn_set_ref (self->sets->pdata[i]);
       if (!own)
         own = gn_set_new_empty (gn_draft_get_game (self->draft), "own-box", _("Own box"));
-      gn_draft_set_set (self->draft, own, NULL);
+      if (gn_draft_set_set (self->draft, own, NULL))
+        tell_set (self, own);
     }
 }
 
-/* Gnomon deals only what it knows completely. It cannot deal from a partly known box, so use the stand-in again. */
+/* Gnomon deals only what it knows completely. It cannot deal from a partly known box, so use the stand-in again, also
+ * if the box was chosen by hand: to let Gnomon deal is the later wish. */
 static void
 follow_app (GnSetupOptions *self)
 {
@@ -108,12 +124,20 @@ follow_app (GnSetupOptions *self)
 
   for (guint i = 0; set && i < gn_game_n_families (gn_draft_get_game (self->draft)); i++)
     complete &= !gn_draft_get_game (self->draft)->families[i].expected || gn_set_complete (set, i);
-  if (self->set_by_hand || complete)
+  if (complete)
     return;
   for (guint i = 0; i < self->sets->len; i++)
     if (gn_set_is_stand_in (self->sets->pdata[i]))
       {
-        gn_draft_set_set (self->draft, self->sets->pdata[i], NULL);
+        gboolean done;
+
+        /* as long as the box still deals, follow_box() would take it back */
+        self->set_by_hand = FALSE;
+        self->quiet = TRUE;
+        done = gn_draft_set_set (self->draft, self->sets->pdata[i], NULL);
+        self->quiet = FALSE;
+        if (done)
+          tell_set (self, self->sets->pdata[i]);
         return;
       }
 }
