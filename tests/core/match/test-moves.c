@@ -224,11 +224,14 @@ test_faults (void)
     { "{'seat':0,'verb':'call','kinds':'tea'}", GN_MOVE_ERROR_VALUE },
     { "{'seat':0,'verb':'call','kinds':[],'to':7}", GN_MOVE_ERROR_VALUE },
     { "{'seat':0,'verb':'ship','cargo':{'tea':'two'}}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'ship','cargo':7}", GN_MOVE_ERROR_VALUE },
     { "{'verb':'drawn','card':'c99'}", GN_MOVE_ERROR_VALUE },
   };
   static const char *const lines[] = {
     "{}", "[0]", "[0,'fly']", "[9,'sail']", "[0,'earn','2']", "[0,'earn',99999]", "[0,'earn',1,2]",
-    "[0,'add','gravel']", "[0,'add',['tea']]",
+    "[0,'add','gravel']", "[0,'add',['tea']]", "[0,'ship',7]", "[0,'ship',['tea']]", "[0,'ship',{'gravel':1}]",
+    "[0,'ship',{'tea':'1'}]", "[0,'ship',{'tea':99999}]", "[0,'call','tea']",
+    "[0,'call',['tea','tea','tea','tea']]", "[0,'call',['gravel']]", "[0,'call',[7]]",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -65,6 +65,16 @@ static const Case cases[] = {
     "components.cards[0].effect.a: a whole number was expected, not [].\n"
     "components.cards[0].text: a text was expected, not 7.\n"
     "components.cards[0].weight: nothing of this name is printed on it." },
+  { "{" HEAD ",'components':{'cards':[{'id':'a','symbols':'ruby','years':{},'effect':7,'cost':7,'text':{}}]}}", GN_SET_ERROR_SCHEMA,
+    "components.cards[0].symbols: a list was expected, not \"ruby\".\ncomponents.cards[0].years: a list was expected, not {}.\n"
+    "components.cards[0].effect: an object with “do” was expected, not 7.\n"
+    "components.cards[0].cost: an object of counts was expected, not 7.\ncomponents.cards[0].text: the text is empty." },
+  { "{" HEAD ",'components':{'cards':[{'id':'a','effect':{'do':'gold','n':true,'n2':null}},{'id':'b','effect':{'do':null}}]}}", GN_SET_ERROR_SCHEMA,
+    "components.cards[1].effect: “” is no effect of this game; there are: gold, draw." },
+  { "{" HEAD ",'components':{'cards':[{'id':'a','name':{'d':'x'}},{'id':'b','name':{'abcdefghijklmnopqrst':'x'}}]}}",
+    GN_SET_ERROR_SCHEMA,
+    "components.cards[0].name: “d” is no language, as “de” or “pt_BR” is.\n"
+    "components.cards[1].name: “abcdefghijklmnopqrst” is no language, as “de” or “pt_BR” is." },
   { "{" HEAD ",'components':{'cards':[{'id':'a','outlined':'emerald','years':[1]},{'id':'b','years':[1]},"
     "{'id':'c','outlined':'emerald','years':null}]}}", GN_SET_ERROR_SCHEMA,
     "components.cards[0].years: nothing of this name is printed on it." },
