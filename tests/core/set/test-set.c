@@ -322,14 +322,20 @@ static void
 test_languages (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GnSet) set = read_set ("{" HEAD ",'components':{'cards':[{'id':'a','name':{'de':'Krähe','en':'Crow'}},"
-                                    "{'id':'b','name':{'fi':'Varis'}}]}}", &error);
+  g_autoptr (GnSet) set = read_set ("{" HEAD ",'components':{'cards':[{'id':'a','name':{'de':'Krähe','en':'Crow'},'text':{'de':'Sie krächzt.','en':'It caws.'}},"
+                                    "{'id':'b','name':{'fi':'Varis'},'text':'It sleeps.'},{'id':'c'}]}}", &error);
   g_autofree char *old = g_strdup (g_getenv ("LANGUAGE"));
 
   g_assert_no_error (error);
 
   g_setenv ("LANGUAGE", "de_AT:fr", TRUE);
   g_autofree char *german = gn_set_name (set, TOY_CARDS, 0);
+  g_assert_cmpstr (gn_set_text (set, TOY_CARDS, 0, "text"), ==, "Sie krächzt.");
+  /* What is no sentence but a sign is the same in all languages: as it is written in English, or at all. */
+  g_assert_cmpstr (gn_set_text_as_written (set, TOY_CARDS, 0, "text"), ==, "It caws.");
+  g_assert_cmpstr (gn_set_text_as_written (set, TOY_CARDS, 1, "text"), ==, "It sleeps.");
+  g_assert_null (gn_set_text_as_written (set, TOY_CARDS, 2, "text"));
+  g_assert_null (gn_set_text_as_written (set, TOY_CARDS, 0, "vp"));
   g_setenv ("LANGUAGE", "it", TRUE);
   g_autofree char *english = gn_set_name (set, TOY_CARDS, 0);
   g_autofree char *only = gn_set_name (set, TOY_CARDS, 1);
