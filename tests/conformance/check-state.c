@@ -61,6 +61,24 @@ check_mark (Playout *playout)
   require_came_back (playout, again, text->str);
 }
 
+/* A pile by itself reads as it does in the position. */
+static void
+check_piles (Playout  *playout,
+             JsonNode *position)
+{
+  for (const GnField *field = playout->game->fields; field->type != GN_FIELD_END; field++)
+    {
+      JsonNode *inside = json_object_get_member (json_node_get_object (position), field->id);
+
+      if (field->type != GN_FIELD_PILE || field->dim[0] || !inside)
+        continue;
+
+      g_autoptr (JsonNode) alone = gn_pile_to_json (playout->match, field, gn_field_pile (field, playout->state, -1, -1));
+
+      playout_require (playout, json_node_equal (alone, inside), "%s reads otherwise by itself", field->id);
+    }
+}
+
 /* As people write it: over the start of the match. What the app has drawn is not part of that. */
 void
 check_position (Playout *playout)
@@ -83,6 +101,7 @@ check_position (Playout *playout)
     }
   memcpy (((GnHead *) again)->draws, ((const GnHead *) playout->state)->draws, sizeof ((GnHead *) again)->draws);
   require_came_back (playout, again, text);
+  check_piles (playout, position);
   check_mark (playout);
 }
 

@@ -871,3 +871,27 @@ script_nothing_left_out (const ScriptRow *rows,
       }
   g_assert_cmpstr (missing->str, ==, "");
 }
+
+/* ---- Faults of sets ------------------------------------------------------------------------- */
+
+void
+script_faults (const GnGame      *game,
+               const ScriptFault *faults,
+               guint              n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GnSet) set = gn_set_new_stand_in (game, NULL);
+      g_autofree char *json = g_strdelimit (g_strdup (faults[i].json), "'", '"');
+      g_autoptr (JsonNode) node = json_from_string (json, NULL);
+      g_autofree gpointer compiled = NULL;
+
+      g_assert_nonnull (node);
+      if (gn_set_teach (set, (guint) gn_game_find_family (game, faults[i].family), node, &error) >= 0)
+        compiled = game->compile (set, &error);
+      g_assert_null (compiled);
+      g_assert_nonnull (error);
+      g_assert_cmpstr (error->message, ==, faults[i].says);
+    }
+}

@@ -103,3 +103,13 @@ typedef struct {
 
 /** script_nothing_left_out: fails with the ids that no case names */
 void        script_nothing_left_out (const ScriptRow *rows, guint n);
+
+/** ScriptFault: a component of a family, as JSON with single quotes, and the sentence that says what is wrong with it */
+typedef struct {
+  const char *family;
+  const char *json;
+  const char *says;
+} ScriptFault;
+
+/** script_faults: with each of these components instead of its own the stand-in is refused, with exactly that sentence */
+void script_faults (const GnGame *game, const ScriptFault *faults, guint n);

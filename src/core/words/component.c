@@ -529,7 +529,6 @@ read_word (Reading *reading,
            guint    at)
 {
   const GnAttr *best = NULL;
-  const char *effect = NULL;
   /* dice before titles: the d of "d8" is not "dice", shortened */
   guint taken = read_dice (reading, at, NULL), words;
   int value = -1, least = G_MAXINT, penalty;
@@ -550,25 +549,13 @@ read_word (Reading *reading,
           if (thing >= 0 && (penalty < least || (penalty == least && counts (attr) && !counts (best))))
             best = attr, value = thing, taken = words, least = penalty;
         }
-      else if (attr->kind == GN_ATTR_EFFECT && attr->effect_titles && !attr->effect_of)
-        for (guint i = 0; attr->effects[i]; i++)
-          for (guint k = 0; k < 2; k++)
-            {
-              const char *title = k ? gn_tr (attr->effect_titles[i]) : attr->effect_titles[i];
-
-              penalty = gn_words_match (reading->tokens, at, gn_words_forms (title), &words);
-              if (penalty >= 0 && penalty < least)
-                best = attr, effect = attr->effects[i], taken = words, least = penalty;
-            }
     }
   if (!best)
     return 0;
 
   best = in_order (reading, best);
   reading->figured = NULL;
-  if (best->kind == GN_ATTR_EFFECT)
-    say_effect (reading, best, effect);
-  else if (counts (best))
+  if (counts (best))
     say_count (reading, best, value, 1);
   else
     say_thing (reading, best, value);

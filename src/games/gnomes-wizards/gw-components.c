@@ -71,6 +71,33 @@ kind_of (const GwStep *step)
     }
 }
 
+/* The step that chooses what step @at is aimed at: an earlier one, if it refers to that */
+static guint
+chooses (const GwStep *steps,
+         guint         at)
+{
+  return steps[at].who >= GW_WHO_1 ? (guint) steps[at].who - GW_WHO_1 : at;
+}
+
+/* A step that refers to one which itself only refers to an earlier one means that one. */
+static void
+refer (GwStep *steps,
+       guint   at)
+{
+  GwStep *step = &steps[at];
+
+  if (step->who >= GW_WHO_1)
+    step->who = (guint8) (GW_WHO_1 + chooses (steps, step->who - GW_WHO_1));
+  if (step->who == GW_WHO_ABILITY && step->of >= GW_WHO_1)
+    step->of = (guint8) (GW_WHO_1 + chooses (steps, step->of - GW_WHO_1));
+  if (step->origin >= GW_FROM_1 && step->origin <= GW_FROM_3)
+    step->origin = (guint8) (GW_FROM_1 + chooses (steps, step->origin - GW_FROM_1));
+  if (step->if_of)
+    step->if_of = (guint8) (1 + chooses (steps, step->if_of - 1u));
+  if (step->where == GW_WHERE_TILE_OF && step->range)
+    step->range = (guint8) (1 + chooses (steps, step->range - 1u));
+}
+
 /* For a step that refers to an earlier one, the kind that that one took */
 static guint
 kind_behind (const GwStep *steps,
@@ -247,6 +274,7 @@ read_steps (Reader    *reader,
           || (steps[i].if_of > i)
           || (steps[i].where == GW_WHERE_TILE_OF && steps[i].range >= i + 1))
         return fault (reader, _("a step refers to one that does not come before it."));
+      refer (steps, i);
       if (!fits_effect (steps[i].effect, kind_behind (steps, i)))
         return fault (reader, _("an effect does not go with what it is aimed at."));
     }

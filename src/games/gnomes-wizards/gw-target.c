@@ -241,6 +241,11 @@ gw_fits_selector (const GwCaster *caster,
              && state->status[target] == GW_INACTIVE;
 
     default:
+      /* The tile or ability that an earlier step chose */
+      if (step->who >= GW_WHO_1 && !gw_step_is_of_units (&steps_of (caster)[step->who - GW_WHO_1]))
+        return target >= 0 && caster->chosen[step->who - GW_WHO_1] == target + 1
+               && (steps_of (caster)[step->who - GW_WHO_1].who != GW_WHO_ABILITY
+                   || state->status[target / 2] == GW_ACTIVE);
       if (target < 0 || target >= GW_UNITS || state->status[target] != GW_ACTIVE || !who_is (caster, step->who, target))
         return FALSE;
       /* The range of a target that an earlier step chose is not checked again. */
@@ -295,6 +300,8 @@ gw_target_fits (const GwCaster *caster,
         return gw_edge_seat (state, one, other) >= 0 ? gn_say (why, GW_NO_TARGET) : TRUE;
       if (step->effect == GW_E_BLOCKADE)
         return state->blockade[target] ? gn_say (why, GW_NO_TARGET) : TRUE;
+      if (cell < 0)
+        return gn_say (why, GW_NO_TARGET);
       if (gw_board (match)->mines >> cell & 1)
         return gn_say (why, GW_NO_MINE, target);
       return gw_landable (match, state, cell) || gn_say (why, GW_NO_FLIPPED, target);

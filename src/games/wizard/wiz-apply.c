@@ -221,11 +221,21 @@ clear_offer (WizState *state)
   memset (state->get, -1, sizeof state->get);
 }
 
-/* A player's own color before a piece means the place in front of that player. */
-static gint16
-plain (gint16 piece)
+/* The pieces of @list, whose first value is their number, in their order. A player's own color before a piece means the
+ * place in front of that player, and says nothing more: with it or without, it is the same offer. */
+static void
+keep_pieces (gint16       *kept,
+             const gint16 *list)
 {
-  return piece < 0 ? -1 : (gint16) (piece % WIZ_PIECES);
+  for (int i = 0; i < WIZ_TRADE; i++)
+    {
+      const gint16 piece = i < list[0] ? (gint16) (list[1 + i] % WIZ_PIECES) : -1;
+      int at = i;
+
+      for (; at > 0 && piece >= 0 && kept[at - 1] > piece; at--)
+        kept[at] = kept[at - 1];
+      kept[at] = piece;
+    }
 }
 
 static void
@@ -236,11 +246,8 @@ trade (const GnMatch *match,
 {
   const int from = state->active, to = move->arg[WIZ_ARG_PLAYER];
 
-  for (int i = 0; i < WIZ_TRADE; i++)
-    {
-      state->give[i] = i < move->arg[WIZ_ARG_GIVE] ? plain (move->arg[WIZ_ARG_GIVE + 1 + i]) : -1;
-      state->get[i] = i < move->arg[WIZ_ARG_GET] ? plain (move->arg[WIZ_ARG_GET + 1 + i]) : -1;
-    }
+  keep_pieces (state->give, &move->arg[WIZ_ARG_GIVE]);
+  keep_pieces (state->get, &move->arg[WIZ_ARG_GET]);
   if (wiz_option (match, WIZ_OPTION_TRADE))
     {
       state->offer_to = (gint8) to;

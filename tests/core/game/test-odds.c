@@ -133,6 +133,23 @@ assert_text (GnOdds      p,
   g_assert_cmpstr (text, ==, expected);
 }
 
+/* As few numbers as fit in a small place, where the share alone says less. */
+static void
+test_cases (void)
+{
+  static const struct { GnOdds p; const char *cases; } few[] = {
+    { { 3, 8, FALSE }, "3/8" }, { { 1, 9999, FALSE }, "1/9999" }, { { 1, 10000, FALSE }, NULL }, { { 3, 8, TRUE }, NULL },
+    { { 0, 8, FALSE }, NULL }, { { 8, 8, FALSE }, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (few); i++)
+    {
+      g_autofree char *cases = gn_odds_cases (few[i].p);
+
+      g_assert_cmpstr (cases, ==, few[i].cases);
+    }
+}
+
 static void
 test_text (void)
 {
@@ -154,6 +171,7 @@ main (int   argc,
   g_test_add_func ("/odds/choose", test_choose);
   g_test_add_func ("/odds/draw-enumerated", test_draw_enumerated);
   g_test_add_func ("/odds/draw-large", test_draw_large);
+  g_test_add_func ("/odds/cases", test_cases);
   g_test_add_func ("/odds/text", test_text);
   return g_test_run ();
 }

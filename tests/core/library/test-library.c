@@ -420,6 +420,156 @@ test_sets (void)
   g_assert_cmpstr (gn_set_get_title (g_ptr_array_index (sets, 1)), ==, "Mine");
 }
 
+/* What cannot be read is left out, and hidden files and such of other games are none of ours. */
+static void
+test_strangers (void)
+{
+  static const char *const odd[] = { "example-broken.json", "example-hex-boxes.txt", "other-mine.json" };
+  const GnGame *game = gn_games_find ("example");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) dir = gn_library_dir ("sets", &error), records = gn_library_dir ("records", &error);
+  g_autoptr (GFile) hidden = g_file_get_child (records, ".hidden.gnomon");
+  g_autoptr (GPtrArray) before = gn_library_sets (game), list = gn_library_list (&error);
+  const GnSet *stand_in = g_ptr_array_index (before, 0);
+  g_autofree char *own = g_strdup_printf ("example-%s.json", gn_set_get_id (stand_in));
+  g_autoptr (GFile) beside = g_file_get_child (dir, own);
+
+  for (guint i = 0; i < G_N_ELEMENTS (odd); i++)
+    {
+      g_autoptr (GFile) file = g_file_get_child (dir, odd[i]);
+
+      toy_write (file, "{", -1);
+    }
+  toy_write (beside, "{", -1);
+  toy_write (hidden, "{", -1);
+
+  g_autoptr (GPtrArray) sets = gn_library_sets (game), again = gn_library_list (&error);
+
+  g_assert_cmpuint (sets->len, ==, before->len);
+  g_assert_cmpstr (gn_set_get_id (g_ptr_array_index (sets, 0)), ==, gn_set_get_id (stand_in));
+  g_assert_cmpuint (again->len, ==, list->len);
+
+  /* A set that says of itself that it ships with the program does not, and the stand-in's own file adds no second. */
+  g_autoptr (JsonNode) node = gn_set_to_json (stand_in);
+  g_autofree char *text = NULL;
+  g_autoptr (GFile) mine = g_file_get_child (dir, "example-broken.json");
+
+  text = json_to_string (node, FALSE);
+  toy_write (beside, text, -1);
+  json_object_set_string_member (json_node_get_object (node), "id", "as-if");
+  g_free (text);
+  text = json_to_string (node, FALSE);
+  toy_write (mine, text, -1);
+
+  g_autoptr (GPtrArray) more = gn_library_sets (game);
+
+  g_assert_cmpuint (more->len, ==, before->len + 1);
+  for (guint i = 1; i < more->len; i++)
+    g_assert_false (gn_set_is_stand_in (g_ptr_array_index (more, i)));
+  g_file_delete (mine, NULL, NULL);
+  g_file_delete (beside, NULL, NULL);
+  g_file_delete (hidden, NULL, NULL);
+}
+
+/* A name of which no letter is left becomes that of the game; a name that ends otherwise is kept. */
+static void
+test_import_names (void)
+{
+  static const struct { const char *from, *to; } names[] = {
+    { "!!!.gnomon", "example" }, { "Friday", "Friday" }, { "été – 2.gnomon", "été-2" },
+    { "e\xcc\x81te\xcc\x81.gnomon", "été" }, { "ก็.gnomon", "ก็" },
+  };
+  g_autoptr (GnMatchTable) table = play ("Ida", "Jan", 4);
+  g_autoptr (GFile) file = g_object_ref (gn_match_table_get_file (table));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  gn_match_table_close_record (table);
+  text = toy_read (file, &length);
+  g_file_delete (file, NULL, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GFile) from = toy_file (names[i].from);
+
+      toy_write (from, text, (gssize) length);
+
+      g_autoptr (GFile) copy = gn_library_import (from, &error);
+
+      g_assert_no_error (error);
+
+      g_autofree char *base = gn_file_name (copy), *expected = g_strconcat (names[i].to, ".gnomon", NULL);
+
+      g_assert_cmpstr (base, ==, expected);
+      g_assert_true (gn_library_delete (copy, &error));
+    }
+}
+
+/* The last who played comes first, and what cannot be is nearest to what it says. */
+static void
+test_roster_order (void)
+{
+  g_autoptr (GFile) dir = gn_library_dir (NULL, NULL);
+  g_autoptr (GFile) file = g_file_get_child (dir, "people.json");
+
+  toy_write (file, "{\"people\":[{\"name\":\"A\",\"last\":5},{\"name\":\"B\",\"last\":9,\"colour\":-4,\"plays\":99999999999},"
+                   "{\"name\":\"C\",\"last\":7,\"plays\":-1}]}", -1);
+
+  g_autoptr (GPtrArray) people = gn_roster_load ();
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < people->len; i++)
+    {
+      const GnPerson *person = g_ptr_array_index (people, i);
+
+      g_string_append_printf (names, "%s %u %u,", person->name, person->colour, person->plays);
+    }
+  g_assert_cmpstr (names->str, ==, "B 0 2147483647,C 0 0,A 0 0,");
+
+  toy_write (file, "[]", -1);
+  g_autoptr (GPtrArray) list = gn_roster_load ();
+  g_assert_cmpuint (list->len, ==, 0);
+  g_file_delete (file, NULL, NULL);
+}
+
+/* A file stands where the folder should be: whoever asks for a file is told, and the rest is as if nothing were kept. */
+static void
+test_no_folder (void)
+{
+  const GnGame *game = gn_games_find ("example");
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", NULL);
+  g_autofree char *aside = g_strconcat (path, "-aside", NULL);
+  g_autoptr (GnMatch) match = new_match ("Ann", "Ben");
+  g_autoptr (GFile) from = toy_file ("Friday.gnomon");
+  g_autoptr (GnSet) own = gn_set_new_empty (game, "mine", "Mine");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_rename (path, aside), ==, 0);
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+
+  g_assert_null (gn_library_list (&error));
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
+  g_clear_error (&error);
+  g_assert_null (gn_library_new_file (match, &error));
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
+  g_clear_error (&error);
+  g_assert_null (gn_library_import (from, &error));
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
+  g_clear_error (&error);
+  g_assert_false (gn_library_save_set (own, &error));
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
+  g_assert_false (gn_library_has_more_than (0));
+
+  gn_roster_remember (match);
+
+  g_autoptr (GPtrArray) people = gn_roster_load (), sets = gn_library_sets (game);
+
+  g_assert_cmpuint (people->len, ==, 0);
+  g_assert_cmpuint (sets->len, ==, 1);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rename (aside, path), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -439,5 +589,9 @@ main (int    argc,
   g_test_add_func ("/library/import", test_import);
   g_test_add_func ("/library/roster", test_roster);
   g_test_add_func ("/library/sets", test_sets);
+  g_test_add_func ("/library/strangers", test_strangers);
+  g_test_add_func ("/library/import-names", test_import_names);
+  g_test_add_func ("/library/roster-order", test_roster_order);
+  g_test_add_func ("/library/no-folder", test_no_folder);
   return g_test_run ();
 }

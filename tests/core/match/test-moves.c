@@ -224,11 +224,14 @@ test_faults (void)
     { "{'seat':0,'verb':'call','kinds':'tea'}", GN_MOVE_ERROR_VALUE },
     { "{'seat':0,'verb':'call','kinds':[],'to':7}", GN_MOVE_ERROR_VALUE },
     { "{'seat':0,'verb':'ship','cargo':{'tea':'two'}}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'ship','cargo':7}", GN_MOVE_ERROR_VALUE },
     { "{'verb':'drawn','card':'c99'}", GN_MOVE_ERROR_VALUE },
   };
   static const char *const lines[] = {
     "{}", "[0]", "[0,'fly']", "[9,'sail']", "[0,'earn','2']", "[0,'earn',99999]", "[0,'earn',1,2]",
-    "[0,'add','gravel']", "[0,'add',['tea']]",
+    "[0,'add','gravel']", "[0,'add',['tea']]", "[0,'ship',7]",
+    "[0,'ship',{'tea':'1'}]", "[0,'ship',{'tea':99999}]", "[0,'call','tea']",
+    "[0,'call',['tea','tea','tea','tea']]", "[0,'call',['gravel']]", "[0,'call',[7]]",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -247,8 +250,53 @@ test_faults (void)
       g_autoptr (GError) error = NULL;
       GnMove move;
 
+      g_test_message ("%s", lines[i]);
       g_assert_false (gn_move_from_line (match, node, &move, &error));
       g_assert_true (error && error->domain == GN_MOVE_ERROR);
+    }
+}
+
+/* Read from the text itself, without a tree: what is taken is what the tree would give, and nothing else is taken. */
+static void
+test_text_form (void)
+{
+  g_autoptr (GnMatch) match = harbour_match (FALSE);
+  static const char *const good[] = {
+    "[[0,'call',[]]]", "[[0,'call',['tea','salt']]]", "[[0,'ship',{}]]", "[[0,'ship',{'tea':2}],[1,'earn',1]]", "[[-1,'rolled',6]]",
+    "[[0,'earn',null]]",
+  };
+  static const char *const bad[] = {
+    "", "[", "[]", "[[", "[[0", "[[0,", "[[0,'earn'", "[[0,'earn',", "[[0,'earn',1]", "[[9,'sail']]", "[[-9,'sail']]", "[['0','sail']]",
+    "[[0,'fly']]", "[[0,fly]]", "[[0,'earn',x]]", "[[0,'earn',99999]]", "[[0,'earn',-99999]]", "[[0,'earn',1,2]]", "[[0,'earn',1]],", "[[0,'earn',1]]]",
+    "[[0,'call','tea']]", "[[0,'call',['tea','tea','tea','tea']]]", "[[0,'call',['tea']", "[[0,'call',['tea'", "[[0,'call',[99999]]]",
+    "[[0,'ship',['tea']]]", "[[0,'ship',{'tea'}]]", "[[0,'ship',{'tea':x}]]", "[[0,'ship',{'tea':99999}]]", "[[0,'ship',{'tea':-99999}]]", "[[0,'ship',{7:1}]]",
+    "[[0,'ship',{'tea':1]]",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (good); i++)
+    {
+      g_autofree char *text = g_strdelimit (g_strdup (good[i]), "'", '"');
+      g_autoptr (JsonNode) node = json (good[i]);
+      g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
+
+      g_test_message ("%s", text);
+      g_assert_true (gn_moves_from_text (match, text, strlen (text), moves));
+      g_assert_cmpuint (moves->len, ==, json_array_get_length (json_node_get_array (node)));
+      for (guint k = 0; k < moves->len; k++)
+        {
+          GnMove move;
+
+          g_assert_true (gn_move_from_line (match, json_array_get_element (json_node_get_array (node), k), &move, NULL));
+          g_assert_true (gn_move_equal (&move, &g_array_index (moves, GnMove, k)));
+        }
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autofree char *text = g_strdelimit (g_strdup (bad[i]), "'", '"');
+      g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
+
+      g_test_message ("%s", text);
+      g_assert_false (gn_moves_from_text (match, text, strlen (text), moves));
     }
 }
 
@@ -337,6 +385,7 @@ main (int   argc,
   g_test_add_func ("/moves/line-form", test_line_form);
   g_test_add_func ("/moves/json-shapes", test_json_shapes);
   g_test_add_func ("/moves/faults", test_faults);
+  g_test_add_func ("/moves/text-form", test_text_form);
   g_test_add_func ("/moves/normalise", test_normalise);
   g_test_add_func ("/moves/names", test_names);
   g_test_add_func ("/moves/options", test_options);

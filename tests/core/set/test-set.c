@@ -65,6 +65,16 @@ static const Case cases[] = {
     "components.cards[0].effect.a: a whole number was expected, not [].\n"
     "components.cards[0].text: a text was expected, not 7.\n"
     "components.cards[0].weight: nothing of this name is printed on it." },
+  { "{" HEAD ",'components':{'cards':[{'id':'a','symbols':'ruby','years':{},'effect':7,'cost':7,'text':{}}]}}", GN_SET_ERROR_SCHEMA,
+    "components.cards[0].symbols: a list was expected, not \"ruby\".\ncomponents.cards[0].years: a list was expected, not {}.\n"
+    "components.cards[0].effect: an object with “do” was expected, not 7.\n"
+    "components.cards[0].cost: an object of counts was expected, not 7.\ncomponents.cards[0].text: the text is empty." },
+  { "{" HEAD ",'components':{'cards':[{'id':'a','effect':{'do':'gold','n':true,'n2':null}},{'id':'b','effect':{'do':null}}]}}", GN_SET_ERROR_SCHEMA,
+    "components.cards[1].effect: “” is no effect of this game; there are: gold, draw." },
+  { "{" HEAD ",'components':{'cards':[{'id':'a','name':{'d':'x'}},{'id':'b','name':{'abcdefghijklmnopqrst':'x'}}]}}",
+    GN_SET_ERROR_SCHEMA,
+    "components.cards[0].name: “d” is no language, as “de” or “pt_BR” is.\n"
+    "components.cards[1].name: “abcdefghijklmnopqrst” is no language, as “de” or “pt_BR” is." },
   { "{" HEAD ",'components':{'cards':[{'id':'a','outlined':'emerald','years':[1]},{'id':'b','years':[1]},"
     "{'id':'c','outlined':'emerald','years':null}]}}", GN_SET_ERROR_SCHEMA,
     "components.cards[0].years: nothing of this name is printed on it." },
@@ -312,14 +322,20 @@ static void
 test_languages (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GnSet) set = read_set ("{" HEAD ",'components':{'cards':[{'id':'a','name':{'de':'Krähe','en':'Crow'}},"
-                                    "{'id':'b','name':{'fi':'Varis'}}]}}", &error);
+  g_autoptr (GnSet) set = read_set ("{" HEAD ",'components':{'cards':[{'id':'a','name':{'de':'Krähe','en':'Crow'},'text':{'de':'Sie krächzt.','en':'It caws.'}},"
+                                    "{'id':'b','name':{'fi':'Varis'},'text':'It sleeps.'},{'id':'c'}]}}", &error);
   g_autofree char *old = g_strdup (g_getenv ("LANGUAGE"));
 
   g_assert_no_error (error);
 
   g_setenv ("LANGUAGE", "de_AT:fr", TRUE);
   g_autofree char *german = gn_set_name (set, TOY_CARDS, 0);
+  g_assert_cmpstr (gn_set_text (set, TOY_CARDS, 0, "text"), ==, "Sie krächzt.");
+  /* What is no sentence but a sign is the same in all languages: as it is written in English, or at all. */
+  g_assert_cmpstr (gn_set_text_as_written (set, TOY_CARDS, 0, "text"), ==, "It caws.");
+  g_assert_cmpstr (gn_set_text_as_written (set, TOY_CARDS, 1, "text"), ==, "It sleeps.");
+  g_assert_null (gn_set_text_as_written (set, TOY_CARDS, 2, "text"));
+  g_assert_null (gn_set_text_as_written (set, TOY_CARDS, 0, "vp"));
   g_setenv ("LANGUAGE", "it", TRUE);
   g_autofree char *english = gn_set_name (set, TOY_CARDS, 0);
   g_autofree char *only = gn_set_name (set, TOY_CARDS, 1);

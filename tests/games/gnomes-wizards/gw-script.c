@@ -19,7 +19,7 @@
 #define KIND(k) ",\"kind\":\"" k "\""
 #define FIXED(n) ",\"power\":\"fixed\",\"n\":" n
 
-static const char trial_cards[] = "["
+static const char trial_cards[] =
   LEARNED ("FX-SHOVE", "2", DO ("move", "enemy", WITHIN ("1") N ("1") ",\"how\":\"exactly\"")) ","
   LEARNED ("FX-DRAG", "3", DO ("move", "enemy", WITHIN ("2") N ("2") ",\"how\":\"exactly\"")) ","
   LEARNED ("FX-HAUL", "3", DO ("bring", "another-ally", ",\"to\":\"self-or-adjacent\"") "," DO ("grant-attack", "$1", ",\"power\":\"base\"")) ","
@@ -47,8 +47,29 @@ static const char trial_cards[] = "["
   LEARNED ("FX-PIT", "2", DO ("flip", "tile", ",\"chooser\":\"owner\"" WITHIN ("1"))) ","
   LEARNED ("FX-FENCE", "2", DO ("blockade", "tile", WITHIN ("1") ",\"shape\":\"edge\"") "," DO ("flip", "tile", WITHIN ("1") ",\"optional\":\"yes\"")) ","
   LEARNED ("FX-HEDGE", "2", DO ("blockade", "tile", WITHIN ("1") ",\"shape\":\"edge\",\"chooser\":\"owner\"")) ","
-  LEARNED ("FX-GAP", "2", DO ("remove-blockade", "blockade", WITHIN ("2")))
-  "]";
+  LEARNED ("FX-GAP", "2", DO ("remove-blockade", "blockade", WITHIN ("2")));
+
+/* Further ones: whom and what a step can name beyond these. */
+static const char more_cards[] =
+  LEARNED ("FX-FAIR", "2", DO ("gain-crystals", "all-players", N ("1")) "," DO ("gain-crystals", "$1", N ("1"))) ","
+  LEARNED ("FX-RIPPLE", "2", DO ("gain-defence", "another-ally", N ("1")) "," DO ("damage", "enemy", ",\"where\":\"within\",\"range\":1,\"origin\":\"$1\",\"count\":\"all\"" N ("2"))) ","
+  LEARNED ("FX-BREACH", "2", DO ("remove-blockade", "blockade", WITHIN ("2")) "," DO ("damage", "unit", ",\"where\":\"same-tile\",\"origin\":\"$1\",\"count\":\"all\"" N ("2")) ","
+           DO ("place", "self", ",\"to\":\"tile-of\"" N ("1"))) ","
+  LEARNED ("FX-DRAIN", "2", DO ("remove-crystals", "ability", ",\"of\":\"enemy\",\"filter\":\"charged\"" N ("1")) "," DO ("remove-crystals", "$1", N ("1"))) ","
+  LEARNED ("FX-DARE", "2", DO ("damage", "enemy", ",\"chooser\":\"owner\"" WITHIN ("2") N ("2"))) ","
+  LEARNED ("FX-KIN", "2", DO ("gain-defence", "another-ally", ",\"optional\":\"yes\"" N ("1")) "," DO ("heal", "unit", ",\"where\":\"tile-of\",\"range\":1,\"count\":\"all\"" N ("1"))) ","
+  LEARNED ("FX-TITHE", "2", DO ("extra-die", "enemy-player", N ("1")) "," DO ("gain-crystals", "$1", N ("1"))) ","
+  LEARNED ("FX-CURE", "2", DO ("clear-counter", "unit", WITHIN ("2") KIND ("lingering"))) ","
+  LEARNED ("FX-CLEANSE", "2", DO ("clear-counter", "unit", WITHIN ("2") KIND ("all"))) ","
+  LEARNED ("FX-BLOW", "2", DO ("attack", "enemy", WITHIN ("1") ",\"power\":\"current\"" N ("1"))) ","
+  LEARNED ("FX-JAB", "2", DO ("attack", "enemy", WITHIN ("1") N ("1"))) ","
+  LEARNED ("FX-CHANCE", "2", DO ("gain-defence", "another-ally", ",\"optional\":\"yes\"" N ("1")) "," DO ("heal", "self", ",\"if\":\"hp\",\"if-n\":5,\"if-of\":\"$1\"" N ("2"))) ","
+  LEARNED ("FX-BURN", "2", DO ("damage", "unit", ",\"filter\":\"charged\"" WITHIN ("2") N ("1"))) ","
+  LEARNED ("FX-SPIN", "2", DO ("reroll", "owner", N ("1"))) ","
+  LEARNED ("FX-PAIR", "2", DO ("gain-defence", "ally", N ("1")) "," DO ("gain-defence", "ally", N ("2"))) ","
+  LEARNED ("FX-NEXT", "2", DO ("damage", "enemy", ",\"where\":\"adjacent\"" N ("1"))) ","
+  LEARNED ("FX-CHAIN", "2", DO ("gain-defence", "another-ally", N ("1")) "," DO ("gain-defence", "$1", N ("1")) "," DO ("counter", "$2", KIND ("flying"))) ","
+  LEARNED ("FX-GATE", "2", DO ("blockade", "tile", WITHIN ("1")) "," DO ("remove-blockade", "$1", ""));
 
 /* ---- What is worked out ---------------------------------------------------------------------- */
 
@@ -123,7 +144,7 @@ derive (const GnMatch *match,
   json_object_set_int_member (object, "asked", seat);
 }
 
-static ScriptSet sets[2];
+static ScriptSet sets[3];
 
 /* The set as JSON, its cards the trial abilities. */
 void
@@ -132,13 +153,19 @@ gw_script_init (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (GnSet) stand_in = gn_set_new_stand_in (&gnomes_wizards_game, &error);
   g_autoptr (JsonNode) node = NULL;
-  g_autoptr (JsonNode) cards = json_from_string (trial_cards, &error);
 
   g_assert_no_error (error);
   node = gn_set_to_json (stand_in);
-  json_object_set_member (json_object_get_object_member (json_node_get_object (node), "components"), "cards", json_node_copy (cards));
-  sets[0].name = "FX";
-  sets[0].json = json_to_string (node, FALSE);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *text = g_strconcat ("[", trial_cards, i ? "," : "", i ? more_cards : "", "]", NULL);
+      JsonNode *cards = json_from_string (text, &error);
+
+      g_assert_no_error (error);
+      json_object_set_member (json_object_get_object_member (json_node_get_object (node), "components"), "cards", cards);
+      sets[i].name = i ? "MORE" : "FX";
+      sets[i].json = json_to_string (node, FALSE);
+    }
 }
 
 static const ScriptGame about = { &gnomes_wizards_game, "2", NULL, sets, derive, NULL };

@@ -7,6 +7,7 @@
 #include "gw-script.h"
 
 #define FX "set-of FX\n"
+#define MORE "set-of MORE\n"
 #define CLAN(unit, n) ",'charge':{'" unit ".clan':" n "}"
 
 static const GwCase cases[] = {
@@ -98,6 +99,61 @@ static const GwCase cases[] = {
     "do 0 play card=S10\nis {'asks':'carried-out','aloud':'All raise a glass. Every player who does may put 1 crystal from the supply on an own active ability with room.'}\nno choice-pending 0 end-step\ndo h adjust what=crystals unit=T5 n=3\ntold By hand: Millfist, crystals of the clan ability 3.\nno no-such-piece h adjust what=hp unit=T5 n=16\ndo h adjust what=place unit=T5 place=u2.1\ntold By hand: Millfist to u2.1.\ndo h adjust what=blockade place=d1.0 n=1\ntold By hand: d1.0, blockade 1.\ndo h adjust what=reserve n=2\ntold By hand: reserve 2.\ndo h adjust what=counter unit=T5 counter=flying n=1\nsays counter\ndo h adjust what=counter unit=T5 counter=flying n=0\nsays counter-off\ndo h carried-out\nis {'charge':{'T5.clan':3},'n_frames':0}" },
   { "GW-057", AT ("roll", PLACE ("'T5':'u2.0','I1':'d2.0'") ",'hand':[[" UNSEEN ("1") "],[]]") "no cast-timing 0 play card=S05\ndo 0 roll\ndo - dice faces=horn:5\ndo 0 reroll which=horn:1\ndo - die face=attack\ndo 0 play card=S05\ndo 0 reroll which=horn:1\ndo - die face=attack\n"
     "is {'stage':'roll'}\ndo 0 reroll which=horn:1\ndo - die face=attack\nis {'stage':'assign'}" },
+
+  /* ---- What names an earlier step, whom its player chooses, and what is left out ---- */
+  { "GW-123 GW-210", /* all players, and the same once more */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','I5':'u2.2'") CARRIES ("T5", FAIR, "2")) "do 0 cast ability=T5.learned\nis {'asks':'collect-place'}" },
+  { "GW-210 GW-140", /* from the unit of the first step; without it nobody is hit */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','T1':'u2.2','I1':'u2.2','I2':'d2.0'") CARRIES ("T5", RIPPLE, "2"))
+    "do 0 cast ability=T5.learned units=T1\nis {'def':{'T1':2},'hp':{'I1':8}}" },
+  { "GW-157 GW-155", /* from the tile of the first step, and onto it */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0','I2':'u2.2'") CARRIES ("T5", BREACH, "2") ",'blockade':{'d2.0':2}")
+    "do 0 cast ability=T5.learned tiles=d2.0\nis {'blockade':{'d2.0':0},'hp':{'I1':8,'I2':10},'asks':'go'}\ndo 0 go unit=T5 place=d2.0\nis {'place':{'T5':'d2.0'},'n_frames':0}" },
+  { "GW-210 GW-206", /* a step that refers to a step that refers to the first */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','T1':'u2.2','I1':'u2.2'") CARRIES ("T5", CHAIN, "2"))
+    "do 0 cast ability=T5.learned units=T1\nis {'def':{'T1':3},'counter':{'T1':{'flying':1}}}" },
+  { "GW-210 GW-206", /* a tile twice: barred, and open again */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','IL':'d0.3'") CARRIES ("T5", GATE, "2")) "do 0 cast ability=T5.learned tiles=d2.0\nsays blockade\nis {'blockade':{'d2.0':0},'n_frames':0}" },
+  { "GW-132", /* charged abilities only; the same ability twice */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0','I2':'u2.2'") ",'learned':{'T5':" DRAIN "},'charge':{'T5.learned':2,'I1.clan':2,'I2.clan':1}")
+    "no target-illegal 0 cast ability=T5.learned abilities=I2.clan\ndo 0 cast ability=T5.learned abilities=I1.clan\nis {'charge':{'I1.clan':0,'I2.clan':1}}" },
+  { "GW-210", /* the enemy picks which of his units is hit */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0','I2':'d2.0'") CARRIES ("T5", DARE, "2"))
+    "do 0 cast ability=T5.learned\nis {'asks':'pick','asked':1}\nno no-such-choice 1 pick unit=T5\nno no-such-choice 1 pick ability=I1.clan\nno no-such-choice 1 pick place=d2.0\n"
+    "no no-such-choice 1 pick unit=I1 place=d2.0\ndo 1 pick unit=I2\nis {'hp':{'I1':10,'I2':8},'n_frames':0}" },
+  { "GW-210", /* nobody is left to be picked when it is carried out */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','IL':'d0.3'") CARRIES ("T5", DARE, "2")) "do 0 cast ability=T5.learned\nis {'hp':{'IL':15},'n_frames':0}" },
+  { "GW-210", /* on the tile of a unit that may be left out */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','T1':'u2.2','I1':'u2.2','I2':'d2.0'") CARRIES ("T5", KIN, "2") ",'hp':{'T1':3,'I1':4,'I2':5,'T5':6}")
+    "do 0 cast ability=T5.learned units=T1\nis {'def':{'T1':2},'hp':{'T1':4,'I1':5,'I2':5,'T5':6}}" },
+  { "GW-210",
+    MORE AT ("fight", PLACE ("'T5':'u2.0','T1':'u2.2','I1':'u2.2','I2':'d2.0'") CARRIES ("T5", KIN, "2") ",'hp':{'T1':3,'I1':4,'I2':5,'T5':6}")
+    "do 0 cast ability=T5.learned\nis {'def':{'T1':1},'hp':{'T1':3,'I1':4,'I2':5,'T5':6}}" },
+  { "GW-210 GW-123", /* an enemy's player, and that player once more */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") CARRIES ("T5", TITHE, "2"))
+    "no target-illegal 0 cast ability=T5.learned player=0\ndo 0 cast ability=T5.learned player=1\nis {'extra_dice':[0,1],'asks':'collect-place','asked':1}" },
+  { "GW-172", /* a lingering attack ends with its counter */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") CARRIES ("T5", CURE, "2") ",'counter':{'I1':{'lingering':1,'flying':1}},'linger_unit':{'I1':1},'linger_seat':{'I1':1}")
+    "do 0 cast ability=T5.learned units=I1\nis {'counter':{'I1':{'lingering':0,'flying':1}},'linger_seat':{'I1':0}}" },
+  { "GW-165", MORE AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") CARRIES ("T5", CLEANSE, "2") ",'counter':{'I1':{'no-move':1,'flying':1}}")
+    "do 0 cast ability=T5.learned units=I1\nis {'counter':{'I1':{'no-move':0,'flying':0}}}" },
+  { "GW-148", MORE AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") CARRIES ("T5", BLOW, "2") ",'more_atk':{'T5':2}") "do 0 cast ability=T5.learned units=I1\nis {'hp':{'I1':4}}" },
+  { "GW-148", MORE AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") CARRIES ("T5", JAB, "2") ",'more_atk':{'T5':2}") "do 0 cast ability=T5.learned units=I1\nis {'hp':{'I1':6}}" },
+  { "GW-148", MORE "option ability-attack-dice yes\nrestart\n" AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") CARRIES ("T5", JAB, "2") ",'more_atk':{'T5':2}")
+    "do 0 cast ability=T5.learned units=I1\nis {'hp':{'I1':4}}" },
+  { "GW-210", /* a condition on a unit that was left out, and on one that has more HP */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','T1':'u2.2','IL':'d0.3'") CARRIES ("T5", CHANCE, "2") ",'hp':{'T5':4}") "do 0 cast ability=T5.learned\nis {'hp':{'T5':4}}" },
+  { "GW-210", MORE AT ("fight", PLACE ("'T5':'u2.0','T1':'u2.2','IL':'d0.3'") CARRIES ("T5", CHANCE, "2") ",'hp':{'T5':4,'T1':5}") "do 0 cast ability=T5.learned units=T1\nis {'hp':{'T5':6}}" },
+  { "GW-210", MORE AT ("fight", PLACE ("'T5':'u2.0','T1':'u2.2','IL':'d0.3'") CARRIES ("T5", CHANCE, "2") ",'hp':{'T5':4,'T1':6}") "do 0 cast ability=T5.learned units=T1\nis {'hp':{'T5':4}}" },
+  { "GW-132", /* who carries a charged ability */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0','I2':'d2.0'") ",'learned':{'T5':" BURN "},'charge':{'T5.learned':2,'I1.clan':2,'I2.clan':1}")
+    "no target-illegal 0 cast ability=T5.learned units=I2\ndo 0 cast ability=T5.learned units=I1\nis {'hp':{'I1':9}}" },
+  { "GW-057", MORE AT ("fight", PLACE ("'T5':'u2.0','IL':'d0.3'") CARRIES ("T5", SPIN, "2")) "do 0 cast ability=T5.learned\nis {'more_rerolls':0,'n_frames':0}" },
+  { "GW-210", /* two that are named one after the other */
+    MORE AT ("fight", PLACE ("'T5':'u2.0','T1':'u2.2','T2':'d2.0','IL':'d0.3'") CARRIES ("T5", PAIR, "2"))
+    "no target-illegal 0 cast ability=T5.learned units=T1\nno target-illegal 0 cast ability=T5.learned units=T1,T2,T5\ndo 0 cast ability=T5.learned units=T1,T2\nis {'def':{'T1':2,'T2':2}}" },
+  { "GW-210", MORE "option adjacent-kind edge-or-corner\nrestart\n" AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0','I2':'u2.2'") CARRIES ("T5", NEXT, "2"))
+    "do 0 cast ability=T5.learned units=I1\nis {'hp':{'I1':9}}" },
 };
 
 void

@@ -9,6 +9,37 @@
 #include "games/games.h"
 #include "games/gnomes-wizards/gnomes-wizards.h"
 
+/* 9.2: what no ability can say. */
+static void
+test_faults (void)
+{
+#define CARD(steps) "{'id':'S01','steps':[" steps "]}"
+#define BEFORE "components.cards[10] (S01): a step refers to one that does not come before it."
+#define AIM "components.cards[10] (S01): an effect does not go with what it is aimed at."
+#define TOKEN "components.cards[10] (S01): this counter is not given in this way."
+  static const ScriptFault faults[] = {
+    { "cards", CARD ("{'do':'heal','who':'$1'}"), BEFORE },
+    { "cards", CARD ("{'do':'heal','who':'ally'},{'do':'heal','who':'$3'}"), BEFORE },
+    { "cards", CARD ("{'do':'heal','who':'ally','where':'within','range':1,'origin':'$1'}"), BEFORE },
+    { "cards", CARD ("{'do':'charge','who':'ability','of':'$1'}"), BEFORE },
+    { "cards", CARD ("{'do':'heal','who':'ally','if':'hp','if-n':2,'if-of':'$1'}"), BEFORE },
+    { "cards", CARD ("{'do':'heal','who':'ally','where':'tile-of','range':1}"), BEFORE },
+    { "cards", CARD ("{'do':'heal','who':'tile'}"), AIM },
+    { "cards", CARD ("{'do':'flip','who':'ally'}"), AIM },
+    { "cards", CARD ("{'do':'charge','who':'ally'}"), AIM },
+    { "cards", CARD ("{'do':'draw','who':'tile'}"), AIM },
+    { "cards", CARD ("{'do':'call','who':'ally'}"), AIM },
+    { "cards", CARD ("{'do':'free-text','who':'tile','text':'Sing.'}"), AIM },
+    { "cards", CARD ("{'do':'flip','who':'tile'},{'do':'flip','who':'$1'},{'do':'heal','who':'$2'}"), AIM },
+    { "cards", CARD ("{'do':'counter','who':'ally','kind':'lingering'}"), TOKEN },
+    { "cards", CARD ("{'do':'counter','who':'ally','kind':'all'}"), TOKEN },
+    { "cards", CARD ("{'do':'roll','who':'ally','rows':[{'from':1,'to':2,'then':[{'do':'push','who':'enemy'}]}]}"),
+      "components.cards[10] (S01): what follows from a die can only be something that needs no further choice." },
+  };
+
+  script_faults (gn_games_find ("gnomes-wizards"), faults, G_N_ELEMENTS (faults));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -17,6 +48,7 @@ main (int   argc,
   gn_games_init ();
   gw_script_init ();
 
+  g_test_add_func ("/gnomes-wizards/faults", test_faults);
   gw_add_setup ();
   gw_add_turn ();
   gw_add_casts ();

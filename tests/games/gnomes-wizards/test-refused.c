@@ -15,6 +15,11 @@
 #define CAST(...) ROW ("bad-frame", STANDS ",'n_casts':1,'cast':{'0':[" #__VA_ARGS__ "]}")
 #define RUN(more) ROW ("bad-frame", STANDS DECK ",'n_frames':1,'frame':{'0':[3,0,0,0,0,0,0,0]},'run':" more)
 
+/* While the text of S10 waits the host sets what it says (9.3). */
+#define TEXT(more) "dealer cards box\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','T5':'u2.0','I1':'u2.2'") more ",'hand':[[" OWN ("S10", "0") "],[]]") "do 0 play card=S10\n"
+#define NO(adjust) "no no-such-piece h adjust " adjust "\n"
+#define DO(adjust) "do h adjust " adjust "\n"
+
 static const GwCase cases[] = {
   { "GW-029", /* steps */
     "bad bad-stage {'stage':'fight','round':1,'equal_deal':1}\nbad bad-tiles {'stage':'fight','round':1,'current':0,'first':0,'flip_first':1}\n"
@@ -33,6 +38,29 @@ static const GwCase cases[] = {
     ROW ("bad-dice", ",'due':6,'dice':{'horn':5}") },
   { "GW-011 GW-014 GW-037", /* tiles */
     ROW ("bad-tiles", ",'flipped':{'u9.9':1}") ROW ("bad-tiles", ",'blockade':{'u9.9':1}") },
+  { "GW-206 GW-098 GW-095", /* units by hand */
+    TEXT (",'status':{'I2':'dead','I3':'inactive'}")
+    NO ("what=hp n=5") NO ("what=hp unit=I2 n=5") NO ("what=hp unit=I3 n=5") NO ("what=hp unit=A1 n=5") NO ("what=hp unit=T5 n=-1") NO ("what=hp unit=T5 n=99")
+    NO ("what=defence unit=I2 n=1") NO ("what=defence unit=T5 n=-1") NO ("what=defence unit=T5 n=20") NO ("what=place unit=I3 place=d2.0 n=0") NO ("what=place unit=T5 n=0")
+    NO ("what=place unit=T5 place=u9.9 n=0") NO ("what=status unit=I2 place=d2.0 n=2") NO ("what=status place=d2.0 n=2") NO ("what=status unit=I3 n=2") NO ("what=status unit=I3 place=d2.0 n=0")
+    NO ("what=status unit=T5 place=d2.0 n=2") NO ("what=counter unit=T5 n=1") NO ("what=counter unit=T5 counter=lingering n=1") NO ("what=counter unit=T5 counter=flying n=2")
+    NO ("what=counter unit=T5 counter=flying n=-1") NO ("what=counter unit=I3 counter=flying n=1")
+    DO ("what=hp unit=T5 n=2") "is {'hp':{'T5':2}}\n" DO ("what=place unit=T5 place=d2.0 n=0") "is {'place':{'T5':'d2.0'}}\n" DO ("what=counter unit=T5 counter=flying n=1")
+    "is {'counter':{'T5':{'flying':1}}}\n" DO ("what=counter unit=T5 counter=flying n=0") "is {'counter':{'T5':{'flying':0}}}\n" DO ("what=status unit=I3 place=d2.0 n=1")
+    "is {'status':{'I3':'active'},'place':{'I3':'d2.0'}}\n" DO ("what=defence unit=I1 n=2") "is {'def':{'I1':2}}\n" DO ("what=hp unit=I1 n=0") "is {'status':{'I1':'dead'}}" },
+  { "GW-206 GW-132 GW-011 GW-037", /* crystals, tiles and the rest by hand */
+    TEXT (",'status':{'I2':'dead','I3':'inactive'},'learned':{'T5':2},'killer':{'I2':1}")
+    NO ("what=crystals unit=T5 n=-1") NO ("what=crystals unit=T5 n=99") NO ("what=crystals n=1") NO ("what=crystals unit=I3 n=1") NO ("what=learned-crystals unit=TL n=1")
+    NO ("what=learned-crystals unit=T5 n=99") NO ("what=reserve n=-1") NO ("what=flipped n=1") NO ("what=flipped place=u9.9 n=1") NO ("what=flipped place=d2.1 n=1")
+    NO ("what=flipped place=d2.0 n=2") NO ("what=flipped place=d2.0 n=-1") NO ("what=blockade n=1") NO ("what=blockade place=d2.0 n=3") NO ("what=blockade place=d2.0 n=-1")
+    NO ("what=hand n=1") NO ("what=hand player=1 n=-1") NO ("what=trophy n=1") NO ("what=trophy unit=I3 player=0 n=1") NO ("what=trophy unit=I2 player=0 n=2") NO ("what=trophy unit=I2 n=1")
+    NO ("what=round n=0")
+    DO ("what=crystals unit=T5 n=2") DO ("what=learned-crystals unit=T5 n=1") "is {'charge':{'T5.clan':2,'T5.learned':1}}\n" DO ("what=reserve n=7") "is {'reserve':7}\n"
+    DO ("what=flipped place=d2.0 n=1") "is {'flipped':{'d2.0':1}}\n" DO ("what=blockade place=u1.1 n=2") "is {'blockade':{'u1.1':2}}\n"
+    DO ("what=trophy unit=I2 n=0") "says adjusted-no-trophy\nis {'killer':{'I2':0}}" },
+  { "GW-206 GW-123", "dealer cards app\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','I1':'u2.2'") ",'hand':[[" OWN ("S10", "0") "],[]]") "do 0 play card=S10\n" NO ("what=hand player=1 n=0") },
+  { "GW-206 GW-161", "dealer cards box\noption blockade-shape edge\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','I1':'u2.2'") ",'hand':[[" OWN ("S10", "0") "],[]]") "do 0 play card=S10\n"
+    NO ("what=blockade-left n=1") NO ("what=blockade-left place=u9.9 n=1") NO ("what=blockade-right place=u2.0 n=3") NO ("what=blockade-right place=u2.0 n=-1") },
   { "GW-200", /* what waits */
     FRAME (0, 0, 0, 0, 0, 0, 0, 0) FRAME (-1, 0, 0, 0, 0, 0, 0, 0) FRAME (16, 0, 0, 0, 0, 0, 0, 0) FRAME (5, -1, 0, 0, 0, 0, 0, 0) FRAME (5, 99, 0, 0, 0, 0, 0, 0)
     FRAME (7, -1, 0, 0, 0, 0, 0, 0) FRAME (8, 99, 0, 0, 0, 0, 0, 0) FRAME (9, 99, 0, 0, 0, 0, 0, 0) FRAME (6, -1, 0, 0, 0, 0, 0, 0) FRAME (6, 2, 0, 0, 0, 0, 0, 0)

@@ -31,4 +31,6 @@ void inv_add_fight (void);
 void inv_add_effects (void);
 void inv_add_order (void);
 void inv_add_refused (void);
+void inv_add_adjust (void);
+void inv_add_wholes (void);
 void inv_add_examples (void);

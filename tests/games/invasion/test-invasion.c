@@ -201,6 +201,8 @@ main (int   argc,
   inv_add_effects ();
   inv_add_order ();
   inv_add_refused ();
+  inv_add_adjust ();
+  inv_add_wholes ();
   inv_add_examples ();
   g_test_add_func ("/invasion/nothing-left-out", test_nothing_left_out);
   return g_test_run ();

@@ -48,3 +48,4 @@ void rise_add_map (void);
 void rise_add_meeples (void);
 void rise_add_actions (void);
 void rise_add_end (void);
+void rise_add_wholes (void);

@@ -29,5 +29,6 @@ main (int   argc,
   rise_add_meeples ();
   rise_add_actions ();
   rise_add_end ();
+  rise_add_wholes ();
   return g_test_run ();
 }

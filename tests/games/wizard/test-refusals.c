@@ -6,6 +6,8 @@
 
 #include "wiz-script.h"
 
+#define NO(adjust) "no no-such-piece h adjust " adjust "\n"
+
 static const WizCase cases[] = {
   { "WIZ-023 WIZ-025", /* the first of several reasons is given */
     "base\nat {'active':1,'tile':['wizard',null,null]}\nno wizard-turn-over 0 turn-in pieces=F3\nno not-your-turn 2 turn-in pieces=F3\n"
@@ -50,6 +52,28 @@ static const WizCase cases[] = {
     "base\nbad tiles-add-up {'tile':['queen','queen',null],'done':[0,1],'active':2}\nbad level-range {'level':[0,1,1]}\n"
     "bad turn-unclear {'phase':'sets','tile':[null,null,null]}\nbad cards-add-up {'hand':[{'F3':9},{},{}],'hand_n':[3,3,3]}\n"
     "bad tokens-add-up {'gone':{'F':3},'tokens':[{'F':3},{},{}]}\nbad turn-unclear {'phase':'act','tile':['queen',null,null],'at':7}" },
+  { "WIZ-112 WIZ-033 WIZ-021", /* turns: one fault on a line */
+    "base\nbad markers-add-up {'space':[3,2,3]}\n"
+    "bad turn-unclear {'phase':'clean-up','active':0}\nbad turn-unclear {'phase':'clean-up','done':[0]}\nbad turn-unclear {'phase':'deal'}\nbad turn-unclear {'active':1,'done':[0,1]}\n"
+    "bad turn-unclear {'phase':'choose','tile':['queen',null,null]}" },
+  { "WIZ-041 WIZ-052 WIZ-R25", /* what is open: one fault on a line */
+    "base\nat {'phase':'act','tile':['queen',null,null],'at':1}\nbad turn-unclear {'all':2,'due':2}\nbad turn-unclear {'look_n':1}\nbad turn-unclear {'look_due':1}\nbad turn-unclear {'offer_to':1}" },
+  { "WIZ-R25",
+    "base\nat {'phase':'act','tile':['trader',null,null],'at':2,'face':[{'S2':1},{'S3':1},{}]}\nbad turn-unclear {'offer_to':0,'give':['S2',null,null,null],'get':['S3',null,null,null]}\n"
+    "bad turn-unclear {'offer_to':1,'give':['B2',null,null,null],'get':['S3',null,null,null]}\nbad turn-unclear {'offer_to':1,'give':['S2',null,null,null],'get':['B2',null,null,null]}" },
+  { "WIZ-052", "base\nat {'phase':'act','tile':['oracle',null,null],'at':0}\nbad turn-unclear {'look_n':1,'look_due':0,'look_keep':3}" },
+  { "WIZ-003 WIZ-098 WIZ-006", /* pieces: one fault on a line */
+    "base\nbad cards-add-up {'deck':[{'n':51,'pool':3}]}\n" },
+  { "WIZ-R20 WIZ-R21", /* what the host sets by hand while a text waits */
+    "set-of ODD\nbase\nat {'gems':[1,0,0],'face':[{'S2':1},{},{}],'tokens':[{'B':1},{},{}],'gone':{'P':1},'discard':{'M2':1}}\ndo 0 take tile=hunter\n"
+    NO ("what=S2 from=front-blue to=front-blue") NO ("what=S2 from=front-blue to=bag") NO ("what=S2 from=front-blue to=hand-red n=1") NO ("what=X1 from=discard to=front-blue")
+    NO ("what=M2 from=front-red to=discard") NO ("what=M3 from=discard to=front-blue") NO ("what=M2 from=bag to=discard") NO ("what=card from=front-blue to=hand-red") NO ("what=card from=deck-top to=front-blue")
+    NO ("what=card from=discard to=hand-red") NO ("what=level to=front-blue") NO ("what=level to=front-blue n=0") NO ("what=level to=front-blue n=-9")
+    NO ("what=level to=bag n=1") NO ("what=level from=bag to=front-blue n=1") NO ("what=tB from=front-blue to=front-blue") NO ("what=tB from=front-blue to=row") NO ("what=tB from=row to=bag")
+    NO ("what=tB from=front-blue to=bag n=1") NO ("what=tF from=out to=bag") NO ("what=gem-red from=bag to=board") NO ("what=gem-blue from=bag to=out") NO ("what=gem-blue from=row to=bag")
+    NO ("what=gem-green from=board to=bag") NO ("what=tile-6 from=row to=front-red") NO ("what=tile-1 from=front-red to=row") NO ("what=tile-1 from=row to=row") NO ("what=tile-1 from=row to=bag")
+    NO ("what=marker-green from=space-1 to=space-5") NO ("what=marker-blue from=space-2 to=space-5") NO ("what=marker-blue from=space-1 to=bag") NO ("what=marker-blue from=space-1 to=space-2")
+    "do h adjust what=marker-blue from=space-1 to=space-6\nis {'space':[6,2,3]}" },
 };
 
 void

@@ -39,6 +39,10 @@ static const WizCase cases[] = {
   { "WIZ-R25", /* accepted */
     "option trade agreement\nrestart\nbase\nat {'phase':'act','tile':['trader',null,null],'at':2,'face':[{'S2':1},{'S3':1},{}]}\n"
     "do 0 trade give=S2 player=1 get=S3\ndo 1 accept\nis {'face':[{'S3':1},{'S2':1},{}],'trades':[1,0,0],'give':[null,null,null,null]}" },
+  { "WIZ-R25 WIZ-055", /* one's own color before a piece says nothing more: it is the same offer */
+    "set-of ODD\noption trade agreement\nrestart\nbase\nat {'phase':'choose','face':[{'S2':1,'B2':1},{'S3':1,'F2':1},{}]}\ndo 0 take tile=trader\n"
+    "legal 1 trade\ndo 0 trade give=blue:S2,B2 player=1 get=red:F2,S3\nis {'give':['S2','B2',null,null],'get':['F2','S3',null,null]}\n"
+    "do 1 accept\nis {'face':[{'S3':1,'F2':1},{'S2':1,'B2':1},{}],'step':'perform'}" },
   { "WIZ-055", /* several pieces each way */
     "set-of ODD\nbase\nat {'phase':'choose','face':[{'S2':2},{'S3':1,'F2':1},{'F2':1}]}\ndo 0 take tile=trader\n"
     "no trade-count 0 trade give=S2 player=1 get=S3\nno not-theirs 0 trade give=S2,S2 player=1 get=S3,S3\nlegal 1 trade\n"

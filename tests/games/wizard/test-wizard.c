@@ -21,6 +21,33 @@ test_nothing_left_out (void)
   script_nothing_left_out (rows, G_N_ELEMENTS (rows));
 }
 
+/* 8.2 to 8.4: what no card and no tile can be. */
+static void
+test_faults (void)
+{
+  static const ScriptFault faults[] = {
+    { "cards", "{'id':'Y1','element':'F','symbols':2,'element-2':'S','symbols-2':1}", "components.cards[15] (Y1): a card of two elements is called X1 to X9." },
+    { "cards", "{'id':'X','element':'F','symbols':2,'element-2':'S','symbols-2':1}", "components.cards[15] (X): a card of two elements is called X1 to X9." },
+    { "cards", "{'id':'X0','element':'F','symbols':2,'element-2':'S','symbols-2':1}", "components.cards[15] (X0): a card of two elements is called X1 to X9." },
+    { "cards", "{'id':'XA','element':'F','symbols':2,'element-2':'S','symbols-2':1}", "components.cards[15] (XA): a card of two elements is called X1 to X9." },
+    { "cards", "{'id':'X1','element':'F','symbols':2,'element-2':'F','symbols-2':1}", "components.cards[15] (X1): the second element has to be another, with its number of symbols." },
+    { "cards", "{'id':'X1','element':'F','symbols':2,'element-2':'S'}", "components.cards[15] (X1): the second element has to be another, with its number of symbols." },
+    { "tiles", "{'id':'queen','actions':[{'do':'choose','lists':[[{'do':'level','k':1}],[{'do':'level','k':2}]]},"
+               "{'do':'choose','lists':[[{'do':'level','k':1}],[{'do':'level','k':2}]]}]}", "components.tiles[0] (queen): two choices cannot follow each other." },
+    { "tiles", "{'id':'queen','actions':[{'do':'choose','lists':[[{'do':'level','k':1}],[]]}]}", "components.tiles[0] (queen): a choice has two to four lists, none of them empty." },
+    { "tiles", "{'id':'queen','actions':[{'do':'choose','lists':[[{'do':'level','k':1}],[{'do':'level','k':1}],[{'do':'level','k':1}],"
+               "[{'do':'level','k':1}],[{'do':'level','k':1}]]}]}", "actions[0].lists: the list has more than 4 entries." },
+    { "tiles", "{'id':'queen','actions':[{'do':'choose','lists':[[{'do':'choose','lists':[[{'do':'level','k':1}],[{'do':'level','k':2}]]}],"
+               "[{'do':'level','k':2}]]}]}", "components.tiles[0] (queen): a choice cannot hold a choice." },
+    { "tiles", "{'id':'queen','actions':[{'do':'look-keep','n':2,'k':2}]}", "components.tiles[0] (queen): fewer cards are kept than looked at." },
+    { "tiles", "{'id':'queen','actions':[{'do':'level','k':1},{'do':'level','k':1},{'do':'level','k':1},{'do':'level','k':1},"
+               "{'do':'choose','lists':[[{'do':'level','k':1},{'do':'level','k':1},{'do':'level','k':1}],"
+               "[{'do':'level','k':2},{'do':'level','k':2}]]}]}", "components.tiles[0] (queen): a tile has eight actions at most." },
+  };
+
+  script_faults (gn_games_find ("wizard"), faults, G_N_ELEMENTS (faults));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -43,6 +70,7 @@ main (int   argc,
   wiz_add_odds ();
   wiz_add_views ();
   wiz_add_tables ();
+  g_test_add_func ("/wizard/faults", test_faults);
   g_test_add_func ("/wizard/nothing-left-out", test_nothing_left_out);
   return g_test_run ();
 }

@@ -17,6 +17,24 @@ test_nothing_left_out (void)
   script_nothing_left_out (rows, G_N_ELEMENTS (rows));
 }
 
+/* 1.2 to 1.4: what no item and no space can be. */
+static void
+test_faults (void)
+{
+  static const ScriptFault faults[] = {
+    { "items", "{'id':'a01','level':'III'}", "components.items[0] (a01): artifacts have backs I and II only." },
+    { "items", "{'id':'a01','cost':{'ruby':2},'outlined':'emerald'}", "components.items[0] (a01): the type outlined in gold is not part of the cost." },
+    { "items", "{'id':'a01','type':null,'effect':{'do':'extra-action','n':0}}", "components.items[0] (a01): the figure of the effect is out of range." },
+    { "items", "{'id':'a01','type':null,'effect':{'do':'gain-wild','n':99}}", "components.items[0] (a01): the figure of the effect is out of range." },
+    { "items", "{'id':'a01','type':null,'effect':{'do':'markers','set':3}}", "components.items[0] (a01): the figure of the effect is out of range." },
+    { "items", "{'id':'a01','type':null,'effect':{'do':'mining-gold','gold':100}}", "components.items[0] (a01): the figure of the effect is out of range." },
+    { "spaces", "{'id':'VI-1','district':'I'}", "components.spaces[24] (VI-1): a space is called I-1 to V-4 or Diamantina-1 to Diamantina-4." },
+    { "spaces", "{'id':'I-1','district':'II'}", "components.spaces[0] (I-1): the district is not the one of its name." },
+  };
+
+  script_faults (gn_games_find ("zavandor"), faults, G_N_ELEMENTS (faults));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -38,6 +56,7 @@ main (int   argc,
   zav_add_views ();
   zav_add_words ();
   zav_add_corners ();
+  g_test_add_func ("/zavandor/faults", test_faults);
   g_test_add_func ("/zavandor/nothing-left-out", test_nothing_left_out);
   return g_test_run ();
 }

@@ -1,0 +1,78 @@
+/* test-adjust.c: what the host carries out by hand while a text waits, and what is refused (8.7, INV-R41)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "inv-script.h"
+
+/* The riddle asks the host to carry out its text. */
+#define RIDDLE(more) "set-of TEST-J\nbase\nat {'stage':'fork'" more "}\ndo - gnome card=riddle\n"
+/* The same while a gnome with a value is fought. */
+#define SONG(gnome) \
+  "set-of TEST-J\nset {'boons':{'whistle':{'on-play':[{'do':'free-text','text':'All sing.'}]}}}\nbase\nat {'stage':'fork'}\ndo - gnome card=" gnome "\ndo 0 play card=whistle\n"
+/* The letter e lies out, and then the riddle comes. */
+#define LETTER_OUT "set-of TEST-J\nbase\nat {'stage':'fork'}\ndo - letter letter=e\nat {'stage':'fork'}\ndo - gnome card=riddle\n"
+#define CHOICE(move) "no no-such-choice h " move "\n"
+#define PIECE(move) "no no-such-piece h " move "\n"
+#define UNNAMED(move) "no card-unnamed h " move "\n"
+
+static const InvCase cases[] = {
+  { "INV-R41 INV-R55", /* boons: what is refused */
+    RIDDLE ("," PLAY (CARD ("dog"), "", "") ",'discard':{'pie':1}")
+    CHOICE ("move-boon card=pie from=top to=hand other=0") CHOICE ("move-boon card=pie from=discard to=middle") CHOICE ("move-boon card=pie from=discard to=hand")
+    CHOICE ("move-boon card=pie from=discard to=play") CHOICE ("move-boon card=pie from=discard to=deck-top") CHOICE ("move-boon card=pie from=discard to=deck-bottom")
+    PIECE ("move-boon card=pie from=hand to=discard") PIECE ("move-boon card=pie from=play to=discard player=0") PIECE ("move-boon card=dog from=play to=discard player=1")
+    PIECE ("move-boon card=dog from=play to=discard") PIECE ("move-boon from=play to=discard player=0") PIECE ("move-boon from=box to=discard") PIECE ("move-boon from=discard to=hand other=1")
+    PIECE ("move-boon card=dog from=discard to=box") PIECE ("move-boon card=dog from=deck-top to=discard") UNNAMED ("move-boon from=deck-top to=play other=0 deck=1")
+    UNNAMED ("move-boon from=deck-top to=box deck=1") CHOICE ("move-boon card=pie from=discard to=discard") CHOICE ("move-boon from=deck-top to=deck-top deck=1") },
+  { "INV-R41 INV-R55", "set-of TEST-J\nbase\nat {'stage':'fork','unnamed':2}\ndo - gnome card=riddle\n" UNNAMED ("move-boon from=discard to=deck-top deck=1")
+    "do h move-boon from=discard to=hand other=1\nis {'unnamed':1,'hands':[2,6,3]}" },
+  { "INV-R41", /* boons: from each place to each other */
+    RIDDLE ("," PLAY (CARD ("dog"), "", "") ",'discard':{'pie':1}")
+    "do h move-boon card=dog from=play to=discard player=0\nis {'in_play':[[],[],[]],'discards':{'pie':1,'dog':1}}\ndo h move-boon card=pie from=discard to=play other=1\nis {'in_play':[[],['pie'],[]],'discards':{'dog':1}}\n"
+    "do h move-boon card=dog from=discard to=deck-top deck=1\nis {'decks':[21,20,20],'discards':{}}\n" PIECE ("move-boon card=pie from=deck-top to=discard deck=1")
+    "do h move-boon card=dog from=deck-top to=deck-bottom deck=1\nis {'decks':[21,20,20]}\n" PIECE ("move-boon card=pie from=deck-bottom to=discard deck=1")
+    "do h move-boon card=dog from=deck-bottom to=box deck=1\nis {'decks':[20,20,20],'boxed':{'dog':1}}\ndo h move-boon card=dog from=box to=hand other=2\nis {'hands':[2,5,4],'boxed':{}}\n"
+    "do h move-boon from=deck-bottom to=deck-top deck=2\nis {'decks':[20,20,20]}\ndo h move-boon from=deck-top to=deck-bottom deck=2\ndo h move-boon from=deck-bottom to=discard deck=2\n"
+    "is {'decks':[20,19,20],'unnamed':1}\ndo h move-boon card=pie from=play to=play player=1 other=2\nis {'in_play':[[],[],['pie']]}" },
+  { "INV-R41", /* gnomes: what is refused */
+    RIDDLE ("") UNNAMED ("move-gnome from=top to=out") CHOICE ("move-gnome gnome=plain from=top to=hand") CHOICE ("move-gnome gnome=plain from=top to=attached")
+    PIECE ("move-gnome gnome=plain from=deck-top to=out") PIECE ("move-gnome gnome=plain from=revealed to=out") PIECE ("move-gnome gnome=plain from=attached to=out")
+    PIECE ("move-gnome gnome=plain from=out to=top") CHOICE ("move-gnome gnome=plain from=top to=top") },
+  { "INV-R41", /* gnomes: from each place to each other */
+    RIDDLE ("") "do h move-gnome gnome=plain from=top to=attached player=1\nis {'attached':[" CARD ("plain") "]}\n"
+    "do h move-gnome gnome=plain from=attached to=out\nis {'attached':[],'gone':{'plain':1}}\ndo h move-gnome gnome=plain from=out to=bottom\nis {'gone':{}}\n"
+    PIECE ("move-gnome gnome=wild from=bottom to=out") "do h move-gnome gnome=plain from=bottom to=top\n" PIECE ("move-gnome gnome=wild from=top to=out")
+    "do h move-gnome gnome=plain from=top to=shuffled\ndo h move-gnome gnome=riddle from=revealed to=out\nis {'gone':{'riddle':1}}" },
+  { "INV-R41 INV-016", /* letters */
+    RIDDLE ("") CHOICE ("move-letter letter=n to=hand") CHOICE ("move-letter letter=n to=discard") PIECE ("move-letter letter=g to=top") PIECE ("move-letter letter=g to=shuffled") },
+  { "INV-R41 INV-016",
+    LETTER_OUT "do h move-letter letter=e to=top\nis {'n_letters':0}\n" PIECE ("move-letter letter=g to=middle") "do h move-letter letter=e to=middle\nis {'n_letters':1}\n"
+    PIECE ("move-letter letter=e to=middle") "do h move-letter letter=e to=bottom\nis {'n_letters':0}\n" PIECE ("move-letter letter=e to=middle") },
+  { "INV-R41 INV-016", LETTER_OUT "do h move-letter letter=e to=shuffled\nis {'n_letters':0,'layers':[[32,6]]}" },
+  { "INV-R41", /* what is shuffled */
+    RIDDLE (",'discard':{'pie':2,'dog':1},'unnamed':1,'deck':{'2':[]}")
+    CHOICE ("shuffle what=in") CHOICE ("shuffle what=gnomes deck=1") CHOICE ("shuffle what=deck") CHOICE ("shuffle what=deck deck=2") CHOICE ("shuffle what=boon-discards deck=1")
+    CHOICE ("shuffle what=boon-discards") "do h shuffle what=boon-discards deck=2\nis {'decks':[20,4,20],'discards':{},'unnamed':0,'mix':{'pie':2,'dog':1},'mix_unnamed':1}\n"
+    "do h shuffle what=deck deck=1\ndo h shuffle what=gnomes\ndo h shuffle what=gnome-discards\nis {'heap':0,'decks':[20,4,20]}" },
+  { "INV-R41", /* more cards, the pool, the value */
+    RIDDLE ("") CHOICE ("more n=0 what=boons") CHOICE ("more n=6 what=boons") CHOICE ("more n=1 what=gnomes") CHOICE ("more n=1 what=next-turn")
+    CHOICE ("pool own=back") CHOICE ("pool own=gnomes") CHOICE ("pool die=d6 own=out") CHOICE ("pool") CHOICE ("pool what=31") CHOICE ("pool what=-31") CHOICE ("pool what=21 die=d6")
+    PIECE ("set-value n=5") CHOICE ("help what=once") CHOICE ("help what=boons") CHOICE ("turn what=ends player=1") CHOICE ("turn what=next") CHOICE ("turn what=back player=1")
+    CHOICE ("turn what=boons player=1") CHOICE ("limit player=0 kind=room n=1") CHOICE ("limit player=0 kind=ally n=0") CHOICE ("limit player=0 kind=ally n=4") CHOICE ("limit player=0 kind=ally n=-4")
+    CHOICE ("limit player=0 kind=ally n=1 until=win") CHOICE ("d20 player=0 until=once") CHOICE ("d20 player=0 until=ends") PIECE ("d20 player=0 until=back")
+    "do h more n=2 what=boons\nis {'extra':2}\ndo h more n=2 what=fights\nis {'fights':2}\ndo h pool what=20 die=d6\n" CHOICE ("pool what=1 die=d6")
+    "do h pool what=30\ndo h pool what=30\ndo h pool what=30\n" CHOICE ("pool what=10") "do h limit player=0 kind=ally n=3\ndo h limit player=0 kind=ally n=3 until=good\ndo h limit player=0 kind=ally n=3 until=next-turn\n"
+    CHOICE ("limit player=0 kind=ally n=1") "do h limit player=1 kind=weapon n=-1\nis {'ally_more':[9,0,0],'weapon_more':[0,-1,0]}\n"
+    "do h d20 player=0 until=win\n" PIECE ("d20 player=0 until=combat") "do h d20 player=0 until=back\nis {'stolen':[0,0,0]}\ndo h remind player=1" },
+  { "INV-R41", /* the value of the gnome that is fought */
+    SONG ("plain") CHOICE ("set-value") CHOICE ("set-value n=5 change=1") CHOICE ("set-value n=901") CHOICE ("set-value n=0") CHOICE ("set-value change=100") CHOICE ("set-value change=-100")
+    "do h set-value n=9\nis {'value_now':9}\ndo h set-value change=-3\nis {'value_now':6}" },
+};
+
+void
+inv_add_adjust (void)
+{
+  inv_add_cases ("adjust", cases, G_N_ELEMENTS (cases));
+}
