@@ -28,7 +28,7 @@ typedef struct {
 } Watch;
 
 /* Games whose panels and cards still move. */
-static const char *const restless[] = { "invasion", NULL };
+static const char *const restless[] = { NULL };
 
 static void
 on_painted (gboolean *painted)

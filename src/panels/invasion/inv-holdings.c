@@ -12,10 +12,15 @@
 
 #include "panels/things/die.h"
 #include "panels/layout/fan.h"
+#include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
+
+#define LETTERS     18    /* of a name that has room; longer ones end in an ellipsis */
+#define LEAST_SCALE 0.66
+#define ROOMS       31    /* height of the rooms, also while there are none */
 
 struct _InvHoldings {
   GnHoldings parent_instance;
@@ -28,6 +33,21 @@ struct _InvHoldings {
 };
 
 G_DEFINE_FINAL_TYPE (InvHoldings, inv_holdings, GN_TYPE_HOLDINGS)
+
+/* A name that is drawn smaller, rather than cut off, where it needs more width than there is. */
+static GtkWidget *
+new_name (const char *name)
+{
+  GtkWidget *label = gn_label (name, "play-name");
+  GtkWidget *shrink;
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (name, -1), LETTERS));
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  shrink = gn_shrink_new (label);
+  gn_shrink_set_least (GN_SHRINK (shrink), LEAST_SCALE);
+  return shrink;
+}
 
 /* ---- Cards -------------------------------------------------------------------- */
 
@@ -91,13 +111,10 @@ new_play_row (const InvScene  *scene,
   GtkWidget *row = gn_row (7, NULL);
   g_autofree char *name = inv_boon_name (scene->match, at->card);
   g_autofree char *spec = play_spec (scene, seat, at->card);
-  GtkWidget *label = gn_label (name, "play-name");
   InvBoonView view;
 
   inv_view_boon (scene->match, at->card, &view);
-  gtk_box_append (GTK_BOX (row), gn_piece_new (inv_boon_piece (scene->match, at->card), 20));
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (row), label);
+  gn_append (row, gn_piece_new (inv_boon_piece (scene->match, at->card), 20), new_name (name), NULL);
   if (at->helps >= 0 && at->helps != seat)
     {
       /* Translators: on a card that a neighbor has played: the beneficiary; a seat's token follows */
@@ -154,7 +171,7 @@ new_attached (const InvScene *scene,
 
   gtk_box_append (GTK_BOX (box), gn_piece_new (inv_gnome_piece (scene->match, gnome), 20));
   if (row)
-    gtk_box_append (GTK_BOX (box), gn_label (name, "play-name"));
+    gtk_box_append (GTK_BOX (box), new_name (name));
   gn_set_tooltip (box, tip);
   return box;
 }
@@ -227,15 +244,13 @@ new_hand_chip (const InvScene    *scene,
   GtkWidget *row = gn_row (3, NULL);
   g_autofree char *name = inv_boon_name (scene->match, card->card);
   g_autofree char *spec = hand_spec (scene, seat, card->card);
-  GtkWidget *label = gn_label (name, "play-name");
   InvBoonView view;
 
   inv_view_boon (scene->match, card->card, &view);
   gtk_box_append (GTK_BOX (row), gn_piece_new (inv_boon_piece (scene->match, card->card), 18));
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_widget_set_visible (label, alone);   /* several cards show only their pictures */
+  /* one of several shows only its picture */
+  if (alone)
+    gtk_box_append (GTK_BOX (row), new_name (name));
   if (inv_expr_sides (view.played))
     gtk_box_append (GTK_BOX (row), gn_die_new (inv_expr_sides (view.played), 16));
   gn_space_add (GN_SPACE (space), row);
@@ -286,7 +301,7 @@ update_hand (InvHoldings     *self,
       GtkWidget *fan = gn_fan_new (3);
 
       for (guint i = 0; i < player->n_known; i++)
-        gn_fan_add (GN_FAN (fan), new_hand_chip (scene, seat, &player->known[i], player->n_known == 1));
+        gn_fan_add (GN_FAN (fan), new_hand_chip (scene, seat, &player->known[i], player->hand == 1));
       gtk_widget_set_hexpand (fan, TRUE);
       gtk_box_append (GTK_BOX (self->hand), fan);
     }
@@ -382,9 +397,13 @@ inv_holdings_init (InvHoldings *self)
   GnHoldings *holdings = GN_HOLDINGS (self);
 
   self->rooms = gn_row (6, "own-rooms");
+  gtk_widget_set_size_request (self->rooms, -1, ROOMS);
   self->play = gn_column (3, NULL);
   self->chips = gn_fan_new (4);
   self->hand = gn_row (5, "own-hand");
+  /* the hand keeps its place at the bottom, however many cards are in play */
+  gtk_widget_set_vexpand (self->play, TRUE);
+  gtk_widget_set_vexpand (self->chips, TRUE);
   self->line = gn_row (8, "own-line");
   gn_holdings_add (holdings, self->rooms, 0);
   gn_holdings_add (holdings, self->play, 6);

@@ -66,7 +66,7 @@ gn_pool_measure (GtkWidget      *widget,
       *natural = 2 * LEAST;
       return;
     }
-  *minimum = height_in (MIN (self->n, 4), LOW);
+  *minimum = height_in (MIN (self->n, 2), LOW);
   *natural = height_in (self->n, HIGH);
 }
 
