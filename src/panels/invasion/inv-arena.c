@@ -43,6 +43,7 @@
 #define PLAYS    0.235 /* of the width: the button that plays a card, and the one that discards it */
 #define SPENDS   0.275
 #define UPPER    232   /* least height above the verdict */
+#define SHORT    22    /* letters of a heading that has room for a note beside it */
 #define LEAST    304
 #define WIDE     467
 
@@ -241,7 +242,8 @@ update_heading (InvArena       *self,
       /* Translators: above the dice that are rolled: "Anna's dice" */
       title = gn_fill (_("{who}’s dice"), "who", inv_active_name (scene), NULL);
       /* Translators: minimum, maximum and mean total of a pool of dice */
-      note = gn_fill (_("{from} to {to}, mean {mean}"), "from", from, "to", to, "mean", mean, NULL);
+      if (g_utf8_strlen (title, -1) <= SHORT)
+        note = gn_fill (_("{from} to {to}, mean {mean}"), "from", from, "to", to, "mean", mean, NULL);
     }
   gn_heading_set (self->heading, title ? title : "", note);
   gtk_widget_set_visible (self->heading, title != NULL);
@@ -522,6 +524,7 @@ inv_arena_update (InvArena       *self,
   gn_set_class (self->words, "aloud", scene->turn.wait == INV_WAIT_TEXT);
   inv_ending_update (&self->ending, scene);
   gtk_widget_set_visible (self->reading, idle || over || (words && *words));
+  gtk_widget_set_focusable (self->reading, !over && n_choices == 0);
   inv_helpers_update (INV_HELPERS (self->helpers), scene);
   update_verdict (self, scene);
   update_curve (self, scene);

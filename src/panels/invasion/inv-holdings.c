@@ -19,7 +19,8 @@
 #include "core/words/text.h"
 
 #define LETTERS     18    /* of a name that has room; longer ones end in an ellipsis */
-#define LEAST_SCALE 0.66
+#define FEW_LETTERS 8     /* of one that shares its row */
+#define LEAST_SCALE 0.5
 #define ROOMS       31    /* height of the rooms, also while there are none */
 
 struct _InvHoldings {
@@ -36,13 +37,14 @@ G_DEFINE_FINAL_TYPE (InvHoldings, inv_holdings, GN_TYPE_HOLDINGS)
 
 /* A name that is drawn smaller, rather than cut off, where it needs more width than there is. */
 static GtkWidget *
-new_name (const char *name)
+new_name (const char *name,
+          int         letters)
 {
   GtkWidget *label = gn_label (name, "play-name");
   GtkWidget *shrink;
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (name, -1), LETTERS));
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (name, -1), letters));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   shrink = gn_shrink_new (label);
   gn_shrink_set_least (GN_SHRINK (shrink), LEAST_SCALE);
@@ -111,11 +113,13 @@ new_play_row (const InvScene  *scene,
   GtkWidget *row = gn_row (7, NULL);
   g_autofree char *name = inv_boon_name (scene->match, at->card);
   g_autofree char *spec = play_spec (scene, seat, at->card);
+  const gboolean lent = at->helps >= 0 && at->helps != seat;
   InvBoonView view;
 
   inv_view_boon (scene->match, at->card, &view);
-  gn_append (row, gn_piece_new (inv_boon_piece (scene->match, at->card), 20), new_name (name), NULL);
-  if (at->helps >= 0 && at->helps != seat)
+  gn_append (row, gn_piece_new (inv_boon_piece (scene->match, at->card), 20), new_name (name, lent ? FEW_LETTERS : LETTERS),
+             NULL);
+  if (lent)
     {
       /* Translators: on a card that a neighbor has played: the beneficiary; a seat's token follows */
       gn_append (row, gn_label (_("for"), "play-for"),
@@ -131,7 +135,7 @@ new_play_row (const InvScene  *scene,
     gtk_box_append (GTK_BOX (row), gn_label (dice, "play-dice numeric"));
   gn_space_add (GN_SPACE (space), row);
   gn_add_classes (space, "play-row");
-  gn_set_class (space, "lent", at->helps >= 0 && at->helps != seat);
+  gn_set_class (space, "lent", lent);
   gn_set_class (space, "served", at->lies == INV_LIES_SERVED);
   gn_set_class (space, "waits", at->lies == INV_LIES_WAITS);
   bind_card (space, scene, seat, at->card, spec);
@@ -171,7 +175,7 @@ new_attached (const InvScene *scene,
 
   gtk_box_append (GTK_BOX (box), gn_piece_new (inv_gnome_piece (scene->match, gnome), 20));
   if (row)
-    gtk_box_append (GTK_BOX (box), new_name (name));
+    gtk_box_append (GTK_BOX (box), new_name (name, LETTERS));
   gn_set_tooltip (box, tip);
   return box;
 }
@@ -250,7 +254,7 @@ new_hand_chip (const InvScene    *scene,
   gtk_box_append (GTK_BOX (row), gn_piece_new (inv_boon_piece (scene->match, card->card), 18));
   /* one of several shows only its picture */
   if (alone)
-    gtk_box_append (GTK_BOX (row), new_name (name));
+    gtk_box_append (GTK_BOX (row), new_name (name, LETTERS));
   if (inv_expr_sides (view.played))
     gtk_box_append (GTK_BOX (row), gn_die_new (inv_expr_sides (view.played), 16));
   gn_space_add (GN_SPACE (space), row);
