@@ -18,8 +18,8 @@
 #include "panels/things/space.h"
 #include "core/words/text.h"
 
-#define LETTERS     18    /* of a name that has room; longer ones end in an ellipsis */
-#define FEW_LETTERS 8     /* of one that shares its row */
+#define LETTERS     20    /* of a name that has room; longer ones end in an ellipsis */
+#define FEW_LETTERS 9     /* of one that shares its row */
 #define LEAST_SCALE 0.5
 #define ROOMS       31    /* height of the rooms, also while there are none */
 
@@ -43,8 +43,11 @@ new_name (const char *name,
   GtkWidget *label = gn_label (name, "play-name");
   GtkWidget *shrink;
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (name, -1), letters));
+  if (g_utf8_strlen (name, -1) > letters)
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), letters);
+    }
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   shrink = gn_shrink_new (label);
   gn_shrink_set_least (GN_SHRINK (shrink), LEAST_SCALE);
