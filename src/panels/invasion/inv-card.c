@@ -311,6 +311,7 @@ inv_card_view_class_init (InvCardViewClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  GN_CONTAINER_CLASS (class)->cached = TRUE;
   widget_class->get_request_mode = inv_card_view_get_request_mode;
   widget_class->measure = inv_card_view_measure;
   widget_class->size_allocate = inv_card_view_size_allocate;

@@ -147,6 +147,7 @@ inv_decks_view_class_init (InvDecksViewClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  GN_CONTAINER_CLASS (class)->cached = TRUE;
   g_type_ensure (GN_TYPE_CHANCE);
   g_type_ensure (GN_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/decks.ui");
