@@ -301,9 +301,11 @@ inv_card_view_size_allocate (GtkWidget *widget,
       scale -= 0.05;
       wish = height_at (self, scale);
     }
+
+  GskTransform *transform = scale < 1 ? gsk_transform_scale (NULL, (float) scale, (float) scale) : NULL;
+
   gtk_widget_allocate (gtk_widget_get_first_child (widget), (int) ceil (self->width / scale),
-                       (int) ceil (wish / scale), -1, scale < 1 ? gsk_transform_scale (NULL, (float) scale, (float) scale)
-                                                                : NULL);
+                       (int) ceil (wish / scale), -1, transform);
 }
 
 static void

@@ -27,9 +27,11 @@ show_dice_of (GtkWidget      *row,
   const InvPlayer *player = &scene->player[CLAMP (scene->turn.active, 0, INV_SEATS - 1)];
   GtkWidget *dice = gtk_widget_get_last_child (row);
 
-  gn_box_clear (dice);
+  guint8 sides[INV_DICE_MAX + 1] = { 0 };
+  guint n = 0;
+
   if (!combat || player->d20 == INV_D20_HERE)
-    gtk_box_append (GTK_BOX (dice), gn_die_new (player->d20_sides ? player->d20_sides : 20, 30));
+    sides[n++] = (guint8) (player->d20_sides ? player->d20_sides : 20);
   for (guint i = 0; i < player->n_play; i++)
     {
       const InvCardAt *at = &player->play[i];
@@ -41,10 +43,16 @@ show_dice_of (GtkWidget      *row,
       if (at->kind == INV_ROOM || at->lies == INV_LIES_SERVED || at->scope == other || view.played_for == other
           || !*inv_dice_words (view.played) || !gn_dice_parse (view.played, &expr))
         continue;
-      for (guint k = 0; k < gn_dice_expr_dice (&expr); k++)
-        gtk_box_append (GTK_BOX (dice), gn_die_new ((int) gn_dice_expr_sides (&expr, k, NULL), 30));
+      for (guint k = 0; k < gn_dice_expr_dice (&expr) && n < INV_DICE_MAX; k++)
+        sides[n++] = (guint8) gn_dice_expr_sides (&expr, k, NULL);
     }
-  if (!gtk_widget_get_first_child (dice))
+
+  if (gn_unchanged (dice, sides, sizeof sides) && gtk_widget_get_first_child (dice))
+    return;
+  gn_box_clear (dice);
+  for (guint i = 0; i < n; i++)
+    gtk_box_append (GTK_BOX (dice), gn_die_new (sides[i], 30));
+  if (!n)
     gtk_box_append (GTK_BOX (dice), gn_label (_("no dice"), "note"));
 }
 
