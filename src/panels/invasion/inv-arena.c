@@ -74,6 +74,7 @@ struct _InvArena {
   gboolean   padding;      /* the pad has asked for dice */
   gboolean   pads;         /* at this table dice are entered */
   gboolean   full;         /* what is in the upper part needs the lower one, too */
+  gboolean   wide;         /* what is in the upper part needs the card's place in a narrow window */
   InvOwed    owed;
 };
 
@@ -234,15 +235,15 @@ update_heading (InvArena       *self,
 
   if (n_choices > 0)
     {
-      title = inv_choices_title (scene);
       note = inv_choices_note (n_choices);
+      title = note ? g_strdup (_("To choose")) : inv_choices_title (scene);
     }
   else if (with_pool)
     {
       /* Translators: above the dice that are rolled: "Anna's dice" */
       title = gn_fill (_("{who}’s dice"), "who", inv_active_name (scene), NULL);
       /* Translators: minimum, maximum and mean total of a pool of dice */
-      if (g_utf8_strlen (title, -1) <= SHORT)
+      if (g_utf8_strlen (title, -1) <= SHORT && gtk_widget_get_width (GTK_WIDGET (self)) >= ONE_ROW)
         note = gn_fill (_("{from} to {to}, mean {mean}"), "from", from, "to", to, "mean", mean, NULL);
     }
   gn_heading_set (self->heading, title ? title : "", note);
@@ -529,6 +530,7 @@ inv_arena_update (InvArena       *self,
   update_verdict (self, scene);
   update_curve (self, scene);
 
+  self->wide = over || idle || n_choices > 0;
   self->full = over || n_choices > 5;
   self->pads = scene->panel && scene->match->dealer[INV_FAMILY_DICE] == GN_DEALER_BOX;
   gtk_widget_set_visible (self->bottom, !self->full);
@@ -666,9 +668,11 @@ inv_arena_size_allocate (GtkWidget *widget,
 {
   InvArena *self = INV_ARENA (widget);
   const int buttons = height - buttons_height (width), bottom = buttons - GAP - bottom_height (self);
-  const int left = CARD + BESIDE, wide = width - left;
+  const gboolean alone = self->wide && width < ONE_ROW;
+  const int left = alone ? 0 : CARD + BESIDE, wide = width - left;
   int top = HEADING, end = bottom - GAP, high;
 
+  gtk_widget_set_child_visible (self->card, !alone);
   put (self->card, 0, 0, CARD, (self->full ? buttons : bottom) - GAP);
   put (self->heading, left, 0, wide, HEADING - 4);
   if (!gtk_widget_get_visible (self->heading))

@@ -296,9 +296,10 @@ inv_card_view_size_allocate (GtkWidget *widget,
   double scale = 1;
   int wish = height_at (self, 1);
 
+  /* half as high is less than half the scale away, for lines are longer then */
   while (wish > height && scale > LEAST_SCALE)
     {
-      scale -= 0.05;
+      scale = MAX (floor (20 * scale * MIN (sqrt ((double) height / wish), 0.96)) / 20, LEAST_SCALE);
       wish = height_at (self, scale);
     }
 

@@ -18,7 +18,7 @@
 #include "games/invasion/inv-state.h"
 
 #define MOST 9    /* one for each digit; the rest is in Moves */
-#define ONE_LINE 22   /* letters; more are smaller, on two lines: all choices are alike high */
+#define ONE_LINE 18   /* letters; more are smaller, on two lines: all choices are alike high */
 
 typedef struct {
   GtkWidget *button;

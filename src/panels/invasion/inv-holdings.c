@@ -21,6 +21,7 @@
 #define LETTERS     20    /* of a name that has room; longer ones end in an ellipsis */
 #define FEW_LETTERS 9     /* of one that shares its row */
 #define LEAST_SCALE 0.5
+#define LEAST_STANDING 0.8
 #define ROOMS       31    /* height of the rooms, also while there are none */
 
 struct _InvHoldings {
@@ -507,7 +508,10 @@ inv_standing_new (void)
   gn_append (hand, gn_piece_new ("hand-boons", 18), gn_label (NULL, "hand-count numeric"), NULL);
   gn_append (row, die, hand, NULL);
   gtk_widget_set_can_target (die, TRUE);
-  return row;
+  /* smaller where many players share a narrow strip */
+  GtkWidget *shrink = gn_shrink_new (row);
+  gn_shrink_set_least (GN_SHRINK (shrink), LEAST_STANDING);
+  return shrink;
 }
 
 void
@@ -516,8 +520,9 @@ inv_standing_update (GtkWidget      *standing,
                      int             seat)
 {
   const InvPlayer *player = &scene->player[seat];
-  GtkWidget *die = gtk_widget_get_first_child (standing);
-  GtkWidget *hand = gtk_widget_get_last_child (standing);
+  GtkWidget *row = gtk_widget_get_first_child (standing);
+  GtkWidget *die = gtk_widget_get_first_child (row);
+  GtkWidget *hand = gtk_widget_get_last_child (row);
   const gboolean stolen = player->d20 == INV_D20_STOLEN;
   g_autofree char *n = gn_number_text (player->hand);
   g_autofree char *cards = gn_fill (ngettext ("{n} card in hand", "{n} cards in hand", player->hand), "n", n, NULL);
