@@ -47,7 +47,8 @@ set_ground (InvCardView *self,
             int          which)
 {
   for (int i = 0; i < (int) G_N_ELEMENTS (grounds); i++)
-    gn_set_class (GTK_WIDGET (self), grounds[i], i == which);
+    gn_set_class (self->art, grounds[i], i == which);
+  gn_set_class (self->badge, "boon", which < GROUND_GNOME);
   gtk_widget_set_visible (self->body, TRUE);
 }
 
