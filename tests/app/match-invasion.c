@@ -132,7 +132,7 @@ face (GtkWidget *root,
     {
       GtkWidget *widget = queue->pdata[i];
 
-      if (!gtk_widget_get_visible (widget))
+      if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
         continue;
       if (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "face")
           && GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), "face")) == n)

@@ -27,9 +27,6 @@ typedef struct {
   GPtrArray *moved;     /* sentences */
 } Watch;
 
-/* Games whose panels and cards still move. */
-static const char *const restless[] = { "invasion", NULL };
-
 static void
 on_painted (gboolean *painted)
 {
@@ -78,12 +75,9 @@ static gboolean
 is_left_out (Watch     *w,
              GtkWidget *widget)
 {
-  const gboolean rests = !g_strv_contains (restless, gn_match_table_get_match (w->s.table)->game->id);
-
   return GTK_IS_POPOVER (widget) || GTK_IS_LIST_VIEW (widget) || GTK_IS_LIST_BOX (widget)
          || widget == GTK_WIDGET (w->s.page->curtain) || widget == GTK_WIDGET (w->s.page->stack)
-         || gtk_widget_has_css_class (widget, "message-text")
-         || (!rests && (widget == GTK_WIDGET (w->s.page->panel_place) || widget == GTK_WIDGET (w->s.page->player_scroller)));
+         || gtk_widget_has_css_class (widget, "message-text");
 }
 
 /* By more than a pixel, which rounding may bring where something is drawn smaller. */

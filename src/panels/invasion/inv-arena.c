@@ -29,8 +29,23 @@
 #include "inv-owed.h"
 #include "games/invasion/inv-state.h"
 
-#define CARD 152   /* width, the same as that of the verdict below it */
-#define ART  124
+/* Everything has a fixed place, as large as the game can ever need it. */
+#define CARD     152   /* width, the same as that of the verdict below it */
+#define ART      124
+#define BESIDE   14
+#define HEADING  26
+#define CHANCE   100   /* height of the verdict and the curve */
+#define PAD      142   /* the same where dice are entered */
+#define BUTTON   44
+#define LOW      38    /* of the second row of buttons, where all of them are narrower than a row */
+#define GAP      8
+#define ONE_ROW  380   /* least width for the buttons in one row */
+#define PLAYS    0.235 /* of the width: the button that plays a card, and the one that discards it */
+#define SPENDS   0.275
+#define UPPER    232   /* least height above the verdict */
+#define SHORT    22    /* letters of a heading that has room for a note beside it */
+#define LEAST    304
+#define WIDE     467
 
 struct _InvArena {
   GnContainer   parent_instance;
@@ -39,6 +54,7 @@ struct _InvArena {
   GtkWidget *heading;
   GtkWidget *pool;
   GtkWidget *choices;
+  GtkWidget *reading;      /* scrolls: the three below */
   GtkWidget *words;        /* a text to read aloud, what is due, the result */
   GtkWidget *helpers;
   InvIdle    idle;         /* before a card is turned up: the dice that would be rolled */
@@ -51,12 +67,14 @@ struct _InvArena {
   GtkWidget *primary_label;
   GtkWidget *play;         /* a card from the hand, or one in play for its dice */
   GtkWidget *spend;
-  GtkWidget *lower;        /* GtkStack: curve, pad, or nothing */
+  GtkWidget *lower;        /* GtkStack: curve, pad, or the last events */
   GtkWidget *curve;
   GtkWidget *pad;
-  GtkWidget *foot;
 
   gboolean   padding;      /* the pad has asked for dice */
+  gboolean   pads;         /* at this table dice are entered */
+  gboolean   full;         /* what is in the upper part needs the lower one, too */
+  gboolean   wide;         /* what is in the upper part needs the card's place in a narrow window */
   InvOwed    owed;
 };
 
@@ -203,6 +221,7 @@ update_pool (InvArena       *self,
 static void
 update_heading (InvArena       *self,
                 const InvScene *scene,
+                guint           n_choices,
                 gboolean        with_pool)
 {
   const InvRoll *roll = &scene->roll;
@@ -214,17 +233,21 @@ update_heading (InvArena       *self,
   g_autofree char *title = NULL;
   g_autofree char *note = NULL;
 
-  if (scene->turn.step == INV_STEP_OVER)
-    title = g_strdup ("");
+  if (n_choices > 0)
+    {
+      note = inv_choices_note (n_choices);
+      title = note ? g_strdup (_("To choose")) : inv_choices_title (scene);
+    }
   else if (with_pool)
     {
       /* Translators: above the dice that are rolled: "Anna's dice" */
       title = gn_fill (_("{who}’s dice"), "who", inv_active_name (scene), NULL);
       /* Translators: minimum, maximum and mean total of a pool of dice */
-      note = gn_fill (_("{from} to {to}, mean {mean}"), "from", from, "to", to, "mean", mean, NULL);
+      if (g_utf8_strlen (title, -1) <= SHORT && gtk_widget_get_width (GTK_WIDGET (self)) >= ONE_ROW)
+        note = gn_fill (_("{from} to {to}, mean {mean}"), "from", from, "to", to, "mean", mean, NULL);
     }
   gn_heading_set (self->heading, title ? title : "", note);
-  gtk_widget_set_visible (self->heading, title && *title);
+  gtk_widget_set_visible (self->heading, title != NULL);
 }
 
 /* ---- Words for the pending step ------------------------------------------------------ */
@@ -421,7 +444,6 @@ update_primary (InvArena       *self,
 
   gtk_label_set_label (GTK_LABEL (self->primary_label), words);
   gn_panel_bind_move (scene->panel, self->primary, spec);
-  gn_set_class (self->primary, "can", FALSE);
   gn_say_name (self->primary, words);
 }
 
@@ -444,14 +466,12 @@ update_secondary (GtkWidget      *button,
                   const char     *verb)
 {
   g_autofree char *spec = g_strdup_printf ("@%d %s", scene->turn.active, verb);
-  const gboolean can = inv_plays_from_hand (scene, scene->turn.active, verb);
 
-  gtk_widget_set_visible (button, can);
-  if (!can)
+  gtk_widget_set_visible (button, scene->panel && scene->turn.active >= 0 && scene->turn.step != INV_STEP_OVER);
+  if (!gtk_widget_get_visible (button))
     return;
   gn_panel_bind_move (scene->panel, button, spec);
-  gn_set_class (button, "can", FALSE);
-  gn_set_class (button, "cannot", FALSE);
+  gn_set_class (button, "cannot", !inv_plays_from_hand (scene, scene->turn.active, verb));
 }
 
 /* ---- All together ------------------------------------------------------------------------------- */
@@ -488,31 +508,37 @@ inv_arena_update (InvArena       *self,
   update_primary (self, scene);
   update_secondary (self->play, scene, "play");
   update_secondary (self->spend, scene, "spend");
-  inv_idle_update (&self->idle, scene);
   update_pad (self, scene, news);
-  const guint n_choices = inv_choices_update (INV_CHOICES (self->choices), scene, primary_move (scene));
-  const gboolean with_pool = roll->n_dice > 0 && !over && n_choices < 5;
 
-  update_heading (self, scene, with_pool);
+  const gboolean with_curve = roll->has_dice && roll->n_dice && !over && roll->kind != INV_ROLL_LETTER;
+  const gboolean idle = inv_idle_update (&self->idle, scene, with_curve || self->padding || over);
+  const guint n_choices = inv_choices_update (INV_CHOICES (self->choices), scene, primary_move (scene));
+  const gboolean with_pool = roll->n_dice > 0 && !over && n_choices < 5 && !(words && *words);
+
+  gtk_widget_set_visible (self->choices, n_choices > 0);
+  update_heading (self, scene, n_choices, with_pool);
   gtk_widget_set_visible (self->pool, with_pool);
   if (with_pool)
     update_pool (self, scene, rolled);
-  gtk_widget_set_visible (self->choices, n_choices > 0);
   gtk_widget_set_visible (self->words, words && *words);
   gtk_label_set_label (GTK_LABEL (self->words), words ? words : "");
   gn_set_class (self->words, "aloud", scene->turn.wait == INV_WAIT_TEXT);
   inv_ending_update (&self->ending, scene);
-  gtk_widget_set_visible (self->bottom, !over);
+  gtk_widget_set_visible (self->reading, idle || over || (words && *words));
+  gtk_widget_set_focusable (self->reading, !over && n_choices == 0);
   inv_helpers_update (INV_HELPERS (self->helpers), scene);
   update_verdict (self, scene);
   update_curve (self, scene);
 
+  self->wide = over || idle || n_choices > 0;
+  self->full = over || n_choices > 5;
+  self->pads = scene->panel && scene->match->dealer[INV_FAMILY_DICE] == GN_DEALER_BOX;
+  gtk_widget_set_visible (self->bottom, !self->full);
   gtk_stack_set_visible_child (GTK_STACK (self->lower),
-                               self->padding ? self->pad
-                               : roll->has_dice && roll->n_dice && !over && roll->kind != INV_ROLL_LETTER ? self->curve
-                                                                                                          : self->foot);
+                               self->padding ? self->pad : with_curve ? self->curve : self->idle.last);
   gn_set_class (GTK_WIDGET (self), "won", scene->result.cause == INV_END_WON);
   gn_set_class (GTK_WIDGET (self), "lost", scene->result.cause == INV_END_LETTERS);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 gboolean
@@ -543,6 +569,128 @@ inv_arena_get_primary (InvArena *self)
   return gtk_widget_get_visible (self->primary) ? self->primary : self->padding ? self->pad : NULL;
 }
 
+/* ---- Layout ------------------------------------------------------------------------------------------ */
+
+static int
+buttons_height (int width)
+{
+  return width >= 0 && width >= ONE_ROW ? BUTTON : BUTTON + GAP + LOW;
+}
+
+static int
+bottom_height (InvArena *self)
+{
+  return self->pads ? PAD : CHANCE;
+}
+
+static GtkSizeRequestMode
+inv_arena_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+inv_arena_measure (GtkWidget      *widget,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
+{
+  InvArena *self = INV_ARENA (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = LEAST;
+      *natural = WIDE;
+      return;
+    }
+  *minimum = *natural = UPPER + bottom_height (self) + GAP + buttons_height (for_size);
+}
+
+/* A part that is not visible leaves its place empty. */
+static void
+put (GtkWidget *part,
+     int        x,
+     int        y,
+     int        width,
+     int        height)
+{
+  int least;
+
+  if (!gtk_widget_get_visible (part))
+    return;
+  width = MAX (width, gn_least_of (part, GTK_ORIENTATION_HORIZONTAL));
+  gn_measure (part, GTK_ORIENTATION_VERTICAL, width, &least, NULL);
+  gtk_widget_size_allocate (part, &(GtkAllocation) { x, y, width, MAX (height, least) }, -1);
+}
+
+static int
+natural_height (GtkWidget *part,
+                int        width)
+{
+  int height = 0;
+
+  if (gtk_widget_get_visible (part))
+    gn_measure (part, GTK_ORIENTATION_VERTICAL, width, NULL, &height);
+  return height;
+}
+
+static void
+put_buttons (InvArena *self,
+             int       top,
+             int       width)
+{
+  const int all = width - 2 * GAP;
+
+  if (width < ONE_ROW)
+    {
+      put (self->primary, 0, top, width, BUTTON);
+      put (self->play, 0, top + BUTTON + GAP, (width - GAP) / 2, LOW);
+      put (self->spend, (width + GAP) / 2, top + BUTTON + GAP, (width - GAP) / 2, LOW);
+      return;
+    }
+
+  const int plays = (int) (all * PLAYS), spends = (int) (all * SPENDS);
+
+  put (self->play, 0, top, plays, BUTTON);
+  put (self->spend, plays + GAP, top, spends, BUTTON);
+  put (self->primary, plays + spends + 2 * GAP, top, all - plays - spends, BUTTON);
+}
+
+/* The heading, then what is chosen, read and rolled; the helpers are at the bottom, for dice come and go above. */
+static void
+inv_arena_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
+{
+  InvArena *self = INV_ARENA (widget);
+  const int buttons = height - buttons_height (width), bottom = buttons - GAP - bottom_height (self);
+  const gboolean alone = self->wide && width < ONE_ROW;
+  const int left = alone ? 0 : CARD + BESIDE, wide = width - left;
+  int top = HEADING, end = bottom - GAP, high;
+
+  gtk_widget_set_child_visible (self->card, !alone);
+  put (self->card, 0, 0, CARD, (self->full ? buttons : bottom) - GAP);
+  put (self->heading, left, 0, wide, HEADING - 4);
+  if (!gtk_widget_get_visible (self->heading))
+    top = 0;
+  high = natural_height (self->choices, wide);
+  put (self->choices, left, top, wide, high);
+  top += high ? high + GAP : 0;
+  high = natural_height (self->helpers, wide);
+  put (self->helpers, left, end - high, wide, high);
+  end -= high ? high + GAP : 0;
+  if (self->full)
+    end = buttons - GAP;
+  put (self->reading, left, top, wide, end - top);
+  put (self->pool, left, top, wide, end - top);
+  put (self->bottom, 0, bottom, width, buttons - GAP - bottom);
+  put_buttons (self, buttons, width);
+}
+
 /* ---- The widget ------------------------------------------------------------------------------------- */
 
 static void
@@ -550,6 +698,9 @@ inv_arena_class_init (InvArenaClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  widget_class->get_request_mode = inv_arena_get_request_mode;
+  widget_class->measure = inv_arena_measure;
+  widget_class->size_allocate = inv_arena_size_allocate;
   g_type_ensure (GN_TYPE_CHANCE);
   g_type_ensure (GN_TYPE_DICE_PAD);
   g_type_ensure (GN_TYPE_HISTOGRAM);
@@ -558,8 +709,8 @@ inv_arena_class_init (InvArenaClass *class)
   g_type_ensure (INV_TYPE_CHOICES);
   g_type_ensure (INV_TYPE_HELPERS);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/arena.ui");
-  gn_bind_children (widget_class, InvArena, card, heading, pool, choices, words, helpers, bottom, chance, total,
-                    verdict_note, primary, primary_label, play, spend, lower, curve, pad, foot);
+  gn_bind_children (widget_class, InvArena, card, heading, pool, choices, reading, words, helpers, bottom, chance,
+                    total, verdict_note, primary, primary_label, play, spend, lower, curve, pad);
   gtk_widget_class_bind_template_child_full (widget_class, "idle", FALSE, G_STRUCT_OFFSET (InvArena, idle.box));
   gtk_widget_class_bind_template_child_full (widget_class, "idle_words", FALSE, G_STRUCT_OFFSET (InvArena, idle.words));
   gtk_widget_class_bind_template_child_full (widget_class, "idle_boon", FALSE, G_STRUCT_OFFSET (InvArena, idle.boon));
@@ -575,7 +726,6 @@ inv_arena_class_init (InvArenaClass *class)
                                              G_STRUCT_OFFSET (InvArena, ending.figures));
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_set_css_name (widget_class, "arena");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -585,4 +735,7 @@ inv_arena_init (InvArena *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   inv_card_view_set_size (INV_CARD_VIEW (self->card), CARD, ART);
   gn_chance_set_align (GN_CHANCE_BAR (self->chance), 0);
+  gn_panel_set_state_classes (self->primary, GN_STATE_CLASSES_CANNOT);
+  gn_panel_set_state_classes (self->play, GN_STATE_CLASSES_NOTHING);
+  gn_panel_set_state_classes (self->spend, GN_STATE_CLASSES_NOTHING);
 }

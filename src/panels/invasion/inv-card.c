@@ -9,11 +9,14 @@
 #include "inv-card.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "panels/things/die.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
+
+#define LEAST_SCALE 0.65   /* with more text than has room, the whole card is drawn smaller */
 
 struct _InvCardView {
   GnContainer   parent_instance;
@@ -44,7 +47,8 @@ set_ground (InvCardView *self,
             int          which)
 {
   for (int i = 0; i < (int) G_N_ELEMENTS (grounds); i++)
-    gn_set_class (GTK_WIDGET (self), grounds[i], i == which);
+    gn_set_class (self->art, grounds[i], i == which);
+  gn_set_class (self->badge, "boon", which < GROUND_GNOME);
   gtk_widget_set_visible (self->body, TRUE);
 }
 
@@ -245,6 +249,24 @@ inv_card_view_mark (InvCardView *self,
 
 /* ---- The widget ----------------------------------------------------------------------- */
 
+static GtkSizeRequestMode
+inv_card_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* The height of the card at the scale at which it is drawn; then more words fit on a line. */
+static int
+height_at (InvCardView *self,
+           double       scale)
+{
+  int height;
+
+  gn_measure (gtk_widget_get_first_child (GTK_WIDGET (self)), GTK_ORIENTATION_VERTICAL,
+              (int) ceil (self->width / scale), NULL, &height);
+  return (int) ceil (height * scale);
+}
+
 static void
 inv_card_view_measure (GtkWidget      *widget,
                        GtkOrientation  orientation,
@@ -261,7 +283,8 @@ inv_card_view_measure (GtkWidget      *widget,
       *minimum = *natural = self->width;
       return;
     }
-  gn_measure (gtk_widget_get_first_child (widget), orientation, self->width, minimum, natural);
+  *natural = height_at (self, 1);
+  *minimum = MIN (*natural, self->width);
 }
 
 static void
@@ -270,11 +293,21 @@ inv_card_view_size_allocate (GtkWidget *widget,
                              int        height,
                              int        baseline)
 {
-  GtkWidget *column = gtk_widget_get_first_child (widget);
-  int least, wish;
+  InvCardView *self = INV_CARD_VIEW (widget);
+  double scale = 1;
+  int wish = height_at (self, 1);
 
-  gn_measure (column, GTK_ORIENTATION_VERTICAL, width, &least, &wish);
-  gtk_widget_size_allocate (column, &(GtkAllocation) { 0, 0, width, MAX (least, MIN (height, height)) }, -1);
+  /* half as high is less than half the scale away, for lines are longer then */
+  while (wish > height && scale > LEAST_SCALE)
+    {
+      scale = MAX (floor (20 * scale * MIN (sqrt ((double) height / wish), 0.96)) / 20, LEAST_SCALE);
+      wish = height_at (self, scale);
+    }
+
+  GskTransform *transform = scale < 1 ? gsk_transform_scale (NULL, (float) scale, (float) scale) : NULL;
+
+  gtk_widget_allocate (gtk_widget_get_first_child (widget), (int) ceil (self->width / scale),
+                       (int) ceil (wish / scale), -1, transform);
 }
 
 static void
@@ -282,6 +315,8 @@ inv_card_view_class_init (InvCardViewClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  GN_CONTAINER_CLASS (class)->cached = TRUE;
+  widget_class->get_request_mode = inv_card_view_get_request_mode;
   widget_class->measure = inv_card_view_measure;
   widget_class->size_allocate = inv_card_view_size_allocate;
   g_type_ensure (GN_TYPE_DIE);

@@ -18,6 +18,7 @@
 #include "games/invasion/inv-state.h"
 
 #define MOST 9    /* one for each digit; the rest is in Moves */
+#define ONE_LINE 18   /* letters; more are smaller, on two lines: all choices are alike high */
 
 typedef struct {
   GtkWidget *button;
@@ -30,9 +31,7 @@ typedef struct {
 struct _InvChoices {
   GnContainer   parent_instance;
 
-  GtkWidget *title;
   Choice     choice[MOST];
-  GtkWidget *more;
   guint      n;
 };
 
@@ -73,23 +72,30 @@ picture_of (const InvScene *scene,
   return verb->icon;
 }
 
-/* "The Bully takes a card: Berta chooses" */
-static char *
-title_words (const InvScene *scene)
+char *
+inv_choices_title (const InvScene *scene)
 {
   const InvDue *due = &scene->due;
-  g_autofree char *card = due->gnome >= 0 ? inv_gnome_name (scene->match, due->gnome)
-                          : due->boon >= 0 ? inv_boon_name (scene->match, due->boon)
-                                           : NULL;
 
   if (scene->turn.wait == INV_WAIT_KEEP)
     return g_strdup (_("One ally and one weapon stay"));
   if (scene->turn.wait == INV_WAIT_TAKE)
     return g_strdup (_("Gained"));
-  if (card && due->seat >= 0)
+  if ((due->gnome >= 0 || due->boon >= 0) && due->seat >= 0)
     /* Translators: above the choices that a card's text leaves to a player */
-    return gn_fill (_("{card}: {who} chooses"), "card", card, "who", gn_match_name (scene->match, due->seat), NULL);
-  return card ? g_steal_pointer (&card) : g_strdup (_("To choose"));
+    return gn_fill (_("{who} chooses"), "who", gn_match_name (scene->match, due->seat), NULL);
+  return g_strdup (_("To choose"));
+}
+
+char *
+inv_choices_note (guint all)
+{
+  if (all <= MOST)
+    return NULL;
+
+  g_autofree char *rest = gn_number_text ((int) (all - MOST));
+
+  return gn_fill (ngettext ("and {n} more, under Moves", "and {n} more, under Moves", all - MOST), "n", rest, NULL);
 }
 
 guint
@@ -99,7 +105,6 @@ inv_choices_update (InvChoices     *self,
 {
   const GnMoveList *legal = scene->present ? gn_panel_get_legal (scene->panel) : NULL;
   const guint64 verbs = inv_choices_verbs ();
-  g_autofree char *title = title_words (scene);
   guint n = 0, all = 0;
 
   for (guint i = 0; legal && i < legal->n; i++)
@@ -128,22 +133,12 @@ inv_choices_update (InvChoices     *self,
       gtk_widget_set_visible (choice->token, move->seat != scene->turn.active);
       gn_seat_token_set_colour (GN_SEAT_TOKEN (choice->token), MAX (gn_seat_paint (scene->match, move->seat), 0));
       gn_panel_bind_move (scene->panel, choice->button, spec);
-      gn_set_class (choice->button, "can", FALSE);
+      gn_set_class (choice->words, "long", g_utf8_strlen (upper, -1) > ONE_LINE);
       gn_say_name (choice->button, upper);
     }
   for (guint i = 0; i < MOST; i++)
     gtk_widget_set_visible (self->choice[i].button, i < n);
   self->n = n;
-  gtk_label_set_label (GTK_LABEL (self->title), title);
-  gtk_widget_set_visible (self->more, all > n);
-  if (all > n)
-    {
-      g_autofree char *rest = gn_number_text (all - n);
-      g_autofree char *text = gn_fill (ngettext ("and {n} more, under Moves", "and {n} more, under Moves", all - n),
-                                       "n", rest, NULL);
-
-      gtk_label_set_label (GTK_LABEL (self->more), text);
-    }
   return all;
 }
 
@@ -172,12 +167,8 @@ inv_choices_class_init (InvChoicesClass *class)
 static void
 inv_choices_init (InvChoices *self)
 {
-  GtkWidget *column = gn_column (4, NULL);
+  GtkWidget *column = gn_column (3, NULL);
 
-  self->title = gn_label (NULL, "part-title");
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (column), self->title);
   for (int i = 0; i < MOST; i++)
     {
       Choice *choice = &self->choice[i];
@@ -199,11 +190,9 @@ inv_choices_init (InvChoices *self)
       gn_words_row_add (row, choice->key);
       gtk_button_set_child (GTK_BUTTON (choice->button), row);
       gn_add_classes (choice->button, "card table-choice");
+      gn_panel_set_state_classes (choice->button, GN_STATE_CLASSES_CANNOT);
       gtk_box_append (GTK_BOX (column), choice->button);
     }
-  self->more = gn_label (NULL, "note");
-  gtk_label_set_xalign (GTK_LABEL (self->more), 0);
-  gtk_box_append (GTK_BOX (column), self->more);
   gtk_widget_set_parent (column, GTK_WIDGET (self));
   gn_say_name (GTK_WIDGET (self), _("To choose"));
 }

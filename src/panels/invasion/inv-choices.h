@@ -16,6 +16,10 @@ G_DECLARE_FINAL_TYPE (InvChoices, inv_choices, INV, CHOICES, GnContainer)
 
 /** inv_choices_update: shows all legal choices except @but. Returns: their number */
 guint      inv_choices_update (InvChoices *self, const InvScene *scene, const GnMove *but);
+/** inv_choices_title, inv_choices_note: the heading above @all choices, and how many of them are not shown, or %NULL;
+ * (transfer full) */
+char      *inv_choices_title  (const InvScene *scene);
+char      *inv_choices_note   (guint all);
 /** inv_choices_key: a digit takes the choice with that number. FALSE: there is none */
 gboolean   inv_choices_key    (InvChoices *self, guint keyval);
 /** inv_choices_verbs: the verbs that are chosen here, as bits */

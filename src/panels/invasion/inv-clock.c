@@ -181,6 +181,7 @@ inv_clock_view_class_init (InvClockViewClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  GN_CONTAINER_CLASS (class)->cached = TRUE;
   g_type_ensure (GN_TYPE_CHANCE);
   g_type_ensure (INV_TYPE_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/clock.ui");

@@ -14,8 +14,11 @@
 #include "panels/things/deck.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/shrink.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
+
+#define LEAST_SCALE 0.5
 
 struct _InvDecksView {
   GnContainer   parent_instance;
@@ -55,11 +58,6 @@ update_deck (InvDecksView   *self,
     return;
   gn_deck_set (GN_DECK (self->deck[deck]), size, NULL);
   gn_space_bind (GN_SPACE (self->deck[deck]), scene->panel, name, NULL, asked && scene->panel ? spec : NULL, name);
-  if (!asked)
-    {
-      gn_set_class (self->deck[deck], "can", FALSE);
-      gn_set_class (self->deck[deck], "cannot", FALSE);
-    }
   gn_set_class (self->deck[deck], "empty", size == 0);
   gn_space_delta (GN_SPACE (self->deck[deck]), NULL, news && self->shown[deck] != size && size < self->shown[deck]);
   self->shown[deck] = size;
@@ -149,6 +147,7 @@ inv_decks_view_class_init (InvDecksViewClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  GN_CONTAINER_CLASS (class)->cached = TRUE;
   g_type_ensure (GN_TYPE_CHANCE);
   g_type_ensure (GN_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/decks.ui");
@@ -167,4 +166,14 @@ inv_decks_view_init (InvDecksView *self)
       self->deck[deck] = gn_deck_new ("boon-back", 50);
       gtk_box_prepend (GTK_BOX (self->decks), self->deck[deck]);
     }
+
+  /* as many as there are, they have the same place: smaller */
+  GtkWidget *column = gtk_widget_get_parent (self->decks), *head = gtk_widget_get_first_child (column);
+
+  g_object_ref (self->decks);
+  gtk_box_remove (GTK_BOX (column), self->decks);
+  GtkWidget *shrink = gn_shrink_new (self->decks);
+  gn_shrink_set_least (GN_SHRINK (shrink), LEAST_SCALE);
+  gtk_box_insert_child_after (GTK_BOX (column), shrink, head);
+  g_object_unref (self->decks);
 }

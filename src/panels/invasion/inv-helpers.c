@@ -16,7 +16,8 @@
 #include "panels/things/space.h"
 #include "core/words/text.h"
 
-#define MOST 6
+#define MOST  3    /* the best; the rest is in Moves */
+#define DICE  5    /* so many dice and chips have room, one below the other */
 
 typedef struct {
   GtkWidget *space;
@@ -29,7 +30,7 @@ typedef struct {
 struct _InvHelpers {
   GnContainer   parent_instance;
 
-  GtkWidget *flow;
+  GtkWidget *column;
   Chip       chip[MOST];
   GtkWidget *ask;
 };
@@ -88,14 +89,14 @@ inv_helpers_update (InvHelpers     *self,
   const gboolean window = (scene->turn.step == INV_STEP_BOON_HELP || scene->turn.step == INV_STEP_FIGHT_HELP)
                           && scene->turn.wait == INV_WAIT_MOVE;
   const gboolean late = scene->turn.wait == INV_WAIT_LATE;
+  const guint most = CLAMP (DICE - (int) scene->roll.n_dice, 1, MOST);
   guint n = 0;
 
-  for (guint i = 0; (window || late) && i < scene->n_ifs && n < MOST; i++)
+  for (guint i = 0; (window || late) && i < scene->n_ifs && n < most; i++)
     if (scene->ifs[i].can && (scene->ifs[i].adds || late))
       update_chip (&self->chip[n++], scene, &scene->ifs[i]);
   for (guint i = 0; i < MOST; i++)
-    gtk_widget_set_visible (gtk_widget_get_parent (self->chip[i].space), i < n);
-  gtk_widget_set_visible (self->flow, n > 0);
+    gtk_widget_set_visible (self->chip[i].space, i < n);
   gtk_widget_set_visible (self->ask, window && scene->panel);
   gtk_label_set_label (GTK_LABEL (self->ask), scene->roll.no_help ? _("Nobody may help in this fight.")
                        : n ? _("Anybody else? Ask before the roll.") : _("Does anybody help? Ask before the roll."));
@@ -108,7 +109,7 @@ inv_helpers_class_init (InvHelpersClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/helpers.ui");
-  gn_bind_children (widget_class, InvHelpers, flow, ask);
+  gn_bind_children (widget_class, InvHelpers, column, ask);
   gtk_widget_class_set_css_name (widget_class, "helpers");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -129,14 +130,12 @@ inv_helpers_init (InvHelpers *self)
       chip->name = gn_label (NULL, "helper-name");
       chip->chance = gn_label (NULL, "helper-chance numeric");
       gtk_label_set_ellipsize (GTK_LABEL (chip->name), PANGO_ELLIPSIZE_END);
-      gtk_label_set_max_width_chars (GTK_LABEL (chip->name), 14);
-      /* alone on its line it has room for the whole name */
       gtk_label_set_xalign (GTK_LABEL (chip->name), 0);
       gtk_widget_set_hexpand (chip->name, TRUE);
       gn_append (row, chip->token, chip->die, chip->name, chip->chance, NULL);
       gn_space_add (GN_SPACE (chip->space), row);
       gn_add_classes (chip->space, "helper");
-      gtk_flow_box_insert (GTK_FLOW_BOX (self->flow), chip->space, -1);
-      gtk_widget_set_focusable (gtk_widget_get_parent (chip->space), FALSE);
+      /* from the bottom up: the first one keeps its place */
+      gtk_box_prepend (GTK_BOX (self->column), chip->space);
     }
 }

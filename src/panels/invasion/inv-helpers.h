@@ -12,8 +12,8 @@
 G_BEGIN_DECLS
 
 /**
- * InvHelpers: chips for the known cards, best first: the owner, its die, its name, the chance with it. A click
- * plays or discards it. Any neighbor may do so, without taking the turn.
+ * InvHelpers: chips for the best of the known cards, from the bottom up: the owner, its die, its name, the chance
+ * with it. A click plays or discards it. Any neighbor may do so, without taking the turn.
  */
 #define INV_TYPE_HELPERS (inv_helpers_get_type ())
 G_DECLARE_FINAL_TYPE (InvHelpers, inv_helpers, INV, HELPERS, GnContainer)

@@ -12,10 +12,17 @@
 
 #include "panels/things/die.h"
 #include "panels/layout/fan.h"
+#include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
+
+#define LETTERS     20    /* of a name that has room; longer ones end in an ellipsis */
+#define FEW_LETTERS 9     /* of one that shares its row */
+#define LEAST_SCALE 0.5
+#define LEAST_STANDING 0.8
+#define ROOMS       31    /* height of the rooms, also while there are none */
 
 struct _InvHoldings {
   GnHoldings parent_instance;
@@ -24,10 +31,31 @@ struct _InvHoldings {
   GtkWidget *play;        /* a row for each card */
   GtkWidget *chips;       /* the same cards, small */
   GtkWidget *hand;
+  GtkWidget *known;       /* the cards of it that are known, or NULL */
+  GtkWidget *unseen;      /* the others, or NULL */
   GtkWidget *line;
 };
 
 G_DEFINE_FINAL_TYPE (InvHoldings, inv_holdings, GN_TYPE_HOLDINGS)
+
+/* A name that is drawn smaller, rather than cut off, where it needs more width than there is. */
+static GtkWidget *
+new_name (const char *name,
+          int         letters)
+{
+  GtkWidget *label = gn_label (name, "play-name");
+  GtkWidget *shrink;
+
+  if (g_utf8_strlen (name, -1) > letters)
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), letters);
+    }
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  shrink = gn_shrink_new (label);
+  gn_shrink_set_least (GN_SHRINK (shrink), LEAST_SCALE);
+  return shrink;
+}
 
 /* ---- Cards -------------------------------------------------------------------- */
 
@@ -64,7 +92,6 @@ can_say (const InvScene *scene,
 static void
 bind_card (GtkWidget      *space,
            const InvScene *scene,
-           int             seat,
            int             card,
            const char     *spec)
 {
@@ -76,9 +103,7 @@ bind_card (GtkWidget      *space,
 
   /* if the move cannot be said now, a click opens the thing's popover with the reason */
   gn_space_bind (GN_SPACE (space), panel, name, can ? NULL : thing, can ? spec : NULL, tip);
-  if (!can)
-    gn_set_class (space, "can", can);
-  gn_set_class (space, "cannot", FALSE);
+  gn_set_class (space, "can", can);
   gtk_widget_set_focusable (space, can);
 }
 
@@ -90,15 +115,13 @@ new_play_row (const InvScene  *scene,
   GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
   GtkWidget *row = gn_row (7, NULL);
   g_autofree char *name = inv_boon_name (scene->match, at->card);
-  g_autofree char *spec = play_spec (scene, seat, at->card);
-  GtkWidget *label = gn_label (name, "play-name");
+  const gboolean lent = at->helps >= 0 && at->helps != seat;
   InvBoonView view;
 
   inv_view_boon (scene->match, at->card, &view);
-  gtk_box_append (GTK_BOX (row), gn_piece_new (inv_boon_piece (scene->match, at->card), 20));
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (row), label);
-  if (at->helps >= 0 && at->helps != seat)
+  gn_append (row, gn_piece_new (inv_boon_piece (scene->match, at->card), 20),
+             new_name (name, lent ? FEW_LETTERS : LETTERS), NULL);
+  if (lent)
     {
       /* Translators: on a card that a neighbor has played: the beneficiary; a seat's token follows */
       gn_append (row, gn_label (_("for"), "play-for"),
@@ -114,10 +137,9 @@ new_play_row (const InvScene  *scene,
     gtk_box_append (GTK_BOX (row), gn_label (dice, "play-dice numeric"));
   gn_space_add (GN_SPACE (space), row);
   gn_add_classes (space, "play-row");
-  gn_set_class (space, "lent", at->helps >= 0 && at->helps != seat);
+  gn_set_class (space, "lent", lent);
   gn_set_class (space, "served", at->lies == INV_LIES_SERVED);
   gn_set_class (space, "waits", at->lies == INV_LIES_WAITS);
-  bind_card (space, scene, seat, at->card, spec);
   return space;
 }
 
@@ -128,7 +150,6 @@ new_play_chip (const InvScene  *scene,
 {
   GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
   GtkWidget *row = gn_row (2, NULL);
-  g_autofree char *spec = play_spec (scene, seat, at->card);
   InvBoonView view;
 
   inv_view_boon (scene->match, at->card, &view);
@@ -138,8 +159,28 @@ new_play_chip (const InvScene  *scene,
   gn_space_add (GN_SPACE (space), row);
   gn_add_classes (space, "play-chip");
   gn_set_class (space, "lent", at->helps >= 0 && at->helps != seat);
-  bind_card (space, scene, seat, at->card, spec);
   return space;
+}
+
+/* What can be done with the cards changes more often than the cards do: their widgets stay. */
+static void
+bind_play (InvHoldings     *self,
+           const InvScene  *scene,
+           int              seat,
+           const InvPlayer *player)
+{
+  GtkWidget *row = gtk_widget_get_first_child (self->play), *chip = gtk_widget_get_first_child (self->chips);
+
+  for (guint i = 0; i < player->n_play; i++)
+    if (player->play[i].kind != INV_ROOM)
+      {
+        g_autofree char *spec = play_spec (scene, seat, player->play[i].card);
+
+        bind_card (row, scene, player->play[i].card, spec);
+        bind_card (chip, scene, player->play[i].card, spec);
+        row = gtk_widget_get_next_sibling (row);
+        chip = gtk_widget_get_next_sibling (chip);
+      }
 }
 
 /* A gnome that is attached to a player. */
@@ -154,7 +195,7 @@ new_attached (const InvScene *scene,
 
   gtk_box_append (GTK_BOX (box), gn_piece_new (inv_gnome_piece (scene->match, gnome), 20));
   if (row)
-    gtk_box_append (GTK_BOX (box), gn_label (name, "play-name"));
+    gtk_box_append (GTK_BOX (box), new_name (name, LETTERS));
   gn_set_tooltip (box, tip);
   return box;
 }
@@ -219,66 +260,74 @@ update_play (InvHoldings     *self,
 /* A card in hand that this viewer knows. */
 static GtkWidget *
 new_hand_chip (const InvScene    *scene,
-               int                seat,
                const InvHandCard *card,
                gboolean           alone)
 {
   GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
   GtkWidget *row = gn_row (3, NULL);
   g_autofree char *name = inv_boon_name (scene->match, card->card);
-  g_autofree char *spec = hand_spec (scene, seat, card->card);
-  GtkWidget *label = gn_label (name, "play-name");
   InvBoonView view;
 
   inv_view_boon (scene->match, card->card, &view);
   gtk_box_append (GTK_BOX (row), gn_piece_new (inv_boon_piece (scene->match, card->card), 18));
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_widget_set_visible (label, alone);   /* several cards show only their pictures */
+  /* one of several shows only its picture */
+  if (alone)
+    gtk_box_append (GTK_BOX (row), new_name (name, LETTERS));
   if (inv_expr_sides (view.played))
     gtk_box_append (GTK_BOX (row), gn_die_new (inv_expr_sides (view.played), 16));
   gn_space_add (GN_SPACE (space), row);
   gn_add_classes (space, "hand-chip");
   gn_set_class (space, "secret", !card->all);
-  bind_card (space, scene, seat, card->card, spec);
+  return space;
+}
+
+/* "+ 2 unseen" */
+static char *
+unseen_words (const InvPlayer *player)
+{
+  g_autofree char *n = gn_number_text (player->unseen);
+
+  /* Translators: cards in a hand that not everybody has seen, after those that are known: "+ 2 unseen" */
+  return gn_fill (player->n_known ? ngettext ("+ {n} unseen", "+ {n} unseen", player->unseen)
+                                  : ngettext ("{n} unseen", "{n} unseen", player->unseen), "n", n, NULL);
+}
+
+static GtkWidget *
+new_unseen (const InvPlayer *player)
+{
+  GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
+  g_autofree char *words = unseen_words (player);
+
+  gn_space_add (GN_SPACE (space), gn_label (words, "note"));
+  gn_add_classes (space, "hand-unseen");
+  gn_panel_set_state_classes (space, GN_STATE_CLASSES_CAN);
   return space;
 }
 
 /* The cards that no viewer here knows: a click plays one of them, and asks which one. */
-static GtkWidget *
-new_unseen (const InvScene  *scene,
-            int              seat,
-            const InvPlayer *player)
+static void
+bind_unseen (GtkWidget       *space,
+             const InvScene  *scene,
+             int              seat,
+             const InvPlayer *player)
 {
-  GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
-  GtkWidget *row = gn_row (4, NULL);
-  g_autofree char *n = gn_number_text (player->unseen);
   g_autofree char *spec = g_strdup_printf ("@%d play", seat);
-  /* Translators: cards in a hand that not everybody has seen, after those that are known: "+ 2 unseen" */
-  g_autofree char *words = gn_fill (player->n_known ? ngettext ("+ {n} unseen", "+ {n} unseen", player->unseen)
-                                                    : ngettext ("{n} unseen", "{n} unseen", player->unseen),
-                                    "n", n, NULL);
+  g_autofree char *words = unseen_words (player);
   /* Translators: the effect of a click on the unseen cards of a hand */
   g_autofree char *tip = gn_fill (_("{who} plays a card of the hand"), "who", gn_match_name (scene->match, seat), NULL);
   GnPanel *panel = scene->present ? scene->panel : NULL;
   const gboolean can = inv_plays_from_hand (scene, seat, "play");
 
-  gtk_box_append (GTK_BOX (row), gn_label (words, "note"));
-  gn_space_add (GN_SPACE (space), row);
-  gn_add_classes (space, "hand-unseen");
   gn_space_bind (GN_SPACE (space), panel, words, NULL, can ? spec : NULL, can ? tip : words);
-  gn_set_class (space, "cannot", FALSE);
   gtk_widget_set_focusable (space, can);
-  return space;
 }
 
 static void
 update_hand (InvHoldings     *self,
              const InvScene  *scene,
-             int              seat,
              const InvPlayer *player)
 {
+  self->known = self->unseen = NULL;
   gn_box_clear (self->hand);
   gtk_box_append (GTK_BOX (self->hand), gn_piece_new ("hand-boons", 19));
   if (player->n_known)
@@ -286,14 +335,33 @@ update_hand (InvHoldings     *self,
       GtkWidget *fan = gn_fan_new (3);
 
       for (guint i = 0; i < player->n_known; i++)
-        gn_fan_add (GN_FAN (fan), new_hand_chip (scene, seat, &player->known[i], player->n_known == 1));
+        gn_fan_add (GN_FAN (fan), new_hand_chip (scene, &player->known[i], player->hand == 1));
       gtk_widget_set_hexpand (fan, TRUE);
       gtk_box_append (GTK_BOX (self->hand), fan);
+      self->known = fan;
     }
   if (player->unseen > 0)
-    gtk_box_append (GTK_BOX (self->hand), new_unseen (scene, seat, player));
+    gtk_box_append (GTK_BOX (self->hand), self->unseen = new_unseen (player));
   else if (!player->n_known)
     gtk_box_append (GTK_BOX (self->hand), gn_label (_("no card in hand"), "note"));
+}
+
+static void
+bind_hand (InvHoldings     *self,
+           const InvScene  *scene,
+           int              seat,
+           const InvPlayer *player)
+{
+  GtkWidget *chip = self->known ? gtk_widget_get_first_child (self->known) : NULL;
+
+  for (guint i = 0; i < player->n_known; i++, chip = gtk_widget_get_next_sibling (chip))
+    {
+      g_autofree char *spec = hand_spec (scene, seat, player->known[i].card);
+
+      bind_card (chip, scene, player->known[i].card, spec);
+    }
+  if (self->unseen)
+    bind_unseen (self->unseen, scene, seat, player);
 }
 
 /* Everything in one line: for the strip of a narrow window, and for six players. */
@@ -310,20 +378,18 @@ update_line (InvHoldings     *self,
     gtk_box_append (GTK_BOX (self->line), gn_piece_new (inv_gnome_piece (scene->match, player->attached[i]), 18));
 }
 
-/* Compares everything that the parts depend on. If nothing has changed, they stay. */
+/* Compares what the parts show. If nothing has changed, they stay. */
 static gboolean
 unchanged (InvHoldings     *self,
            const InvScene  *scene,
-           int              seat,
            const InvPlayer *player)
 {
   struct {
     InvCardAt   play[INV_PLAY_MAX];
     InvHandCard known[G_N_ELEMENTS (player->known)];
     gint16      attached[G_N_ELEMENTS (player->attached)];
-    int         rooms, allies, weapons, unseen, present, viewer;
+    int         rooms, allies, weapons, hand, unseen;
     guint       learnt;
-    gboolean    can_discard[INV_PLAY_MAX], can_play[G_N_ELEMENTS (player->known)], can_play_unseen;
   } figures;
 
   memset (&figures, 0, sizeof figures);
@@ -333,10 +399,27 @@ unchanged (InvHoldings     *self,
   figures.rooms = player->rooms;
   figures.allies = player->allies;
   figures.weapons = player->weapons;
+  figures.hand = player->hand;
   figures.unseen = player->unseen;
+  figures.learnt = gn_set_size (scene->match->set, 0);
+  return gn_unchanged (GTK_WIDGET (self), &figures, sizeof figures);
+}
+
+/* The same for what can be done with them. */
+static gboolean
+bound (InvHoldings     *self,
+       const InvScene  *scene,
+       int              seat,
+       const InvPlayer *player)
+{
+  struct {
+    int      present, viewer;
+    gboolean can_discard[INV_PLAY_MAX], can_play[G_N_ELEMENTS (player->known)], can_play_unseen;
+  } figures;
+
+  memset (&figures, 0, sizeof figures);
   figures.present = scene->present;
   figures.viewer = scene->panel ? gn_panel_get_viewer (scene->panel) : GN_PUBLIC;
-  figures.learnt = gn_set_size (scene->match->set, 0);
   for (guint i = 0; i < player->n_play; i++)
     {
       g_autofree char *spec = player->play[i].kind == INV_ROOM ? NULL : play_spec (scene, seat, player->play[i].card);
@@ -350,7 +433,7 @@ unchanged (InvHoldings     *self,
       figures.can_play[i] = can_say (scene, spec);
     }
   figures.can_play_unseen = player->unseen > 0 && inv_plays_from_hand (scene, seat, "play");
-  return gn_unchanged (GTK_WIDGET (self), &figures, sizeof figures);
+  return gn_unchanged (self->line, &figures, sizeof figures);
 }
 
 void
@@ -359,14 +442,19 @@ inv_holdings_update (InvHoldings    *self,
                      int             seat)
 {
   const InvPlayer *player = &scene->player[seat];
+  const gboolean same = unchanged (self, scene, player);
 
-  if (unchanged (self, scene, seat, player))
+  if (!same)
+    {
+      update_rooms (self, scene, seat, player);
+      update_play (self, scene, seat, player);
+      update_hand (self, scene, player);
+      update_line (self, scene, player);
+    }
+  if (bound (self, scene, seat, player) && same)
     return;
-  update_rooms (self, scene, seat, player);
-  update_play (self, scene, seat, player);
-  update_hand (self, scene, seat, player);
-  update_line (self, scene, player);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  bind_play (self, scene, seat, player);
+  bind_hand (self, scene, seat, player);
 }
 
 /* ---- The widget ---------------------------------------------------------------------- */
@@ -382,9 +470,13 @@ inv_holdings_init (InvHoldings *self)
   GnHoldings *holdings = GN_HOLDINGS (self);
 
   self->rooms = gn_row (6, "own-rooms");
+  gtk_widget_set_size_request (self->rooms, -1, ROOMS);
   self->play = gn_column (3, NULL);
   self->chips = gn_fan_new (4);
   self->hand = gn_row (5, "own-hand");
+  /* the hand keeps its place at the bottom, however many cards are in play */
+  gtk_widget_set_vexpand (self->play, TRUE);
+  gtk_widget_set_vexpand (self->chips, TRUE);
   self->line = gn_row (8, "own-line");
   gn_holdings_add (holdings, self->rooms, 0);
   gn_holdings_add (holdings, self->play, 6);
@@ -416,7 +508,10 @@ inv_standing_new (void)
   gn_append (hand, gn_piece_new ("hand-boons", 18), gn_label (NULL, "hand-count numeric"), NULL);
   gn_append (row, die, hand, NULL);
   gtk_widget_set_can_target (die, TRUE);
-  return row;
+  /* smaller where many players share a narrow strip */
+  GtkWidget *shrink = gn_shrink_new (row);
+  gn_shrink_set_least (GN_SHRINK (shrink), LEAST_STANDING);
+  return shrink;
 }
 
 void
@@ -425,8 +520,9 @@ inv_standing_update (GtkWidget      *standing,
                      int             seat)
 {
   const InvPlayer *player = &scene->player[seat];
-  GtkWidget *die = gtk_widget_get_first_child (standing);
-  GtkWidget *hand = gtk_widget_get_last_child (standing);
+  GtkWidget *row = gtk_widget_get_first_child (standing);
+  GtkWidget *die = gtk_widget_get_first_child (row);
+  GtkWidget *hand = gtk_widget_get_last_child (row);
   const gboolean stolen = player->d20 == INV_D20_STOLEN;
   g_autofree char *n = gn_number_text (player->hand);
   g_autofree char *cards = gn_fill (ngettext ("{n} card in hand", "{n} cards in hand", player->hand), "n", n, NULL);

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "panels/drawing/cached-snapshot.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/style.h"
 #include "panels/drawing/piece.h"
@@ -191,8 +192,8 @@ set_colour (GtkWidget  *widget,
 }
 
 static void
-inv_house_view_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot)
+draw (GtkWidget   *widget,
+      GtkSnapshot *snapshot)
 {
   InvHouseView *self = INV_HOUSE_VIEW (widget);
   const double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
@@ -245,6 +246,13 @@ inv_house_view_snapshot (GtkWidget   *widget,
   cairo_destroy (cr);
 
   GTK_WIDGET_CLASS (inv_house_view_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+inv_house_view_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  gn_cached_snapshot (widget, snapshot, draw);
 }
 
 /* ---- Windows -------------------------------------------------------------------- */

@@ -20,6 +20,7 @@ typedef struct {
   GtkWidget *news;
 } InvIdle;
 
-void inv_idle_update (InvIdle *self, const InvScene *scene);
+/** inv_idle_update: @covered: @last is not seen now. Returns: whether @box is shown */
+gboolean inv_idle_update (InvIdle *self, const InvScene *scene, gboolean covered);
 
 G_END_DECLS

@@ -16,10 +16,13 @@
 #include "core/words/text.h"
 
 #define WIDTH  802    /* as drawn (mockups/README-games): the table at 1366 × 768 without its padding */
-#define HEIGHT 590
+#define HEIGHT 598    /* and as much as its parts need at most */
+#define LEAST  328
 #define GAP    10
 #define LEFT   0.365  /* of the width: house and boon decks */
+#define STEPS  30
 #define DECKS  134
+#define CLOCK  126
 #define NARROW 720
 #define PAGES  600
 
@@ -91,56 +94,35 @@ inv_steps_update (GtkWidget      *steps,
 static int
 inv_table_least_width (GnScaledBox *stage)
 {
-  InvTable *self = INV_TABLE (stage);
-
-  return MAX (gn_least_of (self->arena, GTK_ORIENTATION_HORIZONTAL),
-              gn_least_of (self->clock, GTK_ORIENTATION_HORIZONTAL));
+  return LEAST;
 }
 
-/* The house's share of the width, or the need of five decks if the other side can spare it. */
-static double
-left_width (InvTable *self,
-            double    width)
+static int
+inv_table_least_height (GnScaledBox *stage)
 {
-  const double share = floor ((width - 16) * LEFT);
-  const double spare = width - 16 - inv_table_least_width (GN_SCALED_BOX (self));
-
-  return MAX (share, MIN (gn_least_of (self->decks, GTK_ORIENTATION_HORIZONTAL), spare));
+  return HEIGHT;
 }
 
+/* The decks and the letters need more for a text that is longer than expected, or in large letters. */
 static void
 inv_table_lay (GnScaledBox *stage,
                double   width,
                double   height)
 {
   InvTable *self = INV_TABLE (stage);
-  const double steps = gn_height_of (self->steps);
-  const double left = left_width (self, width), right = width - left - 16;
-  const double top = steps + GAP;
+  const double left = floor ((width - 16) * LEFT), right = width - left - 16;
+  const double top = STEPS + GAP;
   int decks, clock;
 
   gn_measure (self->decks, GTK_ORIENTATION_VERTICAL, (int) left, &decks, NULL);
   gn_measure (self->clock, GTK_ORIENTATION_VERTICAL, (int) right, &clock, NULL);
   decks = MAX (decks, DECKS);
-  gn_scaled_box_put (stage, self->steps, 0, 0, width, steps);
+  clock = MAX (clock, CLOCK);
+  gn_scaled_box_put (stage, self->steps, 0, 0, width, STEPS);
   gn_scaled_box_put (stage, self->house, 0, top - 4, left, height - top - decks - GAP + 4);
   gn_scaled_box_put (stage, self->decks, 0, height - decks, left, decks);
   gn_scaled_box_put (stage, self->clock, left + 16, top, right, clock);
   gn_scaled_box_put (stage, self->arena, left + 16, top + clock + GAP, right, height - top - clock - GAP);
-}
-
-static int
-inv_table_least_height (GnScaledBox *stage)
-{
-  InvTable *self = INV_TABLE (stage);
-  const int width = gtk_widget_get_width (GTK_WIDGET (stage));
-  /* Text that wraps in its column is higher than text on one line. */
-  const int right = width >= PAGES ? width - (int) left_width (self, width) - 16 : -1;
-  int clock, arena;
-
-  gn_measure (self->clock, GTK_ORIENTATION_VERTICAL, right, &clock, NULL);
-  gn_measure (self->arena, GTK_ORIENTATION_VERTICAL, right, &arena, NULL);
-  return gn_height_of (self->steps) + 2 * GAP + clock + MAX (arena, 200);
 }
 
 /* The steps are not a page: if the parts are pages, the prompt names the step. */

@@ -10,6 +10,7 @@
 
 #include "die.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/slot.h"
 #include "core/words/text.h"
 
 #define MOST_FACES 20
@@ -30,8 +31,7 @@ struct _GnDicePad {
 
   GtkWidget *entry;
   GtkWidget *accept;
-  GtkWidget *problem;
-  GtkWidget *which;           /* the die whose faces are offered */
+  GtkWidget *which;           /* the die whose faces are offered, or the error in the field */
   GtkWidget *which_die;
   GtkWidget *which_label;
   GtkWidget *grid;
@@ -159,15 +159,15 @@ refresh (GnDicePad *self)
   const gboolean open = next < self->n && !(self->whole && self->n_results == 0);
   const int sides = open ? self->sides[next] : 0;
 
-  gtk_label_set_label (GTK_LABEL (self->problem), problem ? problem : "");
-  gtk_widget_set_visible (self->problem, problem != NULL);
   gn_set_class (self->entry, "error", problem != NULL);
   gn_set_class (self->accept, "cannot", !self->whole);
 
-  gtk_widget_set_visible (self->which, open);
-  gtk_widget_set_visible (self->grid, open);
+  /* faces have fixed places, whatever die is asked for */
   for (int i = 0; i < MOST_FACES; i++)
-    gtk_widget_set_visible (self->face[i], i < sides);
+    gn_keep_place (self->face[i], i < sides);
+  gn_keep_place (self->which_die, open);
+  gn_set_class (self->which_label, "problem", problem != NULL);
+  gtk_label_set_label (GTK_LABEL (self->which_label), problem ? problem : "");
   if (!open)
     return;
 
@@ -179,7 +179,8 @@ refresh (GnDicePad *self)
                                       : g_strdup (die);
 
   gn_die_set (GN_DIE (self->which_die), sides, 0, FALSE);
-  gtk_label_set_label (GTK_LABEL (self->which_label), text);
+  if (!problem)
+    gtk_label_set_label (GTK_LABEL (self->which_label), text);
 }
 
 static void
@@ -320,11 +321,6 @@ gn_dice_pad_init (GnDicePad *self)
   gn_add_classes (self->accept, "suggested-action form-accept");
   gn_append (line, self->entry, self->accept, NULL);
   gtk_box_append (GTK_BOX (column), line);
-
-  self->problem = gn_label (NULL, "note problem");
-  gtk_label_set_xalign (GTK_LABEL (self->problem), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->problem), TRUE);
-  gtk_box_append (GTK_BOX (column), self->problem);
 
   self->which = gn_row (6, NULL);
   self->which_die = gn_die_new (20, 20);

@@ -17,7 +17,8 @@
 #define GAP   4
 #define HIGH  45
 #define LOW   29
-#define LEAST 150   /* width of a row */
+#define LEAST 130   /* width of a row */
+#define NARROW 200
 
 typedef struct {
   GtkWidget *space;
@@ -35,7 +36,8 @@ struct _GnPool {
 
   GArray   *rows;      /* Row, kept */
   guint     n;         /* number of rows shown */
-  gboolean  low;       /* there is no height for large rows */
+  gboolean  low;       /* there is no room for large rows */
+  gboolean  narrow;    /* nor for the number of sides, which the die shows by its shape */
 };
 
 G_DEFINE_FINAL_TYPE (GnPool, gn_pool, GN_TYPE_CONTAINER)
@@ -66,16 +68,20 @@ gn_pool_measure (GtkWidget      *widget,
       *natural = 2 * LEAST;
       return;
     }
-  *minimum = height_in (MIN (self->n, 4), LOW);
+  *minimum = height_in (MIN (self->n, 2), LOW);
   *natural = height_in (self->n, HIGH);
 }
 
 static void
-set_low (Row      *row,
-         gboolean  low)
+set_low (GnPool *self,
+         Row    *row)
 {
+  const gboolean low = self->low;
+
+  gtk_widget_set_visible (row->sides, gtk_widget_get_visible (row->die) && !self->narrow);
   gn_set_class (row->space, "low", low);
   gn_die_set_size (GN_DIE (row->die), low ? 26 : 38);
+  gtk_box_set_spacing (GTK_BOX (gtk_widget_get_parent (row->die)), low ? 5 : 8);
   gtk_widget_set_visible (row->note, !low && *gtk_label_get_label (GTK_LABEL (row->note)));
 }
 
@@ -86,7 +92,7 @@ settle (gpointer data)
   GnPool *self = data;
 
   for (guint i = 0; i < self->n; i++)
-    set_low (&g_array_index (self->rows, Row, i), self->low);
+    set_low (self, &g_array_index (self->rows, Row, i));
   return G_SOURCE_REMOVE;
 }
 
@@ -97,7 +103,7 @@ gn_pool_size_allocate (GtkWidget *widget,
                        int        baseline)
 {
   GnPool *self = GN_POOL (widget);
-  const gboolean low = height < height_in (self->n, HIGH);
+  const gboolean narrow = width < NARROW, low = narrow || height < height_in (self->n, HIGH);
   const guint columns = low && height < height_in (self->n, LOW)
                           ? ((int) self->n > 2 * MAX (height / (LOW + GAP), 1) ? 3 : 2)
                           : 1;
@@ -122,9 +128,10 @@ gn_pool_size_allocate (GtkWidget *widget,
                                                    MAX (wide, least), high }, -1);
     }
 
-  if (low != self->low)
+  if (low != self->low || narrow != self->narrow)
     {
       self->low = low;
+      self->narrow = narrow;
       g_idle_add_full (G_PRIORITY_HIGH_IDLE, settle, g_object_ref (self), g_object_unref);
     }
 }
@@ -232,7 +239,7 @@ gn_pool_set (GnPool          *self,
       Row *row = row_at (self, i);
 
       set_row (row, panel, &dice[i], rolls);
-      set_low (row, self->low);
+      set_low (self, row);
     }
   if (more)
     gtk_widget_queue_resize (GTK_WIDGET (self));
