@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/model/change.h"
-#include "move-section.h"
+#include "typed-line.h"
 #include "app/widgets/unavailable.h"
 #include "app/widgets/rich-label.h"
 #include "app/widgets/template.h"
@@ -18,8 +18,6 @@
 #include "core/words/typed.h"
 #include "panels/drawing/parts.h"
 #include "panels/layout/container.h"
-
-#define MOST_ROWS 6
 
 /* The row of a completion; its widgets are reused. */
 typedef struct {
@@ -36,9 +34,11 @@ struct _GnTypedEntry {
   int         selected;      /* row chosen with the arrow keys, or -1 */
   gboolean    writing;       /* our own code is setting the text */
   gboolean    staying;       /* the line has more moves after this one */
-  guint       parting;       /* idle source that makes the move before a semicolon */
+  guint       parting;       /* idle source that makes the first move of several */
   gboolean    through;       /* Enter was pressed on a line of several moves: the rest is made too */
-  Row         row[MOST_ROWS];
+  char       *lost;          /* the word that is not known; the completions are of the nearest that is */
+  char       *lost_text;     /* the sentence about it */
+  Row         row[GN_LINE_ROWS];
 
   GtkWidget  *box;
   GtkText    *text;
@@ -54,12 +54,10 @@ enum { LEFT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
-completion_free (gpointer data)
+forget_lost (GnTypedEntry *self)
 {
-  GnCompletion *completion = data;
-
-  g_free (completion->text);
-  g_free (completion);
+  g_clear_pointer (&self->lost, g_free);
+  g_clear_pointer (&self->lost_text, g_free);
 }
 
 static void
@@ -115,11 +113,11 @@ static void
 show_completions (GnTypedEntry *self)
 {
   const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->text));
-  guint n = self->completions ? MIN (self->completions->len, MOST_ROWS) : 0;
+  guint n = self->completions ? MIN (self->completions->len, GN_LINE_ROWS) : 0;
   int seat = gn_table_model_get_seat (self->model);
   const GnMatch *match = gn_table_model_get_match (self->model);
 
-  for (guint i = 0; i < MOST_ROWS; i++)
+  for (guint i = 0; i < GN_LINE_ROWS; i++)
     {
       Row *row = &self->row[i];
 
@@ -146,7 +144,9 @@ show_completions (GnTypedEntry *self)
 
   gtk_list_box_select_row (self->list, self->selected >= 0 ? GTK_LIST_BOX_ROW (self->row[self->selected].row) : NULL);
 
-  if (n == 0 && *typed)
+  if (self->lost_text)
+    gtk_label_set_label (self->lost_label, self->lost_text);
+  else if (n == 0 && *typed)
     {
       g_autofree char *text = seat >= 0
                                 ? gn_fill (_("Nothing that {who} can do is called “{text}”."), "who",
@@ -155,33 +155,12 @@ show_completions (GnTypedEntry *self)
 
       gtk_label_set_label (self->lost_label, text);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->lost_label), n == 0 && *typed);
+  gtk_widget_set_visible (GTK_WIDGET (self->lost_label), self->lost_text || (n == 0 && *typed));
 
   if (*typed && gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_popover_popup (self->popover);
   else
     pop_down (self);
-}
-
-/* A line with more than one move; @first is the first of them. Returns: (transfer full) (nullable): all of them,
- * one by one */
-static char *
-spelled_out (GnTypedEntry *self,
-             const char   *typed,
-             GnMove       *first)
-{
-  const GnMatch *match = gn_table_model_get_match (self->model);
-  char *line = gn_typed_spell_out (match, gn_table_model_state (self->model), gn_table_model_get_seat (self->model),
-                                   typed);
-
-  if (line)
-    {
-      g_autofree char *part = g_strndup (line, strcspn (line, ";"));
-
-      gn_typed_parse (match, gn_table_model_state (self->model), gn_table_model_get_seat (self->model), part, first,
-                      NULL);
-    }
-  return line;
 }
 
 /* Updates the unfinished move from the line. */
@@ -192,7 +171,7 @@ follow (GnTypedEntry *self)
   GnMove move;
   GnTypedResult result;
 
-  if (!*typed)
+  if (!*typed || strchr (typed, ';'))
     {
       gn_table_model_cancel (self->model);
       return;
@@ -201,190 +180,14 @@ follow (GnTypedEntry *self)
   result = gn_typed_parse (gn_table_model_get_match (self->model), gn_table_model_state (self->model),
                            gn_table_model_get_seat (self->model), typed, &move, NULL);
   if (result == GN_TYPED_WHOLE)
-    g_free (spelled_out (self, typed, &move));
+    g_free (gn_line_spelled_out (self->model, typed, &move));
   if (result == GN_TYPED_NOTHING)
     gn_table_model_cancel (self->model);
   else
     gn_table_model_enter (self->model, &move);
 }
 
-/* The number of bytes of @text that are typed already. */
-static guint
-typed_part (const char *text,
-            const char *typed)
-{
-  g_autofree char *a = g_utf8_casefold (text, -1);
-  g_autofree char *b = g_utf8_casefold (typed, -1);
-
-  return g_str_has_prefix (a, b) ? MIN (strlen (typed), strlen (text)) : 0;
-}
-
-/* The line has a verb: the ways to continue with the first open argument, impossible ones last. */
-static GPtrArray *
-go_on (GnTypedEntry *self,
-       const GnMove *move,
-       const char   *typed)
-{
-  const GnMatch *match = gn_table_model_get_match (self->model);
-  const GnVerb *verb = &match->game->verbs[move->verb];
-  GPtrArray *completions = g_ptr_array_new_with_free_func (completion_free);
-
-  for (const GnArg *arg = verb->args; arg->kind; arg++)
-    {
-      if (move->arg[arg->at] != GN_OPEN)
-        continue;
-      if ((arg->flags & (GN_ARG_USUAL | GN_ARG_OPTIONAL)) || (arg->kind != GN_ARG_THING && arg->kind != GN_ARG_NUMBER))
-        break;
-
-      g_autoptr (GArray) choices = gn_arg_choices (self->model, move, arg);
-
-      for (guint pass = 0; pass < 2; pass++)
-        for (guint i = 0; i < choices->len; i++)
-          {
-            const GnChoiceValue *choice = &g_array_index (choices, GnChoiceValue, i);
-            g_auto (GnWays) ways = { 0 };
-            GnMove said = *move;
-            GnCompletion *completion;
-
-            if (choice->slot[0] == GN_NONE || completions->len >= MOST_ROWS)
-              continue;
-            said.arg[arg->at] = choice->slot[0];
-            gn_match_table_ask (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model), &said,
-                                &ways);
-            if ((ways.ways > 0) != (pass == 0))
-              continue;
-
-            completion = g_new0 (GnCompletion, 1);
-            completion->move = ways.ways == 1 || (ways.ways && ways.settled) ? ways.only : said;
-
-            g_autofree char *phrase = gn_move_text (match, &completion->move);
-
-            completion->text = gn_without_gaps (phrase);
-            completion->typed = typed_part (completion->text, typed);
-            completion->lawful = ways.ways > 0;
-            completion->why = ways.why;
-            g_ptr_array_add (completions, completion);
-          }
-      break;
-    }
-  return completions;
-}
-
-static GPtrArray *
-complete (GnTypedEntry *self,
-          const char   *typed)
-{
-  const GnMatch *match = gn_table_model_get_match (self->model);
-  g_autoptr (GPtrArray) on = NULL;
-  GPtrArray *completions;
-  GnMove move;
-
-  switch (gn_typed_parse (match, gn_table_model_state (self->model), gn_table_model_get_seat (self->model), typed,
-                          &move, NULL))
-    {
-    case GN_TYPED_PARTLY:
-      on = go_on (self, &move, typed);
-      if (on->len)
-        return g_steal_pointer (&on);
-      break;
-    case GN_TYPED_WHOLE:
-      {
-        /* Nothing is left to complete: show the move, and its effect or the reason why it is not possible. */
-        GnCompletion *whole = g_new0 (GnCompletion, 1);
-        g_auto (GnWays) ways = { 0 };
-
-        gn_match_table_ask (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model), &move,
-                            &ways);
-        whole->move = ways.ways ? ways.only : move;
-        whole->text = gn_move_text (match, &whole->move);
-        whole->typed = typed_part (whole->text, typed);
-        whole->lawful = ways.ways > 0;
-        whole->why = ways.why;
-
-        g_autofree char *line = ways.ways ? NULL : spelled_out (self, typed, &whole->move);
-        if (line)
-          {
-            /* the whole text is in the line already */
-            g_free (whole->text);
-            whole->text = g_strdup (typed);
-            whole->typed = strlen (typed);
-            whole->lawful = TRUE;
-          }
-        completions = g_ptr_array_new_with_free_func (completion_free);
-        g_ptr_array_add (completions, whole);
-        return completions;
-      }
-    case GN_TYPED_NOTHING:
-    default:
-      break;
-    }
-  completions = gn_typed_complete (match, gn_table_model_state (self->model), gn_table_model_get_seat (self->model),
-                                   typed, MOST_ROWS);
-  g_ptr_array_set_free_func (completions, completion_free);
-  return completions;
-}
-
 static void on_activate (GnTypedEntry *self);
-
-/* A semicolon makes the move before it: one line may hold several, "queen; play two flowers". */
-static gboolean
-say_first_part (gpointer data)
-{
-  GnTypedEntry *self = data;
-  const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->text));
-  const char *end = strchr (typed, ';');
-
-  self->parting = 0;
-  if (!end || !self->model)
-    return G_SOURCE_REMOVE;
-
-  g_autofree char *first = g_strndup (typed, end - typed), *rest = g_strchug (g_strdup (end + 1));
-  guint serial = gn_table_model_serial (self->model);
-
-  gtk_editable_set_text (GTK_EDITABLE (self->text), first);
-  gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
-  self->staying = TRUE;
-  gn_typed_entry_enter (self);
-  self->staying = FALSE;
-  if (gn_table_model_serial (self->model) != serial && *rest)
-    {
-      gtk_editable_set_text (GTK_EDITABLE (self->text), rest);
-      gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
-      if (self->through && !strchr (rest, ';'))
-        on_activate (self);
-    }
-  else
-    self->through = FALSE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-on_changed (GnTypedEntry *self)
-{
-  const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->text));
-
-  if (strchr (typed, ';'))
-    {
-      /* Not inside the change itself, but before the next key. */
-      if (!self->parting)
-        self->parting = g_idle_add_full (G_PRIORITY_HIGH, say_first_part, self, NULL);
-      return;
-    }
-
-  gtk_label_set_label (self->key_label, *typed ? C_("key", "Tab") : "/");
-  gn_say_name (GTK_WIDGET (self->text), _("Type a move"));
-  if (self->writing || !self->model)
-    return;
-
-  g_clear_pointer (&self->completions, g_ptr_array_unref);
-  self->selected = -1;
-  if (*typed)
-    self->completions = complete (self, typed);
-  self->writing = TRUE;
-  follow (self);
-  self->writing = FALSE;
-  show_completions (self);
-}
 
 static void
 set_text (GnTypedEntry *self,
@@ -396,10 +199,80 @@ set_text (GnTypedEntry *self,
   self->writing = FALSE;
 }
 
+/* Makes the first move of several: "queen; play two flowers". */
+static gboolean
+say_first_part (gpointer data)
+{
+  GnTypedEntry *self = data;
+  g_autofree char *typed = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->text)));
+  const char *end = strchr (typed, ';');
+
+  self->parting = 0;
+  if (!end || !self->model || !self->through)
+    return G_SOURCE_REMOVE;
+
+  g_autofree char *first = g_strstrip (g_strndup (typed, end - typed)), *rest = g_strchug (g_strdup (end + 1));
+  guint serial = gn_table_model_serial (self->model);
+
+  if (*first)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->text), first);
+      self->staying = *rest != '\0';
+      gn_typed_entry_enter (self);
+      self->staying = FALSE;
+      if (gn_table_model_serial (self->model) == serial)
+        {
+          /* its form says why not; the line stays as it was typed */
+          self->through = FALSE;
+          set_text (self, typed);
+          return G_SOURCE_REMOVE;
+        }
+    }
+  if (*rest)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->text), rest);
+      gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
+      on_activate (self);
+    }
+  else
+    self->through = FALSE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Not inside the change itself, but before the next key. */
+static void
+say_parts (GnTypedEntry *self)
+{
+  self->through = TRUE;
+  if (!self->parting)
+    self->parting = g_idle_add_full (G_PRIORITY_HIGH, say_first_part, self, NULL);
+}
+
+static void
+on_changed (GnTypedEntry *self)
+{
+  const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->text));
+
+  gtk_label_set_label (self->key_label, *typed ? C_("key", "Tab") : "/");
+  gn_say_name (GTK_WIDGET (self->text), _("Type a move"));
+  if (self->writing || !self->model)
+    return;
+
+  g_clear_pointer (&self->completions, g_ptr_array_unref);
+  forget_lost (self);
+  self->selected = -1;
+  if (*typed)
+    self->completions = gn_line_complete (self->model, typed, &self->lost, &self->lost_text);
+  self->writing = TRUE;
+  follow (self);
+  self->writing = FALSE;
+  show_completions (self);
+}
+
 static const GnCompletion *
 chosen (GnTypedEntry *self)
 {
-  guint n = self->completions ? MIN (self->completions->len, MOST_ROWS) : 0;
+  guint n = self->completions ? MIN (self->completions->len, GN_LINE_ROWS) : 0;
 
   if (self->selected >= 0 && (guint) self->selected < n)
     return self->completions->pdata[self->selected];
@@ -434,16 +307,27 @@ gn_typed_entry_complete (GnTypedEntry *self)
 gboolean
 gn_typed_entry_enter (GnTypedEntry *self)
 {
-  guint n = self->completions ? MIN (self->completions->len, MOST_ROWS) : 0;
+  guint n = self->completions ? MIN (self->completions->len, GN_LINE_ROWS) : 0;
   guint serial = gn_table_model_serial (self->model);
   GnMove whole;
 
+  if (self->selected >= 0 && (guint) self->selected < n
+      && strchr (gtk_editable_get_text (GTK_EDITABLE (self->text)), ';'))
+    return gn_typed_entry_complete (self);   /* the move alone is not the line */
   if (self->selected >= 0 && (guint) self->selected < n)
     {
       GnMove move = ((const GnCompletion *) self->completions->pdata[self->selected])->move;
 
       pop_down (self);
       gn_table_model_choose (self->model, &move);
+    }
+  else if (self->lost)
+    {
+      /* What was not understood is not made: the nearest that is known is written first. */
+      if (n)
+        return gn_typed_entry_complete (self);
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return FALSE;
     }
   else if (gn_table_model_whole (self->model, &whole))
     {
@@ -473,7 +357,11 @@ gn_typed_entry_enter (GnTypedEntry *self)
   else if (n)
     return gn_typed_entry_complete (self);
   else
-    return FALSE;
+    {
+      if (*gtk_editable_get_text (GTK_EDITABLE (self->text)))
+        gtk_widget_error_bell (GTK_WIDGET (self));
+      return FALSE;
+    }
 
   if (gn_table_model_serial (self->model) != serial)
     {
@@ -490,30 +378,38 @@ on_activate (GnTypedEntry *self)
 {
   const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->text));
   GnMove move;
-  g_autofree char *spelled = self->model ? spelled_out (self, typed, &move) : NULL;
+
+  if (!self->model)
+    return;
+  if (strchr (typed, ';') && self->selected < 0)
+    {
+      say_parts (self);
+      return;
+    }
+
+  g_autofree char *spelled = gn_line_spelled_out (self->model, typed, &move);
 
   if (spelled)
     {
-      self->through = TRUE;
       gtk_editable_set_text (GTK_EDITABLE (self->text), spelled);
-      if (!strchr (spelled, ';'))
+      if (strchr (spelled, ';'))
+        say_parts (self);
+      else
         gn_typed_entry_enter (self);
       return;
     }
 
-  const gsize first = self->model
-                        ? gn_typed_first (gn_table_model_get_match (self->model), gn_table_model_state (self->model),
-                                          gn_table_model_get_seat (self->model), typed)
-                        : 0;
+  const gsize first = gn_typed_first (gn_table_model_get_match (self->model), gn_table_model_state (self->model),
+                                      gn_table_model_get_seat (self->model), typed);
 
   self->through = FALSE;
-  if (self->model && typed[first] != '\0')
+  if (typed[first] != '\0')
     {
       g_autofree char *line = g_strdup (typed);
 
       line[first] = ';';
-      self->through = TRUE;
       gtk_editable_set_text (GTK_EDITABLE (self->text), line);
+      say_parts (self);
       return;
     }
   gn_typed_entry_enter (self);
@@ -525,7 +421,7 @@ on_key (GnTypedEntry    *self,
         guint            keycode,
         GdkModifierType  state)
 {
-  guint n = self->completions ? MIN (self->completions->len, MOST_ROWS) : 0;
+  guint n = self->completions ? MIN (self->completions->len, GN_LINE_ROWS) : 0;
 
   if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
     return FALSE;
@@ -552,11 +448,11 @@ on_key (GnTypedEntry    *self,
       else
         self->selected = self->selected <= 0 ? (int) n - 1 : self->selected - 1;
       show_completions (self);
-      gn_table_model_enter (self->model, &((const GnCompletion *) self->completions->pdata[self->selected])->move);
+      if (!strchr (gtk_editable_get_text (GTK_EDITABLE (self->text)), ';'))
+        gn_table_model_enter (self->model, &((const GnCompletion *) self->completions->pdata[self->selected])->move);
       return TRUE;
     case GDK_KEY_Escape:
-      if (*gtk_editable_get_text (GTK_EDITABLE (self->text)))
-        gtk_editable_set_text (GTK_EDITABLE (self->text), "");
+      gn_typed_entry_clear (self);
       pop_down (self);
       g_signal_emit (self, signals[LEFT], 0);
       return TRUE;
@@ -627,6 +523,7 @@ gn_typed_entry_dispose (GObject *object)
   g_clear_handle_id (&self->parting, g_source_remove);
   g_clear_object (&self->model);
   g_clear_pointer (&self->completions, g_ptr_array_unref);
+  forget_lost (self);
   if (self->popover)
     gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->popover)));
   g_clear_pointer (&self->box, gtk_widget_unparent);
@@ -659,7 +556,7 @@ gn_typed_entry_init (GnTypedEntry *self)
 {
   self->selected = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < MOST_ROWS; i++)
+  for (guint i = 0; i < GN_LINE_ROWS; i++)
     {
       Row *row = &self->row[i];
 
@@ -683,10 +580,13 @@ void
 gn_typed_entry_begin (GnTypedEntry *self,
                       const char   *text)
 {
+  /* what was left there and is no move gives way to what is typed now */
+  const gboolean left = !text && !gn_typed_entry_has_focus (self) && !gn_table_model_is_entering (self->model);
+
   gtk_text_grab_focus_without_selecting (self->text);
   if (text && *text)
     gtk_editable_set_text (GTK_EDITABLE (self->text), text);
-  gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
+  gtk_editable_select_region (GTK_EDITABLE (self->text), left ? 0 : -1, -1);
 }
 
 void
@@ -697,6 +597,15 @@ gn_typed_entry_write (GnTypedEntry *self,
     return;
   set_text (self, text);
   pop_down (self);
+}
+
+gboolean
+gn_typed_entry_clear (GnTypedEntry *self)
+{
+  const gboolean had = *gtk_editable_get_text (GTK_EDITABLE (self->text)) != '\0';
+
+  gtk_editable_set_text (GTK_EDITABLE (self->text), "");
+  return had;
 }
 
 gboolean

@@ -26,6 +26,8 @@ void        gn_typed_entry_set_model (GnTypedEntry *self, GnTableModel *model);
 void        gn_typed_entry_begin    (GnTypedEntry *self, const char *text);
 /** gn_typed_entry_write: shows the clicked move as text, without completions */
 void        gn_typed_entry_write    (GnTypedEntry *self, const char *text);
+/** gn_typed_entry_clear: deletes what was typed and is no move. Returns: FALSE if the line is empty */
+gboolean    gn_typed_entry_clear    (GnTypedEntry *self);
 /** gn_typed_entry_has_focus: whether the line has the focus */
 gboolean    gn_typed_entry_has_focus (GnTypedEntry *self);
 /** gn_typed_entry_refresh: call after each change of the table */

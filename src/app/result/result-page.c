@@ -69,7 +69,7 @@ struct _GnResultPage {
 
 G_DEFINE_FINAL_TYPE (GnResultPage, gn_result_page, ADW_TYPE_BIN)
 
-enum { LEFT, N_SIGNALS };
+enum { LEFT, UNDO, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* ---- Contents --------------------------------------------------------------------------------------------------- */
@@ -381,7 +381,16 @@ on_escape (GtkWidget *widget,
   return TRUE;
 }
 
+static void
+on_undo (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  g_signal_emit (data, signals[UNDO], 0);
+}
+
 static const GActionEntry entries[] = {
+  { "undo", on_undo },
   { "export", on_export, "s" },
   { "share", on_share },
   { "copy", on_copy },
@@ -464,6 +473,7 @@ gn_result_page_class_init (GnResultPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = gn_result_page_dispose;
   signals[LEFT] = g_signal_new ("left", GN_TYPE_RESULT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[UNDO] = g_signal_new ("undo", GN_TYPE_RESULT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
   g_type_ensure (GN_TYPE_FIRST_FIT);
   g_type_ensure (GN_TYPE_CHART_VIEW);
@@ -472,6 +482,7 @@ gn_result_page_class_init (GnResultPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/result/result-page.ui");
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "result.share", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "result.undo", NULL);
   gn_bind_children (widget_class, GnResultPage, stack, hero, plates, headline, reason, star, ranking, legend,
                     figures_section, figures, table_section, rows, thinking_section, thinking,
                     milestones_section, milestones, tie_section, ties, notes, points_title,

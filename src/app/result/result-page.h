@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * GnResultPage:
  * Signals:
  *  - "left": back to the table
+ *  - "undo": back to the table, without its last entry
  */
 #define GN_TYPE_RESULT_PAGE (gn_result_page_get_type ())
 G_DECLARE_FINAL_TYPE (GnResultPage, gn_result_page, GN, RESULT_PAGE, AdwBin)

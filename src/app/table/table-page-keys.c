@@ -7,18 +7,74 @@
 #include "gn-config.h"
 #include "table-page-private.h"
 
+#include <glib/gi18n.h>
+
 #include "app/widgets/unavailable.h"
 #include "core/words/text.h"
+#include "panels/layout/scaled-box.h"
 
 #define TYPING_PAUSE (1500 * 1000)  /* µs: letters with a longer pause between them do not form a word */
 #define KEYING_PAUSE (800 * 1000)   /* µs: the same after a key that already had an effect */
 
+/* What is in a popover that has closed has the focus no longer. */
 static GtkWidget *
 focus_of (GnTablePage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  return root ? gtk_root_get_focus (root) : NULL;
+  return focus && gtk_widget_get_mapped (focus) ? focus : NULL;
+}
+
+/* The label below @widget that shows the key @cap now, or NULL. In a narrow window it may be on another page of the
+ * table. */
+static GtkWidget *
+find_cap (GtkWidget  *widget,
+          const char *cap)
+{
+  GtkWidget *found = NULL, *parent = gtk_widget_get_parent (widget);
+
+  if (!gtk_widget_get_visible (widget)
+      || (!gtk_widget_get_child_visible (widget)
+          && !(GN_IS_SCALED_BOX (parent) && gtk_widget_has_css_class (parent, "pages"))))
+    return NULL;
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "key")
+      && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), cap))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_cap (child, cap);
+  return found;
+}
+
+/* Whether a widget below @widget makes a move of the verb when it is clicked. */
+static gboolean
+is_on_table (GtkWidget  *widget,
+             const char *verb)
+{
+  const char *spec = g_object_get_data (G_OBJECT (widget), "gn-move");
+  gboolean found;
+
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (spec && *spec == '@')
+    spec += strcspn (spec, " ") + 1;
+  found = spec && strcspn (spec, " ") == strlen (verb) && g_str_has_prefix (spec, verb);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = is_on_table (child, verb);
+  return found;
+}
+
+/* The button on the table that shows Enter as its key now, or NULL. */
+static GtkWidget *
+marked (GnTablePage *self)
+{
+  GtkWidget *cap = find_cap (GTK_WIDGET (self->panel), "↵");
+
+  if (!cap)
+    cap = find_cap (GTK_WIDGET (self->panel), C_("key", "Enter"));
+  return cap ? gtk_widget_get_ancestor (cap, GTK_TYPE_BUTTON) : NULL;
 }
 
 /* TRUE while a text field has the focus: it gets the letter keys. */
@@ -131,6 +187,10 @@ verb_key (GnTablePage *self,
         const char *action = state->ways || state->teach ? "table.move" : "table.why";
         const guint steps = gn_match_table_get_n_steps (self->table);
 
+        /* there is one way only: it would be made unseen if the verb is shown nowhere */
+        if (state->ways == 1 && !find_cap (self->content, gn_tr (game->verbs[i].key))
+            && !is_on_table (GTK_WIDGET (self->panel), game->verbs[i].id))
+          return FALSE;
         gn_table_model_cancel (self->model);
         self->from_key = TRUE;
         gtk_widget_activate_action (GTK_WIDGET (self), action, "s", game->verbs[i].id);
@@ -298,6 +358,47 @@ waits_on_table (GnTablePage *self,
          && !*gtk_editable_get_text (GTK_EDITABLE (focus)) && !gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER);
 }
 
+/* Undo, or with Shift redo. */
+static gboolean
+is_undo (guint           keyval,
+         GdkModifierType modifiers)
+{
+  return (modifiers & ~GDK_SHIFT_MASK) == GDK_CONTROL_MASK && (keyval == GDK_KEY_z || keyval == GDK_KEY_Z);
+}
+
+/* Enter does what is marked with it, whatever has the focus; but not in a text field, and a choice that is open is made
+ * first. */
+static gboolean
+enter_key (GnTablePage *self,
+           GtkWidget   *focus)
+{
+  GnMove whole;
+  GtkWidget *button;
+
+  if (writes (focus) || (focus && gtk_widget_get_native (focus) != gtk_widget_get_native (GTK_WIDGET (self))
+                         && !gn_table_model_is_entering (self->model)))
+    return FALSE;
+  /* after a word whose first letter has made an entry already, it only ends the word */
+  if (is_keying (self) && self->in_word && !gn_match_table_is_over (self->table))
+    {
+      g_string_truncate (self->keyed, 0);
+      return TRUE;
+    }
+  if (gn_table_model_is_entering (self->model))
+    {
+      /* Enter makes the move, wherever in the form the focus is; while something is open, Enter chooses the
+       * focused item. */
+      return (gn_table_model_whole (self->model, &whole) || gn_move_form_is_own (self->form))
+             && (!focus || GTK_IS_TOGGLE_BUTTON (focus)
+                 || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_popover)))
+             && (gn_move_form_accept (self->form), TRUE);
+    }
+  button = gn_table_model_is_past (self->model) ? NULL : marked (self);
+  if (button)
+    g_signal_emit_by_name (button, "clicked");
+  return button != NULL;
+}
+
 /* Handles keys before the focused widget. */
 static gboolean
 on_key_first (GnTablePage     *self,
@@ -308,7 +409,7 @@ on_key_first (GnTablePage     *self,
   GtkWidget *focus = focus_of (self);
   GdkModifierType modifiers = state & (GDK_CONTROL_MASK | GDK_SHIFT_MASK | GDK_ALT_MASK | GDK_SUPER_MASK);
 
-  if (gn_curtain_is_up (self->curtain))
+  if (gn_curtain_is_up (self->curtain) && !is_undo (keyval, modifiers))
     {
       if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
         return FALSE;
@@ -323,7 +424,7 @@ on_key_first (GnTablePage     *self,
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.enter-again", NULL);
   if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_b || keyval == GDK_KEY_B))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.by-hand", NULL);
-  if ((modifiers & ~GDK_SHIFT_MASK) == GDK_CONTROL_MASK && (keyval == GDK_KEY_z || keyval == GDK_KEY_Z))
+  if (is_undo (keyval, modifiers))
     {
       gboolean redo = (modifiers & GDK_SHIFT_MASK) != 0;
 
@@ -332,26 +433,19 @@ on_key_first (GnTablePage     *self,
       if (writes (focus) && !gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom))
           && !waits_on_table (self, focus))
         return FALSE;
+      gn_curtain_hold (self->curtain, FALSE);
       return gtk_widget_activate_action (GTK_WIDGET (self), redo ? "table.redo" : "table.undo", NULL);
     }
-  /* Enter after a key that has made an entry already only ends the typed word; it does not make another entry. */
-  if (modifiers == 0 && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && !writes (focus) && is_keying (self)
-      && !gn_match_table_is_over (self->table) && gn_match_table_get_n_steps (self->table) != self->keyed_steps)
+  if (modifiers == 0 && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && enter_key (self, focus))
+    return TRUE;
+  /* Esc leaves the field of a pane, which would keep it for itself; the text goes first. */
+  if (modifiers == 0 && keyval == GDK_KEY_Escape && writes (focus) && gtk_widget_is_ancestor (focus, self->side))
     {
-      g_string_truncate (self->keyed, 0);
+      if (*gtk_editable_get_text (GTK_EDITABLE (focus)))
+        gtk_editable_set_text (GTK_EDITABLE (focus), "");
+      else
+        gn_table_page_home (self);
       return TRUE;
-    }
-  if (modifiers == 0 && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
-      && gn_table_model_is_entering (self->model) && !writes (focus))
-    {
-      GnMove whole;
-
-      /* Enter makes the move, wherever in the form the focus is; while something is open, Enter chooses the
-       * focused item. */
-      if ((gn_table_model_whole (self->model, &whole) || gn_move_form_is_own (self->form))
-          && (!focus || GTK_IS_TOGGLE_BUTTON (focus)
-              || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_popover))))
-        return gn_move_form_accept (self->form), TRUE;
     }
   /* As the line says: Space ticks it off, even while a thing on the table has the focus (Enter activates that). */
   if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus)
@@ -420,7 +514,7 @@ on_key_last (GnTablePage     *self,
           gn_table_model_come_back (self->model);
           return TRUE;
         }
-      return gn_table_page_put_away (self);
+      return gn_typed_entry_clear (gn_bottom_bar_get_entry (self->bottom)) || gn_table_page_put_away (self);
     }
   if (writes (focus))
     return FALSE;
@@ -499,10 +593,18 @@ take_focus (gpointer data)
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
   self->focus_source = 0;
-  if (root && (!focus || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+  if (root && (!focus || !gtk_widget_get_mapped (focus) || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
       && gtk_widget_get_mapped (GTK_WIDGET (self)))
     gn_table_page_home (self);
   return G_SOURCE_REMOVE;
+}
+
+void
+gn_table_page_mind_focus (GnTablePage *self,
+                          guint        delay)
+{
+  if (!self->focus_source)
+    self->focus_source = g_timeout_add (delay, take_focus, self);
 }
 
 void
@@ -510,8 +612,64 @@ gn_table_page_keep_focus (GnTablePage *self)
 {
   GtkWidget *focus = focus_of (self);
 
-  if (focus && gtk_widget_is_ancestor (focus, self->side) && !self->focus_source)
-    self->focus_source = g_timeout_add (100, take_focus, self);   /* rows are reused when they are laid out again */
+  if (focus && gtk_widget_is_ancestor (focus, self->side))
+    gn_table_page_mind_focus (self, 100);   /* rows are reused when they are laid out again */
+}
+
+/* Whether the focus is beside the page: nowhere, or in the header, where a click has left it. Keys are for the table
+ * then, too, except those that are for what has the focus. */
+static gboolean
+is_beside (GnTablePage *self,
+           guint        keyval)
+{
+  GtkWidget *page = GTK_WIDGET (self), *focus = focus_of (self);
+
+  if (!gtk_widget_get_mapped (page))
+    return FALSE;
+  return !focus
+         || (focus != page && !gtk_widget_is_ancestor (focus, page) && !writes (focus)
+             && gtk_widget_get_native (focus) == gtk_widget_get_native (page)
+             && (gn_curtain_is_up (self->curtain)
+                 || (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space && keyval != GDK_KEY_Left
+                     && keyval != GDK_KEY_Right)));
+}
+
+static gboolean
+on_beside_first (GnTablePage     *self,
+                 guint            keyval,
+                 guint            keycode,
+                 GdkModifierType  state)
+{
+  return is_beside (self, keyval) && on_key_first (self, keyval, keycode, state);
+}
+
+static gboolean
+on_beside_last (GnTablePage     *self,
+                guint            keyval,
+                guint            keycode,
+                GdkModifierType  state)
+{
+  return is_beside (self, keyval) && on_key_last (self, keyval, keycode, state);
+}
+
+typedef gboolean (*OnKey) (GnTablePage *self, guint keyval, guint keycode, GdkModifierType state);
+
+static void
+listen (GnTablePage        *self,
+        GtkWidget          *widget,
+        OnKey               on_first,
+        OnKey               on_last,
+        GtkEventController *controller[2])
+{
+  GtkEventController *first = controller[0] = gtk_event_controller_key_new ();
+  GtkEventController *last = controller[1] = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (first, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (first, "key-pressed", G_CALLBACK (on_first), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (first, "key-released", G_CALLBACK (on_key_released), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (widget, first);
+  g_signal_connect_object (last, "key-pressed", G_CALLBACK (on_last), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (widget, last);
 }
 
 static void
@@ -519,33 +677,25 @@ on_root (GnTablePage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  if (GTK_IS_WINDOW (root))
-    g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_active), self, 0);
-}
-
-static void
-listen (GnTablePage *self,
-        GtkWidget   *widget)
-{
-  GtkEventController *first = gtk_event_controller_key_new ();
-  GtkEventController *last = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (first, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (first, "key-pressed", G_CALLBACK (on_key_first), self);
-  g_signal_connect_swapped (first, "key-released", G_CALLBACK (on_key_released), self);
-  gtk_widget_add_controller (widget, first);
-  g_signal_connect_swapped (last, "key-pressed", G_CALLBACK (on_key_last), self);
-  gtk_widget_add_controller (widget, last);
+  for (guint i = 0; i < G_N_ELEMENTS (self->beside); i++)
+    if (self->beside[i])
+      gtk_widget_remove_controller (gtk_event_controller_get_widget (self->beside[i]), self->beside[i]);
+  memset (self->beside, 0, sizeof self->beside);
+  if (!GTK_IS_WINDOW (root))
+    return;
+  g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_active), self, 0);
+  listen (self, GTK_WIDGET (root), on_beside_first, on_beside_last, self->beside);
 }
 
 void
 gn_table_page_install_keys (GnTablePage *self)
 {
-  listen (self, GTK_WIDGET (self));
   /* A popover has its own surface: keys pressed in it do not reach the page. */
-  listen (self, GTK_WIDGET (self->form_popover));
-  listen (self, GTK_WIDGET (self->entry_popover));
-  listen (self, GTK_WIDGET (self->why));
-  listen (self, GTK_WIDGET (self->thing_popover));
+  GtkWidget *const widgets[] = { GTK_WIDGET (self), GTK_WIDGET (self->form_popover), GTK_WIDGET (self->entry_popover),
+                                 GTK_WIDGET (self->why), GTK_WIDGET (self->thing_popover) };
+  GtkEventController *controller[2];
+
+  for (guint i = 0; i < G_N_ELEMENTS (widgets); i++)
+    listen (self, widgets[i], on_key_first, on_key_last, controller);
   g_signal_connect (self, "notify::root", G_CALLBACK (on_root), NULL);
 }

@@ -42,6 +42,9 @@ undo_now (Undo     *undo,
       gn_table_page_tell (self, error->message, NULL, NULL);
       return;
     }
+  /* what somebody was to look at is not there any more */
+  if (gn_curtain_is_up (self->curtain) && !gn_curtain_is_decision (self->curtain))
+    gn_curtain_lower (self->curtain);
   if (undo->then)
     undo->then (self);
   else if (last && name)
@@ -65,7 +68,7 @@ on_agreed (AdwMessageDialog *dialog,
            Undo             *undo)
 {
   if (g_str_equal (response, "agree"))
-    undo_now (undo, TRUE);
+    undo_now (undo, gn_match_table_undo_needs_agreement (undo->page->table, undo->to));
 }
 
 /* Freed with the dialog, whether it was answered or closed with its window. */
@@ -86,16 +89,21 @@ gn_table_page_undo_to (GnTablePage *self,
 {
   Undo undo = { self, to, then };
 
-  if (!gn_match_table_undo_needs_agreement (self->table, to))
+  const gboolean seen = gn_match_table_undo_needs_agreement (self->table, to);
+
+  /* behind the curtain nobody sees what is taken back */
+  if (!seen && !gn_curtain_is_up (self->curtain))
     {
       undo_now (&undo, FALSE);
       return;
     }
 
+  g_autofree char *name = gn_match_table_undo_name (self->table);
   GtkWidget *dialog = adw_message_dialog_new (
     GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Does the table agree?"),
-    _("Something has come to light since then: an outcome, or a secret that somebody has seen. "
-      "Taking it back does not make it unseen; the log will say that the table agreed."));
+    seen ? _("Something has come to light since then: an outcome, or a secret that somebody has seen. "
+             "Taking it back does not make it unseen; the log will say that the table agreed.")
+         : name);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Leave it"), "agree",
                                     _("The table agrees"), NULL);

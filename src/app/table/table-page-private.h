@@ -43,6 +43,7 @@ struct _GnTablePage {
   GnReplayRest            *again;        /* entries replayed after a correction of the past */
   GString            *typed;        /* text typed since the verb's key */
   guint               focus_source;
+  GtkEventController *beside[2];    /* of the window, for keys while the focus is beside the page */
   gint64              typed_at;
   GString            *keyed;        /* keys typed for the table itself */
   gint64              keyed_at;
@@ -128,6 +129,9 @@ void     gn_table_page_show_subtitle (GnTablePage *self);
 void     gn_table_page_show_messages (GnTablePage *self, const GnStory *story);
 /** gn_table_page_put_away: dismisses the message. Returns: FALSE if there was none */
 gboolean gn_table_page_put_away      (GnTablePage *self);
+
+/** gn_table_page_mind_focus: after @delay milliseconds, gives the focus to the table if what has it is gone */
+void     gn_table_page_mind_focus   (GnTablePage *self, guint delay);
 
 /* table-page-width.c */
 void gn_table_page_measure (GtkWidget *widget,

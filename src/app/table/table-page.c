@@ -112,6 +112,12 @@ on_entry (GnTablePage *self)
 
   if (!partial || behind)
     {
+      /* what had the focus in the form is gone with it, and would take the keys along */
+      if (gtk_widget_get_visible (GTK_WIDGET (self->form_popover)))
+        {
+          gn_leave_focus (GTK_WIDGET (self->form_popover));
+          gn_table_page_mind_focus (self, 0);
+        }
       gn_bottom_bar_set_open_verb (self->bottom, -1);
       gtk_popover_popdown (self->form_popover);
       if (!behind)

@@ -11,6 +11,7 @@
 
 #include "panels/drawing/parts.h"
 #include "app/widgets/first-fit.h"
+#include "app/widgets/search.h"
 #include "core/library/library.h"
 #include "core/words/text.h"
 #include "history-row.h"
@@ -193,6 +194,7 @@ gn_history_page_class_init (GnHistoryPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/history-page.ui");
   gn_bind_children (widget_class, GnHistoryPage, title, stack, search, nothing, list);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
+  gtk_widget_class_bind_template_callback (widget_class, gn_search_left);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, open_menu, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, open_menu, NULL);

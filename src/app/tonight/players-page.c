@@ -14,6 +14,7 @@
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
+#include "app/widgets/search.h"
 #include "panels/drawing/parts.h"
 
 struct _GnPlayersPage {
@@ -109,6 +110,7 @@ gn_players_page_class_init (GnPlayersPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/players-page.ui");
   gn_bind_children (widget_class, GnPlayersPage, title, stack, search, list);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
+  gtk_widget_class_bind_template_callback (widget_class, gn_search_left);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.tonight", NULL);
 }
 

@@ -131,6 +131,13 @@ show_page (GnTableTab *self,
   g_idle_add_full (G_PRIORITY_LOW, grab_now, g_object_ref (self), g_object_unref);
 }
 
+static void
+undo_end (GnTableTab *self)
+{
+  show_table (self);
+  gtk_widget_activate_action (self->page, "table.undo", NULL);
+}
+
 void
 gn_table_tab_set_result (GnTableTab *self,
                          gboolean    result)
@@ -142,6 +149,7 @@ gn_table_tab_set_result (GnTableTab *self,
     {
       self->result_page = gn_result_page_new (self->table);
       g_signal_connect_object (self->result_page, "left", G_CALLBACK (show_table), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->result_page, "undo", G_CALLBACK (undo_end), self, G_CONNECT_SWAPPED);
       gtk_stack_add_named (self->stack, self->result_page, "result");
     }
   if (result)
@@ -155,13 +163,6 @@ static void
 show_result (GnTableTab *self)
 {
   gn_table_tab_set_result (self, TRUE);
-}
-
-static void
-undo_end (GnTableTab *self)
-{
-  show_table (self);
-  gtk_widget_activate_action (self->page, "table.undo", NULL);
 }
 
 /* The winners first, and then the figures. */

@@ -243,3 +243,55 @@ gn_typed_spell_out (const GnMatch *match,
   g_string_append (out, text + end);
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
+
+/* Makes the move with all its parts, and then those that the table makes by itself. */
+static gboolean
+carry_out (const GnMatch *match,
+           gpointer       state,
+           const GnMove  *move)
+{
+  const GnGame *game = match->game;
+  g_autoptr (GArray) nothing = gn_tokens ("");
+  const Answer unasked = { .match = match, .tail = nothing };
+  g_auto (GnMoveList) parts = { 0 };
+
+  gn_move_list_init (&parts);
+  if ((game->verbs[move->verb].flags & GN_VERB_WHOLE) && game->take_apart)
+    game->take_apart (match, state, move, &parts);
+  else
+    *gn_move_list_add (&parts, move->seat, move->verb) = *move;
+  for (guint i = 0; i < parts.n; i++)
+    {
+      if (!game->check (match, state, &parts.move[i], NULL))
+        return FALSE;
+      game->apply (match, state, &parts.move[i], NULL);
+    }
+  follow (&unasked, state);
+  return TRUE;
+}
+
+gpointer
+gn_typed_after (const GnMatch *match,
+                gconstpointer  state,
+                int           *seat,
+                const char    *text)
+{
+  g_autofree gpointer now = g_memdup2 (state, match->game->state_size);
+  g_auto (GStrv) part = g_strsplit (text, ";", -1);
+
+  for (guint i = 0; part[i] && part[i + 1]; i++)
+    {
+      GnPrompt prompt = { 0 };
+      GnMove move;
+
+      if (!*g_strstrip (part[i]))
+        continue;
+      if (((const GnHead *) now)->over || !is_lawful (match, now, *seat, part[i], &move)
+          || !carry_out (match, now, &move))
+        return NULL;
+      match->game->prompt (match, now, &prompt);
+      if (prompt.must | prompt.may)
+        *seat = g_bit_nth_lsf (prompt.must ? prompt.must : prompt.may, -1);
+    }
+  return g_steal_pointer (&now);
+}

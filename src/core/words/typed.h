@@ -30,6 +30,30 @@ GnTypedResult
 gn_typed_parse (const GnMatch *match, gconstpointer state, int seat, const char *text, GnMove *move, int *at);
 
 /**
+ * gn_typed_nearest:
+ * @text: a line of which gn_typed_parse() did not understand a word
+ * @word: (out) (transfer full) (nullable): what was not understood; %NULL if that was no word
+ * @nearest: (out) (transfer full) (nullable): what is known and differs from it by a letter or two, as it is written
+ *   in the user's language
+ *
+ * Returns: (transfer full) (nullable): the line with @nearest instead of @word, of which more is understood
+ */
+char *
+gn_typed_nearest (const GnMatch *match, gconstpointer state, int seat, const char *text, char **word, char **nearest);
+
+/**
+ * gn_typed_after:
+ * @text: a line of several moves
+ * @seat: (inout): the speaker; who speaks in the state returned
+ *
+ * Makes the moves of @text up to its last semicolon, as if nothing came up by chance on the way.
+ *
+ * Returns: (transfer full) (nullable): the state in which the rest of the line is meant; %NULL if something before it
+ *   is not understood or not possible
+ */
+gpointer gn_typed_after (const GnMatch *match, gconstpointer state, int *seat, const char *text);
+
+/**
  * gn_typed_first:
  *
  * One line can contain several moves: "queen; play two flowers", "farmer, draw flower", "wizard: own gem". A

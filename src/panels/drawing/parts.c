@@ -516,13 +516,26 @@ gn_redraw (GtkWidget *widget)
     gn_redraw (child);
 }
 
+void
+gn_leave_focus (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (focus && (focus == widget || gtk_widget_is_ancestor (focus, widget)))
+    gtk_root_set_focus (root, NULL);
+}
+
 /* ---- Popovers beside a widget ---------------------------------------------------- */
 
 static gboolean
 unparent_beside (gpointer popover)
 {
   if (gtk_widget_get_parent (popover))
-    gtk_widget_unparent (popover);
+    {
+      gn_leave_focus (popover);
+      gtk_widget_unparent (popover);
+    }
   return G_SOURCE_REMOVE;
 }
 
@@ -538,7 +551,10 @@ on_beside_gone (GtkWidget *button,
                 GtkWidget *popover)
 {
   if (gtk_widget_get_parent (popover) == button)
-    gtk_widget_unparent (popover);
+    {
+      gn_leave_focus (popover);
+      gtk_widget_unparent (popover);
+    }
 }
 
 void

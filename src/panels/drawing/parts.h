@@ -113,6 +113,9 @@ void       gn_say_name     (GtkWidget *widget, const char *name);
 /** gn_redraw: redraws the widget and everything in it. Pictures have to be made again when a board scales them */
 void       gn_redraw       (GtkWidget *widget);
 
+/** gn_leave_focus: takes the focus from @widget and all below it. Before it is unparented: the window would go on to
+ * give it the keys */
+void       gn_leave_focus (GtkWidget *widget);
 /** gn_open_beside: opens a popover with @child at @button; the popover is destroyed when it closes */
 void       gn_open_beside  (GtkWidget *button, GtkWidget *child);
 

@@ -37,6 +37,8 @@ G_DECLARE_FINAL_TYPE (GwStack, gw_stack, GW, STACK, GnContainer)
 
 /** gw_stack_update: Returns: FALSE if nothing is suspended */
 gboolean   gw_stack_update     (GwStack *self, const GwScene *scene);
+/** gw_stack_set_aim: while a target is being named, Enter names it and does not carry out */
+void       gw_stack_set_aim    (GwStack *self, gboolean aims);
 /** gw_stack_get_button: the button that carries out the next item */
 GtkWidget *gw_stack_get_button (GwStack *self);
 

@@ -649,28 +649,3 @@ gw_map_on_clicked (GtkWidget *tile,
                     : g_strdup_printf ("place:%s", gw_map_place_id (self, cell));
   gtk_widget_activate_action (tile, "table.thing", "s", thing);
 }
-
-gboolean
-gw_map_on_enter (GwMap           *self,
-                 guint            keyval,
-                 guint            keycode,
-                 GdkModifierType  state)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  const GnPanelClass *panel = self->panel ? GN_PANEL_GET_CLASS (self->panel) : NULL;
-  int cell = -1;
-
-  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter)
-      || (state & (GDK_CONTROL_MASK | GDK_SHIFT_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) || !panel || !panel->key
-      || self->tells || self->swaps || self->aim.spec || self->chosen >= 0)
-    return FALSE;
-  for (guint i = 0; i < self->n; i++)
-    if (focus && self->tile[i] == focus)
-      cell = (int) i;
-  if (cell < 0)
-    return FALSE;
-
-  g_autoptr (GPtrArray) doings = gw_map_doings (self, cell);
-
-  return doings->len == 0 && panel->key (self->panel, keyval);
-}

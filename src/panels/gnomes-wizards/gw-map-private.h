@@ -114,9 +114,6 @@ GPtrArray *gw_map_doings      (GwMap *self, int cell);
 /** gw_map_click_update: works out which cells answer a click */
 void       gw_map_click_update (GwMap *self);
 void       gw_map_on_clicked  (GtkWidget *tile, GwMap *self);
-/** gw_map_on_enter: passes Enter to the button beside the board that shows the key, if nothing can be done on the
- * focused tile */
-gboolean   gw_map_on_enter    (GwMap *self, guint keyval, guint keycode, GdkModifierType state);
 /** gw_map_walk: a walk of the chosen unit, and an attack at its end, as a spec of several moves; %NULL: it cannot get
  * there */
 char      *gw_map_walk        (GwMap *self, int cell, int target);

@@ -782,11 +782,6 @@ gw_map_class_init (GwMapClass *class)
 static void
 gw_map_init (GwMap *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (gw_map_on_enter), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   self->state = g_new0 (GwState, 1);
   self->acting = self->chosen = -1;
   self->hover = gn_hover_new (GTK_WIDGET (self), on_look);

@@ -13,6 +13,7 @@
 #include "panels/drawing/parts.h"
 #include "core/words/phrase.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/slot.h"
 #include "core/words/text.h"
 
 struct _GwStack {
@@ -24,6 +25,7 @@ struct _GwStack {
   GtkWidget *foot;
   GtkWidget *answers;      /* players who could cast now */
   GtkWidget *button;
+  GtkWidget *enter;        /* its key */
   guint      again;        /* source that measures the lines once more */
 };
 
@@ -281,6 +283,13 @@ gw_stack_update (GwStack       *self,
   return TRUE;
 }
 
+void
+gw_stack_set_aim (GwStack *self,
+                  gboolean aims)
+{
+  gn_keep_place (self->enter, !aims);
+}
+
 GtkWidget *
 gw_stack_get_button (GwStack *self)
 {
@@ -301,7 +310,7 @@ gw_stack_class_init (GwStackClass *class)
 
   g_type_ensure (GN_TYPE_HEADING);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/stack.ui");
-  gn_bind_children (widget_class, GwStack, heading, card, rows, foot, answers, button);
+  gn_bind_children (widget_class, GwStack, heading, card, rows, foot, answers, button, enter);
   G_OBJECT_CLASS (class)->dispose = gw_stack_dispose;
   gtk_widget_class_set_css_name (widget_class, "gwstack");
 }

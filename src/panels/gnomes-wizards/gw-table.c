@@ -173,6 +173,7 @@ static void
 on_aimed (GwTable *self)
 {
   gw_casts_set_aim (GW_CAST_ROWS (self->casts), gw_map_get_aim (GW_MAP (self->map)));
+  gw_stack_set_aim (GW_STACK (self->stack), gw_map_get_aim (GW_MAP (self->map)) != NULL);
 }
 
 /* Where the table is pages, one at a time, the card stays on the board. */

@@ -40,7 +40,7 @@ struct _GwTray {
   GtkWidget     *crystals, *crystal_count;
   GtkWidget     *line;                   /* roll; roll again and keep; horns */
   GtkWidget     *acts, *anew;
-  GtkWidget     *roll, *again, *keep, *back;
+  GtkWidget     *roll, *again, *keep, *back, *back_key;
   GtkWidget     *again_hint;             /* shown instead of `again` while no die is marked */
   GtkWidget     *horns, *aside, *deck, *aside_cell, *deck_cell, *aside_count, *deck_count;
   GtkWidget     *row[GW_SLOTS];
@@ -444,7 +444,10 @@ repaint (GwTray   *self,
     }
   show_again (self, scene);
   if (scene->present)
-    gn_panel_bind_move (scene->panel, self->back, "clear-assign");
+    {
+      gtk_label_set_label (GTK_LABEL (self->back_key), gn_tr (scene->match->game->verbs[GW_V_CLEAR].key));
+      gn_panel_bind_move (scene->panel, self->back, "clear-assign");
+    }
   show_horns (self, scene);
   show_rows (self, scene);
 }
@@ -641,16 +644,6 @@ gw_tray_key (GwTray *self,
   return key_assign (self, c);
 }
 
-/* A die that was clicked keeps the focus: Space marks it, but Enter presses the highlighted button wherever the focus
- * is. */
-static gboolean
-on_die_key (GwTray *self,
-            guint   keyval)
-{
-  return (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && self->scene
-         && self->scene->state->stage == GW_AT_ROLL && gw_tray_key (self, keyval);
-}
-
 GtkWidget *
 gw_tray_get_button (GwTray *self)
 {
@@ -711,9 +704,8 @@ gw_tray_class_init (GwTrayClass *class)
   g_type_ensure (GN_TYPE_SLOT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/tray.ui");
   gn_bind_children (widget_class, GwTray, heading, card, upper, loose, grid, crystals, crystal_count, line, acts, anew,
-                    roll, again, again_hint, keep, back, horns, aside_cell, deck_cell, aside_count, deck_count, aside,
-                    deck);
-  gtk_widget_class_bind_template_callback (widget_class, on_die_key);
+                    roll, again, again_hint, keep, back, back_key, horns, aside_cell, deck_cell, aside_count,
+                    deck_count, aside, deck);
   gtk_widget_class_set_css_name (widget_class, "gwtray");
   signals[CHOSEN] = g_signal_new ("chosen", GW_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                   G_TYPE_INT);

@@ -200,13 +200,20 @@ show_card (RiseCards       *self,
       return;
     }
 
-  GtkWidget *head = gn_row (0, "rise-card-head");
+  GtkWidget *head = gtk_overlay_new ();
   GtkWidget *picture = gn_piece_new (rise_action_piece (view->action), 28);
+  g_autofree char *digit = gn_number_text (place + 1);
+  GtkWidget *key = gn_label (digit, "key");
   GtkWidget *title = gn_label (rise_short_action (view->action), "rise-card-title");
 
   gtk_widget_set_hexpand (picture, TRUE);
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), picture);
+  gtk_widget_add_css_class (head, "rise-card-head");
+  gtk_overlay_set_child (GTK_OVERLAY (head), picture);
+  gtk_widget_set_halign (key, GTK_ALIGN_START);
+  gtk_widget_set_valign (key, GTK_ALIGN_START);
+  gtk_widget_set_visible (key, can);
+  gtk_overlay_add_overlay (GTK_OVERLAY (head), key);
   gn_append (card->column, head, gn_shrink_new (title), NULL);
   for (guint k = 0; k < view->n_spaces; k++)
     {

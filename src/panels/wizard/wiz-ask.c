@@ -479,21 +479,13 @@ wiz_ask_key (WizAsk *self,
 {
   const WizLook *look = &self->look;
   const gunichar c = g_unichar_tolower (gdk_keyval_to_unicode (keyval));
-  const char *turn_in = look->match ? look->match->game->verbs[WIZ_TURN_IN].key : NULL;
 
   if (!look->present || !c)
     return FALSE;
   if (gtk_stack_get_visible_child (GTK_STACK (self->pages)) == self->pad)
     return wiz_pad_key (WIZ_PAD (self->pad), keyval);
   if (look->step == WIZ_STEP_SETS)
-    {
-      if (turn_in && g_unichar_tolower (g_utf8_get_char (gn_tr (turn_in))) == c
-          && wiz_sets_turn_in (WIZ_SETS (self->sets), -1))
-        return TRUE;
-      for (int element = 0; element < WIZ_ELEMENTS; element++)
-        if (gn_thing_key (look->match, GN_THING (WIZ_DOMAIN_ELEMENT, element)) == c)
-          return wiz_sets_turn_in (WIZ_SETS (self->sets), element);
-    }
+    return wiz_sets_key (WIZ_SETS (self->sets), c);
   if (look->step == WIZ_STEP_ORDER && c >= '1' && c < (gunichar) ('1' + look->match->n_seats))
     {
       guint n = c - '1';

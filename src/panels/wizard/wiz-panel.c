@@ -164,9 +164,16 @@ wiz_panel_key (GnPanel *panel,
     return FALSE;
   if (self->draws && wiz_drawing_key (wiz_table_get_drawing (WIZ_TABLE (self->table)), keyval))
     return TRUE;
-  /* Pressing a key for the next step shows that the player has seen enough. */
+  /* Pressing a key for the next step shows that the player has seen enough. It does that step only if it could be
+   * seen, too. */
   if (self->pulled.lingers && c)
-    go_on (GTK_WIDGET (self), NULL, NULL);
+    {
+      const gboolean seen = gtk_widget_get_mapped (wiz_row_get_tile (wiz_table_get_row (WIZ_TABLE (self->table)), 1));
+
+      go_on (GTK_WIDGET (self), NULL, NULL);
+      if (!seen)
+        return TRUE;
+    }
   if (self->draws)
     return FALSE;
   if (self->look.step == WIZ_STEP_OVER)

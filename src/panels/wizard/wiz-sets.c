@@ -36,6 +36,7 @@ struct _WizSetRow {
   GtkWidget *button;
   GtkWidget *button_words;
   GtkWidget *button_reward;
+  GtkWidget *key;      /* on the button */
   WizSet     set;
   WizLook    look;     /* of the last update; match and state live as long as the panel shows them */
   int        seat;
@@ -106,16 +107,38 @@ on_turn_in (GtkWidget *button,
 }
 
 gboolean
-wiz_sets_turn_in (WizSets *self,
-                  int      element)
+wiz_sets_key (WizSets *self,
+              gunichar c)
 {
   for (guint i = 0; i < WIZ_ELEMENTS; i++)
-    if (self->row[i]->choosing && (element < 0 ? total (self->row[i]) >= self->row[i]->set.need : element == (int) i))
+    if (gtk_widget_get_visible (self->row[i]->button)
+        && g_unichar_tolower (g_utf8_get_char (gtk_label_get_label (GTK_LABEL (self->row[i]->key)))) == c)
       {
         say_turn_in (self->row[i]);
         return TRUE;
       }
   return FALSE;
+}
+
+/* The verb's key where one set is ready, else each element's letter. */
+static void
+show_keys (WizSets *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < WIZ_ELEMENTS; i++)
+    n += gtk_widget_get_visible (self->row[i]->button);
+  for (guint i = 0; i < WIZ_ELEMENTS; i++)
+    {
+      WizSetRow *row = self->row[i];
+      char letter[8] = { 0 };
+
+      if (!gtk_widget_get_visible (row->button))
+        continue;
+      g_unichar_to_utf8 (g_unichar_toupper (gn_thing_key (row->look.match, GN_THING (WIZ_DOMAIN_ELEMENT, i))), letter);
+      gtk_label_set_label (GTK_LABEL (row->key),
+                           n == 1 ? gn_tr (row->look.match->game->verbs[WIZ_TURN_IN].key) : letter);
+    }
 }
 
 /* ---- Showing ----------------------------------------------------------------- */
@@ -174,6 +197,7 @@ on_piece (GtkWidget *space,
     row->chosen[kind]++;
   row->warned = FALSE;
   show_total (row);
+  show_keys (WIZ_SETS (gtk_widget_get_ancestor (GTK_WIDGET (row), WIZ_TYPE_SETS)));
 }
 
 static void
@@ -295,6 +319,7 @@ wiz_sets_update (WizSets       *self,
 {
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
     update_row (self->row[element], look, seat);
+  show_keys (self);
 }
 
 /* ---- The widgets ---------------------------------------------------------------- */
@@ -309,7 +334,7 @@ wiz_set_row_class_init (WizSetRowClass *class)
   g_type_ensure (WIZ_TYPE_CELLS);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/set-row.ui");
   gn_bind_children (widget_class, WizSetRow, piece, cells, pieces, lack, end, reward, button, button_words,
-                    button_reward);
+                    button_reward, key);
   gtk_widget_class_bind_template_callback (widget_class, on_turn_in);
 }
 

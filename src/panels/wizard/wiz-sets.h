@@ -20,8 +20,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (WizSets, wiz_sets, WIZ, SETS, GtkBox)
 
 void       wiz_sets_update (WizSets *self, const WizLook *look, int seat);
-/** wiz_sets_turn_in: turns in the set of an element, for the key of its letter; @element: -1: the first that is
- * ready */
-gboolean   wiz_sets_turn_in (WizSets *self, int element);
+/** wiz_sets_key: turns in the set whose button shows the key @c (lower case). Returns: FALSE if none does */
+gboolean   wiz_sets_key    (WizSets *self, gunichar c);
 
 G_END_DECLS

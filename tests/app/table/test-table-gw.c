@@ -321,7 +321,7 @@ call_by_the_line (Sitting *s)
   /* what its button says: Enter keeps all dice, also while a tile of the board has the focus, where nothing can be done
    * now */
   gtk_widget_grab_focus (gw_map_get_tile (map, value (s, GW_DOMAIN_PLACE, "u0.3")));
-  key_in (GTK_WIDGET (map), GDK_KEY_Return);
+  press (s, GDK_KEY_Return, 0);
   g_assert_cmpint (state_of (s)->stage, ==, GW_AT_ASSIGN);
   say (s, "give 3 horns aside");
   end_step (s);

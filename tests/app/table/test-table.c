@@ -234,7 +234,8 @@ test_typed (void)
   sitting_clear (&s);
 }
 
-/* Several moves in one line: a semicolon says what stands before it; what cannot be stays in the line. */
+/* Several moves in one line: a semicolon separates them, Enter says them, one after the other. What cannot be said stays
+ * in the line, and what comes after it. */
 static void
 test_one_line (void)
 {
@@ -245,20 +246,61 @@ test_one_line (void)
   guint before = gn_match_table_get_n_steps (s.table);
 
   press (&s, GDK_KEY_slash, 0);
-  type_text (&s, "buy 1 ruby; buy 2 sapphires");
+  type_text (&s, "buy 1 ruby; buy 2 sap");
   fixture_settle ();
-  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
-  g_assert_true (gn_typed_entry_has_focus (entry));
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before);
+  g_assert_false (gn_table_model_is_entering (s.page->model));
+  g_assert_cmpuint (fixture_rows (entry, "list"), >=, 1);
+  press (&s, GDK_KEY_Tab, 0);
+  g_assert_cmpstr (fixture_words (entry, "text"), ==, "buy 1 ruby; buy 2 sapphires");
   press (&s, GDK_KEY_Return, 0);
+  fixture_settle ();
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 2);
   g_assert_cmpstr (fixture_words (entry, "text"), ==, "");
 
   press (&s, GDK_KEY_slash, 0);
-  type_text (&s, "sell 4 rubies;");
+  type_text (&s, "sell 4 rubies; buy 1 ruby");
+  press (&s, GDK_KEY_Return, 0);
   fixture_settle ();
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 2);
-  g_assert_cmpstr (fixture_words (entry, "text"), ==, "sell 4 rubies");
+  g_assert_cmpstr (fixture_words (entry, "text"), ==, "sell 4 rubies; buy 1 ruby");
   press (&s, GDK_KEY_Escape, 0);
+  g_assert_cmpstr (fixture_words (entry, "text"), ==, "");
+  sitting_clear (&s);
+}
+
+/* A word that is not known is told, with the nearest that is; Enter writes that, and does not say it. */
+static void
+test_lost (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  GnTypedEntry *entry = gn_bottom_bar_get_entry (s.page->bottom);
+  const guint before = gn_match_table_get_n_steps (s.table);
+
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "buy rubis 2");
+  g_assert_cmpstr (fixture_words (entry, "lost_label"), ==, "Understood: buy. Not known: rubis → ruby?");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before);
+  g_assert_cmpstr (fixture_words (entry, "text"), ==, "buy 2 rubies");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+
+  /* nothing is near: it is told, and Enter leaves it as it is */
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "gold banana");
+  g_assert_cmpstr (fixture_words (entry, "lost_label"), ==, "Understood: take 4 gold. Not known: banana");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  g_assert_cmpstr (fixture_words (entry, "text"), ==, "gold banana");
+  g_assert_true (gtk_widget_get_visible (fixture_child (entry, "popover")));
+
+  /* It goes with Esc from anywhere. */
+  gn_table_page_home (s.page);
+  g_assert_true (press (&s, GDK_KEY_Escape, 0));
+  g_assert_cmpstr (fixture_words (entry, "text"), ==, "");
   sitting_clear (&s);
 }
 
@@ -1022,6 +1064,7 @@ main (int    argc,
   g_test_add_func ("/table/form", test_form);
   g_test_add_func ("/table/typed", test_typed);
   g_test_add_func ("/table/one-line", test_one_line);
+  g_test_add_func ("/table/lost", test_lost);
   g_test_add_func ("/table/clicks", test_clicks_write);
   g_test_add_func ("/table/undo", test_undo);
   g_test_add_func ("/table/past", test_past);
