@@ -84,7 +84,7 @@ new_player (const ZavScene *scene,
   zav_holdings_update (ZAV_HOLDINGS (holdings), NULL, scene, seat, FALSE);
   gtk_widget_set_vexpand (holdings, TRUE);
   gtk_box_append (GTK_BOX (card), holdings);
-  gn_set_class (card, "acting", seat == scene->acting);
+  gn_set_state (card, GTK_STATE_FLAG_CHECKED, seat == scene->acting);
   g_object_set (head, "margin-start", 10, "margin-end", 10, "margin-top", 8, NULL);
   g_object_set (holdings, "margin-start", 10, "margin-end", 10, "margin-bottom", 8, NULL);
   return card;
@@ -169,7 +169,7 @@ new_live (void)
       GtkWidget *holdings = gn_panel_make_player (panel, seat);
 
       class->update_player (panel, holdings, seat, gn_match_table_state (table, GN_PUBLIC), gn_panel_acting (panel));
-      gn_set_class (card, "acting", seat == gn_panel_acting (panel));
+      gn_set_state (card, GTK_STATE_FLAG_CHECKED, seat == gn_panel_acting (panel));
       g_object_set (holdings, "margin-start", 10, "margin-end", 10, "margin-bottom", 8, "margin-top", 60, NULL);
       gtk_box_append (GTK_BOX (card), holdings);
       gtk_box_append (GTK_BOX (column), card);

@@ -65,9 +65,9 @@ test_characters (void)
   GtkWidget *panel = panel_of (table, GN_PUBLIC);
   GtkWidget *window = show (panel, 802, 620);
 
-  g_assert_true (gtk_widget_has_css_class (find_move (panel, "take tile=farmer"), "can"));
-  g_assert_true (gtk_widget_has_css_class (find_move (panel, "take tile=queen"), "cannot"));
-  g_assert_true (gtk_widget_has_css_class (find_move (panel, "take tile=queen"), "gone"));
+  g_assert_true (gtk_widget_get_state_flags (find_move (panel, "take tile=farmer")) & GTK_STATE_FLAG_CHECKED);
+  g_assert_true (gtk_widget_get_state_flags (find_move (panel, "take tile=queen")) & GTK_STATE_FLAG_INCONSISTENT);
+  g_assert_true (gtk_widget_get_state_flags (find_move (panel, "take tile=queen")) & GTK_STATE_FLAG_VISITED);
   g_assert_true (reads (panel, "taken by Alphonse"));
   /* 81 of 406 */
   g_assert_true (reads (panel, "20.0"));

@@ -153,7 +153,7 @@ gn_player_card_refresh (GnPlayerCard *self,
       gtk_label_set_label (self->delta_label, text);
     }
   gn_set_class (GTK_WIDGET (self), "just-changed", self->delta != 0 && entry_made);
-  gn_set_class (GTK_WIDGET (self), "acting", acting);
+  gn_set_state (GTK_WIDGET (self), GTK_STATE_FLAG_CHECKED, acting);
   show_pips (self, figures.left, figures.all, figures.extra, acting);
   gtk_widget_set_visible (self->look_button, has_secrets (self));
 

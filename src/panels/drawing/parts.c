@@ -441,6 +441,17 @@ gn_set_class (GtkWidget  *widget,
 }
 
 void
+gn_set_state (GtkWidget    *widget,
+              GtkStateFlags state,
+              gboolean      on)
+{
+  if (on)
+    gtk_widget_set_state_flags (widget, state, FALSE);
+  else
+    gtk_widget_unset_state_flags (widget, state);
+}
+
+void
 gn_colour (GtkWidget  *widget,
            const char *name,
            GdkRGBA    *rgba)

@@ -93,6 +93,10 @@ GtkWidget *gn_spring       (void);
 void       gn_append       (GtkWidget *box, ...) G_GNUC_NULL_TERMINATED;
 void       gn_box_clear    (GtkWidget *box);
 void       gn_set_class    (GtkWidget *widget, const char *class, gboolean on);
+/** gn_set_state: a state (`:checked`, `:visited` …) instead of a class, for a widget with many others inside: a class
+ * that changes makes GTK match the rules of nearly everything inside again, a state only of what a rule with it
+ * names */
+void       gn_set_state    (GtkWidget *widget, GtkStateFlags state, gboolean on);
 void       gn_add_classes  (GtkWidget *widget, const char *classes);
 /** gn_colour: looks up a color of the palette by its name in the style sheets */
 void       gn_colour       (GtkWidget *widget, const char *name, GdkRGBA *rgba);

@@ -163,7 +163,7 @@ new_player (GnBigScreen   *self,
       gtk_widget_set_vexpand (holdings, TRUE);
       gtk_box_append (GTK_BOX (card), holdings);
     }
-  gn_set_class (card, "acting", seat == acting);
+  gn_set_state (card, GTK_STATE_FLAG_CHECKED, seat == acting);
   gn_say_name (card, said);
   return card;
 }

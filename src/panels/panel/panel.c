@@ -500,7 +500,7 @@ listen (GtkWidget *widget)
   gtk_widget_set_focusable (widget, TRUE);
 }
 
-#define BARE "gn-bare"   /* the state classes it does not get; unset means both */
+#define BARE "gn-bare"   /* the state classes it does not get, and the states it gets; unset means both */
 
 void
 gn_panel_set_state_classes (GtkWidget     *widget,
@@ -508,7 +508,7 @@ gn_panel_set_state_classes (GtkWidget     *widget,
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  g_object_set_data (G_OBJECT (widget), BARE, GUINT_TO_POINTER (GN_STATE_CLASSES_BOTH & ~(guint) wear));
+  g_object_set_data (G_OBJECT (widget), BARE, GUINT_TO_POINTER (GN_STATE_CLASSES_BOTH ^ (guint) wear));
 }
 
 void
@@ -536,6 +536,11 @@ gn_panel_bind_state (GnPanel    *self,
     {
       gn_set_class (widget, "cannot", cannot);
       gn_set_class (widget, "unknown", asks);
+    }
+  if (bare & GN_STATE_CLASSES_STATES)
+    {
+      gn_set_state (widget, GTK_STATE_FLAG_CHECKED, can);
+      gn_set_state (widget, GTK_STATE_FLAG_INCONSISTENT, cannot);
     }
 
   /* A move that is off does not make the widget insensitive: it keeps the focus and answers a click with the

@@ -233,6 +233,7 @@ typedef enum {
   GN_STATE_CLASSES_CAN     = 1,
   GN_STATE_CLASSES_CANNOT  = 2,
   GN_STATE_CLASSES_BOTH    = 3,
+  GN_STATE_CLASSES_STATES  = 4,   /* no classes, but the states `:checked` and `:indeterminate`; see gn_set_state() */
 } GnStateClasses;
 /** gn_panel_set_state_classes: once per widget, for a widget that shows in another way what can be done, or does
  * not show it. Removing a class after each bind would restyle the widget and all its children at each entry */

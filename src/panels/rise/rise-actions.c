@@ -254,6 +254,7 @@ make_row (Row       *row,
   row->space = gn_space_new (GN_SHAPE_BOX, -1, 24);
   row->row = gn_row (5, NULL);
   gn_add_classes (row->space, "rise-action");
+  gn_panel_set_state_classes (row->space, GN_STATE_CLASSES_STATES);
   gn_space_add (GN_SPACE (row->space), row->row);
   gtk_box_append (GTK_BOX (list), row->space);
 }
@@ -294,7 +295,7 @@ on_row (GtkWidget   *space,
 {
   const int action = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (space), "rise-action"));
 
-  if (rise_action_asks (action) && gtk_widget_has_css_class (space, "can"))
+  if (rise_action_asks (action) && (gtk_widget_get_state_flags (space) & GTK_STATE_FLAG_CHECKED))
     g_signal_emit (self, signals[CHOSEN], 0, gtk_widget_has_css_class (space, "chosen") ? -1 : action);
 }
 

@@ -293,6 +293,7 @@ rise_cards_init (RiseCards *self)
       gtk_widget_set_name (card->space, name);
       gtk_widget_set_overflow (card->space, GTK_OVERFLOW_HIDDEN);
       gn_add_classes (card->space, "rise-card");
+      gn_panel_set_state_classes (card->space, GN_STATE_CLASSES_NOTHING);
       gn_space_add (GN_SPACE (card->space), card->column);
       gtk_grid_attach (GTK_GRID (self->grid), card->space, place % 4, place / 4, 1, 1);
     }

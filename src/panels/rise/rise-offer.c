@@ -60,7 +60,7 @@ write_entry (RiseOffer       *self,
   gtk_widget_set_visible (entry->note, unsure != NULL);
   gn_set_tooltip (entry->note, unsure);
   gn_space_bind (GN_SPACE (entry->space), scene->present ? scene->panel : NULL, said, NULL, spec, said);
-  gn_set_class (entry->space, "taken", FALSE);
+  gn_set_state (entry->space, GTK_STATE_FLAG_VISITED, FALSE);
   gn_box_clear (entry->right);
   gtk_widget_set_visible (entry->space, TRUE);
   gtk_widget_set_child_visible (entry->space, TRUE);
@@ -150,7 +150,7 @@ offer_sides (RiseOffer       *self,
                    owner < 0 ? spec : NULL, rise_view_mark (scene->match, RISE_FAMILY_BOARDS, (int) board));
       if (owner >= 0)
         gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, owner), 20));
-      gn_set_class (entry->space, "taken", owner >= 0);
+      gn_set_state (entry->space, GTK_STATE_FLAG_VISITED, owner >= 0);
     }
 }
 
@@ -179,7 +179,7 @@ offer_upgrades (RiseOffer       *self,
                    rise_view_mark (scene->match, RISE_FAMILY_UPGRADES, view->slot[i]));
       if (there)
         gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, scene->unlocks), 20));
-      gn_set_class (entry->space, "taken", there);
+      gn_set_state (entry->space, GTK_STATE_FLAG_VISITED, there);
     }
 }
 
@@ -257,6 +257,7 @@ make_entry (Entry     *entry,
   gn_words_row_add (row, entry->key);
   gn_space_add (GN_SPACE (entry->space), row);
   gn_add_classes (entry->space, "rise-offer");
+  gn_panel_set_state_classes (entry->space, GN_STATE_CLASSES_STATES);
   gtk_box_append (GTK_BOX (list), entry->space);
 }
 

@@ -213,10 +213,10 @@ wiz_tile_card_update (WizTileCard   *self,
   gn_space_bind (GN_SPACE (self->space), look->panel, said, NULL, look->step == WIZ_STEP_OVER ? NULL : spec, said);
   gn_set_class (self->space, "wizard",
                 tile.n_actions > 0 && tile.action[tile.n_actions - 1].effect == WIZ_EFFECT_WIZARD);
-  gn_set_class (self->space, "gone", gone);
-  gn_set_class (self->space, "mine", mine);
+  gn_set_state (self->space, GTK_STATE_FLAG_VISITED, gone);
+  gn_set_state (self->space, GTK_STATE_FLAG_SELECTED, mine);
   /* A tile that cannot be taken because nobody chooses now keeps its normal looks. */
-  gn_set_class (self->space, "idle", tile.by < 0 && look->step != WIZ_STEP_CHOOSE);
+  gn_set_state (self->space, GTK_STATE_FLAG_LINK, tile.by < 0 && look->step != WIZ_STEP_CHOOSE);
 
   gtk_widget_set_visible (self->owner, tile.by >= 0);
   gtk_widget_set_visible (self->taken, gone);
@@ -260,6 +260,7 @@ static void
 wiz_tile_card_init (WizTileCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_panel_set_state_classes (self->space, GN_STATE_CLASSES_STATES);
 }
 
 GtkWidget *
