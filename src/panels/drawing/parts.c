@@ -375,6 +375,9 @@ gn_heading_set (GtkWidget  *heading,
   GtkWidget *first = gtk_widget_get_first_child (heading);
   GtkWidget *second = gtk_widget_get_last_child (heading);
 
+  /* it may lie in a box that draws it smaller */
+  if (!GTK_IS_LABEL (first))
+    first = gtk_widget_get_first_child (first);
   gtk_label_set_label (GTK_LABEL (first), title);
   gtk_label_set_label (GTK_LABEL (second), note ? note : "");
   gtk_widget_set_visible (second, note && *note);

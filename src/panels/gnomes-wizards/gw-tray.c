@@ -332,9 +332,11 @@ show_horns (GwTray        *self,
   gtk_label_set_label (GTK_LABEL (self->aside_count), aside_text);
   gtk_label_set_label (GTK_LABEL (self->deck_count), on_deck);
   gn_slot_show (GN_SLOT (self->aside_cell), gives && (left >= 3 || !state->horns_aside) ? self->aside
-                                            : state->horns_aside ? self->aside_count
+                                            : state->horns_aside ? gtk_widget_get_parent (self->aside_count)
                                                                  : NULL);
-  gn_slot_show (GN_SLOT (self->deck_cell), gives ? self->deck : state->horns_deck ? self->deck_count : NULL);
+  gn_slot_show (GN_SLOT (self->deck_cell), gives               ? self->deck
+                                           : state->horns_deck ? gtk_widget_get_parent (self->deck_count)
+                                                               : NULL);
 }
 
 /* Whether there are horns that could be given, or have been. */

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/shrink.h"
 #include "panels/things/die.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -132,7 +133,7 @@ inv_helpers_init (InvHelpers *self)
       gtk_label_set_ellipsize (GTK_LABEL (chip->name), PANGO_ELLIPSIZE_END);
       gtk_label_set_xalign (GTK_LABEL (chip->name), 0);
       gtk_widget_set_hexpand (chip->name, TRUE);
-      gn_append (row, chip->token, chip->die, chip->name, chip->chance, NULL);
+      gn_append (row, chip->token, chip->die, gn_shrink_words (chip->name), chip->chance, NULL);
       gn_space_add (GN_SPACE (chip->space), row);
       gn_add_classes (chip->space, "helper");
       /* from the bottom up: the first one keeps its place */

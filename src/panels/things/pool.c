@@ -11,6 +11,7 @@
 #include "die.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/shrink.h"
 #include "space.h"
 #include "core/words/text.h"
 
@@ -19,6 +20,7 @@
 #define LOW   29
 #define LEAST 130   /* width of a row */
 #define NARROW 200
+#define WORDS  150   /* below this a row has no room for words: they are in its tooltip and its name */
 
 typedef struct {
   GtkWidget *space;
@@ -26,6 +28,7 @@ typedef struct {
   GtkWidget *sides;
   GtkWidget *flat;     /* in place of a die: a number added */
   GtkWidget *token;
+  GtkWidget *words;    /* title and note */
   GtkWidget *title;
   GtkWidget *note;
   GtkWidget *icon;
@@ -38,6 +41,7 @@ struct _GnPool {
   guint     n;         /* number of rows shown */
   gboolean  low;       /* there is no room for large rows */
   gboolean  narrow;    /* nor for the number of sides, which the die shows by its shape */
+  gboolean  bare;      /* nor for words */
 };
 
 G_DEFINE_FINAL_TYPE (GnPool, gn_pool, GN_TYPE_CONTAINER)
@@ -78,6 +82,8 @@ set_low (GnPool *self,
 {
   const gboolean low = self->low;
 
+  gtk_widget_set_visible (row->words, !self->bare);
+
   gtk_widget_set_visible (row->sides, gtk_widget_get_visible (row->die) && !self->narrow);
   gn_set_class (row->space, "low", low);
   gn_die_set_size (GN_DIE (row->die), low ? 26 : 38);
@@ -109,6 +115,7 @@ gn_pool_size_allocate (GtkWidget *widget,
                           : 1;
   const guint rows = (self->n + columns - 1) / MAX (columns, 1);
   const int wide = (width - (int) (columns - 1) * 6) / (int) columns;
+  const gboolean bare = wide < WORDS;
   int high = low ? LOW : HIGH;
 
   if (rows && height_in (rows, high) > height)
@@ -128,8 +135,9 @@ gn_pool_size_allocate (GtkWidget *widget,
                                                    MAX (wide, least), high }, -1);
     }
 
-  if (low != self->low || narrow != self->narrow)
+  if (low != self->low || narrow != self->narrow || bare != self->bare)
     {
+      self->bare = bare;
       self->low = low;
       self->narrow = narrow;
       g_idle_add_full (G_PRIORITY_HIGH_IDLE, settle, g_object_ref (self), g_object_unref);
@@ -160,7 +168,8 @@ row_at (GnPool *self,
       gtk_label_set_ellipsize (GTK_LABEL (row.note), PANGO_ELLIPSIZE_END);
       gtk_label_set_xalign (GTK_LABEL (row.title), 0);
       gtk_label_set_xalign (GTK_LABEL (row.note), 0);
-      gn_append (words, row.title, row.note, NULL);
+      gn_append (words, gn_shrink_words (row.title), row.note, NULL);
+      row.words = words;
       gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
       gtk_widget_set_hexpand (words, TRUE);
       gn_append (line, row.die, row.flat, row.sides, row.token, words, row.icon, NULL);
