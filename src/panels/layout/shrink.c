@@ -63,6 +63,13 @@ gn_shrink_measure (GtkWidget      *widget,
       return;
     }
 
+  /* One line is as high, however small its words are: nothing beside it moves. */
+  if (self->whole)
+    {
+      gn_measure (self->child, orientation, -1, minimum, natural);
+      return;
+    }
+
   const double scale = scale_for (self, for_size);
 
   gn_measure (self->child, orientation, for_size < 0 ? -1 : (int) ceil (for_size / scale), minimum, natural);
