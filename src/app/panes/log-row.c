@@ -34,7 +34,7 @@ struct _GnLogRow {
   GnRichLabel    *text;
   GnRichLabel    *changes;
   GtkLabel    *note;
-  GtkBox      *facts;
+  GtkBox      *facts;       /* made for each entry, or NULL */
   GtkWidget   *buttons;
   GtkButton   *back_button;
   GtkButton   *look_button;
@@ -144,9 +144,15 @@ static void
 show_facts (GnLogRow *self)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
+  GtkBox *words = GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->changes)));
   guint shown = 0, left = 0;
 
-  gn_container_clear (GTK_WIDGET (self->facts));
+  /* A box of its own each time. While a row waits for its place GTK keeps the size that a box had when it was last
+   * asked, whatever is put into it. */
+  if (self->facts)
+    gtk_box_remove (words, GTK_WIDGET (self->facts));
+  self->facts = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
+  gtk_box_insert_child_after (words, GTK_WIDGET (self->facts), GTK_WIDGET (self->changes));
   for (guint i = 0; i < self->item->facts->len; i++)
     {
       const GnSay *say = &g_array_index (self->item->facts, GnSay, i);
@@ -308,7 +314,7 @@ gn_log_row_class_init (GnLogRowClass *klass)
   g_type_ensure (GN_TYPE_RICH_LABEL);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/log-row.ui");
-  gn_bind_children (widget_class, GnLogRow, heading, entry, token, mark, text, changes, note, facts, buttons,
+  gn_bind_children (widget_class, GnLogRow, heading, entry, token, mark, text, changes, note, buttons,
                     back_button, look_button, amend_button, replace_button);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "logrow");

@@ -6,6 +6,7 @@
 
 #include "gn-config.h"
 #include "table-fixture.h"
+#include "app/window/window.h"
 #include "app/correct/replace-dialog.h"
 
 #include "app/entry/action-grid.h"
@@ -419,6 +420,44 @@ is_told (Sitting    *s,
   fixture_settle ();
   line = fixture_find (GTK_WIDGET (gn_bottom_bar_get_messages (s->page->bottom)), GN_TYPE_RICH_LABEL, words);
   return line && gtk_widget_get_mapped (line);
+}
+
+/* What each box in @widget holds is no higher than the box. */
+static void
+assert_whole (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      if (GN_IS_RICH_LABEL (child) && gtk_widget_get_mapped (child))
+        g_assert_cmpint (gtk_widget_get_height (child), <=, gtk_widget_get_height (widget));
+      assert_whole (child);
+    }
+}
+
+/* No row of the log is lower than what it says, also after the list was scrolled and its rows were used again. */
+static void
+test_log_rows (void)
+{
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+
+  fixture_play (table, 260, 5);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1366, 768);
+  gtk_window_present (GTK_WINDOW (window));
+  GnTablePage *page = GN_TABLE_PAGE (gn_table_tab_get_page (gn_window_begin (window, table)));
+  fixture_settle ();
+  gn_table_page_show_pane (page, "log");
+  for (guint i = 0; i < 6; i++)
+    {
+      fixture_settle ();
+      fixture_settle ();
+      assert_whole (fixture_child (page->log_pane, "list"));
+      fixture_play (table, 3, i);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
 }
 
 /* Gone back, and entered rightly, the later entries need not be entered again by hand. */
@@ -1069,6 +1108,7 @@ main (int    argc,
   g_test_add_func ("/table/undo", test_undo);
   g_test_add_func ("/table/past", test_past);
   g_test_add_func ("/table/log", test_log);
+  g_test_add_func ("/table/log-rows", test_log_rows);
   g_test_add_func ("/table/later-entries", test_later_entries);
   g_test_add_func ("/table/said-anew", test_said_anew);
   g_test_add_func ("/table/curtain", test_curtain);
