@@ -424,3 +424,18 @@ fixture_shot (GtkWidget  *widget,
   g_assert_true (gdk_texture_save_to_png (texture, path));
   gsk_renderer_unrealize (renderer);
 }
+
+AdwMessageDialog *
+fixture_question (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window) && gtk_widget_get_visible (window))
+        return ADW_MESSAGE_DIALOG (window);
+    }
+  return NULL;
+}

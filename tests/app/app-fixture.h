@@ -44,6 +44,8 @@ gpointer       fixture_child (gpointer widget, const char *id);
 const char    *fixture_words (gpointer widget, const char *id);
 /** fixture_type: types @text into a field of a template, instead of what stands there */
 void           fixture_type (gpointer widget, const char *id, const char *text);
+/** fixture_question: the question that is open in a window of its own, or %NULL */
+AdwMessageDialog *fixture_question (void);
 /** fixture_rows: how many rows the list of a template has */
 guint          fixture_rows (gpointer widget, const char *id);
 /** fixture_row: the first row of such a list that has these words, whatever their case. Returns: its number, or -1 */
