@@ -14,9 +14,12 @@
 #define MOST_TRIED  12   /* candidates that are tried in the line */
 #define MOST_LENGTH 40   /* letters; longer words are nobody's slip */
 
+#define MOST_BACK   2    /* words of a name that were understood before the one that was not: "old bagutte" */
+
 typedef struct {
   char *name;     /* as it is written */
   guint far;
+  guint back;     /* where it begins: so many words before the one that was not understood */
   guint taken;    /* words of the line that it stands for */
 } Candidate;
 
@@ -60,11 +63,13 @@ distance (const char *a,
   return best;
 }
 
-/* How far the words of the line from @at on are from @form, G_MAXUINT if too far. */
+/* How far the words of the line from @at on are from @form, G_MAXUINT if too far. The first @exact of them have to be
+ * its own. */
 static guint
 far_from (GArray *tokens,
           guint   at,
           GArray *form,
+          guint   exact,
           guint  *taken)
 {
   guint far = 0;
@@ -76,8 +81,12 @@ far_from (GArray *tokens,
       const guint length = (guint) g_utf8_strlen (said->word, -1);
       guint slips;
 
-      /* only the first of several words has to be there */
-      if (i && (said->is_number || said->is_filler))
+      if (g_str_equal (said->word, word->word))
+        continue;
+      if (i < exact || (said->is_number && word->is_number))
+        return G_MAXUINT;
+      /* only the words up to the wrong one have to be there */
+      if (i > exact && (said->is_number || said->is_filler))
         {
           *taken = i;
           break;
@@ -87,14 +96,14 @@ far_from (GArray *tokens,
       slips = distance (said->word, word->word);
       if (slips > MAX (1, length / 3) || (slips && length < 3))
         {
-          if (i == 0)
+          if (i <= exact)
             return G_MAXUINT;
           *taken = i;
           break;
         }
       far += slips;
     }
-  return *taken && far ? far : G_MAXUINT;
+  return *taken > exact && far ? far : G_MAXUINT;
 }
 
 static void
@@ -103,19 +112,17 @@ add (GArray     *candidates,
      GPtrArray  *forms,
      char       *name)
 {
-  Candidate best = { name, G_MAXUINT, 0 };
+  Candidate best = { name, G_MAXUINT, 0, 0 };
 
   for (guint i = 0; i < forms->len; i++)
-    {
-      guint taken;
-      const guint far = far_from (reader->tokens, reader->deepest, forms->pdata[i], &taken);
+    for (guint back = 0; back <= MIN (MOST_BACK, reader->deepest); back++)
+      {
+        guint taken;
+        const guint far = far_from (reader->tokens, reader->deepest - back, forms->pdata[i], back, &taken);
 
-      if (far < best.far || (far == best.far && taken > best.taken))
-        {
-          best.far = far;
-          best.taken = taken;
-        }
-    }
+        if (far < best.far || (far == best.far && far < G_MAXUINT && taken - back > best.taken - best.back))
+          best = (Candidate) { name, far, back, taken };
+      }
   if (best.far < G_MAXUINT)
     g_array_append_val (candidates, best);
   else
@@ -128,7 +135,12 @@ by_distance (gconstpointer a,
 {
   const Candidate *one = a, *other = b;
 
-  return one->far != other->far ? (int) one->far - (int) other->far : (int) other->taken - (int) one->taken;
+  if (one->far != other->far)
+    return (int) one->far - (int) other->far;
+  if (one->taken != other->taken)
+    return (int) other->taken - (int) one->taken;
+  /* less was left out */
+  return (int) strlen (one->name) - (int) strlen (other->name);
 }
 
 /* The things that can stand in the arguments of @verb. */
@@ -169,17 +181,34 @@ find (GnReader *reader)
   gboolean known[256] = { FALSE };
 
   g_array_set_clear_func (candidates, candidate_clear);
-  if (reader->stuck_named)
-    add_things (candidates, reader, reader->stuck.verb, known);
-  else
-    for (guint verb = 0; verb < gn_game_n_verbs (game); verb++)
-      {
-        add_verb (candidates, reader, gn_tr (game->verbs[verb].words));
-        if (gn_reader_can_be_said (reader, verb))
-          add_things (candidates, reader, verb, known);
-      }
+  for (guint verb = 0; verb < gn_game_n_verbs (game); verb++)
+    {
+      /* "roll agian" begins as another verb does */
+      add_verb (candidates, reader, gn_tr (game->verbs[verb].words));
+      if (reader->stuck_named ? verb == reader->stuck.verb : gn_reader_can_be_said (reader, verb))
+        add_things (candidates, reader, verb, known);
+    }
   g_array_sort (candidates, by_distance);
   return candidates;
+}
+
+/* Where token @i ends in @text: what stands between it and the next is not its own. */
+static guint
+end_of (GArray     *tokens,
+        guint       i,
+        const char *text)
+{
+  const GnToken *token = &g_array_index (tokens, GnToken, i);
+  const char *next = g_utf8_next_char (text + token->from);
+
+  for (; *next; next = g_utf8_next_char (next))
+    {
+      const gunichar c = g_utf8_get_char (next);
+
+      if (token->is_number ? !g_unichar_isdigit (c) : !g_unichar_isalpha (c) && !g_unichar_ismark (c))
+        break;
+    }
+  return (guint) (next - text);
 }
 
 char *
@@ -199,31 +228,31 @@ gn_typed_nearest (const GnMatch *match,
     return NULL;
 
   g_autoptr (GArray) candidates = find (&reader);
-  const guint at = reader.deepest;
-  const guint from = g_array_index (reader.tokens, GnToken, at).from;
-  guint end = at + 1;
+  guint from = reader.deepest, end = reader.deepest + 1;
 
   for (guint i = 0; i < MIN (candidates->len, MOST_TRIED) && !line; i++)
     {
       const Candidate *candidate = &g_array_index (candidates, Candidate, i);
-      const guint after = at + candidate->taken;
-      const char *rest = after < reader.tokens->len ? text + g_array_index (reader.tokens, GnToken, after).from : "";
-      g_autofree char *tried = g_strdup_printf ("%.*s%s%s%s", (int) from, text, candidate->name, *rest ? " " : "",
-                                                rest);
+      const guint first = reader.deepest - candidate->back, after = first + candidate->taken;
+      const guint begins = g_array_index (reader.tokens, GnToken, first).from;
+      const char *rest = text + end_of (reader.tokens, after - 1, text);
+      g_autofree char *tried = g_strdup_printf ("%.*s%s%s", (int) begins, text, candidate->name, rest);
       GnMove move;
       int lost;
 
       /* it helps if the line is understood farther */
       if (gn_typed_parse (match, state, seat, tried, &move, &lost) == GN_TYPED_NOTHING
-          || (lost >= 0 && lost < (int) (from + strlen (candidate->name))))
+          || (lost >= 0 && lost < (int) (begins + strlen (candidate->name))))
         continue;
       line = g_steal_pointer (&tried);
       *nearest = g_strdup (candidate->name);
+      from = first;
       end = after;
     }
 
-  const char *to = end < reader.tokens->len ? text + g_array_index (reader.tokens, GnToken, end).from
-                                            : text + strlen (text);
-  *word = g_strchomp (g_strndup (text + from, (gsize) (to - (text + from))));
+  const char *word_begins = text + g_array_index (reader.tokens, GnToken, from).from;
+  const char *word_ends = text + end_of (reader.tokens, end - 1, text);
+
+  *word = g_strndup (word_begins, (gsize) (word_ends - word_begins));
   return line;
 }
