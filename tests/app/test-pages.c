@@ -190,6 +190,37 @@ keep (GnMatchTable *table)
   return file;
 }
 
+/* Before anything was played, three pictures say what Gnomon does; the first table takes them away. */
+static void
+test_first_run (void)
+{
+  fixture_empty_library ();
+  GnWindow *window = fixture_window ();
+  GtkWidget *tonight = fixture_find (GTK_WIDGET (window), GN_TYPE_TONIGHT_PAGE, NULL);
+  GtkWidget *first_run = fixture_child (tonight, "first_run"), *evening = fixture_child (tonight, "evening");
+
+  fixture_settle ();
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (first_run));
+  g_assert_cmpuint (fixture_count (first_run, GN_TYPE_PIECE), ==, 3);
+  g_assert_false (gtk_widget_get_mapped (evening));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+
+  g_autoptr (GnMatchTable) table = fixture_table ("example", 2);
+  g_autoptr (GFile) file = keep (table);
+  gn_match_table_close_record (table);
+  window = fixture_window ();
+  tonight = fixture_find (GTK_WIDGET (window), GN_TYPE_TONIGHT_PAGE, NULL);
+  fixture_settle ();
+  fixture_settle ();
+  g_assert_false (gtk_widget_get_visible (fixture_child (tonight, "first_run")));
+  g_assert_true (gtk_widget_get_mapped (fixture_child (tonight, "evening")));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  fixture_empty_library ();
+}
+
 /* Six open tables, the shelf and the first result of the evening are all on a small laptop's screen. */
 static void
 test_many_tables (void)
@@ -847,6 +878,7 @@ main (int    argc,
   g_test_add_func ("/pages/new-table", test_new_table);
   g_test_add_func ("/pages/new-table-box", test_new_table_box);
   g_test_add_func ("/pages/tonight", test_tonight);
+  g_test_add_func ("/pages/first-run", test_first_run);
   g_test_add_func ("/pages/many-tables", test_many_tables);
   g_test_add_func ("/pages/big-screen", test_big_screen);
   g_test_add_func ("/pages/missing-game", test_missing_game);

@@ -42,6 +42,9 @@ struct _GnTonightPage {
   GtkWidget        *continue_section;
   GtkWidget        *continue_box;
   GtkWidget        *continue_rows;
+  GtkWidget        *first_run;
+  GtkWidget        *evening;
+  guint             first_id;
   GtkWidget        *first;       /* contains the two forms of the first card */
   GtkButton        *more_open;
   GtkWidget        *shelf;
@@ -321,6 +324,31 @@ show_evening (GnTonightPage *self,
     }
 }
 
+/* Three pictures stand where the evening's results will be. They come after the first frame, which they would delay;
+ * nothing is below them that could move. */
+static gboolean
+show_first_run (gpointer data)
+{
+  GnTonightPage *self = data;
+
+  self->first_id = 0;
+  gtk_box_append (GTK_BOX (self->first_run), gn_template_new ("tonight/first-run"));
+  gtk_widget_set_visible (self->first_run, self->records->len == 0);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_first_run_or_evening (GnTonightPage *self)
+{
+  const gboolean first = self->records->len == 0, made = gtk_widget_get_first_child (self->first_run)
+                                                         != gtk_widget_get_last_child (self->first_run);
+
+  gtk_widget_set_visible (self->evening, !first);
+  gtk_widget_set_visible (self->first_run, first && made);
+  if (first && !made && !self->first_id)
+    self->first_id = g_idle_add_full (G_PRIORITY_LOW, show_first_run, self, NULL);
+}
+
 /* ---- The page ------------------------------------------------------------------------------------------------ */
 
 static void
@@ -342,6 +370,7 @@ read_records (GnTonightPage *self)
   show_open (self);
   show_shelf (self);
   show_evening (self, now);
+  show_first_run_or_evening (self);
 }
 
 /* If there are many, the first frame does not wait for them. */
@@ -440,6 +469,7 @@ gn_tonight_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->fill_id, g_source_remove);
   g_clear_handle_id (&self->read_id, g_source_remove);
+  g_clear_handle_id (&self->first_id, g_source_remove);
   g_clear_pointer (&self->cards, g_ptr_array_unref);
   g_clear_pointer (&self->records, g_ptr_array_unref);
   g_clear_pointer (&self->tables, g_ptr_array_unref);
@@ -462,8 +492,8 @@ gn_tonight_page_class_init (GnTonightPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/tonight-page.ui");
   gn_bind_children (widget_class, GnTonightPage, title, new_table, open_tables, open_tables_content, menu,
-                    primary_menu, continue_section, continue_box, continue_rows, more_open, shelf, results_note,
-                    results, standings);
+                    primary_menu, continue_section, continue_box, continue_rows, more_open, shelf, first_run,
+                    evening, results_note, results, standings);
 }
 
 static void
