@@ -115,7 +115,7 @@ def main():
     shutil.rmtree(HOME, ignore_errors=True)
 
     run(APP)
-    check("It starts in the sandbox, on Tonight", seen("Results tonight"))
+    check("It starts in the sandbox, on Tonight", seen("What Gnomon does"))
     time.sleep(1)
     picture("tonight")
 
