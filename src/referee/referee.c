@@ -23,6 +23,9 @@ typedef JsonObject *(*Answer) (GnReferee  *self,
                                JsonObject *asked,
                                int         viewer);
 
+/* What a command needs and does: a table; it changes the record. */
+enum { NEEDS_TABLE = 1, WRITES = 2 };
+
 GnReferee *
 gn_referee_new (void)
 {
@@ -50,13 +53,25 @@ with_prompt (GnReferee  *self,
 
 /* ---- Tables --------------------------------------------------------------- */
 
+/* What the open table could not write is tried once more before another table takes its place. Returns: the refusal, or
+ * NULL */
+static JsonObject *
+refuse_unwritten (GnReferee *self)
+{
+  GError *error = NULL;
+
+  if (!self->table || !gn_match_table_get_trouble (self->table) || gn_match_table_retry (self->table, &error))
+    return NULL;
+  return gn_answer_error (error);
+}
+
 static JsonObject *
 answer_new (GnReferee  *self,
             JsonObject *asked,
             int         viewer)
 {
-  JsonObject *refused = NULL;
-  GnMatchTable *table = gn_referee_make_table (asked, &refused);
+  JsonObject *refused = refuse_unwritten (self);
+  GnMatchTable *table = refused ? NULL : gn_referee_make_table (asked, &refused);
 
   if (!table)
     return refused;
@@ -88,20 +103,26 @@ answer_open (GnReferee  *self,
   JsonObject *refused = NULL, *answer;
   g_autoptr (GFile) file = file_of (asked, &refused);
   g_auto (GStrv) notices = NULL;
+  const gboolean writable = !gn_json_bool (asked, "look", FALSE);
+  GFile *kept = self->table ? gn_match_table_get_file (self->table) : NULL;
   GError *error = NULL;
   JsonArray *told;
 
-  if (!file)
+  if (!file || (refused = refuse_unwritten (self)))
     return refused;
 
+  /* Only one table has the lock of a file: the one that has it now gives it back. */
+  if (kept && writable && g_file_equal (kept, file))
+    gn_match_table_close_record (self->table);
+
   /* the open table stays untouched until the file has been read */
-  GnMatchTable *table = gn_match_table_open (file, !gn_json_bool (asked, "look", FALSE), &notices, &error);
+  GnMatchTable *table = gn_match_table_open (file, writable, &notices, &error);
 
   if (!table)
     return gn_answer_error (error);
 
-  g_clear_object (&self->table);
-  self->table = table;
+  g_set_object (&self->table, table);
+  g_object_unref (table);
   answer = gn_answer_ok ();
   told = json_array_new ();
   for (guint i = 0; notices && notices[i]; i++)
@@ -124,9 +145,9 @@ answer_save (GnReferee  *self,
 
   if (!file)
     return refused;
-  /* a record is on disk after every entry, so there is nothing left to save */
-  if (kept && g_file_equal (kept, file) && !gn_match_table_get_trouble (self->table))
-    return gn_answer_ok ();
+  /* A record is on disk after every entry, so there is nothing left to save, unless that was impossible. */
+  if (kept && g_file_equal (kept, file))
+    return gn_match_table_retry (self->table, &error) ? gn_answer_ok () : gn_answer_error (error);
   return gn_match_table_record (self->table, file, &error) ? gn_answer_ok () : gn_answer_error (error);
 }
 
@@ -502,35 +523,35 @@ answer_deal (GnReferee  *self,
 static const struct {
   const char *cmd;
   const char *fields;
-  gboolean    needs_table;
+  guint       how;
   Answer      answer;
 } commands[] = {
-  { "new", "game seats options dealer unasked components seed position roles", FALSE, answer_new },
-  { "open", "file look", FALSE, answer_open },
-  { "describe", "game", FALSE, answer_describe },
-  { "do", "*", TRUE, answer_do },
-  { "say", "seat text", TRUE, answer_say },
-  { "complete", "seat text max", TRUE, answer_complete },
-  { "ask", "*", TRUE, answer_ask },
-  { "check", "*", TRUE, answer_check },
-  { "legal", "seat texts", TRUE, answer_legal },
-  { "prompt", "", TRUE, answer_prompt },
-  { "position", "", TRUE, answer_position },
-  { "view", "seat", TRUE, answer_view },
-  { "score", "", TRUE, answer_score },
-  { "odds", "", TRUE, answer_odds },
-  { "insights", "", TRUE, answer_insights },
-  { "log", "", TRUE, answer_log },
-  { "undo", "agreed to", TRUE, answer_undo },
-  { "redo", "", TRUE, answer_redo },
-  { "amend", "position why", TRUE, answer_amend },
-  { "deal", "", TRUE, answer_deal },
-  { "teach", "family component", TRUE, answer_teach },
-  { "terms", "dealer", TRUE, answer_terms },
-  { "note", "text", TRUE, answer_note },
-  { "stop", "", TRUE, answer_stop },
-  { "save", "file", TRUE, answer_save },
-  { "sheet", "file paper", TRUE, answer_sheet },
+  { "new", "game seats options dealer unasked components seed position roles", 0, answer_new },
+  { "open", "file look", 0, answer_open },
+  { "describe", "game", 0, answer_describe },
+  { "do", "*", NEEDS_TABLE | WRITES, answer_do },
+  { "say", "seat text", NEEDS_TABLE | WRITES, answer_say },
+  { "complete", "seat text max", NEEDS_TABLE, answer_complete },
+  { "ask", "*", NEEDS_TABLE, answer_ask },
+  { "check", "*", NEEDS_TABLE, answer_check },
+  { "legal", "seat texts", NEEDS_TABLE, answer_legal },
+  { "prompt", "", NEEDS_TABLE, answer_prompt },
+  { "position", "", NEEDS_TABLE, answer_position },
+  { "view", "seat", NEEDS_TABLE, answer_view },
+  { "score", "", NEEDS_TABLE, answer_score },
+  { "odds", "", NEEDS_TABLE, answer_odds },
+  { "insights", "", NEEDS_TABLE, answer_insights },
+  { "log", "", NEEDS_TABLE, answer_log },
+  { "undo", "agreed to", NEEDS_TABLE | WRITES, answer_undo },
+  { "redo", "", NEEDS_TABLE | WRITES, answer_redo },
+  { "amend", "position why", NEEDS_TABLE | WRITES, answer_amend },
+  { "deal", "", NEEDS_TABLE | WRITES, answer_deal },
+  { "teach", "family component", NEEDS_TABLE | WRITES, answer_teach },
+  { "terms", "dealer", NEEDS_TABLE | WRITES, answer_terms },
+  { "note", "text", NEEDS_TABLE | WRITES, answer_note },
+  { "stop", "", NEEDS_TABLE | WRITES, answer_stop },
+  { "save", "file", NEEDS_TABLE, answer_save },
+  { "sheet", "file paper", NEEDS_TABLE, answer_sheet },
 };
 
 static gboolean
@@ -557,6 +578,21 @@ check_fields (JsonObject *asked,
   return NULL;
 }
 
+/* What is not on disk is not ok. The entry stands in memory and is written with the next one that can be. */
+static JsonObject *
+with_trouble (GnReferee  *self,
+              JsonObject *answer)
+{
+  const char *trouble = gn_match_table_get_trouble (self->table);
+
+  if (trouble && gn_json_bool (answer, "ok", FALSE))
+    {
+      json_object_set_boolean_member (answer, "ok", FALSE);
+      json_object_set_string_member (answer, "trouble", trouble);
+    }
+  return answer;
+}
+
 static JsonObject *
 answer_object (GnReferee  *self,
                JsonObject *asked)
@@ -575,7 +611,7 @@ answer_object (GnReferee  *self,
         continue;
       if ((refused = check_fields (asked, cmd, commands[i].fields)))
         return refused;
-      if (commands[i].needs_table && !self->table)
+      if (commands[i].how & NEEDS_TABLE && !self->table)
         return gn_answer_fault ("there is no table: begin with “new” or “open”");
       if (json_object_has_member (asked, "as"))
         {
@@ -585,7 +621,10 @@ answer_object (GnReferee  *self,
                                   &refused))
             return refused;
         }
-      return commands[i].answer (self, asked, viewer);
+
+      JsonObject *answer = commands[i].answer (self, asked, viewer);
+
+      return commands[i].how & WRITES ? with_trouble (self, answer) : answer;
     }
   return gn_answer_fault ("there is no command “%s”", cmd);
 }

@@ -33,9 +33,8 @@ static GFile *
 keep (GnMatchTable *table)
 {
   g_autoptr (GError) error = NULL;
-  GFile *file = gn_library_new_file (gn_match_table_get_match (table), &error);
+  GFile *file = gn_library_new_file (gn_match_table_get_match (table));
 
-  g_assert_no_error (error);
   gn_roster_remember (gn_match_table_get_match (table));
   g_assert_true (gn_match_table_record (table, file, &error));
   return file;

@@ -182,9 +182,8 @@ static GFile *
 keep (GnMatchTable *table)
 {
   g_autoptr (GError) error = NULL;
-  GFile *file = gn_library_new_file (gn_match_table_get_match (table), &error);
+  GFile *file = gn_library_new_file (gn_match_table_get_match (table));
 
-  g_assert_no_error (error);
   g_assert_true (gn_match_table_record (table, file, &error));
   g_assert_no_error (error);
   return file;
@@ -516,6 +515,59 @@ test_set_too_much (void)
   g_assert_cmpuint (after->len, ==, before->len);
   g_unlink (path);
   g_rmdir (folder);
+}
+
+/* ---- No home
+ * ---------------------------------------------------------------------------------------------------- */
+
+/* A home that cannot exist: the table says so after every entry, too, and closing it asks. */
+static void
+test_no_home (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", NULL);
+  g_autofree char *aside = g_strconcat (path, "-aside", NULL);
+  g_autoptr (GnMatchTable) table = fixture_table ("example", 2);
+  GnWindow *window = fixture_window ();
+  const gboolean there = g_rename (path, aside) == 0;
+
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  GnTableTab *tab = gn_window_begin (window, table);
+
+  for (guint entries = 0; entries < 3; entries++)
+    {
+      fixture_settle ();
+      GnMessageBar *bar = fixture_find_type (GTK_WIDGET (tab), GN_TYPE_MESSAGE_BAR);
+      g_assert_true (gn_message_bar_has (bar, GN_MESSAGE_TROUBLE));
+      g_assert_nonnull (strstr (fixture_words (bar, "text"), "goes on in memory"));
+      g_assert_cmpuint (fixture_play (table, 1, entries), ==, 1);
+    }
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.close-tab", NULL);
+  fixture_settle ();
+  AdwMessageDialog *question = fixture_question ();
+  g_assert_nonnull (question);
+  g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
+  adw_message_dialog_response (question, "keep");
+  gtk_window_destroy (GTK_WINDOW (question));
+
+  /* It is there after all: all of it is written, and nothing asks. */
+  g_assert_cmpint (g_remove (path), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.close-tab", NULL);
+  fixture_settle ();
+  g_assert_null (fixture_question ());
+  g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 0);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) again = gn_match_table_open (gn_match_table_get_file (table), FALSE, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (gn_match_table_get_n_steps (again), ==, gn_match_table_get_n_steps (table));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_autofree char *records = g_build_filename (path, "records", NULL);
+  g_assert_cmpint (g_unlink (g_file_peek_path (gn_match_table_get_file (table))), ==, 0);
+  g_assert_cmpint (g_rmdir (records), ==, 0);
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+  if (there)
+    g_assert_cmpint (g_rename (aside, path), ==, 0);
 }
 
 /* ---- A full disk
@@ -887,6 +939,7 @@ main (int    argc,
   g_test_add_func ("/pages/set", test_set);
   g_test_add_func ("/pages/set-too-much", test_set_too_much);
   g_test_add_func ("/pages/full-disk", test_full_disk);
+  g_test_add_func ("/pages/no-home", test_no_home);
   g_test_add_func ("/pages/names", test_names);
   g_test_add_func ("/pages/mirrored", test_mirrored);
   g_test_add_func ("/pages/back-to-card", test_back_to_card);

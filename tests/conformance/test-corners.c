@@ -231,7 +231,7 @@ test_records (gconstpointer data)
 {
   g_autoptr (Playout) playout = playout_new (data, 2);
   g_autoptr (GnMatchTable) table = gn_match_table_new (gn_match_copy (playout->match), NULL, NULL, NULL);
-  g_autoptr (GFile) file = gn_library_new_file (playout->match, NULL);
+  g_autoptr (GFile) file = gn_library_new_file (playout->match);
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
   guint n_lines, opened = 0;

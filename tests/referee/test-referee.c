@@ -10,8 +10,10 @@
 
 #include "games/games.h"
 #include "core/base/json.h"
+#include "core/record/record-private.h"
 #include "referee/referee.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <locale.h>
 
@@ -287,6 +289,67 @@ test_files (void)
   g_rmdir (dir);
 }
 
+static int
+full_disk (int fd)
+{
+  errno = ENOSPC;
+  return -1;
+}
+
+/* What is not on disk is not ok: the answer names the trouble, and what is missing is written when it can be. */
+static void
+test_trouble (void)
+{
+  g_autofree char *dir = g_dir_make_tmp ("gnomon-referee-XXXXXX", NULL);
+  g_autofree char *record = g_build_filename (dir, "a.gnomon", NULL);
+  g_autofree char *other = g_build_filename (dir, "b.gnomon", NULL);
+  g_autoptr (GnReferee) referee = gn_referee_new ();
+  const GnRecordIo real = gn_record_io;
+  g_autofree char *answer = NULL, *log = NULL;
+
+  say_ok (referee, TRUE, "{\"cmd\":\"new\",\"game\":\"example\",\"seats\":[\"Ann\",\"Ben\"],\"seed\":\"1\"}%s", "");
+  say_ok (referee, TRUE, "{\"cmd\":\"save\",\"file\":\"%s\"}", record);
+
+  /* The disk is full. */
+  gn_record_io.fdatasync = full_disk;
+  answer = gn_referee_answer (referee, "{\"cmd\":\"do\",\"seat\":0,\"verb\":\"earn\"}", -1);
+  g_assert_true (g_str_has_prefix (answer, "{\"ok\":false"));
+  g_assert_nonnull (strstr (answer, "\"trouble\":\"“a.gnomon” cannot be written: "));
+  g_assert_nonnull (strstr (answer, "\"prompt\""));
+  say_ok (referee, FALSE, "{\"cmd\":\"note\",\"text\":\"Still full\"}%s", "");
+  say_ok (referee, FALSE, "{\"cmd\":\"undo\"}%s", "");
+  say_ok (referee, TRUE, "{\"cmd\":\"prompt\"}%s", "");
+  say_ok (referee, FALSE, "{\"cmd\":\"save\",\"file\":\"%s\"}", record);
+  say_ok (referee, FALSE, "{\"cmd\":\"open\",\"file\":\"%s\"}", record);
+  say_ok (referee, FALSE, "{\"cmd\":\"new\",\"game\":\"example\",\"seats\":[\"Cid\",\"Dora\"]}%s", "");
+
+  /* It has room again. */
+  gn_record_io = real;
+  say_ok (referee, TRUE, "{\"cmd\":\"do\",\"seat\":0,\"verb\":\"earn\"}%s", "");
+  say_ok (referee, TRUE, "{\"cmd\":\"open\",\"file\":\"%s\"}", record);
+  log = gn_referee_answer (referee, "{\"cmd\":\"log\"}", -1);
+  g_assert_nonnull (strstr (log, "Still full"));
+
+  /* Its file is taken away. */
+  g_assert_cmpint (g_unlink (record), ==, 0);
+  say_ok (referee, FALSE, "{\"cmd\":\"note\",\"text\":\"Gone\"}%s", "");
+  say_ok (referee, TRUE, "{\"cmd\":\"save\",\"file\":\"%s\"}", record);
+  say_ok (referee, TRUE, "{\"cmd\":\"note\",\"text\":\"Back\"}%s", "");
+
+  /* Its folder, too: it can be saved elsewhere. */
+  g_assert_cmpint (g_unlink (record), ==, 0);
+  g_assert_cmpint (g_rmdir (dir), ==, 0);
+  say_ok (referee, FALSE, "{\"cmd\":\"note\",\"text\":\"No folder\"}%s", "");
+  say_ok (referee, FALSE, "{\"cmd\":\"save\",\"file\":\"%s\"}", record);
+  g_assert_cmpint (g_mkdir (dir, 0700), ==, 0);
+  say_ok (referee, TRUE, "{\"cmd\":\"save\",\"file\":\"%s\"}", other);
+  say_ok (referee, TRUE, "{\"cmd\":\"open\",\"file\":\"%s\",\"look\":true}", other);
+
+  g_clear_pointer (&referee, gn_referee_free);
+  g_unlink (other);
+  g_rmdir (dir);
+}
+
 /* ---- The program -------------------------------------------------------------- */
 
 static void
@@ -408,6 +471,7 @@ main (int    argc,
   g_test_add_func ("/referee/mangled", test_mangled);
   g_test_add_func ("/referee/bytes", test_bytes);
   g_test_add_func ("/referee/files", test_files);
+  g_test_add_func ("/referee/trouble", test_trouble);
   g_test_add_func ("/referee/program", test_program);
   g_test_add_func ("/referee/describe", test_describe);
   return g_test_run ();

@@ -15,6 +15,7 @@
 #include "app/widgets/dealers.h"
 #include "app/widgets/unavailable.h"
 #include "app/correct/replace-dialog.h"
+#include "core/library/library.h"
 #include "core/words/text.h"
 
 /* ---- Undo ------------------------------------------------------------------ */
@@ -382,7 +383,7 @@ on_write_again (GSimpleAction *action,
   GnTablePage *self = data;
   g_autoptr (GError) error = NULL;
 
-  if (gn_match_table_retry (self->table, &error))
+  if (gn_library_retry (self->table, &error))
     gn_table_page_tell (self, _("Everything is written now."), NULL, NULL);
   else if (error)
     gn_table_page_tell (self, error->message, NULL, NULL);

@@ -367,7 +367,7 @@ is_unwritten (GnTableTab *tab)
 {
   GnMatchTable *table = gn_table_tab_get_table (tab);
 
-  return gn_match_table_get_trouble (table) && !gn_match_table_retry (table, NULL);
+  return gn_match_table_get_trouble (table) && !gn_library_retry (table, NULL);
 }
 
 static GtkWidget *
@@ -520,20 +520,12 @@ GnTableTab *
 gn_window_begin (GnWindow     *self,
                  GnMatchTable *table)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = gn_library_new_file (gn_match_table_get_match (table), &error);
-  gboolean kept = file && gn_match_table_record (table, file, &error);
-  GnTableTab *tab = gn_window_add_tab (self, table);
+  g_autoptr (GFile) file = gn_library_new_file (gn_match_table_get_match (table));
 
+  /* Where it cannot be recorded, the table has "trouble": it is in sight until it can be, and closing asks. */
+  gn_match_table_record (table, file, NULL);
   gn_roster_remember (gn_match_table_get_match (table));
-  if (!kept)
-    {
-      /* Translators: {reason} is a whole sentence. */
-      g_autofree char *text = gn_fill (_("This table is kept in memory only: {reason}"), "reason",
-                                       error ? error->message : "", NULL);
-      gn_table_tab_notice (tab, text);
-    }
-  return tab;
+  return gn_window_add_tab (self, table);
 }
 
 void

@@ -597,6 +597,9 @@ read_all (const char    *text,
       return FALSE;
     }
 
+  /* Some editors put a byte order mark (U+FEFF) before the first line of a file. */
+  if (line == 1 && length >= 3 && memcmp (text, "\xEF\xBB\xBF", 3) == 0)
+    reader.p += 3;
   skip_blanks (&reader);
   if (reader.p == reader.end)
     {

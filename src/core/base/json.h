@@ -40,7 +40,8 @@ typedef enum {
  * @max_bytes: longer texts are refused before any byte is looked at
  *
  * Parses one JSON value strictly: UTF-8, nested at most %GN_JSON_MAX_DEPTH deep, no duplicate keys in an object, at
- * most %GN_JSON_MAX_KEYS of them, no integer beyond 64 bits, and only blanks around the value. Gnomon has its own
+ * most %GN_JSON_MAX_KEYS of them, no integer beyond 64 bits, and only blanks around the value. The byte order mark that
+ * some editors put at the start of a file is skipped. Gnomon has its own
  * parser because json-glib 1.6 accepts invalid JSON, wraps large integers and overflows the stack.
  *
  * Returns: (transfer full): the value, or %NULL with a #GnFileError that names line and reason

@@ -9,7 +9,6 @@
 #include "library.h"
 
 #include "core/base/file.h"
-#include "core/table/match-table.h"
 #include "core/record/record.h"
 #include "core/set/set-private.h"
 #include "core/words/text.h"
@@ -26,12 +25,20 @@
 #define FRONT      (8 * 1024)   /* at the start it has the names, at the end usually a mark */
 #define TAIL       (64 * 1024)  /* maximum range to search for the last mark, which contains a position */
 
+static GFile *
+folder (const char *sub)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", sub, NULL);
+
+  return g_file_new_for_path (path);
+}
+
 GFile *
 gn_library_dir (const char *sub,
                 GError    **error)
 {
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", sub, NULL);
-  GFile *dir = g_file_new_for_path (path);
+  GFile *dir = folder (sub);
+  const char *path = g_file_peek_path (dir);
 
   if (g_mkdir_with_parents (path, 0700) == 0)
     return dir;
@@ -406,16 +413,13 @@ free_file (GFile      *dir,
 }
 
 GFile *
-gn_library_new_file (const GnMatch *match,
-                     GError       **error)
+gn_library_new_file (const GnMatch *match)
 {
-  g_autoptr (GFile) dir = gn_library_dir ("records", error);
+  g_autoptr (GFile) made = gn_library_dir ("records", NULL);
+  g_autoptr (GFile) dir = made ? g_object_ref (made) : folder ("records");
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
   g_autoptr (GString) stem = g_string_new (NULL);
-
-  if (!dir)
-    return NULL;
 
   g_string_append_printf (stem, "%s-%s", match->game->id, day);
   for (guint i = 0; i < match->n_seats; i++)
@@ -429,6 +433,15 @@ gn_library_new_file (const GnMatch *match,
     }
   shorten (stem);
   return free_file (dir, stem->str);
+}
+
+gboolean
+gn_library_retry (GnMatchTable  *table,
+                  GError       **error)
+{
+  g_autoptr (GFile) dir = gn_library_dir ("records", NULL);
+
+  return gn_match_table_retry (table, error);
 }
 
 /* Finds the record in @dir that is this one, possibly played on: it begins with all of @bytes. Header and seed

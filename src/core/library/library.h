@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "core/match/match.h"
+#include "core/table/match-table.h"
 #include "core/game/scoresheet.h"
 
 G_BEGIN_DECLS
@@ -50,8 +50,15 @@ void       gn_record_info_free (GnRecordInfo *info);
 gboolean   gn_library_has_more_than (guint n);
 /** gn_library_list: every record, the last changed first; (transfer full) (element-type GnRecordInfo) */
 GPtrArray *gn_library_list (GError **error);
-/** gn_library_new_file: an unused name for a new record, made of game, day and players; (transfer full) */
-GFile     *gn_library_new_file (const GnMatch *match, GError **error);
+/**
+ * gn_library_new_file: an unused name for a new record, made of game, day and players; (transfer full). Makes the folder
+ * if it can; if not, writing to the file fails and says why
+ */
+GFile     *gn_library_new_file (const GnMatch *match);
+/**
+ * gn_library_retry: as gn_match_table_retry(), after the folder is made once more if it is gone or could not be made
+ */
+gboolean   gn_library_retry (GnMatchTable *table, GError **error);
 /**
  * gn_library_import: reads a whole record and copies it into the library; does not copy one that is already there.
  * (transfer full)

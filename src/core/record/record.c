@@ -20,12 +20,14 @@
 /**
  * GnRecord:
  * @good: how many bytes are known to be complete and on disk
+ * @lines: how many lines these are
  * @dirty: after a failure, the file may be longer than @good
  */
 struct _GnRecord {
   GFile    *file;
   int       fd;
   off_t     good;
+  guint     lines;
   gboolean  dirty;
   gboolean  writable;
   gint64    started;
@@ -136,17 +138,29 @@ is_ours (GnRecord *record)
          && (record->dirty || status.st_size == record->good);
 }
 
+static guint
+count_lines (const char *bytes,
+             gsize       n)
+{
+  guint lines = 0;
+
+  for (const char *p = bytes; (p = memchr (p, '\n', n - (gsize) (p - bytes))); p++)
+    lines++;
+  return lines;
+}
+
 static gboolean
 append_bytes (GnRecord    *record,
               const char  *bytes,
               gsize        n,
               GError     **error)
 {
+  const guint lines = count_lines (bytes, n);
   int wrong = 0;
 
   if (!is_ours (record))
     return trouble (error, record->file, ESTALE);
-  if (record->good + (off_t) n > GN_RECORD_MAX_BYTES)
+  if (record->good + (off_t) n > GN_RECORD_MAX_BYTES || record->lines + lines > GN_RECORD_MAX_LINES)
     return trouble (error, record->file, EFBIG);
 
   if (record->dirty)
@@ -164,6 +178,7 @@ append_bytes (GnRecord    *record,
     }
 
   record->good += (off_t) n;
+  record->lines += lines;
   return TRUE;
 }
 
@@ -490,6 +505,8 @@ gn_record_open (GFile      *file,
   if (!gn_record_header_read (text, strlen (g_ptr_array_index (read, 0)), &header, &made, &start, &record->started,
                               error))
     return NULL;
+  /* The newline that the last line may lack is added below, and counted there. */
+  record->lines = read->len - (open_end ? 1 : 0);
   g_ptr_array_remove_index (read, 0);
 
   if (writable)

@@ -12,9 +12,10 @@
 G_BEGIN_DECLS
 
 #define GN_RECORD_VERSION 1
-/* A long evening has some hundred lines and 200 KiB. */
-#define GN_RECORD_MAX_BYTES (4 * 1024 * 1024)
-#define GN_RECORD_MAX_LINES 20000
+/* What is written is also read: both keep these limits. A long evening has some hundred lines and 200 KiB; an entry each
+ * second for a whole day stays below them. */
+#define GN_RECORD_MAX_BYTES (16 * 1024 * 1024)
+#define GN_RECORD_MAX_LINES 100000
 /* The end of a match and closing write a mark, too, so these serve only records that were never closed. A mark holds
  * the whole position, up to 5 kB: one each 128 entries made up 40 % of a record of Rise of the Gnomes. */
 #define GN_RECORD_MARK_EVERY 512
@@ -61,7 +62,7 @@ GnRecord *gn_record_open (GFile *file, gboolean writable, GnMatch **match, JsonN
 
 /**
  * gn_record_append: appends one line (an object, without the newline), durable on return. After an error the record
- * is unchanged
+ * is unchanged. What would outgrow GN_RECORD_MAX_BYTES or GN_RECORD_MAX_LINES is an error
  */
 gboolean  gn_record_append (GnRecord *record, const char *line, GError **error);
 /** gn_record_append_lines: appends several complete lines, each ended by a newline: all of them or none */

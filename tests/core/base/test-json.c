@@ -57,7 +57,9 @@ static const Case cases[] = {
   { "{} {}", GN_FILE_ERROR_SYNTAX, "Line 1: “{}” stands after the end." },
   { "// no\n{}", GN_FILE_ERROR_SYNTAX, "Line 1: “//” is not JSON." },
   { "var x = {}", GN_FILE_ERROR_SYNTAX, "Line 1: “var” is not JSON." },
-  { "\xef\xbb\xbf{}", GN_FILE_ERROR_SYNTAX, "Line 1: “\xef\xbb\xbf{}” is not JSON." },
+  { "\xef\xbb\xbf", GN_FILE_ERROR_SYNTAX, "Line 1: there is nothing here." },
+  { "\xef\xbb\xbf\xef\xbb\xbf{}", GN_FILE_ERROR_SYNTAX, "Line 1: “\xef\xbb\xbf{}” is not JSON." },
+  { "{}\xef\xbb\xbf", GN_FILE_ERROR_SYNTAX, "Line 1: “\xef\xbb\xbf” stands after the end." },
   { "{\"a\":\"\xff\"}", GN_FILE_ERROR_NOT_UTF8, "Line 1: this is not text in UTF-8." },
   { "\n\"\xc3\"", GN_FILE_ERROR_NOT_UTF8, "Line 2: this is not text in UTF-8." },
 };

@@ -308,7 +308,7 @@ test_paths (void)
 
       gn_match_set_name (match, 0, names[i]);
       gn_match_set_name (match, 1, names[i]);
-      g_autoptr (GFile) file = gn_library_new_file (match, &error);
+      g_autoptr (GFile) file = gn_library_new_file (match);
       g_autoptr (GFile) folder = g_file_get_parent (file);
       g_autoptr (GFile) records = gn_library_dir ("records", NULL);
       g_autofree char *base = g_file_get_basename (file);

@@ -36,7 +36,7 @@ play (const char *first,
 {
   GnMatch *match = new_match (first, second);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) file = gn_library_new_file (match, &error);
+  g_autoptr (GFile) file = gn_library_new_file (match);
   GnMatchTable *table = gn_match_table_new (match, NULL, NULL, &error);
 
   g_assert_no_error (error);
@@ -87,7 +87,7 @@ test_names (void)
     {
       g_autoptr (GnMatch) match = new_match (names[i].first, names[i].second);
       g_autoptr (GError) error = NULL;
-      g_autoptr (GFile) file = gn_library_new_file (match, &error);
+      g_autoptr (GFile) file = gn_library_new_file (match);
       g_autofree char *base = gn_file_name (file);
       g_autofree char *due = g_strdup_printf ("example-%s%s.gnomon", day, names[i].stem);
       g_autofree char *second_due = g_strdup_printf ("example-%s%s-2.gnomon", day, names[i].stem);
@@ -96,7 +96,7 @@ test_names (void)
       g_assert_cmpstr (base, ==, due);
       toy_write (file, "", 0);
 
-      g_autoptr (GFile) second = gn_library_new_file (match, &error);
+      g_autoptr (GFile) second = gn_library_new_file (match);
       g_autofree char *second_base = gn_file_name (second);
 
       g_assert_cmpstr (second_base, ==, second_due);
@@ -550,9 +550,21 @@ test_no_folder (void)
   g_assert_null (gn_library_list (&error));
   g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
   g_clear_error (&error);
-  g_assert_null (gn_library_new_file (match, &error));
+
+  /* A table plays on in memory, says why, and is recorded as soon as it can be. */
+  g_autoptr (GnMatchTable) table = gn_match_table_new (match, NULL, NULL, &error);
+  g_autoptr (GFile) file = gn_library_new_file (match);
+
+  g_assert_no_error (error);
+  g_assert_false (gn_match_table_record (table, file, &error));
   g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
   g_clear_error (&error);
+  gn_match_table_note (table, "said in memory");
+  g_assert_nonnull (gn_match_table_get_trouble (table));
+  g_assert_false (gn_library_retry (table, &error));
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
+  g_clear_error (&error);
+
   g_assert_null (gn_library_import (from, &error));
   g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
   g_clear_error (&error);
@@ -567,6 +579,22 @@ test_no_folder (void)
   g_assert_cmpuint (people->len, ==, 0);
   g_assert_cmpuint (sets->len, ==, 1);
   g_assert_cmpint (g_remove (path), ==, 0);
+
+  /* The folder can be made now. */
+  g_clear_error (&error);
+  g_assert_true (gn_library_retry (table, &error));
+  g_assert_null (gn_match_table_get_trouble (table));
+  gn_match_table_close_record (table);
+
+  g_autoptr (GnMatchTable) again = gn_match_table_open (file, FALSE, NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (gn_match_table_get_log (again)->len, ==, gn_match_table_get_log (table)->len);
+  g_autofree char *records = g_build_filename (path, "records", NULL);
+
+  g_assert_cmpint (g_unlink (g_file_peek_path (file)), ==, 0);
+  g_assert_cmpint (g_rmdir (records), ==, 0);
+  g_assert_cmpint (g_rmdir (path), ==, 0);
   g_assert_cmpint (g_rename (aside, path), ==, 0);
 }
 

@@ -128,6 +128,28 @@ test_entries (void)
   gn_record_close (record);
 }
 
+/* Some editors put a byte order mark before the first line. */
+static void
+test_byte_order_mark (void)
+{
+  g_autoptr (GFile) file = toy_file ("mark.gnomon");
+  g_autofree char *good = toy_record_text (2), *marked = g_strconcat ("\xEF\xBB\xBF", good, NULL);
+  g_autoptr (GError) error = NULL;
+
+  toy_write (file, marked, -1);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_auto (Opened) opened = { 0 };
+      GnRecord *record = open_record (file, TRUE, &opened, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (opened.lines->len, ==, 2 + i);
+      if (i == 0)
+        g_assert_true (gn_record_append (record, "{\"i\":3}", &error));
+      gn_record_close (record);
+    }
+}
+
 static void
 test_locked (void)
 {
@@ -345,13 +367,26 @@ test_too_large (void)
   g_autoptr (GError) error = NULL;
   g_auto (Opened) opened = { 0 };
 
-  /* More lines than any game has. */
-  for (guint i = 1; i <= GN_RECORD_MAX_LINES; i++)
+  /* More lines than any game has: they are not written, so what is read here is by another hand. */
+  for (guint i = 1; i < GN_RECORD_MAX_LINES; i++)
     g_string_append_printf (text, "{\"i\":%u}\n", i);
+  toy_write (file, text->str, (gssize) text->len);
+
+  GnRecord *longest = open_record (file, TRUE, &opened, &error);
+  g_autofree char *more = g_strdup_printf ("{\"i\":%u}", GN_RECORD_MAX_LINES);
+
+  g_assert_no_error (error);
+  g_assert_false (gn_record_append (longest, more, &error));
+  g_assert_cmpstr (error->message, ==, "“large.gnomon” cannot be written: it would become too large.");
+  g_clear_error (&error);
+  gn_record_close (longest);
+  opened_clear (&opened);
+  g_string_append (text, more);
+  g_string_append_c (text, '\n');
   toy_write (file, text->str, (gssize) text->len);
   g_assert_null (open_record (file, FALSE, &opened, &error));
   g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_TOO_LARGE);
-  g_assert_cmpstr (error->message, ==, "The record goes on after line 20000; more is not read.");
+  g_assert_cmpstr (error->message, ==, "The record goes on after line 100000; more is not read.");
   g_clear_error (&error);
 
   /* More bytes than we read. */
@@ -503,6 +538,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/header", test_header);
   g_test_add_func ("/record/entries", test_entries);
+  g_test_add_func ("/record/byte-order-mark", test_byte_order_mark);
   g_test_add_func ("/record/locked", test_locked);
   g_test_add_func ("/record/there-already", test_there_already);
   g_test_add_func ("/record/not-ours", test_not_ours);
