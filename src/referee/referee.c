@@ -626,7 +626,12 @@ answer_object (GnReferee  *self,
 
       return commands[i].how & WRITES ? with_trouble (self, answer) : answer;
     }
-  return gn_answer_fault ("there is no command “%s”", cmd);
+
+  g_autoptr (GString) there = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_string_append_printf (there, "%s%s", i > 0 ? ", " : "", commands[i].cmd);
+  return gn_answer_fault ("there is no command “%s”; there are: %s", cmd, there->str);
 }
 
 char *

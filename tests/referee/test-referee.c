@@ -130,11 +130,50 @@ test_session (gconstpointer data)
   const char *path = data;
   g_autofree char *text = NULL;
   g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *back = g_get_current_dir ();
+  g_autofree char *folder = g_dir_make_tmp ("gnomon-referee-XXXXXX", NULL);
   g_autoptr (GError) error = NULL;
 
   g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
+
+  /* The files that it names are in a folder of its own. */
+  g_assert_cmpint (g_chdir (folder), ==, 0);
   run_session (name, text, g_str_has_suffix (path, ".md"));
+
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+
+  for (const char *file; (file = g_dir_read_name (dir));)
+    g_unlink (file);
+  g_assert_cmpint (g_chdir (back), ==, 0);
+  g_rmdir (folder);
+}
+
+/* The referee's own page shows every command there is. */
+static void
+test_page (gconstpointer data)
+{
+  g_autoptr (GnReferee) referee = gn_referee_new ();
+  g_autofree char *answer = gn_referee_answer (referee, "{\"cmd\":\"?\"}", -1);
+  g_autofree char *text = NULL;
+  const char *list = strstr (answer, "there are: ");
+
+  g_assert_true (g_file_get_contents (data, &text, NULL, NULL));
+  g_assert_nonnull (list);
+
+  g_auto (GStrv) commands = g_strsplit_set (list + strlen ("there are: "), ", \"}", -1);
+  guint shown = 0;
+
+  for (guint i = 0; commands[i]; i++)
+    if (*commands[i])
+      {
+        g_autofree char *asked = g_strdup_printf ("> {\"cmd\":\"%s\"", commands[i]);
+
+        if (!strstr (text, asked))
+          g_error ("%s is not shown", commands[i]);
+        shown++;
+      }
+  g_assert_cmpuint (shown, >=, 26);
 }
 
 /* ---- Nonsense --------------------------------------------------------------- */
@@ -441,8 +480,9 @@ static void
 add_sessions (const char *where)
 {
   g_autoptr (GDir) folder = g_dir_open (where, 0, NULL);
-  g_autofree char *base = g_path_get_basename (where);
-  g_autofree char *path = g_strdup_printf ("/referee/session/%s", base);
+  g_autofree char *base = g_path_get_basename (where), *dir = g_path_get_dirname (where);
+  g_autofree char *room = g_path_get_basename (dir);
+  g_autofree char *path = g_strdup_printf ("/referee/session/%s/%s", room, base);
   g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_free);
 
   if (!folder)
@@ -467,7 +507,11 @@ main (int    argc,
   gn_games_init ();
 
   for (int i = 1; i < argc; i++)
-    add_sessions (argv[i]);
+    {
+      add_sessions (argv[i]);
+      if (g_str_has_suffix (argv[i], "src/referee/README.md"))
+        g_test_add_data_func ("/referee/page", argv[i], test_page);
+    }
   g_test_add_func ("/referee/mangled", test_mangled);
   g_test_add_func ("/referee/bytes", test_bytes);
   g_test_add_func ("/referee/files", test_files);

@@ -51,8 +51,8 @@ gboolean   gn_library_has_more_than (guint n);
 /** gn_library_list: every record, the last changed first; (transfer full) (element-type GnRecordInfo) */
 GPtrArray *gn_library_list (GError **error);
 /**
- * gn_library_new_file: an unused name for a new record, made of game, day and players; (transfer full). Makes the folder
- * if it can; if not, writing to the file fails and says why
+ * gn_library_new_file: an unused name for a new record, made of game, day and players; (transfer full). Makes the
+ * folder if it can; if not, writing to the file fails and says why
  */
 GFile     *gn_library_new_file (const GnMatch *match);
 /**

@@ -12,8 +12,8 @@
 G_BEGIN_DECLS
 
 #define GN_RECORD_VERSION 1
-/* What is written is also read: both keep these limits. A long evening has some hundred lines and 200 KiB; an entry each
- * second for a whole day stays below them. */
+/* What is written is also read: both keep these limits. A long evening has some hundred lines and 200 KiB; an entry
+ * each second for a whole day stays below them. */
 #define GN_RECORD_MAX_BYTES (16 * 1024 * 1024)
 #define GN_RECORD_MAX_LINES 100000
 /* The end of a match and closing write a mark, too, so these serve only records that were never closed. A mark holds
