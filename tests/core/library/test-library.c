@@ -552,7 +552,7 @@ test_no_folder (void)
   g_clear_error (&error);
 
   /* A table plays on in memory, says why, and is recorded as soon as it can be. */
-  g_autoptr (GnMatchTable) table = gn_match_table_new (match, NULL, NULL, &error);
+  g_autoptr (GnMatchTable) table = gn_match_table_new (new_match ("Ann", "Ben"), NULL, NULL, &error);
   g_autoptr (GFile) file = gn_library_new_file (match);
 
   g_assert_no_error (error);
