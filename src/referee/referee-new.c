@@ -8,6 +8,7 @@
 #include "referee-new.h"
 
 #include "core/base/json.h"
+#include "core/match/option.h"
 #include "referee-json.h"
 #include "core/base/rng.h"
 
@@ -56,14 +57,25 @@ set_option (GnMatch     *match,
             JsonNode    *node,
             JsonObject **refused)
 {
-  const char *choice = gn_json_is_string (node) ? json_node_get_string (node) : NULL;
+  /* A choice that is a number may be said as one. */
+  g_autofree char *number = gn_json_is_int (node) ? g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (node))
+                                                  : NULL;
+  const char *choice = gn_json_is_string (node) ? json_node_get_string (node) : number;
   int index = gn_game_find_option (match->game, option);
 
   if (index < 0 || match->game->options[index].per_seat != (seat >= 0))
     *refused = gn_answer_fault (seat >= 0 ? "a seat has no option “%s”" : "there is no option “%s”", option);
   else if (!choice || !(seat >= 0 ? gn_match_set_seat_option (match, (guint) seat, option, choice)
                                   : gn_match_set_option (match, option, choice)))
-    *refused = gn_answer_fault ("option “%s” has no choice “%s”", option, choice ? choice : "");
+    {
+      const GnOption *of = &match->game->options[index];
+      g_autoptr (GString) there = g_string_new (NULL);
+      g_autofree char *said = choice ? g_strdup (choice) : gn_json_to_text (node);
+
+      for (guint i = 0; i < gn_option_n_choices (of, match->set); i++)
+        g_string_append_printf (there, "%s%s", i > 0 ? ", " : "", gn_option_id (of, match->set, i));
+      *refused = gn_answer_fault ("option “%s” has no choice “%s”; there are: %s", option, said, there->str);
+    }
   return *refused == NULL;
 }
 
