@@ -27,7 +27,8 @@ is_said (const GnTableStep *step)
 /* ---- Undo -------------------------------------------------------------- */
 
 /* A decision cannot be undone together with something that came to light after it, unless the players agree. An
- * outcome alone can be entered again: nobody gets to decide again. */
+ * outcome alone can be entered again: nobody gets to decide again. Afterwards the decision before it is known to have
+ * been seen through: to undo both takes the same agreement one by one as at once. */
 gboolean
 gn_match_table_undo_needs_agreement (GnMatchTable *self,
                                      guint         to)
@@ -64,16 +65,30 @@ remove_from_log (GnMatchTable *self,
   return n;
 }
 
+/* Something that came to light is undone alone: the decision before it stands, and is not undone unseen. */
+static void
+keep_seen (GnMatchTable *self,
+           guint         to)
+{
+  while (to > 0 && !step_at (self, to)->decides)
+    to--;
+  if (to > 0)
+    step_at (self, to)->shows_after = TRUE;
+}
+
 guint64
 gn_table_undo (GnMatchTable *self,
                guint         to,
                gboolean      agreed)
 {
   guint64 cost = 0;
+  gboolean shown = FALSE;
 
   while (self->n_steps > to)
     {
       GnTableStep *step = step_at (self, self->n_steps);
+
+      shown = shown || step->shows;
 
       if (agreed && (step->step.flags & GN_STEP_LOOKED))
         step->step.flags |= GN_STEP_UNSEEN;
@@ -86,6 +101,8 @@ gn_table_undo (GnMatchTable *self,
       cost++;
       self->n_steps--;
     }
+  if (shown && !agreed)
+    keep_seen (self, to);
   return cost;
 }
 
