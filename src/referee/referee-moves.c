@@ -195,15 +195,20 @@ answer_reply (GnMatchTable  *table,
       /* open arguments, among the moves that are possible after the earlier ones */
       g_auto (GnWays) ways = { 0 };
 
-      gn_match_table_ask (table, viewer, &moves[MIN (reply->taken, n - 1)], &ways);
+      gn_match_table_ask_after (table, viewer, moves, reply->at + 1, &ways);
       if (ways.ways > 0)
-        return gn_answer_ways (match, &moves[MIN (reply->taken, n - 1)], &ways, FALSE);
+        {
+          answer = gn_answer_ways (match, &moves[reply->at], &ways, FALSE);
+          if (n > 1)
+            json_object_set_int_member (answer, "at", reply->at);
+          return answer;
+        }
     }
   if (!reply->ok)
     {
       answer = gn_answer_refusal (match, &reply->why, reply->private_to);
       if (n > 1)
-        json_object_set_int_member (answer, "at", MIN (reply->taken, n - 1));
+        json_object_set_int_member (answer, "at", reply->at);
       return answer;
     }
 

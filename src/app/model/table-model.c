@@ -385,7 +385,7 @@ gn_table_model_say_all (GnTableModel *self,
   if (gn_match_table_do (self->table, copies, n, &reply))
     return TRUE;
 
-  GnMove copy = copies[MIN (reply.taken, n - 1)];
+  GnMove copy = copies[reply.at];
 
   if (reply.private_to >= 0 && self->viewer != reply.private_to)
     {

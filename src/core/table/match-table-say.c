@@ -504,6 +504,7 @@ gn_table_try (GnMatchTable  *self,
         {
           gn_table_step_unref (sentence.step);
           reply->taken = 0;
+          reply->at = i;
           return NULL;
         }
       reply->taken++;
@@ -513,6 +514,26 @@ gn_table_try (GnMatchTable  *self,
   gn_table_follow (self, self->scratch, sentence.step);
   reply->ok = TRUE;
   return sentence.step;
+}
+
+void
+gn_match_table_ask_after (GnMatchTable *self,
+                          int           viewer,
+                          const GnMove *moves,
+                          guint         n,
+                          GnWays       *ways)
+{
+  GnReply reply = { .private_to = -1 };
+  Sentence sentence = { .viewer = viewer, .reply = &reply, .step = gn_table_step_new (GN_STEP_MOVES) };
+
+  memcpy (self->scratch, gn_table_now (self), self->size);
+  for (guint i = 0; i + 1 < n && say_one (self, &sentence, &moves[i]); i++)
+    do_unsaid (self, &sentence, &moves[i + 1]);
+  gn_table_step_unref (sentence.step);
+
+  g_autofree gpointer copy = copy_for (self, viewer);
+
+  gn_moves_ways (self->match, copy, &moves[n - 1], ways);
 }
 
 static gboolean

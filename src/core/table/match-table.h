@@ -71,6 +71,7 @@ typedef struct {
  * GnReply:
  * @ok: all of it was accepted
  * @taken: number of moves of the sentence that were made before chance or another seat came between
+ * @at: if not @ok, the move of the sentence that is refused or open
  * @why: the refusal, if not @ok
  * @private_to: the only seat that may read @why, or -1 for everyone
  * @open: the first open argument if there is one, as in #GnWays; otherwise %NULL
@@ -79,6 +80,7 @@ typedef struct {
 typedef struct {
   gboolean      ok;
   guint         taken;
+  guint         at;
   GnSay         why;
   int           private_to;
   const GnArg  *open;
@@ -179,6 +181,8 @@ gint64         gn_match_table_get_waiting (GnMatchTable *self);
 /* Asking. */
 /** gn_match_table_ask: how many legal moves fit @partial, and what is open, from @viewer's copy */
 void           gn_match_table_ask   (GnMatchTable *self, int viewer, const GnMove *partial, GnWays *ways);
+/** gn_match_table_ask_after: the same for the last of @n moves, after the ones before it, which can be made */
+void           gn_match_table_ask_after (GnMatchTable *self, int viewer, const GnMove *moves, guint n, GnWays *ways);
 /** gn_match_table_check: returns whether @move would be accepted; @why follows the order of the rules */
 gboolean       gn_match_table_check (GnMatchTable *self, int viewer, const GnMove *move, GnSay *why);
 /**

@@ -56,10 +56,12 @@ gw_layout_to_board (const GwLayout *layout,
       {
         const int place = row * 2 * GW_COLUMNS + i;
         const guint8 at = layout->at[place];
-        const guint64 cell = GN_PLACE (board->grid.n);
 
         if (!at)
           continue;
+
+        const guint64 cell = GN_PLACE (board->grid.n);
+
         board->place[board->grid.n++] = (gint16) place;
         if (at & GW_SPOT_DEAD)
           board->dead |= cell;

@@ -373,12 +373,15 @@ add_opening (GnMoveList   *parts,
   return part;
 }
 
-/* Fills in the part of the price that was not entered (RISE-200). */
+/* Fills in the part of the price that was not entered (RISE-200). Without a card there is none: the opening is refused. */
 static void
 say_price (const GnMatch   *match,
            const RiseState *state,
            GnMove          *part)
 {
+  if (state->at_card < 0)
+    return;
+
   const int price = rise_price (match, state, part->seat, state->at_card, state->at_space);
   gint16 *beer = &part->arg[RISE_A_BEER], *gold = &part->arg[RISE_A_GOLD];
 

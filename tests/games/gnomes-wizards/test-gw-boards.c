@@ -546,6 +546,24 @@ test_kept (void)
   g_assert_cmpuint (gn_set_size (last, GW_FAMILY_LAYOUTS), ==, n);
 }
 
+/* A board may have as many tiles as there are bits in a set of them, and none more. */
+static void
+test_full (void)
+{
+  g_autofree GwLayout *layout = g_new0 (GwLayout, 1);
+  g_autofree GwBoard *board = g_new0 (GwBoard, 1);
+
+  layout->tribes = 2;
+  for (guint place = 0; place < GW_CELLS; place++)
+    layout->at[place] = GW_SPOT_TILE;
+  g_assert_true (gw_layout_to_board (layout, board));
+  g_assert_cmpuint (board->grid.n, ==, GW_CELLS);
+  g_assert_true (board->a == G_MAXUINT64 || !gw_layout_has_sides (layout));
+
+  layout->at[GW_PLACES - 1] = GW_SPOT_TILE;
+  g_assert_false (gw_layout_to_board (layout, board));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -564,5 +582,6 @@ main (int   argc,
   g_test_add_func ("/gw-boards/tribes", test_tribes);
   g_test_add_func ("/gw-boards/kept", test_kept);
   g_test_add_func ("/gw-boards/random", test_random);
+  g_test_add_func ("/gw-boards/full", test_full);
   return g_test_run ();
 }
