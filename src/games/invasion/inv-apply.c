@@ -41,7 +41,7 @@ apply_play (const GnMatch *match,
       const gboolean now_combat = state->stage == INV_AT_FIGHT_HELP || state->stage == INV_AT_FIGHT_LATE;
 
       if (!acquire && !combat)
-        mark |= INV_LIES_DONE;
+        mark |= inv_awaits_moment (set, card) ? 0 : INV_LIES_DONE;
       else if (inv_option (match, INV_OPT_SINGLE_USE) == 1)
         mark |= 0;
       else if (acquire != combat)
@@ -70,6 +70,9 @@ apply_play (const GnMatch *match,
   inv_push (match, state, FALSE, card, INV_ON_PLAY, seat);
   if (late)
     state->stage = state->stage == INV_AT_BOON_LATE ? INV_AT_BOON_ROLL : INV_AT_FIGHT_ROLL;
+  /* With `room-counts` in-play it is here that the room counts (INV-R30, INV-R33). */
+  if (inv_is_room (set, card))
+    inv_check_end (match, state, story);
 }
 
 static void
@@ -208,7 +211,7 @@ apply_take (const GnMatch *match,
       const InvSet *set = inv_set (match);
 
       if (inv_is_single (set, card) && !(set->boon[card].flags & INV_FLAG_STAYS) && !inv_grants (set, card, FALSE)
-          && !inv_grants (set, card, TRUE))
+          && !inv_grants (set, card, TRUE) && !inv_awaits_moment (set, card))
         layer->pool = INV_LIES_DONE;
       inv_push (match, state, FALSE, card, INV_ON_PLAY, state->active);
     }

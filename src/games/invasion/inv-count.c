@@ -97,6 +97,13 @@ inv_is_single (const InvSet *set,
   return card >= 0 && (set->boon[card].kind == INV_ITEM || set->boon[card].kind == INV_ACTION);
 }
 
+gboolean
+inv_awaits_moment (const InvSet *set,
+                   int           card)
+{
+  return set->boon[card].shield || set->boon[card].has_discarded;
+}
+
 /* ---- Places of boons ----------------------------------------------------------------- */
 
 guint

@@ -389,7 +389,8 @@ sweep (const GnMatch *match,
   GN_FOR_SEATS (match, seat)
     if (state->stolen[seat] == INV_UNTIL_COMBAT)
       inv_d20_back (state, seat, story);
-  inv_close_window (match, state);
+  /* INV-R23: no roll has been made since the last one was reckoned, so no card has served by it. */
+  inv_clear_roll (state);
   state->from_deck = -1;
   state->fighting = FALSE;
   state->from_pile = FALSE;

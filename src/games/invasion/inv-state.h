@@ -379,6 +379,8 @@ int      inv_gnomes_all    (const InvSet *set);
 int      inv_rooms_all     (const InvSet *set);
 gboolean inv_is_room       (const InvSet *set, int card);
 gboolean inv_is_single     (const InvSet *set, int card);  /* item or action */
+/* a single without played dice whose moment is still to come in play: a shield, or one that is discarded for dice */
+gboolean inv_awaits_moment (const InvSet *set, int card);
 int      inv_rooms_of      (const GnMatch *match, const InvState *state, int seat);
 int      inv_rooms_gained  (const GnMatch *match, const InvState *state);
 /** inv_known_boons: counts each card at places that this copy of the state knows. Returns: the total */

@@ -24,23 +24,19 @@ add_dice (const GnMove *move,
     gn_move_list_add (parts, GN_CHANCE, INV_V_DIE)->arg[INV_A_N] = ARG (at + 1 + (guint) i);
 }
 
-/* A roll first closes the window if it is open. A single figure for several dice is their total. */
+/* A roll first closes the window if it is open. */
 static void
 take_roll (const GnMatch  *match,
            const InvState *state,
            const GnMove   *move,
            GnMoveList     *parts)
 {
-  const int n = list_length (move, INV_A_ROLL_DICE), total = ARG (INV_A_ROLL_TOTAL);
-  InvPool pool;
+  const int total = ARG (INV_A_ROLL_TOTAL);
 
-  inv_pool (match, state, &pool);
   if (inv_in_help (state) && !state->ask)
     gn_move_list_add (parts, state->active, INV_V_THROW);
   if (total != GN_NONE)
     gn_move_list_add (parts, GN_CHANCE, INV_V_TOTAL)->arg[INV_A_N] = (gint16) total;
-  else if (n == 1 && pool.n != 1)
-    gn_move_list_add (parts, GN_CHANCE, INV_V_TOTAL)->arg[INV_A_N] = ARG (INV_A_ROLL_DICE + 1);
   else
     add_dice (move, INV_A_ROLL_DICE, parts);
 }
@@ -54,11 +50,9 @@ take_reroll (const GnMatch  *match,
 {
   const int n = list_length (move, INV_A_ROLL_DICE), total = ARG (INV_A_ROLL_TOTAL);
 
-  if (total != GN_NONE || (n == 1 && state->n_faces != 1))
+  if (total != GN_NONE)
     {
-      const int n_told = total != GN_NONE ? total : ARG (INV_A_ROLL_DICE + 1);
-
-      gn_move_list_add (parts, GN_CHANCE, INV_V_TOTAL)->arg[INV_A_N] = (gint16) n_told;
+      gn_move_list_add (parts, GN_CHANCE, INV_V_TOTAL)->arg[INV_A_N] = (gint16) total;
       return;
     }
   if (state->ask != INV_ASK_AGAIN)
@@ -136,10 +130,7 @@ inv_take_apart (const GnMatch *match,
       take_gnome (state, GN_NONE, ARG (0), parts);
       break;
     case INV_V_VALUE:
-      if (list_length (move, 0) == 1 && inv_dice_all (match, state) > 1)
-        gn_move_list_add (parts, GN_CHANCE, INV_V_TOTAL)->arg[INV_A_N] = ARG (1);
-      else
-        add_dice (move, 0, parts);
+      add_dice (move, 0, parts);
       break;
     case INV_V_ROLL:
       take_roll (match, state, move, parts);
@@ -208,7 +199,7 @@ check_roll (const GnMatch  *match,
         return gn_say (why, INV_NO_D20_STOLEN, state->active);
       return gn_say (why, INV_NO_NOT_GRANTED, n, (int) pool.n);
     }
-  if (n < (int) pool.n && !(n == 1 && pool.n > 1))
+  if (n < (int) pool.n)
     return gn_say (why, INV_NO_DICE_COUNT, n, (int) pool.n);
   return TRUE;
 }
@@ -224,8 +215,15 @@ check_reroll (const GnMatch  *match,
 
   if (state->ask != INV_ASK_AGAIN && !(state->dice_for == INV_DICE_ROLL && state->n_faces == 0 && state->rolled))
     return inv_wrong_step (match, state, INV_V_REROLL, why);
-  if (ARG (INV_A_ROLL_TOTAL) != GN_NONE || (n == 1 && state->n_faces != 1) || state->ask != INV_ASK_AGAIN)
+  if (ARG (INV_A_ROLL_TOTAL) != GN_NONE)
     return TRUE;
+  if (state->ask != INV_ASK_AGAIN)
+    {
+      InvPool pool;
+
+      inv_pool (match, state, &pool);
+      return n == (int) pool.n || gn_say (why, INV_NO_DICE_COUNT, n, (int) pool.n);
+    }
   if (n > state->n_faces)
     return gn_say (why, INV_NO_NOT_GRANTED, n, state->n_faces);
   if (n < state->n_faces)
@@ -275,7 +273,7 @@ check_list (const GnMatch  *match,
 
         if (state->dice_for != INV_DICE_VALUE && state->dice_for != INV_DICE_EFFECT)
           return inv_wrong_step (match, state, INV_V_DIE, why);
-        return n == all || (n == 1 && all > 1) ? TRUE : gn_say (why, INV_NO_DICE_COUNT, n, all);
+        return n == all || gn_say (why, INV_NO_DICE_COUNT, n, all);
       }
     case INV_V_ROLL:
       return check_roll (match, state, move, why);

@@ -88,8 +88,10 @@ inv_owed_spec (const InvOwed *self,
   else if (self->verb == INV_V_HAND_ROLL || self->verb == INV_V_FIRST)
     spec = g_strdup_printf ("%s player=%d n=%d", self->verb == INV_V_FIRST ? "first" : "hand-roll", self->player,
                             gn_dice_pad_get_total (pad));
-  else if (self->verb == INV_V_VALUE)
+  else if (self->verb == INV_V_VALUE && result)
     spec = g_strdup_printf ("value dice=%s", list->str);
+  else if (self->verb == INV_V_VALUE)
+    spec = g_strdup_printf ("total n=%d", gn_dice_pad_get_total (pad));
   else if (result)
     spec = g_strdup_printf ("roll dice=%s total=-", list->str);
   else

@@ -55,6 +55,22 @@ static const InvCase cases[] = {
   { "INV-R33",
     "set-of TEST-I\noption room-counts in-play\nrestart\nbase\ndo - boon card=cellar deck=1\ndo - roll dice=11\ndo 0 take to=hand\nis {'rooms':0}\nat {'active':0,'stage':'prep'}\ndo 0 play card=cellar\n"
     "is {'rooms':1}" },
+  /* The last room is won where it counts: as it is played, with that option. */
+  { "INV-R30",
+    "set-of TEST-I\noption room-counts in-play\nrestart\nbase\nat {'play':[[" FOUR ("pantry") "],[" FOUR ("cellar") "],[]],'hand':[[{'card':'cellar','seen':'all'}],[{'n':1}],[{'n':1}]]}\n"
+    "is {'over':false}\ndo 0 play card=cellar\nis {'over':true,'rooms':9}\nscore {'outcome':'all-won'}" },
+  /* INV-R23: a card serves by its own roll or moment only. */
+  { "INV-R23",
+    "set-of TEST-I\nbase\ndo - boon card=ladder deck=1\ndo - roll dice=11\ndo 0 take to=play\ndo - gnome card=plain\ndo - roll dice=20\n"
+    "is {'active':1,'discards':{'ladder':0}}" },
+  { "INV-R23",
+    "set-of TEST-J\nbase\nat {'hand':[[{'card':'umbrella','seen':'all'}],[{'n':1}],[{'n':1}]]}\ndo 0 play card=umbrella\n"
+    "do - boon card=rake deck=1\ndo - roll dice=15\ndo 0 take to=hand\ndo - gnome card=plain\ndo - roll dice=20\ndo 0 go-on\nis {'active':1,'discards':{'umbrella':0}}" },
+  { "INV-R23",
+    "set-of TEST-I\nbase\nat {'hand':[[{'card':'pie','seen':'all'}],[{'n':1}],[{'n':1}]]}\ndo 0 play card=pie\n"
+    "do - boon card=rake deck=1\ndo - roll dice=1\ndo - gnome card=plain\ndo - roll dice=20\nis {'active':1,'discards':{'pie':0}}" },
+  { "INV-R29",
+    "set-of TEST-I\nbase\nat {'play':[[" CARD ("dog") "],[],[]]}\ndo - boon card=rake deck=1\nno dice-count - roll dice=10\ndo - roll dice=8,2\nat {'active':0}" },
   { "INV-R34",
     FORK (",'play':[[" CARD ("pantry") "," CARD ("cellar") "],[],[]]") "do - gnome card=pincher\ndo 0 throw\nis {'asks':'lose-room'}\nno card-not-possible 0 drop card=pantry from=hand\n"
     "do 0 drop card=cellar from=play\nis {'rooms':1,'discards':{'cellar':1}}" },

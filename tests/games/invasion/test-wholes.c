@@ -24,7 +24,7 @@ static const InvCase cases[] = {
     "set-of TEST-J\nbase\n" BOON "do 0 play card=ladder\ndo - roll dice=1,1\ndo 0 play card=charm\nno dice-count - reroll dice=7,6\ndo - reroll dice=7,1\nis {'stage':'fork'}" },
   { "INV-053 INV-R29", /* the dice of a value */
     FORK ("") "no wrong-step - value dice=1,2,3\ndo - gnome card=wild\nno dice-count - value dice=1,2\nno dice-count - value dice=1,2,3,4\nno dice-count - value dice=\n"
-    "do - value dice=11\nis {'value_now':11,'stage':'fight-help'}" },
+    "no dice-count - value dice=11\ndo - total n=11\nis {'value_now':11,'stage':'fight-help'}" },
   { "INV-053", FORK ("") "do - gnome card=wild\ndo - value dice=1,2,3\nis {'value_now':6}" },
   { "INV-050", /* a boon needs its deck until one is chosen */ SET "no no-such-choice - boon card=cellar\ndo - boon card=cellar deck=1" },
   { "INV-R53 INV-R42", /* cards that an effect takes */
