@@ -419,7 +419,7 @@ test_endings (void)
     { "wizard-5-won", "Ann wins with the Wizard in round 7", "", GN_MOOD_WON, 1, 0 },
     { "wizard-3-certain", "Ann wins with the Wizard in round 11", "The draw was certain", GN_MOOD_WON, 1, 0 },
     { "invasion-3-won", "All win together", "The house is yours: 9 rooms in turn 34.", GN_MOOD_WON, 3, 0 },
-    { "invasion-3-letters", "All lose together", "GNOMES is spelled in turn 34, with 6 of 9 rooms.", GN_MOOD_LOST, 3, 0 },
+    { "invasion-3-letters", "All lose together", "GNOMES is spelled in turn 34; rooms: 6 of 9.", GN_MOOD_LOST, 3, 0 },
     { "rise-3-gnomes", "All lose together", "The Gnomes win with 53 points against 46: all players lose.",
       GN_MOOD_LOST, 3, 0 },
     { "rise-3-shared", "Ann and Ben share the win", "The victory is shared at 46 points.", GN_MOOD_WON, 2, 1 },

@@ -54,6 +54,48 @@ gn_isolated (const char *name,
   return g_strdup (name);
 }
 
+static gboolean
+ends_with_word (const char *text,
+                const char *word)
+{
+  const gsize length = strlen (text), n = strlen (word);
+
+  return length > n && text[length - 1] == ' ' && g_ascii_strncasecmp (text + length - 1 - n, word, n) == 0
+         && (length == n + 1 || strchr (" (\n", text[length - 2 - n]));
+}
+
+/* "O’Neill", "Élise", "emerald", but no place such as "I-1" or "u1.0". */
+static gboolean
+begins_with_vowel (const char *text)
+{
+  gunichar first[4] = { 0 };
+
+  if (!*text || !g_unichar_fully_decompose (g_utf8_get_char (text), FALSE, first, G_N_ELEMENTS (first)))
+    return FALSE;
+
+  const gunichar second = g_utf8_get_char (g_utf8_next_char (text));
+
+  return first[0] < 0x80 && strchr ("AEIOUaeiou", (int) first[0])
+         && (g_unichar_isalpha (second) || second == '\'' || second == 0x2019);
+}
+
+gsize
+gn_elision (const char *before,
+            const char *word)
+{
+  if (!begins_with_vowel (word))
+    return 0;
+
+  /* Translators: the words whose last letter gives way to an apostrophe before a vowel, with | between them: in French
+   * "de|que". A dash where there are none */
+  g_auto (GStrv) words = g_strsplit (C_("elision", "-"), "|", -1);
+
+  for (guint i = 0; words[i]; i++)
+    if (ends_with_word (before, words[i]))
+      return strlen ("e ");
+  return 0;
+}
+
 /* ---- Sentences ---------------------------------------------------------- */
 
 void
@@ -98,7 +140,13 @@ gn_fill (const char *format, ...)
       if (i < n)
         {
           g_autofree char *apart = gn_isolated (value[i], format);
+          const gsize elided = gn_elision (text->str, apart);
 
+          if (elided)
+            {
+              g_string_truncate (text, text->len - elided);
+              g_string_append (text, "’");
+            }
           g_string_append (text, apart);
           c = end;
         }

@@ -35,6 +35,11 @@ char *gn_number_text (gint64 n);
  * gn_isolated: @name, isolated only if its direction differs from that of @sentence and would break it up; (transfer
  * full)
  */
-char       *gn_isolated (const char *name, const char *sentence);
+char *gn_isolated (const char *name, const char *sentence);
+/**
+ * gn_elision: how many bytes at the end of @before give way to an apostrophe because @word follows: in French those of
+ * "e " in "de " before "Élise"; 0 where nothing is to be done
+ */
+gsize gn_elision (const char *before, const char *word);
 
 G_END_DECLS

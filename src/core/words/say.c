@@ -343,6 +343,26 @@ add_gap (GArray        *spans,
   add_words (spans, text, strlen (text));
 }
 
+/* "de " before "Élise" becomes "d’", in the span of words before the one at @at. */
+static void
+elide (GArray *spans,
+       guint   at)
+{
+  if (at == 0 || at >= spans->len)
+    return;
+
+  GnSpan *before = &g_array_index (spans, GnSpan, at - 1);
+  const gsize elided = gn_elision (before->text, g_array_index (spans, GnSpan, at).text);
+
+  if (elided)
+    {
+      g_autofree char *rest = g_strndup (before->text, strlen (before->text) - elided);
+
+      g_free (before->text);
+      before->text = g_strconcat (rest, "’", NULL);
+    }
+}
+
 static GArray *
 write_spans (const GnMatch *match,
              const GnText  *text,
@@ -361,7 +381,11 @@ write_spans (const GnMatch *match,
       if (!end || !find_gap (match, text, c + 1, end - c - 1, &gap))
         continue;
       add_words (spans, from, c - from);
+
+      const guint at = spans->len;
+
       add_gap (spans, match, &gap, say, format);
+      elide (spans, at);
       from = end + 1;
       c = end;
     }
@@ -399,7 +423,9 @@ capitalise (GArray *spans)
   GnSpan *first = &g_array_index (spans, GnSpan, 0);
   gunichar c = g_utf8_get_char (first->text);
 
-  if (first->thing.value == GN_NONE || first->thing.domain == GN_DOMAIN_SEAT || !g_unichar_islower (c))
+  /* No place such as "d0.0". */
+  if (first->thing.value == GN_NONE || first->thing.domain == GN_DOMAIN_SEAT || !g_unichar_islower (c)
+      || !g_unichar_isalpha (g_utf8_get_char (g_utf8_next_char (first->text))))
     return;
 
   char *text = g_strdup (first->text);

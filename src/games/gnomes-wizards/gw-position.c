@@ -209,9 +209,10 @@ audit_cards (const GnMatch *match,
     n += gn_pile_size (&state->hand[seat]);
   GW_FOR_UNITS (unit)
     n += state->learned[unit] > 0;
-  if (n != (state->stage >= GW_AT_LEADERS ? all : 0) && (set->deck_complete || state->deck_said)
-      && !state->head.stopped)
-    return gn_say (why, GW_BAD_CARDS, (int) all, (int) n);
+  const guint wanted = state->stage >= GW_AT_LEADERS ? all : 0;
+
+  if (n != wanted && (set->deck_complete || state->deck_said) && !state->head.stopped)
+    return gn_say (why, GW_BAD_CARDS, (int) wanted, (int) n);
   return TRUE;
 }
 

@@ -608,7 +608,10 @@ inv_apply_adjust (const GnMatch *match,
         state->miss_boon[b] = (guint8) MIN (state->miss_boon[b] + 1, 99);
       else
         state->miss_fight[b] = (guint8) MIN (state->miss_fight[b] + 1, 99);
-      gn_story_tell (story, INV_F_ADJUST_TURN, a);
+      if (a == M_ENDS)
+        gn_story_tell (story, INV_F_ADJUST_TURN_ENDS);
+      else
+        gn_story_tell (story, INV_F_ADJUST_TURN, a, b);
       break;
     case INV_V_REMIND:
     default:

@@ -28,7 +28,7 @@ check_places (const RiseState *state,
       if (place == GN_NONE)
         continue;
       if (!rise_is_tile (state, place))
-        return gn_say (why, RISE_NO_TILE);
+        return rise_no_tile (place, why);
       if (state->face[place] != RISE_UP)
         return gn_say (why, RISE_NO_FACE_DOWN, place);
     }
@@ -121,7 +121,7 @@ check_tile (const GnMatch   *match,
   int n[RISE_N_TYPES];
 
   if (!rise_is_tile (state, place))
-    return gn_say (why, RISE_NO_TILE);
+    return rise_no_tile (place, why);
   if (state->face[place] != RISE_UP)
     return gn_say (why, RISE_NO_FACE_DOWN, place);
   if (type == GN_NONE && icon == GN_NONE)
@@ -214,6 +214,34 @@ rise_check_adjust (const GnMatch   *match,
 
 /* ---- Carrying it out ---------------------------------------------------------------------------------- */
 
+/* How many cubes, whose, from where and to where. */
+static void
+tell_cubes (const GnMove *move,
+            int           owner,
+            int           n,
+            GnStory      *story)
+{
+  const int from = move->arg[A_FROM], to = move->arg[A_TO];
+  const gboolean gnomes = owner == RISE_GNOMES;
+
+  if (from != GN_NONE && to != GN_NONE && gnomes)
+    gn_story_tell (story, RISE_F_ADJUST_CUBES_MOVED_GNOMES, n, from, to);
+  else if (from != GN_NONE && to != GN_NONE)
+    gn_story_tell (story, RISE_F_ADJUST_CUBES_MOVED, owner, n, from, to);
+  else if (to != GN_NONE && gnomes)
+    gn_story_tell (story, RISE_F_ADJUST_CUBES_ON_GNOMES, n, to);
+  else if (to != GN_NONE)
+    gn_story_tell (story, RISE_F_ADJUST_CUBES_ON, owner, n, to);
+  else if (move->arg[A_OUT] == GN_NONE && gnomes)
+    gn_story_tell (story, RISE_F_ADJUST_CUBES_OFF_GNOMES, n, from);
+  else if (move->arg[A_OUT] == GN_NONE)
+    gn_story_tell (story, RISE_F_ADJUST_CUBES_OFF, owner, n, from);
+  else if (gnomes)
+    gn_story_tell (story, RISE_F_ADJUST_CUBES_GNOMES, n);
+  else
+    gn_story_tell (story, RISE_F_ADJUST_CUBES, owner, n);
+}
+
 static void
 move_cubes (const GnMatch *match,
             RiseState     *state,
@@ -223,10 +251,7 @@ move_cubes (const GnMatch *match,
   const int owner = owner_of (move), n = move->arg[A_N] == GN_NONE ? 1 : move->arg[A_N], from = move->arg[A_FROM];
   const int to = move->arg[A_TO];
 
-  if (owner == RISE_GNOMES)
-    gn_story_tell (story, RISE_F_ADJUST_CUBES_GNOMES, n);
-  else
-    gn_story_tell (story, RISE_F_ADJUST_CUBES, owner, n);
+  tell_cubes (move, owner, n, story);
   if (from != GN_NONE)
     state->cubes[owner][from] = (guint8) (state->cubes[owner][from] - n);
   if (move->arg[A_OUT] != GN_NONE)

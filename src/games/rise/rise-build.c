@@ -44,7 +44,7 @@ rise_check_build (const GnMatch   *match,
   if (left > 0 && from != GN_NONE)
     return gn_say (why, RISE_NO_NOT_ALL_OUT, seat, left);
   if (from != GN_NONE && !rise_is_tile (state, from))
-    return gn_say (why, RISE_NO_TILE);
+    return rise_no_tile (from, why);
   if (!rise_check_tile (state, tile, why))
     return FALSE;
   if (from != GN_NONE && from == state->dragon)

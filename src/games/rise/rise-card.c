@@ -218,7 +218,7 @@ check_lift (const GnMatch   *match,
   if (!may)
     return gn_say (why, RISE_NO_STORE_FULL, seat, rise_cubes_left (state, seat));
   if (!rise_is_tile (state, from))
-    return gn_say (why, RISE_NO_TILE);
+    return rise_no_tile (from, why);
   if (from == state->dragon)
     return gn_say (why, RISE_NO_OUT_OF, from);
   if (!rise_check_cube_land (match, state, target, why))
@@ -364,7 +364,7 @@ check_load (const GnMatch   *match,
   if (from == RISE_TILE_SEVERAL)
     return gn_say (why, RISE_NO_SINGLE);
   if (!rise_is_tile (state, from))
-    return gn_say (why, RISE_NO_TILE);
+    return rise_no_tile (from, why);
   if (state->face[from] != RISE_UP)
     return gn_say (why, RISE_NO_FACE_DOWN, from);
   if (from == state->dragon)

@@ -107,7 +107,7 @@ check_tile (const GnMatch   *match,
   Unseen unseen;
 
   if (!rise_is_tile (state, place))
-    return gn_say (why, RISE_NO_TILE);
+    return rise_no_tile (place, why);
   if (state->face[place] != RISE_DUE || type < 0 || type >= RISE_N_TYPES)
     return gn_say (why, RISE_NO_ELIGIBLE);
   types_at (match, state, place, n);

@@ -254,7 +254,7 @@ is_ours (const GnMatch   *match,
       if ((guint) ally >= rise_set (match)->n_allies)
         return gn_say (why, RISE_NO_SPACE);
       if (state->ally[ally] != RISE_ALLY_OF (seat))
-        return gn_say (why, RISE_NO_OWN_SPACE, seat);
+        return gn_say (why, RISE_NO_OWN_ALLY, seat, ally);
       return TRUE;
     }
   if (slot >= 0 && slot < RISE_SLOTS && rise_own_space (match, state, seat, -1, slot)

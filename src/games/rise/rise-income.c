@@ -113,15 +113,27 @@ rise_income (const GnMatch   *match,
          : income_of_seat (match, state, owner, vp, gold, why);
 }
 
+/* What is paid: the text for both, for gold alone, or for points alone. */
+static guint
+text_for (const guint16 text[3],
+          int           points,
+          int           gold)
+{
+  return text[points == 0 ? 1 : gold == 0 ? 2 : 0];
+}
+
 static void
 pay_seat (const GnMatch *match,
           RiseState     *state,
           int            seat,
           GnStory       *story)
 {
-  static const struct { guint8 column; guint16 fact; } parts[] = {
-    { RISE_COL_PRODUCTION, RISE_F_INCOME_PRODUCTION }, { RISE_COL_BREWERIES, RISE_F_INCOME_BREWERIES },
-    { RISE_COL_CUSTOMERS, RISE_F_INCOME_CUSTOMERS }, { RISE_COL_KEEP, RISE_F_INCOME_KEEP },
+  static const struct { guint8 column; guint16 fact[3]; } parts[] = {
+    { RISE_COL_PRODUCTION,
+      { RISE_F_INCOME_PRODUCTION, RISE_F_INCOME_PRODUCTION_GOLD, RISE_F_INCOME_PRODUCTION_POINTS } },
+    { RISE_COL_BREWERIES, { RISE_F_INCOME_BREWERIES, RISE_F_INCOME_BREWERIES_GOLD, RISE_F_INCOME_BREWERIES_POINTS } },
+    { RISE_COL_CUSTOMERS, { RISE_F_INCOME_CUSTOMERS, RISE_F_INCOME_CUSTOMERS_GOLD, RISE_F_INCOME_CUSTOMERS_POINTS } },
+    { RISE_COL_KEEP, { RISE_F_INCOME_KEEP, RISE_F_INCOME_KEEP, RISE_F_INCOME_KEEP } },
   };
   int vp[RISE_N_COLUMNS], gold[RISE_N_COLUMNS];
 
@@ -131,7 +143,8 @@ pay_seat (const GnMatch *match,
       {
         rise_add_points (state, seat, parts[i].column, vp[parts[i].column]);
         rise_add_gold (state, seat, gold[parts[i].column]);
-        gn_story_tell (story, parts[i].fact, seat, vp[parts[i].column], gold[parts[i].column]);
+        gn_story_tell (story, text_for (parts[i].fact, vp[parts[i].column], gold[parts[i].column]), seat,
+                       vp[parts[i].column], gold[parts[i].column]);
       }
   rise_phase_5 (match, state, seat, story);
   gn_story_tell (story, RISE_F_INCOME_TOTAL, seat, state->vp[seat], state->gold[seat]);
@@ -143,6 +156,10 @@ pay_gnomes (const GnMatch *match,
             RiseState     *state,
             GnStory       *story)
 {
+  static const guint16 breweries[] = { RISE_F_GNOME_BREWERIES, RISE_F_GNOME_BREWERIES_GOLD,
+                                       RISE_F_GNOME_BREWERIES_POINTS };
+  static const guint16 customers[] = { RISE_F_GNOME_CUSTOMERS, RISE_F_GNOME_CUSTOMERS_GOLD,
+                                       RISE_F_GNOME_CUSTOMERS_POINTS };
   int vp[RISE_N_COLUMNS], gold[RISE_N_COLUMNS], n;
 
   rise_income (match, state, RISE_GNOMES, vp, gold, NULL);
@@ -151,10 +168,12 @@ pay_gnomes (const GnMatch *match,
   rise_add_points (state, RISE_GNOMES, RISE_COL_KEEP, vp[RISE_COL_KEEP]);
   rise_add_gold (state, RISE_GNOMES, gold[RISE_COL_BREWERIES] + gold[RISE_COL_CUSTOMERS]);
   if (vp[RISE_COL_BREWERIES] || gold[RISE_COL_BREWERIES])
-    gn_story_tell (story, RISE_F_GNOME_BREWERIES, RISE_GNOME_BREWERIES - rise_breweries_left (state, RISE_GNOMES),
+    gn_story_tell (story, text_for (breweries, vp[RISE_COL_BREWERIES], gold[RISE_COL_BREWERIES]),
+                   RISE_GNOME_BREWERIES - rise_breweries_left (state, RISE_GNOMES),
                    vp[RISE_COL_BREWERIES], gold[RISE_COL_BREWERIES]);
   if (vp[RISE_COL_CUSTOMERS] || gold[RISE_COL_CUSTOMERS])
-    gn_story_tell (story, RISE_F_GNOME_CUSTOMERS, (RISE_GNOME_CUBES - rise_cubes_left (state, RISE_GNOMES)) / 8,
+    gn_story_tell (story, text_for (customers, vp[RISE_COL_CUSTOMERS], gold[RISE_COL_CUSTOMERS]),
+                   (RISE_GNOME_CUBES - rise_cubes_left (state, RISE_GNOMES)) / 8,
                    vp[RISE_COL_CUSTOMERS], gold[RISE_COL_CUSTOMERS]);
   if (vp[RISE_COL_KEEP])
     gn_story_tell (story, RISE_F_GNOME_KEEP, vp[RISE_COL_KEEP]);

@@ -117,12 +117,19 @@ rise_is_tile (const RiseState *state,
 }
 
 gboolean
+rise_no_tile (int    place,
+              GnSay *why)
+{
+  return place >= 0 && place < RISE_TILES ? gn_say (why, RISE_NO_TILE_ON, place) : gn_say (why, RISE_NO_TILE);
+}
+
+gboolean
 rise_check_tile (const RiseState *state,
                  int              place,
                  GnSay           *why)
 {
   if (!rise_is_tile (state, place))
-    return gn_say (why, RISE_NO_TILE);
+    return rise_no_tile (place, why);
   if (state->face[place] != RISE_UP)
     return gn_say (why, RISE_NO_FACE_DOWN, place);
   if (state->dragon == place)

@@ -320,6 +320,8 @@ void     rise_pay_beer   (RiseState *state, int seat, int price, int beer, int g
 /** rise_list_beer: lists a copy of @move for each way to pay @price, the usual one first */
 void     rise_list_beer  (const GnMatch *match, const RiseState *state, int seat, int price, const GnMove *move,
                           GnMoveList *list);
+/** rise_no_tile: refuses @place, which holds no tile or is none */
+gboolean rise_no_tile    (int place, GnSay *why);
 /** rise_check_tile: checks that there is a face-up tile without the dragon (groups 6 and 7) */
 gboolean rise_check_tile (const RiseState *state, int place, GnSay *why);
 /** rise_check_cube_land: checks option cubes-on-water */

@@ -70,7 +70,7 @@ check_brew (const RiseState *state,
   if (state->meeples[move->seat] == 0)
     return gn_say (why, RISE_NO_MEEPLE, move->seat);
   if (move->arg[0] != GN_NONE && move->arg[0] != move->seat)
-    return gn_say (why, RISE_NO_OWN_SPACE, move->seat);
+    return gn_say (why, RISE_NO_OWN_SPACE, move->seat, move->arg[0]);
   return TRUE;
 }
 

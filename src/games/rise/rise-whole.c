@@ -24,7 +24,7 @@ read_places (const RiseState *state,
   for (int i = 1; i <= (list[0] == GN_NONE ? 0 : list[0]); i++)
     {
       if (!rise_is_tile (state, list[i]))
-        return gn_say (why, RISE_NO_TILE);
+        return rise_no_tile (list[i], why);
       *kinds += n[list[i]] == 0;
       n[list[i]]++;
       (*all)++;
@@ -72,7 +72,7 @@ check_caravan (const GnMatch   *match,
   if (!is_now (match, state, 1u << RISE_CARAVAN, why) || !check_price (match, state, move, why))
     return FALSE;
   if (!several && !rise_is_tile (state, from))
-    return gn_say (why, RISE_NO_TILE);
+    return rise_no_tile (from, why);
   if (!read_places (state, &move->arg[RISE_A_WHOLE_LIST], n, &all, &kinds, why))
     return FALSE;
   if (!several && state->face[from] != RISE_UP)

@@ -100,20 +100,25 @@ pay (const GnMatch *match,
      GnStory       *story)
 {
   const gboolean silent = zav_option (match, ZAV_OPTION_WILD_MARKET);
-  int own[ZAV_GEMS], wild[ZAV_GEMS], all_wild = 0;
+  int own[ZAV_GEMS], wild[ZAV_GEMS], all_own = 0, all_wild = 0;
   gboolean named;
 
   zav_payment_read (move, state, cost, own, wild, &named);
   ZAV_FOR_GEMS (gem)
     {
       state->gems[move->seat][gem] -= (gint16) own[gem];
+      all_own += own[gem];
       all_wild += wild[gem];
     }
 
+  const gboolean only_wild = all_own == 0 && all_wild > 0;
+
   if (item >= 0)
-    gn_story_tell (story, ZAV_ITEM_BOUGHT, move->seat, item, own[0], own[1], own[2], own[3]);
+    gn_story_tell (story, only_wild ? ZAV_ITEM_BOUGHT_WILD : ZAV_ITEM_BOUGHT, move->seat, item, own[0], own[1], own[2],
+                   own[3]);
   else
-    gn_story_tell (story, ZAV_TILE_BOUGHT, move->seat, space, own[0], own[1], own[2], own[3]);
+    gn_story_tell (story, only_wild ? ZAV_TILE_BOUGHT_WILD : ZAV_TILE_BOUGHT, move->seat, space, own[0], own[1], own[2],
+                   own[3]);
   give_wild (state, move->seat, all_wild, story);
 
   ZAV_FOR_GEMS (gem)

@@ -498,7 +498,7 @@ test_tribes (void)
   g_assert_true (gn_match_set_option (match, "layout", "hex37"));
   g_assert_false (gnomes_wizards_game.start (match, state, &why));
   text = gn_say_text (match, &why, FALSE);
-  g_assert_cmpstr (text, ==, "The board “Hexagon of 37” is for 3 tribes; 2 play.");
+  g_assert_cmpstr (text, ==, "The board “Hexagon of 37” is for 3 tribes, not for 2.");
 }
 
 /* A board of one's own is kept with the stand-in, found again, and taken out again; what ships stays what it is. */

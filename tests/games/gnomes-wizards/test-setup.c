@@ -132,7 +132,7 @@ test_bad_layout (void)
 
   g_assert_true (gw_board_check (&board, NULL));
   bad.mines &= bad.mines - 1;
-  assert_lacks (match, &bad, "The board has 3 mines; 2 tribes need 4.");
+  assert_lacks (match, &bad, "The board has 3 mines; for the tribes (2) it needs 4.");
   bad = board;
   bad.start[0] = 0;
   assert_lacks (match, &bad, "Start tiles of side A: 0, of side B: 2. Each side needs one at least.");
@@ -149,10 +149,10 @@ test_bad_layout (void)
   assert_lacks (match, &bad, "Tiles of side A: 11, of side B: 13. Each side needs 12.");
   bad = board;
   bad.dead = bad.mines & (~bad.mines + 1);
-  assert_lacks (match, &bad, "The board has 23 tiles; 2 tribes need 24, those always flipped not counted.");
+  assert_lacks (match, &bad, "The board has 23 tiles, those always flipped not counted; for the tribes (2) it needs 24.");
   bad = board;
   bad.tribes = 3;
-  assert_lacks (match, &bad, "The board has 24 tiles; 3 tribes need 36, those always flipped not counted.");
+  assert_lacks (match, &bad, "The board has 24 tiles, those always flipped not counted; for the tribes (3) it needs 36.");
 }
 
 void

@@ -12,7 +12,7 @@
 
 static const RiseCase cases[] = {
   { "EX-62 RISE-168 RISE-169 RUL-55", /* production 13: two rows */
-    SCORE ("") "at {'production':[3,13,17]}\ndo h go-on\ndo h go-on\nsays income-production\nis {'vp':[0,2,0],'gold':[5,5,5]}\ndo h go-on\nis {'vp':[0,2,3],'gold':[5,5,6]}" },
+    SCORE ("") "at {'production':[3,13,17]}\ndo h go-on\ndo h go-on\nsays income-production\ntold Player 2’s production pays 2 points.\nis {'vp':[0,2,0],'gold':[5,5,5]}\ndo h go-on\nis {'vp':[0,2,3],'gold':[5,5,6]}" },
   { "EX-63 RISE-170 RISE-177", /* boxes 1 to 4: 2 points and 2 gold, every turn again */
     SCORE (",'breweries':[{'g1':1,'g2':1,'g3':1,'g4':1},{},{}]") "at {'production':[3,3,3]}\ndo h go-on\nsays income-breweries\nis {'vp':[2,0,0],'gold':[7,5,5],'score_breweries':[{'turn-3':2},{},{}]}" },
   { "EX-64 RISE-171 RISE-062", SCORE (",'cubes':[{'g1':20,'g2':3},{},{}]") "do h go-on\nsays income-customers\nis {'vp':[3,0,0],'gold':[7,5,5]}" },

@@ -53,12 +53,12 @@ static const RiseCase cases[] = {
     "no card-not-in-play 0 put action=delivery\nno not-your-turn 1 put action=festival\ndo 0 put action=festival" },
   { "RISE-196", /* cubes and breweries by the host */
     TURN (",'cubes':[{'g4':3},{'g4':1},{}],'breweries':[{'g4':1},{},{}],'gnome_cubes':{'g4':2},'gnome_breweries':{'g5':1},'boat':{'y2':1}")
-    "no must-resolve-first 0 set what=beer n=2 player=0\nno no-such-tile h move piece=cubes n=1 player=0 from=r1\nno tile-face-down h move piece=cubes n=1 player=0 to=r17\n"
+    "no must-resolve-first 0 set what=beer n=2 player=0\nno no-such-tile h move piece=cubes n=1 player=0 from=r1\nbecause No tile lies on R1 in this game.\nno tile-face-down h move piece=cubes n=1 player=0 to=r17\n"
     "no nothing-done h move piece=cubes n=1 player=0\nno nothing-done h move piece=cubes n=0 player=0 to=g4\nno nothing-done h move piece=cubes n=1 player=0 from=g4 to=g5 out=out\n"
     "no nothing-done h move piece=cubes n=1 player=0 from=g4 to=g4\nno adjust-impossible h move piece=cubes n=4 player=0 from=g4 to=g5\nno adjust-impossible h move piece=cubes n=3 from=g4\n"
     "no adjust-impossible@RISE-196 h move piece=brewery player=1 from=g4\nno adjust-impossible@RISE-196 h move piece=brewery from=g4\n"
     "do h move piece=brewery player=0 from=g4 to=g5\nis {'breweries':[{'g5':1},{},{}]}\ndo h move piece=brewery player=0 from=g5 out=out\nis {'breweries':[{},{},{}],'out_breweries':[1,0,0]}\n"
-    "do h move piece=brewery from=g5\nis {'gnome_breweries':{}}\ndo h move piece=cubes n=2 from=g4 to=g1\nis {'gnome_cubes':{'g1':2}}" },
+    "do h move piece=brewery from=g5\nis {'gnome_breweries':{}}\ndo h move piece=cubes n=2 from=g4 to=g1\ntold By hand: 2 Gnome cubes go from G4 to G1.\nis {'gnome_cubes':{'g1':2}}" },
   { "RISE-196 RISE-046", /* boats and the dragon by the host */
     TURN (",'cubes':[{'g4':3},{'g4':1},{'g4':1}],'boat':{'y2':1}")
     "no adjust-impossible h move piece=boat\nno adjust-impossible h move piece=boat from=y3\nno adjust-impossible h move piece=boat to=y2\nno adjust-impossible h move piece=boat to=g4\n"

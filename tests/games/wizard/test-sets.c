@@ -39,7 +39,7 @@ static const WizCase cases[] = {
     "is {'level':[1,1,1],'gems':[2,0,0],'board':[6,8,8]}" },
   { "WIZ-091",
     "base\nat {'phase':'sets','tile':['queen',null,null],'face':[{'F3':1,'P3':2},{},{}]}\nno too-few-symbols@WIZ-091 0 turn-in pieces=F3\n"
-    "no too-few-symbols 0 turn-in pieces=P3,P3\nbecause 6 symbols are too few: a set of potions needs 8.\nno too-few-symbols 0 turn-in element=B" },
+    "no too-few-symbols 0 turn-in pieces=P3,P3\nbecause 6 symbols are not enough: a set of potions needs 8.\nno too-few-symbols 0 turn-in element=B" },
   { "WIZ-092 WIZ-095 WIZ-R14", /* several at once, of one element or several */
     "base\nat {'phase':'sets','tile':['queen',null,null],'face':[{'F3':2,'F2':1,'S3':2},{},{}]}\ndo 0 turn-in pieces=F3,F3,F2\n"
     "is {'level':[3,1,1],'sets':[{'F':2},{},{}],'discard':{'F3':2,'F2':1}}\ndo 0 turn-in pieces=S3,S3\n"
