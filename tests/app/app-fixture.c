@@ -7,6 +7,9 @@
 #include "gn-config.h"
 #include "app-fixture.h"
 
+#include "panels/panel/hand.h"
+#include "panels/panel/panel.h"
+
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
@@ -106,10 +109,23 @@ fixture_table (const char *game,
   return fixture_table_dealt (game, n_seats, GN_DEALER_APP);
 }
 
-GnMatchTable *
-fixture_table_dealt (const char *game,
-                     guint       n_seats,
-                     GnDealer    dealer)
+/* The option of the game that gives players hands, and its choice. */
+static void
+choose_hands (GnDraft *draft)
+{
+  const GnGame *game = gn_draft_get_game (draft);
+
+  for (guint i = 0; game->options[i].id; i++)
+    for (guint k = 0; game->options[i].choices && game->options[i].choices[k].id; k++)
+      if (g_str_equal (game->options[i].choices[k].id, "cutthroat"))
+        gn_draft_set_option (draft, i, k);
+}
+
+static GnMatchTable *
+new_table (const char *game,
+           guint       n_seats,
+           GnDealer    dealer,
+           gboolean    hands)
 {
   g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find (game));
   static const char *const names[] = { "Alphonse", "Berta", "Caroline", "Diane", "Emil", "Frida" };
@@ -120,6 +136,8 @@ fixture_table_dealt (const char *game,
     gn_draft_add_person (draft, names[i], i);
   gn_draft_set_group_dealer (draft, "cards", dealer, NULL);
   gn_draft_set_group_dealer (draft, "dice", dealer, NULL);
+  if (hands)
+    choose_hands (draft);
   GnMatch *match = gn_draft_match (draft, &error);
   g_assert_no_error (error);
   for (guint i = 0; i < G_N_ELEMENTS (match->seed); i++)
@@ -127,6 +145,21 @@ fixture_table_dealt (const char *game,
   GnMatchTable *table = gn_match_table_new (match, NULL, &why, &error);
   g_assert_no_error (error);
   return table;
+}
+
+GnMatchTable *
+fixture_table_dealt (const char *game,
+                     guint       n_seats,
+                     GnDealer    dealer)
+{
+  return new_table (game, n_seats, dealer, FALSE);
+}
+
+GnMatchTable *
+fixture_table_hands (const char *game,
+                     guint       n_seats)
+{
+  return new_table (game, n_seats, GN_DEALER_APP, TRUE);
 }
 
 GnMatchTable *
@@ -182,6 +215,58 @@ fixture_play (GnMatchTable *table,
         break;
     }
   return n;
+}
+
+/* Whether the seat can choose one of the cards. */
+static gboolean
+is_playable (GnMatchTable *table,
+             int           seat,
+             GPtrArray    *hand)
+{
+  const GnMatch *match = gn_match_table_get_match (table);
+  g_auto (GnMoveList) list = { 0 };
+
+  gn_move_list_init (&list);
+  gn_match_table_legal (table, seat, &list);
+  for (guint i = 0; i < list.n; i++)
+    for (const GnArg *arg = match->game->verbs[list.move[i].verb].args; arg->kind && list.move[i].seat == seat; arg++)
+      for (guint k = 0; k < hand->len; k++)
+        if (arg->kind == GN_ARG_THING && arg->domain == ((GnHandCard *) hand->pdata[k])->thing.domain
+            && list.move[i].arg[arg->at] == ((GnHandCard *) hand->pdata[k])->thing.value)
+          return TRUE;
+  return FALSE;
+}
+
+int
+fixture_play_to_hand (GnMatchTable *table,
+                      guint         seed,
+                      guint         least,
+                      gboolean      playable)
+{
+  g_autoptr (GnPanel) panel = g_object_ref_sink (gn_panel_new_for (table));
+  GnPanelClass *class = GN_PANEL_GET_CLASS (panel);
+  const GnMatch *match = gn_match_table_get_match (table);
+
+  for (guint n = 0; n < 1500 && !gn_match_table_is_over (table); n++)
+    {
+      GnPrompt prompt;
+
+      gn_match_table_prompt (table, GN_PUBLIC, &prompt);
+      for (int seat = 0; seat < match->n_seats; seat++)
+        if ((prompt.must | prompt.may) & GN_SEES (seat))
+          {
+            g_object_set (panel, "viewer", seat, NULL);
+            gn_panel_refresh (panel, NULL);
+
+            g_autoptr (GPtrArray) hand = class->hand (panel, gn_match_table_state (table, seat), seat);
+            if (hand && hand->len >= least && (!playable || is_playable (table, seat, hand)))
+              return seat;
+            break;
+          }
+      if (!fixture_play (table, 1, seed + n))
+        break;
+    }
+  return -1;
 }
 
 static gboolean

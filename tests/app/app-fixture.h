@@ -22,6 +22,11 @@ GnWindow      *fixture_window (void);
 GnMatchTable  *fixture_table (const char *game, guint n_seats);
 /** fixture_table_dealt: the same, dealt by the app or by the box on the table */
 GnMatchTable  *fixture_table_dealt (const char *game, guint n_seats, GnDealer dealer);
+/** fixture_table_hands: the same, dealt by the app and with the options that give players hands */
+GnMatchTable  *fixture_table_hands (const char *game, guint n_seats);
+/** fixture_play_to_hand: plays till whoever has to decide holds at least @least cards that they can see, @playable: of
+ * which they can choose one. Returns: the seat, or -1 if that never comes */
+int            fixture_play_to_hand (GnMatchTable *table, guint seed, guint least, gboolean playable);
 /** fixture_play: makes up to @steps entries for whoever has to decide, by a deterministic choice among the legal
  * moves. Returns: how many */
 guint          fixture_play (GnMatchTable *table, guint steps, guint seed);

@@ -1,4 +1,4 @@
-/* gnomon-shots.c: pictures of every page, light and dark, at the sizes that matter: gnomon-shots [FOLDER [WHAT]]; WHAT is a scene, a game, or a record, whose end it shows
+/* gnomon-shots.c: pictures of every page, light and dark, at the sizes that matter: gnomon-shots [FOLDER [WHAT [SCENE]]]; WHAT is a scene, a game (and one SCENE of it), or a record, whose end it shows
  *
  * Whoever adds a page adds a scene: a function that brings the window there. Pictures are for looking at: no test
  * compares them.
@@ -195,6 +195,41 @@ go_game_middle (GnWindow *window)
   gn_window_begin (window, table);
 }
 
+/* A table whose players hold cards, played on till the one who plays holds some. */
+static GnMatchTable *
+new_hands (guint least)
+{
+  for (guint seed = 1; seed < 40; seed++)
+    {
+      GnMatchTable *table = fixture_table_hands (asked_game->id, MIN (3, asked_game->max_seats));
+
+      if (fixture_play_to_hand (table, seed, least, FALSE) >= 0)
+        return table;
+      g_object_unref (table);
+    }
+  return NULL;
+}
+
+/* Who plays looks at the hand. */
+static void
+go_game_hand (GnWindow *window)
+{
+  g_autoptr (GnMatchTable) table = new_hands (3);
+  GnTablePage *page;
+
+  if (!table)
+    table = new_hands (1);
+  if (!table)
+    return;
+  gn_window_begin (window, table);
+  fixture_settle ();
+  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_TABLE_PAGE);
+  if (gn_curtain_is_up (page->curtain))
+    gn_curtain_hold (page->curtain, TRUE);
+  else
+    gn_table_page_peek (page, TRUE);
+}
+
 static void
 go_game_log (GnWindow *window)
 {
@@ -248,6 +283,7 @@ static const Scene record_scenes[] = {
 static const Scene game_scenes[] = {
   { "table", go_game },
   { "middle", go_game_middle },
+  { "hand", go_game_hand },
   { "log", go_game_log },
   { "end", go_game_end },
   { "new", go_game_new },
@@ -370,9 +406,9 @@ int
 main (int    argc,
       char **argv)
 {
-  static const Size sizes[] = { { 1366, 768 }, { 1920, 1080 }, { 720, 900 }, { 360, 640 } };
+  static const Size sizes[] = { { 1280, 720 }, { 1366, 768 }, { 1920, 1080 }, { 720, 900 }, { 360, 640 } };
   g_autofree char *folder = g_strdup (argc > 1 ? argv[1] : ".");
-  g_autofree char *only = argc > 2 ? g_strdup (argv[2]) : NULL;
+  g_autofree char *only = argc > 2 ? g_strdup (argv[2]) : NULL, *of_game = argc > 3 ? g_strdup (argv[3]) : NULL;
 
   argc = 1;
   fixture_init (&argc, &argv);
@@ -398,7 +434,8 @@ main (int    argc,
           {
             const Scene *scene = asked_game ? &game_scenes[i] : &scenes[i];
 
-            if ((only && !asked_game && !g_str_equal (only, scene->name)) || (dark && s > 0 && !only))
+            if ((only && !asked_game && !g_str_equal (only, scene->name))
+                || (of_game && !g_str_equal (of_game, scene->name)) || (dark && s > 0 && !only))
               continue;
             shoot_scene (scene, folder, sizes[s].width, sizes[s].height, dark);
           }

@@ -201,6 +201,7 @@ moment_passes (Sitting *s,
 {
   if (!gn_match_table_is_waiting (s->table))
     return FALSE;
+  fixture_settle ();    /* in a narrow window its page comes to the front first */
   if (keys)
     g_assert_true (press (s, GDK_KEY_space, 0));
   else
@@ -449,7 +450,16 @@ choose_behind_curtain (Sitting *s)
        i < 4 && gn_table_model_is_entering (s->page->model) && gn_table_model_serial (s->page->model) == serial; i++)
     {
       const GnWays *ways = gn_table_model_get_ways (s->page->model);
-      GtkWidget *next = ways && ways->open ? choice_button (curtain, ways->open, 0) : NULL;
+      GnHandView *hand = fixture_child (curtain, "hand");
+      GtkWidget *next = NULL;
+
+      /* another card where several are chosen, one after the other */
+      for (guint k = 0; gn_hand_view_is_all (hand) && gn_hand_view_get_card (hand, k) && !next; k++)
+        if (gtk_widget_has_css_class (gn_hand_view_get_card (hand, k), "choice")
+            && !gtk_widget_has_css_class (gn_hand_view_get_card (hand, k), "chosen"))
+          next = gn_hand_view_get_card (hand, k);
+      if (!next)
+        next = ways && ways->open ? choice_button (curtain, ways->open, 0) : NULL;
 
       if (next)
         click (next);

@@ -11,6 +11,7 @@
 
 #include "app/entry/move-form.h"
 #include "app/widgets/unavailable.h"
+#include "hand-view.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "app/widgets/rich-label.h"
@@ -27,6 +28,8 @@ struct _GnCurtain {
   GnTableModel    *model;
   GnPanel   *panel;
   int        seat;
+  gboolean   here;       /* who looked last is the one who plays: the laptop is still there */
+  int        foot;       /* height of what stays in view below the open card */
   gboolean   up;
   gboolean   held;
   gboolean   by_key;     /* a key holds it open, not the pointer */
@@ -49,6 +52,7 @@ struct _GnCurtain {
   GnSeatToken *open_token;
   GtkLabel    *open_title;
   GtkBox      *facts;
+  GnHandView  *hand;
   GtkBox      *form_box;
   GtkWidget   *let_go;
   GtkButton   *cover_button;
@@ -134,6 +138,53 @@ show_held (GnCurtain *self)
   gtk_button_set_label (self->done_button, self->looked && !self->decision ? _("Done, give it back") : _("Later"));
 }
 
+/* The hand itself is what is chosen from where that is all there is to choose; otherwise the form is. */
+static void
+show_form (GnCurtain *self)
+{
+  const gboolean entering = self->held && gn_table_model_is_entering (self->model);
+  const gboolean by_hand = self->held && gn_hand_view_is_all (self->hand);
+
+  if (entering && !self->form)
+    {
+      self->form = GN_MOVE_FORM (gn_move_form_new (self->model, self->panel));
+      gtk_box_append (self->form_box, GTK_WIDGET (self->form));
+    }
+  if (self->form && self->held)
+    gn_move_form_refresh (self->form);
+  /* once no card is left to choose, it asks for the rest: to whom the card goes */
+  gtk_widget_set_visible (GTK_WIDGET (self->form_box), entering && (!by_hand || !gn_hand_view_can (self->hand)));
+  gtk_widget_set_visible (GTK_WIDGET (self->hand),
+                          gn_hand_view_get_card (self->hand, 0)
+                          && (by_hand || !entering
+                              || (gn_hand_view_can (self->hand) && !gn_move_form_is_own (self->form))));
+}
+
+/* Asks for the decision: the first move that there is now, open. */
+static void
+begin (GnCurtain *self)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const GnMoveList *legal = gn_table_model_legal (self->model);
+
+  gn_hand_view_show (self->hand, self->seat);
+  for (guint i = 0; self->decision && i < legal->n; i++)
+    if (legal->move[i].seat == self->seat)
+      {
+        GnMove open;
+
+        gn_move_open (match->game, &open, self->seat, legal->move[i].verb);
+        gn_table_model_enter (self->model, &open);
+        break;
+      }
+  show_form (self);
+  /* While Space is held, the arrow keys move among the things shown. */
+  if (gtk_widget_get_visible (GTK_WIDGET (self->hand)))
+    gtk_widget_child_focus (GTK_WIDGET (self->hand), GTK_DIR_TAB_FORWARD);
+  else if (self->form && gn_move_form_is_own (self->form))
+    gn_move_form_grab (self->form);
+}
+
 void
 gn_curtain_hold (GnCurtain *self,
                  gboolean   held)
@@ -143,44 +194,69 @@ gn_curtain_hold (GnCurtain *self,
 
   self->held = held;
   self->looked |= held;
+  if (!held)
+    {
+      gn_hand_view_show (self->hand, -1);
+      gtk_widget_set_visible (GTK_WIDGET (self->form_box), FALSE);
+    }
   show_facts (self);
   show_held (self);
   /* Update the table first: the form below shows the seat's own view. */
   g_signal_emit (self, signals[HELD], 0, held);
 
-  if (held && self->decision)
-    {
-      const GnMatch *match = gn_table_model_get_match (self->model);
-      const GnMoveList *legal = gn_table_model_legal (self->model);
-
-      for (guint i = 0; i < legal->n; i++)
-        if (legal->move[i].seat == self->seat)
-          {
-            GnMove open;
-
-            gn_move_open (match->game, &open, self->seat, legal->move[i].verb);
-            gn_table_model_enter (self->model, &open);
-            break;
-          }
-      if (!self->form)
-        {
-          self->form = GN_MOVE_FORM (gn_move_form_new (self->model, self->panel));
-          gtk_box_append (self->form_box, GTK_WIDGET (self->form));
-        }
-      gn_move_form_refresh (self->form);
-      /* While Space is held, the arrow keys move among the things shown. */
-      if (gn_move_form_is_own (self->form))
-        gn_move_form_grab (self->form);
-    }
-  else if (!held && self->up)
+  if (held)
+    begin (self);
+  else if (self->up)
     gtk_widget_grab_focus (GTK_WIDGET (self->hold_button));
+}
+
+void
+gn_curtain_go_on (GnCurtain     *self,
+                  const GnStory *story)
+{
+  if (!self->held)
+    return;
+  self->decision = TRUE;
+  if (story)
+    {
+      gn_story_free (self->story);
+      self->story = gn_story_copy (story);
+    }
+  show_facts (self);
+  begin (self);
+}
+
+void
+gn_curtain_set_here (GnCurtain *self,
+                     int        seat)
+{
+  self->here = self->here && seat == self->seat;
+}
+
+void
+gn_curtain_set_foot (GnCurtain *self,
+                     int        height)
+{
+  self->foot = height;
 }
 
 static void
 on_entry (GnCurtain *self)
 {
-  if (self->form && self->held)
-    gn_move_form_refresh (self->form);
+  if (!self->held)
+    return;
+  gn_hand_view_show (self->hand, self->seat);
+  show_form (self);
+}
+
+/* The card of the hand that has the focus, or NULL. */
+static GtkWidget *
+focused_card (GnCurtain *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand)) ? focus : NULL;
 }
 
 gboolean
@@ -206,8 +282,10 @@ gn_curtain_key (GnCurtain *self,
     case GDK_KEY_KP_Enter:
       if (!pressed)
         return TRUE;
-      if (self->held && self->form && gn_table_model_is_entering (self->model))
+      if (self->held && self->form && gtk_widget_get_visible (GTK_WIDGET (self->form_box)))
         gn_move_form_accept (self->form);
+      else if (self->held && focused_card (self))
+        g_signal_emit_by_name (focused_card (self), "clicked");
       else if (!self->held && self->looked && !self->decision)
         gn_curtain_lower (self);
       return TRUE;
@@ -225,8 +303,14 @@ gn_curtain_key (GnCurtain *self,
     case GDK_KEY_Down:
       return FALSE;
     default:
-      if (pressed && self->held && self->form)
-        gn_move_form_key (self->form, keyval);
+      if (!pressed || !self->held)
+        return TRUE;
+      /* once a card is chosen, the digits are for what is still open */
+      if (gtk_widget_get_visible (GTK_WIDGET (self->form_box)) || !gn_hand_view_key (self->hand, keyval))
+        {
+          if (self->form)
+            gn_move_form_key (self->form, keyval);
+        }
       return TRUE;
     }
 }
@@ -277,11 +361,14 @@ gn_curtain_raise (GnCurtain     *self,
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
   const char *who = gn_match_name (match, seat);
-  g_autofree char *title = gn_fill (_("Pass the laptop to {who}"), "who", who, NULL);
   g_autofree char *open_title = gn_fill (_("Only {who} may see this"), "who", who, NULL);
+  /* who has just looked still has it, and is not asked again to take it */
+  g_autofree char *title = self->here && self->seat == seat
+                             ? g_strdup (open_title) : gn_fill (_("Pass the laptop to {who}"), "who", who, NULL);
   g_autofree char *others = gn_curtain_others (match, seat);
 
   self->seat = seat;
+  self->here = TRUE;
   self->decision = decision;
   self->up = TRUE;
   self->held = FALSE;
@@ -300,7 +387,8 @@ gn_curtain_raise (GnCurtain     *self,
   if (self->form)
     gtk_box_remove (self->form_box, GTK_WIDGET (self->form));
   self->form = NULL;
-  gtk_widget_set_visible (GTK_WIDGET (self->form_box), decision);
+  gtk_widget_set_visible (GTK_WIDGET (self->form_box), FALSE);
+  gn_hand_view_show (self->hand, -1);
 
   show_to_do (self);
   show_held (self);
@@ -358,6 +446,31 @@ gn_curtain_get_seat (GnCurtain *self)
 }
 
 static void
+gn_curtain_measure (GtkWidget      *widget,
+                    GtkOrientation  orientation,
+                    int             for_size,
+                    int            *minimum,
+                    int            *natural,
+                    int            *minimum_baseline,
+                    int            *natural_baseline)
+{
+  gtk_widget_measure (GN_CURTAIN (widget)->stack, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* While it is open, the prompt stays in view below it. */
+static void
+gn_curtain_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
+{
+  GnCurtain *self = GN_CURTAIN (widget);
+  const int least = gn_least_of (self->stack, GTK_ORIENTATION_VERTICAL), foot = self->held ? self->foot : 0;
+
+  gtk_widget_allocate (self->stack, width, MAX (height - foot, least), -1, NULL);
+}
+
+static void
 gn_curtain_dispose (GObject *object)
 {
   GnCurtain *self = GN_CURTAIN (object);
@@ -376,17 +489,19 @@ gn_curtain_class_init (GnCurtainClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = gn_curtain_dispose;
+  widget_class->measure = gn_curtain_measure;
+  widget_class->size_allocate = gn_curtain_size_allocate;
+  g_type_ensure (GN_TYPE_HAND_VIEW);
   g_type_ensure (GN_TYPE_RICH_LABEL);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/curtain.ui");
   gn_bind_children (widget_class, GnCurtain, stack, to_do, to_do_text, token, title, others, hold_button,
-                    done_button, open_card, open_token, open_title, facts, form_box, let_go, cover_button);
+                    done_button, open_card, open_token, open_title, facts, hand, form_box, let_go, cover_button);
   gtk_widget_class_bind_template_callback (widget_class, on_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_released);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_cover);
   gtk_widget_class_bind_template_callback (widget_class, on_done);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "curtain");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
 
@@ -413,5 +528,6 @@ gn_curtain_set_model (GnCurtain        *self,
   g_set_object (&self->model, model);
   self->cardboard = cardboard;
   self->panel = panel;
+  gn_hand_view_set_model (self->hand, model, panel);
   g_signal_connect_swapped (model, "entry", G_CALLBACK (on_entry), self);
 }

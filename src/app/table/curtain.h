@@ -42,6 +42,14 @@ gboolean   gn_curtain_is_decision (GnCurtain *self);
 /** gn_curtain_hold: acts as if Space were pressed or released */
 void       gn_curtain_hold      (GnCurtain *self, gboolean held);
 gboolean   gn_curtain_is_held   (GnCurtain *self);
+/** gn_curtain_go_on: something was entered behind it, and the same seat has to decide again; @story: (nullable): what
+ * it may read now */
+void       gn_curtain_go_on     (GnCurtain *self, const GnStory *story);
+/** gn_curtain_set_here: the seat that plays now: who looked last and plays still is not asked again to take the
+ * laptop */
+void       gn_curtain_set_here  (GnCurtain *self, int seat);
+/** gn_curtain_set_foot: before it is allocated: the height of what stays in view below it while somebody looks */
+void       gn_curtain_set_foot  (GnCurtain *self, int height);
 /** gn_curtain_is_covered: it hides all that lies below */
 gboolean   gn_curtain_is_covered (GnCurtain *self);
 /** gn_curtain_key: @pressed: FALSE if the key was released. Returns: always TRUE while it is up, so that no key

@@ -416,6 +416,10 @@ on_key_first (GnTablePage     *self,
       return gn_curtain_key (self->curtain, keyval, TRUE);
     }
 
+  /* the cards of the hand that is looked at come before the table's own keys */
+  if (modifiers == 0 && self->peeking && !gn_table_model_is_entering (self->model)
+      && gn_hand_view_key (self->hand, keyval))
+    return TRUE;
   if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_k || keyval == GDK_KEY_K))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.type", NULL);
   if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_i || keyval == GDK_KEY_I))

@@ -11,6 +11,7 @@
 #include "app/model/replay-rest.h"
 #include "bottom-bar.h"
 #include "curtain.h"
+#include "hand-view.h"
 #include "players-box.h"
 #include "app/model/table-model.h"
 #include "app/entry/entry-form.h"
@@ -81,6 +82,7 @@ struct _GnTablePage {
   GtkScrolledWindow  *player_scroller;
   GnPlayersBox       *player_box;
   GtkScrolledWindow  *panel_place;
+  GnHandView         *hand;      /* of who looks without a curtain */
   GtkWidget          *side;
   GtkStack           *stack;
   GnMovesPane        *moves_pane;
@@ -150,6 +152,8 @@ void     gn_table_page_on_reveal     (GnTablePage *self);
 /* table-page.c */
 /** gn_table_page_point: points @popover to @anchor, or to the focus, or to @verb's button */
 void     gn_table_page_point        (GnTablePage *self, GtkPopover *popover, GtkWidget *anchor, int verb);
+/** gn_table_page_raise: the curtain, over nothing that is still open; see gn_curtain_raise() */
+void     gn_table_page_raise        (GnTablePage *self, int seat, const GnStory *story, gboolean decision);
 void     gn_table_page_show_pane    (GnTablePage *self, const char *page);
 void     gn_table_page_peek         (GnTablePage *self, gboolean peek);
 /** gn_table_page_keep_focus: rebuilds the side pane; if the focus was in a removed widget, the table gets it, so

@@ -92,6 +92,31 @@ gn_table_page_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1366 : 722;
 }
 
+/* The hand lies over the lower part of the table, above the prompt. */
+static void
+place_hand (GnTablePage *self)
+{
+  GtkWidget *hand = GTK_WIDGET (self->hand);
+  graphene_rect_t table;
+  int wish;
+
+  if (!gtk_widget_should_layout (hand)
+      || !gtk_widget_compute_bounds (GTK_WIDGET (self->panel_place), GTK_WIDGET (self), &table))
+    return;
+
+  const int wide = MAX (MIN (gn_width_of (hand), (int) table.size.width),
+                        gn_least_of (hand, GTK_ORIENTATION_HORIZONTAL));
+  int least;
+
+  gn_measure (hand, GTK_ORIENTATION_VERTICAL, wide, &least, &wish);
+  const int tall = MAX (MIN (wish, (int) table.size.height), least);
+
+  const int x = (int) (table.origin.x + (table.size.width - wide) / 2);
+  const int y = (int) (table.origin.y + table.size.height) - tall;
+
+  gtk_widget_size_allocate (hand, &(GtkAllocation) { x, y, wide, tall }, -1);
+}
+
 void
 gn_table_page_size_allocate (GtkWidget *widget,
                              int        width,
@@ -116,10 +141,12 @@ gn_table_page_size_allocate (GtkWidget *widget,
 
       if (!gtk_widget_should_layout (part[i]))
         continue;
+      gn_curtain_set_foot (self->curtain, gtk_widget_get_height (GTK_WIDGET (self->bottom)));
       gn_measure (part[i], GTK_ORIENTATION_VERTICAL, wide, &least, NULL);
       gtk_widget_size_allocate (part[i], &(GtkAllocation) { 0, 0, wide, MAX (height, least) }, baseline);
     }
 
+  place_hand (self);
   gtk_popover_present (self->form_popover);
   gtk_popover_present (self->entry_popover);
   gtk_popover_present (GTK_POPOVER (self->why));

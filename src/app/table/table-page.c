@@ -108,7 +108,7 @@ on_entry (GnTablePage *self)
 {
   const GnMove *partial = gn_table_model_get_partial (self->model);
   GnTypedEntry *entry = gn_bottom_bar_get_entry (self->bottom);
-  gboolean behind = gn_curtain_is_held (self->curtain) && gn_curtain_is_decision (self->curtain);
+  gboolean behind = gn_curtain_is_held (self->curtain);
 
   if (!partial || behind)
     {
@@ -175,6 +175,20 @@ on_refused (GnTablePage  *self,
   gn_table_page_explain (self, move, why);
 }
 
+void
+gn_table_page_raise (GnTablePage   *self,
+                     int            seat,
+                     const GnStory *story,
+                     gboolean       decision)
+{
+  /* a form that was begun would float over it */
+  gn_table_model_cancel (self->model);
+  gtk_popover_popdown (GTK_POPOVER (self->why));
+  gtk_popover_popdown (self->thing_popover);
+  gtk_popover_popdown (self->entry_popover);
+  gn_curtain_raise (self->curtain, seat, story, decision);
+}
+
 static void
 on_private (GnTablePage   *self,
             int            seat,
@@ -183,7 +197,7 @@ on_private (GnTablePage   *self,
   /* Entered too early, before looking: the curtain itself offers the choice. */
   gboolean decision = seat == gn_table_model_get_seat (self->model) && gn_table_model_secret_decision (self->model);
 
-  gn_curtain_raise (self->curtain, seat, decision ? NULL : story, decision);
+  gn_table_page_raise (self, seat, decision ? NULL : story, decision);
 }
 
 gboolean
@@ -232,16 +246,22 @@ follow_secrets (GnTablePage   *self,
 
   if (gn_table_model_get_viewer (self->model) != GN_PUBLIC || gn_table_model_is_past (self->model))
     {
-      /* An entry has been made behind the curtain: lower it when nothing secret is left to do there. */
-      if (story && gn_curtain_is_up (self->curtain)
-          && !(gn_table_model_secret_decision (self->model) && seat == gn_curtain_get_seat (self->curtain)))
+      const int behind = gn_curtain_get_seat (self->curtain);
+
+      /* An entry has been made behind the curtain: it is lowered when nothing secret is left to do there. As long as
+       * the same player goes on, it stays open. */
+      if (!story || behind < 0)
+        return;
+      if (gn_table_model_secret_decision (self->model) && seat == behind)
+        gn_curtain_go_on (self->curtain, story);
+      else
         gn_curtain_lower (self->curtain);
       return;
     }
   if (gn_table_model_secret_decision (self->model))
     {
       if (story || !gn_curtain_is_up (self->curtain))
-        gn_curtain_raise (self->curtain, seat, story, TRUE);
+        gn_table_page_raise (self, seat, story, TRUE);
       return;
     }
   if (gn_curtain_is_decision (self->curtain))
@@ -249,7 +269,7 @@ follow_secrets (GnTablePage   *self,
   for (guint i = 0; story && i < match->n_seats; i++)
     if (seats & GN_SEES (i))
       {
-        gn_curtain_raise (self->curtain, i, story, FALSE);
+        gn_table_page_raise (self, (int) i, story, FALSE);
         break;
       }
 }
@@ -320,7 +340,9 @@ on_refreshed (GnTablePage   *self,
   gn_table_page_show_messages (self, story);
   follow_with_pane (self, story != NULL && gn_table_model_get_viewer (self->model) == GN_PUBLIC);
   gn_table_page_show_subtitle (self);
+  gn_curtain_set_here (self->curtain, gn_table_model_get_seat (self->model));
   follow_secrets (self, story);
+  gn_hand_view_show (self->hand, self->peeking ? gn_table_model_get_viewer (self->model) : -1);
 
   if (!gn_table_page_asks_owed (self) && story)
     gtk_popover_popdown (self->entry_popover);
@@ -373,7 +395,7 @@ on_curtain_finished (GnTablePage *self)
   if (gn_table_model_secret_decision (self->model)
       && gn_table_model_get_seat (self->model) != gn_curtain_get_last (self->curtain))
     {
-      gn_curtain_raise (self->curtain, gn_table_model_get_seat (self->model), NULL, TRUE);
+      gn_table_page_raise (self, gn_table_model_get_seat (self->model), NULL, TRUE);
       return;
     }
   gn_table_page_home (self);
@@ -517,6 +539,7 @@ gn_table_page_constructed (GObject *object)
   gn_log_pane_set_model (self->log_pane, self->model);
   gn_odds_pane_set_model (self->odds_pane, self->model);
   gn_rules_pane_set_model (self->rules_pane, self->model);
+  gn_hand_view_set_model (self->hand, self->model, self->panel);
   gn_curtain_set_model (self->curtain, self->model, self->panel,
                         gn_message_bar_get_instructions (gn_bottom_bar_get_messages (self->bottom)));
 
@@ -559,7 +582,10 @@ gn_table_page_snapshot (GtkWidget   *widget,
   GnTablePage *self = GN_TABLE_PAGE (widget);
 
   if (!gn_curtain_is_covered (self->curtain))
-    gtk_widget_snapshot_child (widget, self->content, snapshot);
+    {
+      gtk_widget_snapshot_child (widget, self->content, snapshot);
+      gtk_widget_snapshot_child (widget, GTK_WIDGET (self->hand), snapshot);
+    }
   gtk_widget_snapshot_child (widget, GTK_WIDGET (self->curtain), snapshot);
 }
 
@@ -660,6 +686,9 @@ gn_table_page_dispose (GObject *object)
   self->form_popover = self->entry_popover = self->thing_popover = NULL;
   self->why = NULL;
   g_clear_pointer (&self->content, gtk_widget_unparent);
+  if (self->hand)
+    gtk_widget_unparent (GTK_WIDGET (self->hand));
+  self->hand = NULL;
   if (self->curtain)
     gtk_widget_unparent (GTK_WIDGET (self->curtain));
   self->curtain = NULL;
@@ -720,8 +749,9 @@ gn_table_page_class_init (GnTablePageClass *klass)
   g_type_ensure (GN_TYPE_BOTTOM_BAR);
   g_type_ensure (GN_TYPE_PLAYERS_BOX);
   g_type_ensure (GN_TYPE_CURTAIN);
+  g_type_ensure (GN_TYPE_HAND_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/table-page.ui");
-  gn_bind_children (widget_class, GnTablePage, content, flap, body, player_scroller, player_box, panel_place,
+  gn_bind_children (widget_class, GnTablePage, content, flap, body, player_scroller, player_box, panel_place, hand,
                     side, stack, moves_pane, log_pane, odds_pane, rules_pane, bottom, curtain);
   gtk_widget_class_bind_template_callback_full (widget_class, "on_reveal", G_CALLBACK (gn_table_page_on_reveal));
   gtk_widget_class_set_css_name (widget_class, "tablepage");

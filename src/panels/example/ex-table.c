@@ -149,6 +149,32 @@ ex_table_update (ExTable       *self,
   gn_space_bind (GN_SPACE (self->deck), panel, name, NULL, NULL, name);
 }
 
+/* ---- The hand of who looks, large ----------------------------------------- */
+
+GPtrArray *
+ex_hand (GnPanel       *panel,
+         gconstpointer  state,
+         int            seat)
+{
+  const GnMatch *match = gn_panel_get_match (panel);
+  const GnPile *pile = &((const ExState *) state)->hand[seat];
+  GPtrArray *hand = NULL;
+
+  for (guint layer = 0; layer < pile->n; layer++)
+    for (guint i = 0; i < pile->layer[layer].n && pile->layer[layer].card >= 0; i++)
+      {
+        const GnThing thing = GN_THING (EX_DOMAIN_CARD, (gint16) pile->layer[layer].card);
+        GnHandCard *card = gn_hand_add (&hand, thing, "emblem-other", gn_thing_name (match, thing));
+        GnSay say = { 0 };
+
+        ex_describe (match, state, thing, &say);
+        card->text = gn_say_text (match, &say, FALSE);
+        /* The move that a click says. If it cannot be done, the card is dimmed and gives the reason. */
+        card->spec = g_strdup_printf ("@%d play card=%s", seat, gn_thing_id (match, thing));
+      }
+  return hand;
+}
+
 /* ---- A player's holdings ---------------------------------------------------- */
 
 GtkWidget *

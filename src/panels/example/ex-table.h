@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "panels/panel/hand.h"
 #include "panels/panel/panel.h"
 
 #include "games/example/ex-state.h"
@@ -28,6 +29,9 @@ typedef struct {
 void       ex_table_make     (ExTable *self);
 /** ex_table_update: @panel: %NULL: the table is only for looking */
 void       ex_table_update   (ExTable *self, GnPanel *panel, const GnMatch *match, const ExState *state);
+
+/** ex_hand: GnPanelClass.hand: the cards that the frame shows large while their owner looks */
+GPtrArray *ex_hand           (GnPanel *panel, gconstpointer state, int seat);
 
 /** ex_holdings_new: makes a player's holdings: cards and gems; ex_holdings_update: @covered: gems are hidden */
 GtkWidget *ex_holdings_new    (void);

@@ -14,6 +14,7 @@
 #include "core/words/text.h"
 #include "gw-editor.h"
 #include "gw-flights.h"
+#include "gw-hand.h"
 #include "gw-holdings.h"
 #include "gw-preview.h"
 #include "gw-public.h"
@@ -270,6 +271,7 @@ gw_panel_class_init (GwPanelClass *class)
   panel_class->read = gw_scene_read;
   panel_class->scene_size = sizeof (GwScene);
   panel_class->update = gw_panel_update;
+  panel_class->hand = gw_hand;
   panel_class->fly = gw_panel_fly;
   panel_class->entering = gw_panel_entering;
   panel_class->make_player = gw_panel_make_player;

@@ -123,6 +123,10 @@ struct _GnPanelClass {
   void       (*read)          (gpointer scene, GnPanel *panel, const GnMatch *match, gconstpointer state);
   gsize      scene_size;
   gboolean   looks_only;
+
+  /* the cards that @seat holds or chooses from behind the curtain, from its own copy of the state: (element-type
+   * GnHandCard) (transfer full), or NULL. The frame shows them large while @seat looks, and plays them by a click */
+  GPtrArray *(*hand)         (GnPanel *self, gconstpointer state, int seat);
 };
 
 /**

@@ -13,6 +13,7 @@
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
 #include "rise-form.h"
+#include "rise-hand.h"
 #include "rise-hints.h"
 #include "rise-holdings.h"
 #include "rise-parties.h"
@@ -425,6 +426,7 @@ rise_panel_class_init (RisePanelClass *class)
   panel_class->read = rise_scene_read;
   panel_class->scene_size = sizeof (RiseScene);
   panel_class->update = rise_panel_update;
+  panel_class->hand = rise_hand;
   panel_class->entering = rise_panel_entering;
   panel_class->fly = rise_panel_fly;
   panel_class->make_player = rise_panel_make_player;

@@ -14,6 +14,7 @@
 #include "sheets/pieces.h"
 #include "core/words/text.h"
 #include "wiz-form.h"
+#include "wiz-hand.h"
 #include "wiz-holdings.h"
 #include "wiz-public.h"
 #include "wiz-pulled.h"
@@ -363,6 +364,7 @@ wiz_panel_class_init (WizPanelClass *class)
   GnPanelClass *panel_class = GN_PANEL_CLASS (class);
 
   panel_class->update = wiz_panel_update;
+  panel_class->hand = wiz_hand;
   panel_class->fly = wiz_panel_fly;
   panel_class->make_player = wiz_panel_make_player;
   panel_class->make_standing = wiz_panel_make_standing;

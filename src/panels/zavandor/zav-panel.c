@@ -13,6 +13,7 @@
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
 #include "zav-forms.h"
+#include "zav-hand.h"
 #include "zav-hints.h"
 #include "zav-holdings.h"
 #include "zav-public.h"
@@ -193,6 +194,7 @@ zav_panel_class_init (ZavPanelClass *class)
 
   G_OBJECT_CLASS (class)->finalize = zav_panel_finalize;
   panel_class->update = zav_panel_update;
+  panel_class->hand = zav_hand;
   panel_class->fly = zav_panel_fly;
   panel_class->ghost = zav_panel_ghost;
   panel_class->make_player = zav_panel_make_player;

@@ -1,0 +1,539 @@
+/* hand-view.c: the hand of the player who looks, as large cards
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "hand-view.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "core/words/text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "panels/panel/hand.h"
+#include "panels/things/space.h"
+
+#define CARD_WIDTH  156   /* in a window 768 high; larger in a larger one */
+#define CARD_HEIGHT 218
+#define ART         58
+#define GAP         10
+#define FIRST_HIGH  768
+#define MOST_ZOOM   1.5
+#define WELL_READ   0.8   /* smaller cards stand in two rows instead, if they are larger then */
+#define LEAST_SCALE 0.5
+#define DIGITS      9
+
+/* ---- The cards, side by side ----------------------------------------------- */
+
+#define GN_TYPE_HAND_CARDS (gn_hand_cards_get_type ())
+G_DECLARE_FINAL_TYPE (GnHandCards, gn_hand_cards, GN, HAND_CARDS, GnContainer)
+
+struct _GnHandCards {
+  GnContainer parent_instance;
+
+  guint       n;
+  int         wide;      /* width of a card, in units of the drawing */
+  double      zoom;
+};
+
+G_DEFINE_FINAL_TYPE (GnHandCards, gn_hand_cards, GN_TYPE_CONTAINER)
+
+/* How many stand in a row, and how large they are, in that width. */
+static guint
+arrange (GnHandCards *self,
+         int          width,
+         double      *scale)
+{
+  guint in_row = MAX (self->n, 1);
+
+  *scale = 0;
+  for (guint rows = 1; rows <= 2 && *scale < WELL_READ * self->zoom; rows++)
+    {
+      const guint each = (MAX (self->n, 1) + rows - 1) / rows;
+      const double fits = MIN ((double) (width + GAP) / each - GAP, self->wide * self->zoom) / self->wide;
+
+      if (fits > *scale * 1.2)
+        {
+          *scale = fits;
+          in_row = each;
+        }
+    }
+  *scale = MAX (*scale, 0.2);
+  return in_row;
+}
+
+static GtkSizeRequestMode
+gn_hand_cards_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+gn_hand_cards_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  GnHandCards *self = GN_HAND_CARDS (widget);
+  const int all = self->n ? (int) ceil (self->n * (self->wide * self->zoom + GAP)) - GAP : 0;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *natural = all;
+      *minimum = MIN (all, 150);
+      return;
+    }
+
+  double scale;
+  const guint in_row = arrange (self, for_size < 0 ? all : for_size, &scale);
+  const guint rows = (self->n + in_row - 1) / in_row;
+
+  *natural = rows ? (int) (ceil (CARD_HEIGHT * scale) + GAP) * (int) rows - GAP : 0;
+  *minimum = *natural / 2;
+}
+
+/* A card with many words is drawn smaller as a whole: more of them are on a line then. */
+static void
+place (GtkWidget *card,
+       int        wide,
+       double     x,
+       double     y,
+       double     scale)
+{
+  double within = 1;
+  int height;
+
+  gn_measure (card, GTK_ORIENTATION_VERTICAL, wide, NULL, &height);
+  while (height * within > CARD_HEIGHT && within > LEAST_SCALE)
+    {
+      within -= 0.04;
+      gn_measure (card, GTK_ORIENTATION_VERTICAL, (int) (wide / within), NULL, &height);
+    }
+
+  GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) floor (x), (float) floor (y)));
+
+  transform = gsk_transform_scale (transform, (float) (scale * within), (float) (scale * within));
+  gtk_widget_allocate (card, (int) (wide / within), MAX ((int) (CARD_HEIGHT / within), height), -1, transform);
+}
+
+static void
+gn_hand_cards_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  GnHandCards *self = GN_HAND_CARDS (widget);
+  const gboolean reversed = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  double scale;
+  const guint in_row = arrange (self, width, &scale), rows = MAX ((self->n + in_row - 1) / in_row, 1);
+  guint i = 0;
+
+  scale = MAX (MIN (scale, ((double) (height + GAP) / rows - GAP) / CARD_HEIGHT), 0.1);
+  for (GtkWidget *card = gtk_widget_get_first_child (widget); card; card = gtk_widget_get_next_sibling (card), i++)
+    {
+      const guint in_this = MIN (in_row, self->n - i / in_row * in_row);
+      const double step = self->wide * scale + GAP, left = (width - in_this * step + GAP) / 2;
+      const guint column = reversed ? in_this - 1 - i % in_row : i % in_row;
+
+      place (card, self->wide, left + column * step, i / in_row * (CARD_HEIGHT * scale + GAP), scale);
+    }
+}
+
+static gboolean
+gn_hand_cards_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  return gn_roving_focus (widget, direction);
+}
+
+static void
+gn_hand_cards_class_init (GnHandCardsClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  widget_class->get_request_mode = gn_hand_cards_get_request_mode;
+  widget_class->measure = gn_hand_cards_measure;
+  widget_class->size_allocate = gn_hand_cards_size_allocate;
+  widget_class->focus = gn_hand_cards_focus;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+gn_hand_cards_init (GnHandCards *self)
+{
+  self->zoom = 1;
+  self->wide = CARD_WIDTH;
+}
+
+/* ---- What a card can be chosen for ------------------------------------------- */
+
+struct _GnHandView {
+  GnContainer   parent_instance;
+
+  GnTableModel *model;
+  GnPanel      *panel;
+  GtkWidget    *title;
+  GtkWidget    *cards;
+  gboolean      is_all;
+  guint         n_can;    /* cards that can be chosen now, without those that are */
+};
+
+G_DEFINE_FINAL_TYPE (GnHandView, gn_hand_view, GN_TYPE_CONTAINER)
+
+/* The argument of @move that is the card, or NULL. */
+static const GnArg *
+names (const GnMatch *match,
+       const GnMove  *move,
+       GnThing        card)
+{
+  for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind; arg++)
+    {
+      const int n = arg->kind == GN_ARG_THING ? 1 : arg->kind == GN_ARG_LIST ? move->arg[arg->at] : 0;
+      const int from = arg->at + (arg->kind == GN_ARG_LIST);
+
+      for (int i = 0; arg->domain == card.domain && i < n; i++)
+        if (move->arg[from + i] == card.value)
+          return arg;
+    }
+  return NULL;
+}
+
+/* Whether the card has been chosen for the move that is being entered. */
+static gboolean
+is_chosen (GnHandView *self,
+           int         seat,
+           GnThing     card)
+{
+  const GnMove *partial = gn_table_model_get_partial (self->model);
+  const GnArg *arg = partial && partial->seat == seat
+                       ? names (gn_table_model_get_match (self->model), partial, card) : NULL;
+
+  return arg && arg->kind == GN_ARG_THING;
+}
+
+/* Copies to @to those arguments of @from that are in the domain of the card and are chosen already, or are the card.
+ * Returns: how many of those that are chosen */
+static guint
+take_cards (GnHandView   *self,
+            int           seat,
+            GnThing       card,
+            const GnMove *from,
+            GnMove       *to)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  guint n = 0;
+
+  gn_move_open (match->game, to, seat, from->verb);
+  for (const GnArg *arg = match->game->verbs[from->verb].args; arg->kind; arg++)
+    if (arg->kind == GN_ARG_THING && arg->domain == card.domain && from->arg[arg->at] >= 0)
+      {
+        const gboolean chosen = is_chosen (self, seat, GN_THING (card.domain, from->arg[arg->at]));
+
+        n += chosen;
+        if (chosen || from->arg[arg->at] == card.value)
+          to->arg[arg->at] = from->arg[arg->at];
+      }
+  return n;
+}
+
+/* How many cards of that domain are chosen for the move that is being entered. */
+static guint
+count_chosen (GnHandView *self,
+              int         seat,
+              GnThing     card)
+{
+  const GnMove *partial = gn_table_model_get_partial (self->model);
+  GnMove taken;
+
+  return partial && partial->seat == seat ? take_cards (self, seat, card, partial, &taken) : 0;
+}
+
+/* The move with that card, and those chosen before it, and the rest open; NULL: there is none. @several: it can be
+ * used for more than one. */
+static char *
+find_move (GnHandView *self,
+           int         seat,
+           GnThing     card,
+           gboolean   *several)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const GnMoveList *legal = gn_table_model_legal (self->model);
+  const GnMove *partial = gn_table_model_get_partial (self->model);
+  const guint chosen = count_chosen (self, seat, card);
+  GnMove first = { 0 };
+  gboolean found = FALSE;
+
+  *several = FALSE;
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const GnArg *arg = legal->move[i].seat == seat ? names (match, &legal->move[i], card) : NULL;
+      GnMove move;
+
+      if (!arg || arg->kind != GN_ARG_THING || (chosen && legal->move[i].verb != partial->verb)
+          || take_cards (self, seat, card, &legal->move[i], &move) < chosen)
+        continue;
+      if (!found)
+        first = move;
+      found = TRUE;
+      *several |= move.verb != first.verb;
+    }
+  if (!found)
+    return NULL;
+
+  g_autofree char *spec = gn_move_to_spec (match, &first);
+  return g_strdup_printf ("@%d %s", seat, spec);
+}
+
+/* Whether each move of the seat names one of the cards. */
+static gboolean
+is_all (GnHandView *self,
+        int         seat,
+        GPtrArray  *hand)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const GnMoveList *legal = gn_table_model_legal (self->model);
+  guint n = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      gboolean named = FALSE;
+
+      if (legal->move[i].seat != seat)
+        continue;
+      n++;
+      for (guint k = 0; k < hand->len && !named; k++)
+        {
+          const GnArg *arg = names (match, &legal->move[i], ((GnHandCard *) hand->pdata[k])->thing);
+
+          named = arg && arg->kind == GN_ARG_THING;
+        }
+      if (!named)
+        return FALSE;
+    }
+  return n > 0;
+}
+
+/* ---- A card -------------------------------------------------------------------- */
+
+static GtkWidget *
+centred (const char *text,
+         const char *classes,
+         int         lines)
+{
+  GtkWidget *label = gn_label (text, classes);
+
+  g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, "lines", lines,
+                "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars", 1, "hexpand", TRUE, "halign", GTK_ALIGN_FILL, NULL);
+  return label;
+}
+
+static GtkWidget *
+new_face (GnHandCard *card)
+{
+  GtkWidget *column = gn_column (3, "hand-face");
+
+  if (card->face)
+    {
+      gtk_widget_set_halign (card->face, GTK_ALIGN_CENTER);
+      gtk_widget_set_vexpand (card->face, TRUE);
+      gtk_box_append (GTK_BOX (column), card->face);
+      if (!card->told)
+        gtk_box_append (GTK_BOX (column), centred (card->name, "hand-name", 2));
+      return column;
+    }
+
+  GtkWidget *art = gn_row (0, "hand-art"), *piece = gn_piece_new (card->piece, ART);
+
+  gtk_widget_set_hexpand (piece, TRUE);
+  gtk_widget_set_halign (piece, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (piece, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (art), piece);
+  gn_append (column, art, centred (card->name, "hand-name", 2), NULL);
+  if (card->kind && *card->kind)
+    gtk_box_append (GTK_BOX (column), centred (card->kind, "hand-kind", 1));
+  if (card->text && *card->text)
+    gtk_box_append (GTK_BOX (column), centred (card->text, "hand-text", 8));
+  return column;
+}
+
+static void
+add_words (GString    *words,
+           const char *more)
+{
+  if (more && *more)
+    g_string_append_printf (words, "%s%s", words->len ? ". " : "", more);
+}
+
+static GtkWidget *
+new_card (GnHandView *self,
+          int         seat,
+          GnHandCard *card,
+          guint       nth)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1), *column = gn_column (4, "hand-column");
+  gboolean several;
+  const gboolean chosen = is_chosen (self, seat, card->thing);
+  g_autofree char *move = find_move (self, seat, card->thing, &several);
+  g_autofree char *thing = several ? g_strdup_printf ("%s:%s", match->game->domains[card->thing.domain].id,
+                                                      gn_thing_id (match, card->thing)) : NULL;
+  const char *spec = move ? move : card->spec;
+  g_autofree char *why = NULL;
+  g_autoptr (GString) words = g_string_new (NULL);
+  GtkWidget *face = new_face (card);
+
+  if (!move && spec && gn_panel_is_present (self->panel))
+    gn_panel_can (self->panel, spec, &why, NULL);
+  gtk_widget_set_vexpand (face, TRUE);
+  gtk_box_append (GTK_BOX (column), face);
+  if (why)
+    gtk_box_append (GTK_BOX (column), centred (why, "hand-why", 5));
+  else if (card->note && *card->note)
+    gtk_box_append (GTK_BOX (column), centred (card->note, "hand-note", 3));
+  gn_space_add (GN_SPACE (space), column);
+  if (nth < DIGITS)
+    {
+      g_autofree char *digit = gn_number_text ((int) nth + 1);
+      GtkWidget *key = gn_label (digit, "key");
+
+      g_object_set (key, "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_START, "margin-start", 6, "margin-top", 6, NULL);
+      gn_space_add (GN_SPACE (space), key);
+    }
+  gn_add_classes (space, move ? "card choice hand-card" : "card hand-card");
+  gn_set_class (space, "chosen", chosen);
+  self->n_can += move && !chosen;
+
+  add_words (words, card->name);
+  add_words (words, card->kind);
+  add_words (words, card->text);
+  add_words (words, card->note);
+  /* what can be done by its owner only is bound as any other thing on the table */
+  gn_space_bind (GN_SPACE (space), self->panel, words->str, thing, spec, card->text);
+  return space;
+}
+
+/* ---- The view -------------------------------------------------------------------- */
+
+guint
+gn_hand_view_show (GnHandView *self,
+                   int         seat)
+{
+  GnPanelClass *class = GN_PANEL_GET_CLASS (self->panel);
+  g_autoptr (GPtrArray) hand = NULL;
+  GnHandCards *cards = GN_HAND_CARDS (self->cards);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (seat >= 0 && class->hand && gn_table_model_get_viewer (self->model) == seat)
+    hand = class->hand (self->panel, gn_table_model_state (self->model), seat);
+  if (gtk_widget_get_first_child (self->cards))
+    gn_leave_focus (self->cards);
+  gn_container_clear (self->cards);
+  cards->n = hand ? hand->len : 0;
+  cards->wide = CARD_WIDTH;
+  for (guint i = 0; hand && i < hand->len; i++)
+    cards->wide = MAX (cards->wide, ((GnHandCard *) hand->pdata[i])->wide);
+  cards->zoom = root ? CLAMP ((double) gtk_widget_get_height (GTK_WIDGET (root)) / FIRST_HIGH, 1, MOST_ZOOM) : 1;
+  self->n_can = 0;
+  self->is_all = hand && is_all (self, seat, hand);
+  gtk_widget_set_visible (GTK_WIDGET (self), hand != NULL);
+  if (!hand)
+    {
+      gtk_label_set_label (GTK_LABEL (self->title), "");
+      gn_say_name (self->cards, "");
+      return 0;
+    }
+
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  /* Translators: above the cards of a hand that only their owner sees */
+  g_autofree char *title = gn_fill (_("Cards that only {who} sees"), "who", gn_match_name (match, seat), NULL);
+
+  gtk_label_set_label (GTK_LABEL (self->title), title);
+  gn_say_name (self->cards, title);
+  for (guint i = 0; i < hand->len; i++)
+    gtk_widget_set_parent (new_card (self, seat, hand->pdata[i], i), self->cards);
+  return hand->len;
+}
+
+gboolean
+gn_hand_view_is_all (GnHandView *self)
+{
+  return self->is_all;
+}
+
+guint
+gn_hand_view_can (GnHandView *self)
+{
+  return self->n_can;
+}
+
+GtkWidget *
+gn_hand_view_get_card (GnHandView *self,
+                       guint       nth)
+{
+  GtkWidget *card = gtk_widget_get_first_child (self->cards);
+
+  while (card && nth--)
+    card = gtk_widget_get_next_sibling (card);
+  return card;
+}
+
+gboolean
+gn_hand_view_key (GnHandView *self,
+                  guint       keyval)
+{
+  const int digit = (int) gdk_keyval_to_unicode (keyval) - '1';
+  GtkWidget *card = digit >= 0 && digit < DIGITS ? gn_hand_view_get_card (self, digit) : NULL;
+
+  if (!card || !gtk_widget_get_mapped (card))
+    return FALSE;
+  g_signal_emit_by_name (card, "clicked");
+  return TRUE;
+}
+
+static void
+gn_hand_view_dispose (GObject *object)
+{
+  g_clear_object (&GN_HAND_VIEW (object)->model);
+  G_OBJECT_CLASS (gn_hand_view_parent_class)->dispose (object);
+}
+
+static void
+gn_hand_view_class_init (GnHandViewClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = gn_hand_view_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "hand");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+gn_hand_view_init (GnHandView *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->title = gn_line (NULL, "hand-title");
+  self->cards = g_object_new (GN_TYPE_HAND_CARDS, NULL);
+  gtk_widget_set_parent (self->title, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->cards, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+void
+gn_hand_view_set_model (GnHandView   *self,
+                        GnTableModel *model,
+                        GnPanel      *panel)
+{
+  g_set_object (&self->model, model);
+  self->panel = panel;
+}
