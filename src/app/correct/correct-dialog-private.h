@@ -37,6 +37,8 @@ struct _GnCorrectDialog {
   GtkStack      *stack;
   GtkWidget     *secret_switch;
   GtkTextView   *text_view;
+  GtkWidget     *edits_scroller;
+  GtkBox        *edits;         /* a row for each change so far, which can be taken back */
   GtkLabel      *changes_label;
   GtkLabel      *problem_label;
   GtkButton     *problem_clause;

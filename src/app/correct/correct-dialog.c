@@ -34,7 +34,112 @@ gn_correct_dialog_viewer (GnCorrectDialog *self)
   return self->secrets ? GN_EVERYTHING : GN_PUBLIC;
 }
 
+/* Begun in the middle, nothing is covered: everybody counts what they have. */
+static gboolean
+covers (GnCorrectDialog *self)
+{
+  const GnMatch *match = gn_correct_dialog_match (self);
+
+  return !self->secrets && !self->for_start && !gn_match_table_is_over (self->table) && match->game->covered
+         && match->game->covered (match);
+}
+
+static gboolean
+is_hidden (GnCorrectDialog *self,
+           const GnField   *field)
+{
+  return (!self->secrets && (field->known == GN_KNOWN_OWNER || field->known == GN_KNOWN_NOBODY))
+         || (covers (self) && field->known == GN_KNOWN_COVERED);
+}
+
+static GtkWidget *
+new_label (const char *text,
+           const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (class)
+    gtk_widget_add_css_class (label, class);
+  return label;
+}
+
 /* ---- Checks during editing -------------------------------------------------- */
+
+static char *
+edit_text (GnCorrectDialog *self,
+           guint            k)
+{
+  const guint field = gn_correction_get_edit_field (self->correction, k);
+
+  return gn_correction_edit_text (self->correction, k,
+                                  is_hidden (self, &gn_correct_dialog_match (self)->game->fields[field]));
+}
+
+static void
+on_take_back (GtkButton       *button,
+              GnCorrectDialog *self)
+{
+  gn_correction_take_back (self->correction, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "edit")));
+  for (guint i = 0; i < self->cells->len; i++)
+    gn_correct_cell_write (self, self->cells->pdata[i]);
+  gn_leave_focus (GTK_WIDGET (self->edits));
+  gn_correct_dialog_check (self);
+}
+
+/* The changes so far, each with a button that takes it back. */
+static void
+show_edits (GnCorrectDialog *self)
+{
+  const guint n = gn_correction_get_n_edits (self->correction);
+
+  gn_container_clear (GTK_WIDGET (self->edits));
+  for (guint k = 0; k < n; k++)
+    {
+      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *button, *label;
+      g_autofree char *text = edit_text (self, k), *name = NULL;
+
+      label = new_label (text, NULL);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_widget_set_hexpand (label, TRUE);   /* one line each, as far as the window is wide enough */
+      button = gtk_button_new_from_icon_name ("edit-undo-symbolic");
+      /* Translators: {what}: a change in a correction that is not made yet: "Gold, Caroline: 5 → 7" */
+      name = gn_fill (_("Take back: {what}"), "what", text, NULL);
+      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+      gn_accessible_name (button, name);
+      gn_set_tooltip (button, name);
+      g_object_set_data (G_OBJECT (button), "edit", GUINT_TO_POINTER (k));
+      g_signal_connect (button, "clicked", G_CALLBACK (on_take_back), self);
+      gn_append (row, button, label, NULL);
+      gtk_box_append (self->edits, row);
+    }
+  gtk_widget_set_visible (self->edits_scroller, n > 0);
+}
+
+/* What follows from the changes: what has not a row of its own above. */
+static void
+show_followed (GnCorrectDialog *self,
+               GPtrArray       *changes)
+{
+  const guint n = gn_correction_get_n_edits (self->correction);
+  g_autoptr (GString) lines = g_string_new (NULL);
+  g_auto (GStrv) edits = g_new0 (char *, n + 1);
+
+  for (guint k = 0; k < n; k++)
+    edits[k] = edit_text (self, k);
+  for (guint i = 0; changes && i < changes->len; i++)
+    if (!g_strv_contains ((const char *const *) edits, changes->pdata[i]))
+      g_string_append_printf (lines, "\n%s", (const char *) changes->pdata[i]);
+  if (lines->len && n)
+    g_string_prepend (lines, _("What follows from it:"));
+  else if (lines->len)
+    g_string_erase (lines, 0, 1);
+  else if (changes && !changes->len)
+    g_string_append (lines, _("What changes cannot be seen by all."));
+  gtk_label_set_label (self->changes_label, lines->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->changes_label), lines->len > 0);
+}
 
 void
 gn_correct_dialog_check (GnCorrectDialog *self)
@@ -42,6 +147,9 @@ gn_correct_dialog_check (GnCorrectDialog *self)
   g_autoptr (GPtrArray) changes = NULL;
   const char *clause = NULL;
   g_autofree char *problem = NULL;
+
+  gn_correction_set_covered (self->correction, covers (self));
+
   gboolean can = gn_correction_check (self->correction, &problem, &clause, &changes);
   const char *why = gtk_editable_get_text (GTK_EDITABLE (self->why_entry));
 
@@ -50,17 +158,8 @@ gn_correct_dialog_check (GnCorrectDialog *self)
   if (!can && self->for_start && gn_correction_is_empty (self->correction))
     g_clear_pointer (&problem, g_free);   /* the ordinary start is a position too */
 
-  if (changes && changes->len)
-    {
-      g_ptr_array_add (changes, NULL);
-
-      g_autofree char *lines = g_strjoinv ("\n", (char **) changes->pdata);
-
-      gtk_label_set_label (self->changes_label, lines);
-    }
-  else
-    gtk_label_set_label (self->changes_label, can ? _("What changes cannot be seen by all.") : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->changes_label), can);
+  show_edits (self);
+  show_followed (self, can ? changes : NULL);
   gtk_label_set_label (self->problem_label, problem ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem_label), problem != NULL);
   /* Red is for errors, not for missing values. */
@@ -74,18 +173,6 @@ gn_correct_dialog_check (GnCorrectDialog *self)
 }
 
 /* ---- Pages ------------------------------------------------------------------- */
-
-static GtkWidget *
-new_label (const char *text,
-           const char *class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (class)
-    gtk_widget_add_css_class (label, class);
-  return label;
-}
 
 static char *
 index_name (const GnMatch *match,
@@ -199,13 +286,6 @@ is_editable (const GnMatch *match,
          && (!field->dim[1] || gn_field_length (match, field, 1));
 }
 
-static gboolean
-is_hidden (GnCorrectDialog *self,
-           const GnField   *field)
-{
-  return !self->secrets && (field->known == GN_KNOWN_OWNER || field->known == GN_KNOWN_NOBODY);
-}
-
 static void
 build_page (GnCorrectDialog *self,
             const char      *group)
@@ -299,8 +379,12 @@ on_page (GnCorrectDialog *self)
                                     gn_match_table_state (self->table, gn_correct_dialog_viewer (self)),
                                     gn_correct_dialog_viewer (self))
                                                                             : gn_correction_to_json (self->correction);
-      g_autofree char *text = json_to_string (node, TRUE);
+      g_autofree char *text = NULL;
 
+      for (const GnField *field = gn_correct_dialog_match (self)->game->fields; field->type; field++)
+        if (covers (self) && field->known == GN_KNOWN_COVERED)
+          json_object_remove_member (json_node_get_object (node), field->id);
+      text = json_to_string (node, TRUE);
       self->writing = TRUE;
       gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->text_view), text, -1);
       self->writing = FALSE;
@@ -321,6 +405,7 @@ forget_pages (GnCorrectDialog *self)
     }
   g_ptr_array_set_size (self->cells, 0);
   on_page (self);
+  gn_correct_dialog_check (self);
 }
 
 static void
@@ -414,7 +499,7 @@ on_accept (GnCorrectDialog *self)
     }
   if (!gn_match_table_amend (self->table, node, gtk_editable_get_text (GTK_EDITABLE (self->why_entry)), &why, &error))
     {
-      g_autofree char *text = why.text ? gn_say_text (gn_correct_dialog_match (self), &why, FALSE)
+      g_autofree char *text = why.text ? gn_say_text (gn_correct_dialog_match (self), &why, covers (self))
                                        : g_strdup (error->message);
 
       gtk_label_set_label (self->problem_label, text);
@@ -483,8 +568,8 @@ gn_correct_dialog_class_init (GnCorrectDialogClass *klass)
   G_OBJECT_CLASS (klass)->finalize = gn_correct_dialog_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = gn_correct_dialog_close_request;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/correct/correct-dialog.ui");
-  gn_bind_children (widget_class, GnCorrectDialog, heading, stack, secret_switch, changes_label, problem_label,
-                    problem_clause, why_entry, why_row, accept_button);
+  gn_bind_children (widget_class, GnCorrectDialog, heading, stack, secret_switch, edits_scroller, edits,
+                    changes_label, problem_label, problem_clause, why_entry, why_row, accept_button);
   gtk_widget_class_bind_template_callback (widget_class, on_accept);
   gtk_widget_class_bind_template_callback (widget_class, on_cancel);
   gtk_widget_class_bind_template_callback (widget_class, on_secrets);

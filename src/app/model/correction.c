@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "change.h"
 #include "core/state/position.h"
 #include "core/words/text.h"
 
@@ -25,6 +26,7 @@ struct _GnCorrection {
   GnMatchTable *table;
   GArray       *edits;   /* Edit */
   JsonNode     *text;    /* used instead of the edits, or NULL */
+  gboolean      covered;
 };
 
 GnCorrection *
@@ -47,6 +49,13 @@ gn_correction_free (GnCorrection *self)
   g_array_unref (self->edits);
   g_clear_pointer (&self->text, json_node_unref);
   g_free (self);
+}
+
+void
+gn_correction_set_covered (GnCorrection *self,
+                           gboolean      covered)
+{
+  self->covered = covered;
 }
 
 static Edit *
@@ -178,6 +187,26 @@ gboolean
 gn_correction_is_empty (GnCorrection *self)
 {
   return self->text ? json_object_get_size (json_node_get_object (self->text)) == 0 : self->edits->len == 0;
+}
+
+guint
+gn_correction_get_n_edits (GnCorrection *self)
+{
+  return self->text ? 0 : self->edits->len;
+}
+
+guint
+gn_correction_get_edit_field (GnCorrection *self,
+                              guint         k)
+{
+  return g_array_index (self->edits, Edit, k).field;
+}
+
+void
+gn_correction_take_back (GnCorrection *self,
+                         guint         k)
+{
+  g_array_remove_index (self->edits, k);
 }
 
 /* ---- As JSON -------------------------------------------------------------- */
@@ -390,6 +419,24 @@ note_change (GPtrArray     *changes,
                      gn_fill (_("{field}: {was} → {now}"), "field", gn_tr (field->title), "was", a, "now", b, NULL));
 }
 
+/* A covered figure is told by its difference alone, as everywhere: "Gold, Caroline: −16". */
+static void
+note_covered (GPtrArray     *changes,
+              const GnMatch *match,
+              const GnField *field,
+              int            i,
+              gint64         was,
+              gint64         now)
+{
+  const GnChange change = { .was = was, .now = now, .covered = TRUE };
+  g_autofree char *by = gn_change_text (&change);
+  g_autofree char *who = i >= 0 ? index_name (match, field->index[0], i) : NULL;
+  g_autofree char *name = who ? gn_fill (_("{field}, {who}"), "field", gn_tr (field->title), "who", who, NULL)
+                              : g_strdup (gn_tr (field->title));
+
+  g_ptr_array_add (changes, gn_fill (_("{field}: {what}"), "field", name, "what", by, NULL));
+}
+
 static void
 compare_piles (GPtrArray     *changes,
                const GnMatch *match,
@@ -411,10 +458,11 @@ compare_piles (GPtrArray     *changes,
   note_change (changes, match, field, i, j, a, b);
 }
 
-static GPtrArray *
-compare (const GnMatch *match,
-         gconstpointer  before,
-         gconstpointer  after)
+GPtrArray *
+gn_correction_compare (const GnMatch *match,
+                       gconstpointer  before,
+                       gconstpointer  after,
+                       gboolean       covered)
 {
   GPtrArray *changes = g_ptr_array_new_with_free_func (g_free);
 
@@ -440,6 +488,11 @@ compare (const GnMatch *match,
 
             if (was == now)
               continue;
+            if (covered && field->known == GN_KNOWN_COVERED)
+              {
+                note_covered (changes, match, field, i, was, now);
+                continue;
+              }
 
             g_autofree char *a = gn_correction_value (match, field, was);
             g_autofree char *b = gn_correction_value (match, field, now);
@@ -448,6 +501,39 @@ compare (const GnMatch *match,
           }
     }
   return changes;
+}
+
+char *
+gn_correction_edit_text (GnCorrection *self,
+                         guint         k,
+                         gboolean      hidden)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  const Edit *edit = &g_array_index (self->edits, Edit, k);
+  const GnField *field = &match->game->fields[edit->field];
+  gconstpointer state = gn_match_table_state (self->table, GN_EVERYTHING);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  if (hidden && field->known == GN_KNOWN_COVERED)
+    note_covered (lines, match, field, edit->i, gn_field_get (field, state, edit->i, edit->j), edit->value);
+  else if (hidden)
+    {
+      g_autofree char *who = edit->i >= 0 ? index_name (match, field->index[0], edit->i) : NULL;
+
+      return who ? gn_fill (_("{field}, {who}"), "field", gn_tr (field->title), "who", who, NULL)
+                 : g_strdup (gn_tr (field->title));
+    }
+  else if (field->type == GN_FIELD_PILE)
+    compare_piles (lines, match, field, edit->i, edit->j, gn_field_pile (field, state, edit->i, edit->j),
+                   &edit->pile);
+  else
+    {
+      g_autofree char *was = gn_correction_value (match, field, gn_field_get (field, state, edit->i, edit->j));
+      g_autofree char *now = gn_correction_value (match, field, edit->value);
+
+      note_change (lines, match, field, edit->i, edit->j, was, now);
+    }
+  return g_strdup (lines->pdata[0]);
 }
 
 gboolean
@@ -475,7 +561,7 @@ gn_correction_check (GnCorrection  *self,
     {
       if (why.text)
         {
-          *problem = gn_say_text (match, &why, FALSE);
+          *problem = gn_say_text (match, &why, self->covered);
           *clause = gn_say_clause (match, &why);
         }
       else
@@ -487,6 +573,6 @@ gn_correction_check (GnCorrection  *self,
 
   gn_state_redact (match, before, GN_PUBLIC);
   gn_state_redact (match, copy, GN_PUBLIC);
-  *changes = compare (match, before, copy);
+  *changes = gn_correction_compare (match, before, copy, self->covered);
   return TRUE;
 }

@@ -31,6 +31,16 @@ GnPile        gn_correction_get_pile (GnCorrection *self, guint field, int i, in
  * @error if it is not a valid position */
 gboolean      gn_correction_set_text (GnCorrection *self, const char *json, GError **error);
 gboolean      gn_correction_is_empty (GnCorrection *self);
+/** gn_correction_set_covered: whether what is said about covered figures may be no more than their difference */
+void          gn_correction_set_covered (GnCorrection *self, gboolean covered);
+/** gn_correction_get_n_edits: the number of elements that were changed; 0 while a position as JSON is used */
+guint         gn_correction_get_n_edits (GnCorrection *self);
+/** gn_correction_get_edit_field: the field of the edit @k */
+guint         gn_correction_get_edit_field (GnCorrection *self, guint k);
+/** gn_correction_edit_text: "Gold, Caroline: 5 → 7"; @hidden: without what not all may read. (transfer full) */
+char         *gn_correction_edit_text (GnCorrection *self, guint k, gboolean hidden);
+/** gn_correction_take_back: removes the edit @k */
+void          gn_correction_take_back (GnCorrection *self, guint k);
 /** gn_correction_to_json: the edits as a partial position; (transfer full) */
 JsonNode     *gn_correction_to_json (GnCorrection *self);
 /** gn_correction_check: whether the correction is valid. @problem: (out) (transfer full): the sentence why not;
@@ -38,6 +48,9 @@ JsonNode     *gn_correction_to_json (GnCorrection *self);
  * consequences */
 gboolean      gn_correction_check (GnCorrection *self, char **problem, const char **clause, GPtrArray **changes);
 
+/** gn_correction_compare: the lines that tell @before from @after; @covered: covered figures by their difference
+ * only. (transfer full) (element-type utf8) */
+GPtrArray    *gn_correction_compare (const GnMatch *match, gconstpointer before, gconstpointer after, gboolean covered);
 /** gn_correction_value: an element in words; (transfer full) */
 char         *gn_correction_value (const GnMatch *match, const GnField *field, gint64 value);
 /** gn_correction_pile: a pile in words: "12 cards"; (transfer full) */

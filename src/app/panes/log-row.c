@@ -13,6 +13,7 @@
 #include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
 #include "app/correct/replace-dialog.h"
+#include "app/model/correction.h"
 #include "panels/drawing/piece.h"
 #include "app/entry/preview.h"
 #include "app/widgets/rich-label.h"
@@ -105,6 +106,19 @@ add_fact (GnLogRow    *self,
   gtk_box_append (self->facts, label);
 }
 
+static void
+add_line (GnLogRow   *self,
+          const char *line,
+          const char *class)
+{
+  GtkWidget *label = gtk_label_new (line);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, class);
+  gtk_box_append (self->facts, label);
+}
+
 /* "Snail token: 14.3 % (4 of 28)" */
 static void
 add_chances (GnLogRow *self)
@@ -124,18 +138,34 @@ add_chances (GnLogRow *self)
       g_autofree char *what = gn_move_label (match, &chance->move);
       g_autofree char *figure = NULL;
       g_autofree char *line = NULL;
-      GtkWidget *label;
 
       odds.about = chance->about;
       figure = gn_odds_text (odds);
       /* Translators: in the log: what chance brought, and how likely that was: "Snail token: 14.3 % (4 of 28)" */
       line = gn_fill (_("{what}: {odds}"), "what", what, "odds", figure, NULL);
-      label = gtk_label_new (line);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_widget_add_css_class (label, "reason");
-      gtk_box_append (self->facts, label);
+      add_line (self, line, "reason");
     }
+}
+
+/* What a correction changed, as far as all may read it: "Gold, Caroline: 5 → 7". Returns how many lines are left. */
+static guint
+add_corrected (GnLogRow *self)
+{
+  GnMatchTable *table = gn_table_model_get_table (self->model);
+  g_autofree gpointer before = NULL, after = NULL;
+  g_autoptr (GPtrArray) lines = NULL;
+  guint shown;
+
+  if (self->item->kind != GN_STEP_AMEND || self->item->line == 0)
+    return 0;
+  before = gn_match_table_state_at (table, self->item->line - 1, GN_PUBLIC);
+  after = gn_match_table_state_at (table, self->item->line, GN_PUBLIC);
+  lines = gn_correction_compare (gn_table_model_get_match (self->model), before, after,
+                                 gn_table_model_get_covered (self->model));
+  shown = self->open ? lines->len : MIN (lines->len, MOST_FOLLOWED);
+  for (guint i = 0; i < shown; i++)
+    add_line (self, lines->pdata[i], "note");
+  return lines->len - shown;
 }
 
 /* What followed from the entry: all of it in an open row, otherwise the first things that the line above and the
@@ -145,7 +175,7 @@ show_facts (GnLogRow *self)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
   GtkBox *words = GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->changes)));
-  guint shown = 0, left = 0;
+  guint shown = 0, left;
 
   /* A box of its own each time. While a row waits for its place GTK keeps the size that a box had when it was last
    * asked, whatever is put into it. */
@@ -153,6 +183,7 @@ show_facts (GnLogRow *self)
     gtk_box_remove (words, GTK_WIDGET (self->facts));
   self->facts = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
   gtk_box_insert_child_after (words, GTK_WIDGET (self->facts), GTK_WIDGET (self->changes));
+  left = add_corrected (self);
   for (guint i = 0; i < self->item->facts->len; i++)
     {
       const GnSay *say = &g_array_index (self->item->facts, GnSay, i);
@@ -176,11 +207,8 @@ show_facts (GnLogRow *self)
     {
       /* Translators: in the log, below some of what followed from an entry: so many sentences are not shown */
       g_autofree char *more = g_strdup_printf (ngettext ("%u more", "%u more", left), left);
-      GtkWidget *label = gtk_label_new (more);
 
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_widget_add_css_class (label, "reason");
-      gtk_box_append (self->facts, label);
+      add_line (self, more, "reason");
     }
   gtk_widget_set_visible (GTK_WIDGET (self->facts), gtk_widget_get_first_child (GTK_WIDGET (self->facts)) != NULL);
 }

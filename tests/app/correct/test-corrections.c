@@ -58,6 +58,7 @@ test_correct (void)
   set (dialog, "Price", gn_field_get (price, gn_match_table_state (table, GN_PUBLIC), 0, -1));
 
   /* Gold can be corrected, with a reason only. */
+  gtk_switch_set_active (fixture_child (dialog, "secret_switch"), TRUE);
   show_group (dialog, game->fields[gold].group);
   set (dialog, "Gold, Berta", 77);
   fixture_type (dialog, "why_entry", "");
@@ -73,6 +74,92 @@ test_correct (void)
   const GnStep *step = gn_match_table_get_step (table, before + 1);
   g_assert_cmpint (step->kind, ==, GN_STEP_AMEND);
   g_assert_cmpstr (step->why, ==, "Change was given twice");
+}
+
+static char *
+as_text (GnCorrectDialog *dialog)
+{
+  char *text;
+
+  show_group (dialog, "as-text");
+  fixture_settle ();
+  g_object_get (gtk_text_view_get_buffer (
+                  GTK_TEXT_VIEW (fixture_find (GTK_WIDGET (dialog), GTK_TYPE_TEXT_VIEW, NULL))),
+                "text", &text, NULL);
+  return text;
+}
+
+/* Gold in the hand is shown to nobody before the table agreed: not as a figure, not as text, not among the changes. */
+static void
+test_covered (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+  GnCorrectDialog *dialog = GN_CORRECT_DIALOG (gn_correct_dialog_new (table));
+  const GnGame *game = gn_match_table_get_match (table)->game;
+  const char *group = game->fields[gn_game_find_field (game, "gold")].group;
+  GtkSwitch *secrets = fixture_child (dialog, "secret_switch");
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  show_group (dialog, group);
+  fixture_settle ();
+  g_assert_null (fixture_find (GTK_WIDGET (dialog), GTK_TYPE_SPIN_BUTTON, "Gold, Berta"));
+  g_autofree char *covered = as_text (dialog);
+  g_assert_null (strstr (covered, "\"gold\""));
+  g_assert_nonnull (strstr (covered, "\"price\""));
+
+  gtk_switch_set_active (secrets, TRUE);
+  g_autofree char *shown = as_text (dialog);
+  g_assert_nonnull (strstr (shown, "\"gold\""));
+  show_group (dialog, group);
+  set (dialog, "Gold, Berta", 77);
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (fixture_child (dialog, "edits"), GTK_TYPE_LABEL, "Gold, Berta: 23 → 77"));
+
+  gtk_switch_set_active (secrets, FALSE);
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (fixture_child (dialog, "edits"), GTK_TYPE_LABEL, "Gold, Berta: +54"));
+  g_assert_null (fixture_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "77"));
+  g_assert_null (strstr (fixture_words (dialog, "changes_label"), "Gold"));
+  g_autofree char *again = as_text (dialog);
+  g_assert_null (strstr (again, "\"gold\""));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_settle ();
+}
+
+/* Each change stands below the form and is taken back there; the others stay. */
+static void
+test_take_back (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+  GnCorrectDialog *dialog = GN_CORRECT_DIALOG (gn_correct_dialog_new (table));
+  const GnGame *game = gn_match_table_get_match (table)->game;
+  GtkWidget *edits = fixture_child (dialog, "edits");
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_switch_set_active (fixture_child (dialog, "secret_switch"), TRUE);
+  show_group (dialog, game->fields[gn_game_find_field (game, "gold")].group);
+  set (dialog, "Gold, Berta", 24);
+  set (dialog, "Gold, Caroline", 22);
+  fixture_settle ();
+  g_assert_cmpuint (fixture_count (edits, GTK_TYPE_BUTTON), ==, 2);
+
+  GtkWidget *back = fixture_find (edits, GTK_TYPE_BUTTON, "Take back: Gold, Berta: 23 → 24");
+  g_assert_nonnull (back);
+  gtk_widget_grab_focus (back);
+  g_signal_emit_by_name (back, "clicked");
+  fixture_settle ();
+  g_assert_cmpuint (fixture_count (edits, GTK_TYPE_BUTTON), ==, 1);
+  g_assert_cmpfloat (gtk_spin_button_get_value (GTK_SPIN_BUTTON (
+                       fixture_find (GTK_WIDGET (dialog), GTK_TYPE_SPIN_BUTTON, "Gold, Berta"))), ==, 23);
+  g_assert_cmpfloat (gtk_spin_button_get_value (GTK_SPIN_BUTTON (
+                       fixture_find (GTK_WIDGET (dialog), GTK_TYPE_SPIN_BUTTON, "Gold, Caroline"))), ==, 22);
+
+  g_signal_emit_by_name (fixture_find (edits, GTK_TYPE_BUTTON, "Take back"), "clicked");
+  fixture_settle ();
+  g_assert_false (gtk_widget_get_visible (fixture_child (dialog, "edits_scroller")));
+  g_assert_cmpstr (problem (dialog), ==, "Nothing has been changed yet.");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_settle ();
 }
 
 static void
@@ -218,6 +305,8 @@ main (int    argc,
 {
   fixture_init (&argc, &argv);
   g_test_add_func ("/corrections/form", test_correct);
+  g_test_add_func ("/corrections/covered", test_covered);
+  g_test_add_func ("/corrections/take-back", test_take_back);
   g_test_add_func ("/corrections/pile-editor", test_pile_editor);
   g_test_add_func ("/corrections/pile", test_pile);
   g_test_add_func ("/corrections/own-box", test_own_box);

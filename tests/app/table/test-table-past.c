@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 #include "app/window/window.h"
+#include "app/correct/correct-dialog.h"
 #include "app/correct/replace-dialog.h"
 
 #include "panels/drawing/parts.h"
@@ -48,6 +49,55 @@ test_undo (void)
   for (guint i = 0; i < log->len; i++)
     marked |= (((const GnStep *) log->pdata[i])->flags & GN_STEP_UNSEEN) != 0;
   g_assert_true (marked);
+  sitting_clear (&s);
+}
+
+static GtkWidget *
+open_dialog (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        return window;
+    }
+  return NULL;
+}
+
+/* Nothing floats over the form of a correction, and the log tells what was corrected: old and new, but covered gold
+ * by the difference. */
+static void
+test_corrected (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  press (&s, GDK_KEY_b, 0);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->form_popover)));
+  act (&s, "correct", NULL);
+  fixture_settle ();
+  GtkWidget *dialog = open_dialog (GN_TYPE_CORRECT_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->form_popover)));
+  g_assert_false (gn_table_model_is_entering (s.page->model));
+  gtk_window_close (GTK_WINDOW (dialog));
+  fixture_settle ();
+
+  g_autoptr (JsonNode) position = json_from_string ("{\"gold\":{\"1\":77},\"price\":{\"ruby\":7}}", NULL);
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+
+  g_assert_true (gn_match_table_amend (s.table, position, "a test", &why, &error));
+  fixture_settle ();
+  gn_table_page_show_pane (s.page, "log");
+  fixture_settle ();
+  GtkWidget *log = GTK_WIDGET (s.page->log_pane);
+  g_assert_nonnull (fixture_find (log, GTK_TYPE_LABEL, "Gold, Berta: +54"));
+  g_assert_null (fixture_find (log, GTK_TYPE_LABEL, "→ 77"));
+  g_assert_nonnull (fixture_find (log, GTK_TYPE_LABEL, "→ 7"));
   sitting_clear (&s);
 }
 
@@ -345,6 +395,7 @@ main (int    argc,
 {
   fixture_init (&argc, &argv);
   g_test_add_func ("/table/undo", test_undo);
+  g_test_add_func ("/table/corrected", test_corrected);
   g_test_add_func ("/table/past", test_past);
   g_test_add_func ("/table/log-rows", test_log_rows);
   g_test_add_func ("/table/later-entries", test_later_entries);
