@@ -330,7 +330,7 @@ centred (const char *text,
   GtkWidget *label = gn_label (text, classes);
 
   g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, "lines", lines,
-                "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars", 1, "hexpand", TRUE, "halign", GTK_ALIGN_FILL, NULL);
+                "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars", 1, "hexpand", TRUE, NULL);
   return label;
 }
 
@@ -403,7 +403,8 @@ new_card (GnHandView *self,
       g_autofree char *digit = gn_number_text ((int) nth + 1);
       GtkWidget *key = gn_label (digit, "key");
 
-      g_object_set (key, "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_START, "margin-start", 6, "margin-top", 6, NULL);
+      g_object_set (key, "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_START, "margin-start", 6, "margin-top", 6,
+                    NULL);
       gn_space_add (GN_SPACE (space), key);
     }
   gn_add_classes (space, move ? "card choice hand-card" : "card hand-card");
