@@ -373,7 +373,8 @@ add_opening (GnMoveList   *parts,
   return part;
 }
 
-/* Fills in the part of the price that was not entered (RISE-200). Without a card there is none: the opening is refused. */
+/* Fills in the part of the price that was not entered (RISE-200). Without a card there is none, and the opening is
+ * refused. */
 static void
 say_price (const GnMatch   *match,
            const RiseState *state,
