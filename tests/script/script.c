@@ -15,6 +15,7 @@
 #include "core/record/record.h"
 #include "core/game/scoresheet.h"
 #include "core/words/text.h"
+#include "core/words/typed.h"
 #include "playout.h"
 
 typedef struct {
@@ -611,6 +612,40 @@ expect_note (const Script *script,
   fail (script, "noted:%s", all->str);
 }
 
+/* What is still asked when arguments are left out. */
+static void
+expect_open (Script     *script,
+             const char *arg,
+             const char *text)
+{
+  g_autoptr (JsonNode) node = parse (script, text);
+  g_autoptr (GError) error = NULL;
+  g_auto (GnWays) ways = { 0 };
+  GnMove move;
+
+  if (!gn_move_from_json (script->match, node, &move, &error))
+    fail (script, "%s", error->message);
+  gn_moves_ways (script->match, script->state, &move, &ways);
+  if (ways.settled || !ways.open || g_strcmp0 (ways.open->name, arg) != 0)
+    fail (script, "%s is asked", ways.settled || !ways.open ? "nothing" : ways.open->name);
+}
+
+static void
+expect_typed (Script     *script,
+              const char *code,
+              const char *rest)
+{
+  g_auto (GStrv) words = g_strsplit (rest, " ", 2);
+  GnSay why = { 0 };
+  GnMove move;
+  int at;
+
+  gn_typed_parse (script->match, script->state, atoi (words[0]), words[1] ? words[1] : "", &move, &at);
+  if (script->game->check (script->match, script->state, &move, &why))
+    fail (script, "accepted");
+  expect_code (script, &why, code);
+}
+
 /* ---- Steps ------------------------------------------------------------------------------- */
 
 static void
@@ -729,6 +764,10 @@ step (Script     *script,
     refuse (script, two[0], two[1], FALSE);
   else if (g_str_equal (words[0], "nojson"))
     refuse (script, two[0], two[1], TRUE);
+  else if (g_str_equal (words[0], "open"))
+    expect_open (script, two[0], two[1]);
+  else if (g_str_equal (words[0], "typed"))
+    expect_typed (script, two[0], two[1]);
   else if (g_str_equal (words[0], "is"))
     expect (script, script->state, rest);
   else if (g_str_equal (words[0], "view"))

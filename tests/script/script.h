@@ -18,6 +18,8 @@
  *   do 0 buy type=ruby n=3       seat, h for the host or - for chance; has to be accepted
  *   no CODE 0 buy …              has to be refused with this code, and change no byte; CODE@ZAV-039 names the clause
  *   json 0 {…} / nojson CODE 0 {…}   the same with the protocol's object
+ *   open target {…}              the protocol's object leaves this argument to be asked
+ *   typed CODE 0 TEXT            what was typed has to be refused with this code
  *   is {…}                       true now: members of the position, what the game derives, over, step,
  *                                or awaits (the verb of the outcome due)
  *   view 1 {…}                   true in the copy of a seat, or of the public

@@ -530,6 +530,7 @@ apply_choice (const GnMatch *match,
       apply_go (match, state, move, story);
       break;
     case GW_V_STAY:
+    case GW_V_SPARE:
       gw_pop (state);
       break;
     case GW_V_NEXT:
@@ -690,6 +691,7 @@ gw_apply (const GnMatch *match,
     case GW_V_STAY:
     case GW_V_NEXT:
     case GW_V_STRIKE:
+    case GW_V_SPARE:
     case GW_V_PICK:
     case GW_V_KEEP:
     case GW_V_COMEBACK: apply_choice (match, state, move, story); break;

@@ -134,7 +134,8 @@ gw_check (const GnMatch *match,
     }
 
   /* 2. An open choice */
-  if (asked && move->seat == seat && (verb == asks || (verb == GW_V_STAY && asks == GW_V_GO)))
+  if (asked && move->seat == seat && (verb == asks || (verb == GW_V_STAY && asks == GW_V_GO)
+                                        || (verb == GW_V_SPARE && asks == GW_V_STRIKE)))
     return gw_check_choice (match, state, move, why);
   if (is_choice (verb))
     return gn_say (why, GW_NO_SUCH_CHOICE);

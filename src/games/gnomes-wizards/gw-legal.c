@@ -343,8 +343,7 @@ list_choice (GnLister *lister,
             move.arg[GW_A_TARGET] = (gint16) unit;
             gn_lister_offer (lister, &move);
           }
-      move.arg[GW_A_TARGET] = GN_NONE;
-      gn_lister_offer (lister, &move);
+      gn_lister_offer_plain (lister, seat, GW_V_SPARE);
       break;
     case GW_V_COLLECT:
       list_collect (lister, seat, top->b);

@@ -149,8 +149,8 @@ static guint64
 gw_panel_placed (GnPanel       *panel,
                  gconstpointer  state)
 {
-  static const guint8 choices[] = { GW_V_STAY, GW_V_STRIKE, GW_V_KEEP, GW_V_DISCARD, GW_V_RESOLVE, GW_V_PLACE_LEADER,
-                                    GW_V_PLACE_CLAN };
+  static const guint8 choices[] = { GW_V_STAY, GW_V_STRIKE, GW_V_SPARE, GW_V_KEEP, GW_V_DISCARD, GW_V_RESOLVE,
+                                    GW_V_PLACE_LEADER, GW_V_PLACE_CLAN };
   const GwState *now = state;
   guint64 shown = 0;
 

@@ -71,6 +71,10 @@ static const GwCase cases[] = {
     "do 2 cast ability=A1.clan units=I1\nis {'counter':{'I1':{'no-move':3}},'def':{'I1':2}}\ndo 2 cast ability=A2.clan abilities=I1.clan\nis {'charge':{'I1.clan':0},'asks':'collect-place','asked':2}\n"
     "do 2 collect-place ability=A1.clan n=2\ndo 2 cast ability=A3.clan\nis {'def':{'A1':3,'A6':4}}\ndo 2 cast ability=A4.clan tiles=d5.0\nis {'blockade':{'d5.0':3}}\ndo 2 cast ability=A5.clan tiles=d5.0\n"
     "no target-illegal 2 cast ability=A6.clan units=TL\ndo 2 cast ability=A6.clan units=AL\nis {'asked':2}\ndo 2 go unit=AL place=d4.0\nis {'asks':'strike','asked':2}\ndo 2 strike target=I1\nis {'hp':{'I1':9}}" },
+  { "GW-151 GW-085", /* whether and whom it strikes is asked, never taken for granted */
+    "seats 4\nat {'stage':'fight','round':1,'current':2,'first':0,'side':[1,2,1,2],'place':{'A6':'u5.0','AL':'u6.0','I1':'d4.0','I2':'d4.0','IL':'u0.6','BL':'d0.6','TL':'u6.0'},'charge':{'A6.clan':2}}\n"
+    "do 2 cast ability=A6.clan units=AL\ndo 2 go unit=AL place=d4.0\nis {'asks':'strike','asked':2}\nlegal 2 strike\nlegal 1 spare\nopen target {'seat':2,'verb':'strike'}\ndo 2 spare\nis {'hp':{'I1':10,'I2':10},'n_frames':0}" },
+  { "GW-085", AT ("fight", PLACE ("'T5':'u2.0','I1':'u2.0','I2':'u2.0'")) "nojson target-required 0 {'verb':'attack','unit':'T5'}\ntyped target-required 0 T5 attacks\njson 0 {'verb':'attack','unit':'T5','target':'I2'}" },
   { "GW-117", "dealer cards app\nrestart\nat {'stage':'fight','round':1,'current':1,'first':0,'side':[1,2],'place':{'TL':'u2.0','I1':'d0.3'},'charge':{'I1.clan':2}}\n"
     "do 1 cast ability=I1.clan\nis {'asks':'drawn'}\ndo - drawn card=S03\ndo - drawn card=S03\nno card-not-possible - drawn card=S03\ndo - drawn card=L01\nno must-keep-one 1 keep-card card=L02\ndo 1 keep-card card=L01\nis {'hands':[0,1],'piles':[19,20]}\n"
     "view public {'hands':[0,1]}" },
