@@ -9,6 +9,7 @@
 #include "app-fixture.h"
 #include "app/table/table-page-private.h"
 #include "app/teach/teach-form-private.h"
+#include "core/base/rng.h"
 
 typedef struct {
   GtkWidget    *window;
@@ -31,6 +32,9 @@ void     click         (GtkWidget *button);
 /** act: activates an action of the group `table` */
 void     act           (Sitting *sitting, const char *action, const char *parameter);
 
+/** enter_any: makes a legal move, each kind of move as often as another, so that the seldom ones come, too. Returns:
+ * FALSE if there is none */
+gboolean enter_any     (GnMatchTable *table, GnStream *stream);
 /** moves_shown: how many moves can be clicked in the pane of moves */
 guint    moves_shown   (GtkWidget *pane);
 /** teach_set: sets a field: @attr is an id ("cost.ruby"), @value a number or one of its words; %NULL: not known */

@@ -183,8 +183,8 @@ test_table_model (void)
 static void
 test_answers (void)
 {
-  static const char *const answers[] = { "go", "stay", "pick", "strike", "resolve", "keep-card", "comeback",
-                                         "discard" };
+  static const char *const answers[] = { "go", "stay", "pick", "strike", "spare", "resolve", "keep-card",
+                                         "comeback", "discard" };
   g_autoptr (GnMatchTable) table = new_table_of ("gnomes-wizards", 2, NULL);
   g_autoptr (GnTableModel) model = gn_table_model_new (table);
   const GnGame *game = gn_table_model_get_match (model)->game;

@@ -64,34 +64,6 @@ look_at (Look      *look,
     look_at (look, child);
 }
 
-/* Each kind of move as often as another, so that the seldom ones come, too. */
-static gboolean
-enter (GnMatchTable *table,
-       GnStream     *stream)
-{
-  g_auto (GnMoveList) legal = { 0 };
-  guint64 verbs = 0;
-  guint n = 0;
-  int verb = -1;
-  GnReply reply;
-
-  gn_match_table_legal (table, GN_EVERYTHING, &legal);
-  if (!legal.n)
-    return FALSE;
-  for (guint i = 0; i < legal.n; i++)
-    verbs |= G_GUINT64_CONSTANT (1) << legal.move[i].verb;
-  for (int nth = (int) gn_stream_below (stream, (guint) __builtin_popcountll (verbs)); nth >= 0;)
-    if (verbs >> ++verb & 1)
-      nth--;
-  for (guint i = 0; i < legal.n; i++)
-    n += legal.move[i].verb == verb;
-  n = gn_stream_below (stream, n);
-  for (guint i = 0; i < legal.n; i++)
-    if (legal.move[i].verb == verb && n-- == 0)
-      return gn_match_table_do (table, &legal.move[i], 1, &reply);
-  return FALSE;
-}
-
 static void
 test_game (gconstpointer data)
 {
@@ -113,7 +85,7 @@ test_game (gconstpointer data)
   fixture_settle ();
   for (guint i = 0; i < most && !gn_match_table_is_over (table); i++)
     {
-      if (!enter (table, &stream))
+      if (!enter_any (table, &stream))
         break;
       if (i % EVERY)
         continue;

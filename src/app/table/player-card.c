@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/unavailable.h"
+#include "panels/drawing/name.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
@@ -35,7 +36,7 @@ struct _GnPlayerCard {
 
   GtkWidget      *box;
   GnSeatToken    *token;
-  GtkLabel       *name_label;
+  GnName         *name;
   GtkBox         *head;
   GtkWidget      *who;
   GtkBox         *pip_box;
@@ -127,8 +128,7 @@ gn_player_card_refresh (GnPlayerCard *self,
   self->known = TRUE;
 
   gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, self->seat));
-  gtk_label_set_label (self->name_label, name);
-  gn_set_tooltip (GTK_WIDGET (self->name_label), name);
+  gn_name_set (self->name, name);
 
   g_autofree char *points = gn_number_text (self->points);
 
@@ -200,7 +200,7 @@ put_name_below (GnPlayerCard *self,
   g_object_unref (self->who);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->who),
                                   below ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->name_label), below);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->name), below);
   gtk_widget_set_hexpand (GTK_WIDGET (self->standing_box), below);
   gtk_widget_set_visible (GTK_WIDGET (self->pip_box), !below && gtk_widget_get_visible (self->pip[0]));
   gtk_widget_set_visible (GTK_WIDGET (self->goal_label), !below && gtk_widget_get_visible (GTK_WIDGET (self->bar)));
@@ -262,8 +262,9 @@ gn_player_card_class_init (GnPlayerCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_player_card_dispose;
   GN_CONTAINER_CLASS (klass)->cached = TRUE;
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
+  g_type_ensure (GN_TYPE_NAME);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/player-card.ui");
-  gn_bind_children (widget_class, GnPlayerCard, box, token, name_label, head, who, pip_box, look_button, state_box,
+  gn_bind_children (widget_class, GnPlayerCard, box, token, name, head, who, pip_box, look_button, state_box,
                     delta_label, standing_box, points_box, points_label, goal_label, bar, own_box);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "playercard");

@@ -10,6 +10,8 @@
 #include "panels/layout/shrink.h"
 
 #define MOST_HEIGHT 250   /* of a card: few players leave the rest of the column empty */
+#define LEAST_BESIDE 0.8  /* how much smaller the parts may be drawn in the column, and in the strip */
+#define LEAST_STRIP  0.5
 #define CARD_KEY "gn-players-card"
 
 struct _GnPlayersBox {
@@ -71,7 +73,7 @@ gn_players_box_measure (GtkWidget      *widget,
       if (!gtk_widget_get_visible (child))
         continue;
       gn_measure (child, orientation, self->strip ? -1 : for_size, &least, &wish);
-      if (along && !self->strip && !is_card (child))
+      if (along && !is_card (child))
         {
           least_others += least;
           others += wish;
@@ -84,11 +86,29 @@ gn_players_box_measure (GtkWidget      *widget,
   *natural = most_natural;
   if (along && n > 0)
     {
-      const int gaps = (int) (n - 1) * self->spacing, alike = (int) (self->strip ? n : cards);
+      const int gaps = (int) (n - 1) * self->spacing;
 
-      *minimum = alike * most + least_others + gaps;
-      *natural = MAX (alike * (self->strip ? most_natural : MOST_HEIGHT) + others + gaps, *minimum);
+      *minimum = (int) cards * most + least_others + gaps;
+      *natural = MAX ((int) cards * (self->strip ? most_natural : MOST_HEIGHT) + others + gaps, *minimum);
     }
+}
+
+/* Of the game's part, along the box; @alike: if all parts shared it equally. */
+static int
+size_of_part (GnPlayersBox *self,
+              GtkWidget    *child,
+              int           width,
+              int           alike)
+{
+  int least, wish;
+
+  if (self->strip)
+    {
+      gn_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
+      return MAX (alike, least);
+    }
+  gn_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &wish);
+  return MAX (wish, least);
 }
 
 static void
@@ -103,26 +123,25 @@ gn_players_box_size_allocate (GtkWidget *widget,
   int room = (self->strip ? width : height) - (int) (MAX (n, 1) - 1) * self->spacing, at = 0;
   double each;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !self->strip;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child) && !is_card (child))
-      {
-        int wish;
+  /* in a strip the game's part is as wide as a card, or as it must be */
+  const int alike = room / (int) MAX (n, 1);
 
-        gn_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &wish);
-        room -= wish;
-      }
-  each = self->strip ? room / (double) MAX (n, 1) : MIN (room / (double) MAX (cards, 1), MOST_HEIGHT);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child) && !is_card (child))
+      room -= size_of_part (self, child, width, alike);
+  each = room / (double) MAX (cards, 1);
+  if (!self->strip)
+    each = MIN (each, MOST_HEIGHT);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     {
-      int least, wish;
+      int least, size;
 
       if (!gtk_widget_get_visible (child))
         continue;
       gn_measure (child, self->strip ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, self->strip ? -1 : width,
-                  &least, &wish);
-      const int size = MAX (self->strip || is_card (child) ? (int) each : wish, least);
+                  &least, NULL);
+      size = is_card (child) ? MAX ((int) each, least) : size_of_part (self, child, width, alike);
 
       if (self->strip)
         gtk_widget_size_allocate (child, &(GtkAllocation) { rtl ? width - at - size : at, 0, size, height }, -1);
@@ -166,5 +185,8 @@ gn_players_box_set_strip (GnPlayersBox *self,
 {
   self->strip = strip;
   self->spacing = spacing;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child;
+       child = gtk_widget_get_next_sibling (child))
+    gn_shrink_set_least (GN_SHRINK (child), strip ? LEAST_STRIP : LEAST_BESIDE);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -15,6 +15,7 @@
 #define BESIDE     12
 /* smallest scale before a table with too little height scrolls */
 #define FEWEST     0.84
+#define FEWEST_PAGE 0.55  /* and a page of its own in a narrow one */
 #define MOST_PARTS 8
 
 typedef struct {
@@ -109,7 +110,10 @@ gn_scaled_box_measure (GtkWidget     *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = MAX (LEAST, class->least_width (GN_SCALED_BOX (widget)));
+      *minimum = class->least_width (GN_SCALED_BOX (widget));
+      if (priv->n > 1)
+        *minimum = (int) ceil (*minimum * FEWEST_PAGE);
+      *minimum = MAX (LEAST, *minimum);
       *natural = MAX (*minimum, priv->drawn_width);
       return;
     }
@@ -137,6 +141,22 @@ gn_scaled_box_put (GnScaledBox *self,
                        scale == 1 ? transform : gsk_transform_scale (transform, scale, scale));
 }
 
+/* A page that needs more width than there is is drawn smaller, so that nobody has to scroll sideways. */
+static void
+put_page (GtkWidget *part,
+          int        y,
+          int        width,
+          int        height)
+{
+  const int least = gn_least_of (part, GTK_ORIENTATION_HORIZONTAL);
+  const double scale = least > width ? (double) width / least : 1;
+  GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, y));
+
+  gtk_widget_set_child_visible (part, TRUE);
+  gtk_widget_allocate (part, MAX (width, least), (int) (height / scale), -1,
+                       scale == 1 ? transform : gsk_transform_scale (transform, scale, scale));
+}
+
 static void
 lay_pages (GnScaledBox *self,
            int      width,
@@ -146,7 +166,7 @@ lay_pages (GnScaledBox *self,
   const int bar = gn_least_of (priv->switcher, GTK_ORIENTATION_VERTICAL);
   const int rest = height - bar - PAGE_GAP;
 
-  gn_scaled_box_put (self, priv->switcher, 0, 0, width, bar);
+  put_page (priv->switcher, 0, width, bar);
   for (guint i = 0; i < priv->n; i++)
     {
       int wish;
@@ -155,8 +175,8 @@ lay_pages (GnScaledBox *self,
       if (i != priv->shown)
         continue;
       gn_measure (priv->part[i], GTK_ORIENTATION_VERTICAL, width, NULL, &wish);
-      gn_scaled_box_put (self, priv->part[i], 0, bar + PAGE_GAP, width,
-                         gtk_widget_compute_expand (priv->part[i], GTK_ORIENTATION_VERTICAL) ? rest : MIN (wish, rest));
+      put_page (priv->part[i], bar + PAGE_GAP, width,
+                gtk_widget_compute_expand (priv->part[i], GTK_ORIENTATION_VERTICAL) ? rest : MIN (wish, rest));
     }
 }
 

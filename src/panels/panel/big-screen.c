@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "panels/layout/board.h"
+#include "panels/drawing/name.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
@@ -100,11 +101,8 @@ new_name (GnBigScreen   *self,
   GnBigScreenClass *class = GN_BIG_SCREEN_GET_CLASS (self);
   const char *mark = class->mark ? class->mark (self, state, seat) : NULL;
   GtkWidget *line = gn_row (12, NULL);
-  GtkWidget *name = gn_label (gn_match_name (gn_panel_get_match (GN_PANEL (self)), seat), "big-name");
 
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_box_append (GTK_BOX (line), name);
+  gtk_box_append (GTK_BOX (line), gn_name_new (gn_match_name (gn_panel_get_match (GN_PANEL (self)), seat), "big-name"));
   if (mark)
     gtk_box_append (GTK_BOX (line), gn_piece_new (mark, 38));
   return line;

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#include "panels/layout/shrink.h"
+#include "panels/drawing/name.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/roving.h"
@@ -37,16 +37,14 @@ new_place (guint       number,
            int         size)
 {
   GtkWidget *place = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  GtkWidget *name = gn_label (NULL, "strong");
+  GtkWidget *name = gn_name_new (NULL, "strong");
   GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gn_add_classes (place, classes);
   if (number)
     gtk_box_append (GTK_BOX (place), gn_label_number (number, "wiz-place numeric"));
   gtk_box_append (GTK_BOX (place), gn_seat_token_new (0, size));
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_box_append (GTK_BOX (place), gn_shrink_words (name));
+  gtk_box_append (GTK_BOX (place), name);
   gtk_widget_add_css_class (tick, "good");
   gtk_box_append (GTK_BOX (place), tick);
   return place;
@@ -68,7 +66,7 @@ show_place (GtkWidget     *place,
   if (seat < 0)
     return;
   gn_seat_token_set_colour (GN_SEAT_TOKEN (token), wiz_look_paint (look, seat));
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (name)), wiz_look_name (look, seat));
+  gn_name_set (GN_NAME (name), wiz_look_name (look, seat));
 }
 
 /* "5, Cem: acts now" */

@@ -1,0 +1,124 @@
+/* name.c: a player's name that stays readable where there is little room
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "name.h"
+
+#include "parts.h"
+
+#define LEAST_WHOLE 0.7   /* smaller than this the first word is better read */
+#define LEAST_WORD  0.55
+
+struct _GnName {
+  GnContainer parent_instance;
+
+  GtkWidget *whole;
+  GtkWidget *word;    /* the first of several */
+};
+
+G_DEFINE_FINAL_TYPE (GnName, gn_name, GN_TYPE_CONTAINER)
+
+/* The label for a width, and how much smaller it is drawn; NULL: there is no room for any. */
+static GtkWidget *
+label_for (GnName *self,
+           int     width,
+           double *scale)
+{
+  GtkWidget *label[] = { self->whole, self->word };
+  const double least[] = { LEAST_WHOLE, LEAST_WORD };
+
+  for (guint i = 0; i < G_N_ELEMENTS (label); i++)
+    {
+      const int wish = gn_width_of (label[i]);
+
+      *scale = wish > width ? (double) width / wish : 1;
+      if (*scale >= least[i])
+        return label[i];
+    }
+  return NULL;
+}
+
+static void
+gn_name_measure (GtkWidget      *widget,
+                 GtkOrientation  orientation,
+                 int             for_size,
+                 int            *minimum,
+                 int            *natural,
+                 int            *minimum_baseline,
+                 int            *natural_baseline)
+{
+  /* One line is as high, however small its words are: nothing beside it moves. */
+  gn_measure (GN_NAME (widget)->whole, orientation, -1, minimum, natural);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = 0;
+}
+
+static void
+gn_name_size_allocate (GtkWidget *widget,
+                       int        width,
+                       int        height,
+                       int        baseline)
+{
+  GnName *self = GN_NAME (widget);
+  double scale;
+  GtkWidget *shown = label_for (self, width, &scale);
+  const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  gtk_widget_set_child_visible (self->whole, shown == self->whole);
+  gtk_widget_set_child_visible (self->word, shown == self->word);
+  if (!shown)
+    return;
+
+  const int wide = gn_width_of (shown);
+  const int tall = gn_height_of (shown);
+  g_autoptr (GskTransform) place = gsk_transform_translate (
+    NULL, &GRAPHENE_POINT_INIT (rtl ? width - wide * scale : 0, (height - tall * scale) / 2));
+
+  gtk_widget_allocate (shown, wide, tall, -1,
+                       scale < 1 ? gsk_transform_scale (g_steal_pointer (&place), scale, scale)
+                                 : g_steal_pointer (&place));
+}
+
+static void
+gn_name_class_init (GnNameClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  widget_class->measure = gn_name_measure;
+  widget_class->size_allocate = gn_name_size_allocate;
+}
+
+static void
+gn_name_init (GnName *self)
+{
+  self->whole = gtk_label_new (NULL);
+  self->word = gtk_label_new (NULL);
+  gtk_widget_set_parent (self->whole, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->word, GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_name_new (const char *name,
+             const char *classes)
+{
+  GtkWidget *self = g_object_new (GN_TYPE_NAME, NULL);
+
+  if (classes)
+    gn_add_classes (self, classes);
+  gn_name_set (GN_NAME (self), name);
+  return self;
+}
+
+void
+gn_name_set (GnName     *self,
+             const char *name)
+{
+  g_auto (GStrv) words = g_strsplit (name ? name : "", " ", 2);
+
+  gtk_label_set_label (GTK_LABEL (self->whole), name ? name : "");
+  gtk_label_set_label (GTK_LABEL (self->word), words[0] ? words[0] : "");
+  gn_set_tooltip (GTK_WIDGET (self), name);
+}

@@ -1,0 +1,28 @@
+/* name.h: a player's name that stays readable where there is little room
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "panels/layout/container.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GnName:
+ * The whole name where it fits, a little smaller if need be; otherwise its first word; otherwise nothing, because the
+ * seat's token beside it has letter, shape and color. Never "…". It asks for no width of its own.
+ *
+ * Its style classes are those of the words.
+ */
+#define GN_TYPE_NAME (gn_name_get_type ())
+G_DECLARE_FINAL_TYPE (GnName, gn_name, GN, NAME, GnContainer)
+
+/** gn_name_new: @name is set later if it is %NULL; @classes: style classes, or %NULL */
+GtkWidget *gn_name_new (const char *name, const char *classes);
+/** gn_name_set: shows @name, and tells it whole to whoever points at it */
+void       gn_name_set (GnName *self, const char *name);
+
+G_END_DECLS
