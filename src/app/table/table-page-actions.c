@@ -329,8 +329,8 @@ on_look (GSimpleAction *action,
   int seat = g_variant_get_int32 (parameter);
 
   if (seat >= 0 && seat < gn_table_model_get_match (self->model)->n_seats)
-    gn_curtain_raise (self->curtain, seat, NULL,
-                      gn_table_model_secret_decision (self->model) && seat == gn_table_model_get_seat (self->model));
+    gn_table_page_raise (self, seat, NULL, gn_table_model_secret_decision (self->model)
+                                           && seat == gn_table_model_get_seat (self->model));
 }
 
 static void

@@ -166,16 +166,25 @@ on_enter_again (GSimpleAction *action,
 
 /* ---- Corrections ------------------------------------------------------------ */
 
+/* The dialog lies over the table: what was open there is about a state that may be gone after it. */
+static void
+present_correct (GnTablePage *self,
+                 GtkWidget   *dialog)
+{
+  gn_table_page_clear (self);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (gn_table_page_ask_owed), self, G_CONNECT_SWAPPED);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 static void
 on_correct (GSimpleAction *action,
             GVariant      *parameter,
             gpointer       data)
 {
   GnTablePage *self = data;
-  GtkWidget *dialog = gn_correct_dialog_new (self->table);
 
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  gtk_window_present (GTK_WINDOW (dialog));
+  present_correct (self, gn_correct_dialog_new (self->table));
 }
 
 /* Whether corrected or not, replay the later entries as far as they still fit. */
@@ -228,8 +237,7 @@ amend_from_here (GnTablePage *self)
   GtkWidget *dialog = gn_correct_dialog_new (self->table);
 
   g_signal_connect_object (dialog, "finished", G_CALLBACK (on_amended), self, G_CONNECT_SWAPPED);
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  gtk_window_present (GTK_WINDOW (dialog));
+  present_correct (self, dialog);
 }
 
 static void

@@ -103,6 +103,38 @@ gn_table_page_point (GnTablePage *self,
                                                           MAX (bounds.size.width, 1), MAX (bounds.size.height, 1) });
 }
 
+void
+gn_table_page_clear (GnTablePage *self)
+{
+  gtk_popover_popdown (GTK_POPOVER (self->why));
+  gtk_popover_popdown (self->thing_popover);
+  gtk_popover_popdown (self->entry_popover);
+  gn_table_model_cancel (self->model);
+}
+
+void
+gn_table_page_raise (GnTablePage   *self,
+                     int            seat,
+                     const GnStory *story,
+                     gboolean       decision)
+{
+  gn_table_page_clear (self);
+  gn_curtain_raise (self->curtain, seat, story, decision);
+}
+
+/* Whether the form stands at another thing than the one that was clicked now. */
+static gboolean
+is_elsewhere (GnTablePage  *self,
+              const GnMove *partial)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
+         && (partial->verb != self->form_for.verb
+             || (self->form_for.arg[0] >= 0 && partial->arg[0] != self->form_for.arg[0]));
+}
+
 static void
 on_entry (GnTablePage *self)
 {
@@ -135,13 +167,14 @@ on_entry (GnTablePage *self)
   gn_bottom_bar_set_open_verb (self->bottom, partial->verb);
   gn_rules_pane_follow (self->rules_pane, gn_table_model_get_match (self->model)->game->verbs[partial->verb].clause);
   gn_move_form_refresh (self->form);
-  if (!open && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if ((!open || is_elsewhere (self, partial)) && gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
       gn_table_page_point (self, self->form_popover, NULL, partial->verb);
       gtk_popover_popup (self->form_popover);
       if (!gn_typed_entry_has_focus (entry))
         gn_move_form_grab (self->form);
     }
+  self->form_for = *partial;
 
   if (!gn_typed_entry_has_focus (entry))
     {
@@ -183,7 +216,7 @@ on_private (GnTablePage   *self,
   /* Entered too early, before looking: the curtain itself offers the choice. */
   gboolean decision = seat == gn_table_model_get_seat (self->model) && gn_table_model_secret_decision (self->model);
 
-  gn_curtain_raise (self->curtain, seat, decision ? NULL : story, decision);
+  gn_table_page_raise (self, seat, decision ? NULL : story, decision);
 }
 
 gboolean
@@ -241,7 +274,7 @@ follow_secrets (GnTablePage   *self,
   if (gn_table_model_secret_decision (self->model))
     {
       if (story || !gn_curtain_is_up (self->curtain))
-        gn_curtain_raise (self->curtain, seat, story, TRUE);
+        gn_table_page_raise (self, seat, story, TRUE);
       return;
     }
   if (gn_curtain_is_decision (self->curtain))
@@ -249,7 +282,7 @@ follow_secrets (GnTablePage   *self,
   for (guint i = 0; story && i < match->n_seats; i++)
     if (seats & GN_SEES (i))
       {
-        gn_curtain_raise (self->curtain, i, story, FALSE);
+        gn_table_page_raise (self, i, story, FALSE);
         break;
       }
 }
@@ -262,6 +295,12 @@ open_entry_form (gpointer data)
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !gn_curtain_is_up (self->curtain) && gn_table_page_asks_owed (self))
     gtk_widget_activate_action (GTK_WIDGET (self), "table.owed", NULL);
   return G_SOURCE_REMOVE;
+}
+
+void
+gn_table_page_ask_owed (GnTablePage *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
 }
 
 static gboolean
@@ -327,7 +366,7 @@ on_refreshed (GnTablePage   *self,
   if (gn_table_page_asks_owed (self) && self->owed_serial != gn_table_model_serial (self->model))
     {
       self->owed_serial = gn_table_model_serial (self->model);
-      g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
+      gn_table_page_ask_owed (self);
     }
 
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
@@ -377,7 +416,7 @@ on_curtain_finished (GnTablePage *self)
       return;
     }
   gn_table_page_home (self);
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
+  gn_table_page_ask_owed (self);
 }
 
 void
@@ -570,7 +609,7 @@ gn_table_page_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (gn_table_page_parent_class)->map (widget);
   if (gn_table_page_asks_owed (self))
-    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
+    gn_table_page_ask_owed (self);
 }
 
 static void
