@@ -197,7 +197,10 @@ gn_move_form_refresh (GnMoveForm *self)
     build (self, partial);
   show_title (self, partial);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->buttons), self->own == NULL);
+  /* a game's own form has the button that accepts; a secret decision cannot be given up */
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons),
+                          self->own == NULL || !gn_table_model_secret_decision (self->model));
+  gtk_widget_set_visible (GTK_WIDGET (self->accept_button), self->own == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), self->own == NULL && *gtk_label_get_label (self->hint));
   if (self->own)
     {

@@ -389,7 +389,7 @@ enter_key (GnTablePage *self,
       /* Enter makes the move, wherever in the form the focus is; while something is open, Enter chooses the
        * focused item. */
       return (gn_table_model_whole (self->model, &whole) || gn_move_form_is_own (self->form))
-             && (!focus || GTK_IS_TOGGLE_BUTTON (focus)
+             && (!focus || GTK_IS_TOGGLE_BUTTON (focus) || GTK_IS_CHECK_BUTTON (focus)
                  || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_popover)))
              && (gn_move_form_accept (self->form), TRUE);
     }

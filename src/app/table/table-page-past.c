@@ -166,28 +166,15 @@ on_enter_again (GSimpleAction *action,
 
 /* ---- Corrections ------------------------------------------------------------ */
 
-/* Those of the panel, too. */
+/* The dialog lies over the table: what was open there is about a state that may be gone after it. */
 static void
-close_popovers (GtkWidget *widget)
+present_correct (GnTablePage *self,
+                 GtkWidget   *dialog)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (!GTK_IS_POPOVER (child))
-      close_popovers (child);
-    else if (gtk_widget_get_visible (child))
-      gtk_popover_popdown (GTK_POPOVER (child));
-}
-
-/* Nothing that is half entered floats over the dialog: the table may be another one after it. */
-static GtkWidget *
-open_correct (GnTablePage *self)
-{
-  GtkWidget *dialog = gn_correct_dialog_new (self->table);
-
-  gn_table_model_cancel (self->model);
-  close_popovers (GTK_WIDGET (self));
+  gn_table_page_clear (self);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (gn_table_page_ask_owed), self, G_CONNECT_SWAPPED);
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
   gtk_window_present (GTK_WINDOW (dialog));
-  return dialog;
 }
 
 static void
@@ -196,7 +183,8 @@ on_correct (GSimpleAction *action,
             gpointer       data)
 {
   GnTablePage *self = data;
-  open_correct (self);
+
+  present_correct (self, gn_correct_dialog_new (self->table));
 }
 
 /* Whether corrected or not, replay the later entries as far as they still fit. */
@@ -246,7 +234,10 @@ on_amended (GnTablePage *self,
 static void
 amend_from_here (GnTablePage *self)
 {
-  g_signal_connect_object (open_correct (self), "finished", G_CALLBACK (on_amended), self, G_CONNECT_SWAPPED);
+  GtkWidget *dialog = gn_correct_dialog_new (self->table);
+
+  g_signal_connect_object (dialog, "finished", G_CALLBACK (on_amended), self, G_CONNECT_SWAPPED);
+  present_correct (self, dialog);
 }
 
 static void

@@ -68,6 +68,7 @@ struct _GnTablePage {
   guint               told_moment;  /* the moment for which a message was shown */
   guint               to_do_steps;  /* number of entries when the cardboard line was written */
   guint               owed_serial;  /* the serial for which the entry form was opened */
+  GnMove              form_for;     /* the move for which the form was placed */
   GtkPopover         *form_popover;
   GnMoveForm         *form;
   GtkPopover         *entry_popover;
@@ -134,6 +135,14 @@ gboolean gn_table_page_put_away      (GnTablePage *self);
 
 /** gn_table_page_mind_focus: after @delay milliseconds, gives the focus to the table if what has it is gone */
 void     gn_table_page_mind_focus   (GnTablePage *self, guint delay);
+
+/* table-page.c */
+/** gn_table_page_clear: closes what is open over the table and gives up the entry, before another thing covers it */
+void     gn_table_page_clear        (GnTablePage *self);
+/** gn_table_page_ask_owed: opens the form for what is owed, as soon as nothing covers the table */
+void     gn_table_page_ask_owed     (GnTablePage *self);
+/** gn_table_page_raise: raises the curtain, see gn_curtain_raise() */
+void     gn_table_page_raise        (GnTablePage *self, int seat, const GnStory *story, gboolean decision);
 
 /* table-page-width.c */
 void gn_table_page_measure (GtkWidget *widget,

@@ -103,6 +103,47 @@ gn_table_page_point (GnTablePage *self,
                                                           MAX (bounds.size.width, 1), MAX (bounds.size.height, 1) });
 }
 
+/* Those of the panel, too. */
+static void
+close_popovers (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_POPOVER (child))
+      close_popovers (child);
+    else if (gtk_widget_get_visible (child))
+      gtk_popover_popdown (GTK_POPOVER (child));
+}
+
+void
+gn_table_page_clear (GnTablePage *self)
+{
+  gn_table_model_cancel (self->model);
+  close_popovers (GTK_WIDGET (self));
+}
+
+void
+gn_table_page_raise (GnTablePage   *self,
+                     int            seat,
+                     const GnStory *story,
+                     gboolean       decision)
+{
+  gn_table_page_clear (self);
+  gn_curtain_raise (self->curtain, seat, story, decision);
+}
+
+/* Whether the form stands at another thing than the one that was clicked now. */
+static gboolean
+is_elsewhere (GnTablePage  *self,
+              const GnMove *partial)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
+         && (partial->verb != self->form_for.verb
+             || (self->form_for.arg[0] >= 0 && partial->arg[0] != self->form_for.arg[0]));
+}
+
 static void
 on_entry (GnTablePage *self)
 {
@@ -135,13 +176,14 @@ on_entry (GnTablePage *self)
   gn_bottom_bar_set_open_verb (self->bottom, partial->verb);
   gn_rules_pane_follow (self->rules_pane, gn_table_model_get_match (self->model)->game->verbs[partial->verb].clause);
   gn_move_form_refresh (self->form);
-  if (!open && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if ((!open || is_elsewhere (self, partial)) && gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
       gn_table_page_point (self, self->form_popover, NULL, partial->verb);
       gtk_popover_popup (self->form_popover);
       if (!gn_typed_entry_has_focus (entry))
         gn_move_form_grab (self->form);
     }
+  self->form_for = *partial;
 
   if (!gn_typed_entry_has_focus (entry))
     {
@@ -173,20 +215,6 @@ on_refused (GnTablePage  *self,
       return;
     }
   gn_table_page_explain (self, move, why);
-}
-
-void
-gn_table_page_raise (GnTablePage   *self,
-                     int            seat,
-                     const GnStory *story,
-                     gboolean       decision)
-{
-  /* a form that was begun would float over it */
-  gn_table_model_cancel (self->model);
-  gtk_popover_popdown (GTK_POPOVER (self->why));
-  gtk_popover_popdown (self->thing_popover);
-  gtk_popover_popdown (self->entry_popover);
-  gn_curtain_raise (self->curtain, seat, story, decision);
 }
 
 static void
@@ -284,6 +312,12 @@ open_entry_form (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+void
+gn_table_page_ask_owed (GnTablePage *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
+}
+
 static gboolean
 refresh_pane (gpointer data)
 {
@@ -349,7 +383,7 @@ on_refreshed (GnTablePage   *self,
   if (gn_table_page_asks_owed (self) && self->owed_serial != gn_table_model_serial (self->model))
     {
       self->owed_serial = gn_table_model_serial (self->model);
-      g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
+      gn_table_page_ask_owed (self);
     }
 
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
@@ -399,7 +433,7 @@ on_curtain_finished (GnTablePage *self)
       return;
     }
   gn_table_page_home (self);
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
+  gn_table_page_ask_owed (self);
 }
 
 void
@@ -596,7 +630,7 @@ gn_table_page_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (gn_table_page_parent_class)->map (widget);
   if (gn_table_page_asks_owed (self))
-    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
+    gn_table_page_ask_owed (self);
 }
 
 static void

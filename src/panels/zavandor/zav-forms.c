@@ -159,8 +159,13 @@ zav_pay_form_new (GnPanel          *panel,
   self->moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
   g_array_append_vals (self->moves, moves->move, moves->n);
 
-  /* Translators: above the ways to pay a price, with the player's gems or wild ones */
-  GtkWidget *title = gn_label (_("Pay with"), "note");
+  const GnMove *first = &moves->move[0];
+  g_autofree char *what = gn_thing_name (match, first->verb == ZAV_ITEM
+                                                  ? GN_THING (ZAV_DOMAIN_ITEM, first->arg[ZAV_ARG_ITEM_CARD])
+                                                  : GN_THING (ZAV_DOMAIN_SPACE, first->arg[0]));
+  /* Translators: above the ways to pay a price, with the player's gems or wild ones: "Pay for Tide ring with" */
+  g_autofree char *heading = gn_fill (_("Pay for {what} with"), "what", what, NULL);
+  GtkWidget *title = gn_label (heading, "note");
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_box_append (GTK_BOX (self), title);
 

@@ -1,0 +1,146 @@
+/* test-table-popovers.c: what is open over the table closes with the state it belongs to, and stands where it belongs
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-fixture.h"
+
+#include "app/correct/correct-dialog.h"
+
+static gboolean
+is_open (gpointer popover)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (popover));
+}
+
+/* A form half filled in is not left over the curtain. */
+static void
+test_curtain (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  press (&s, GDK_KEY_b, 0);
+  g_assert_true (is_open (s.page->form_popover));
+  gtk_widget_activate_action (GTK_WIDGET (s.page), "table.look", "i", 0);
+  fixture_settle ();
+  g_assert_true (gn_curtain_is_up (s.page->curtain));
+  g_assert_false (is_open (s.page->form_popover));
+  g_assert_false (gn_table_model_is_entering (s.page->model));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (s.page))),
+                                         GTK_WIDGET (s.page->curtain)));
+  sitting_clear (&s);
+}
+
+static GtkWidget *
+correct_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (GN_IS_CORRECT_DIALOG (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* Nor is one left over "Correct the table"; what is owed is asked for again after it. */
+static void
+test_correct (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table_dealt ("zavandor", 3, GN_DEALER_BOX));
+  fixture_settle ();
+  g_assert_true (gn_table_page_asks_owed (s.page));
+  g_assert_true (is_open (s.page->entry_popover));
+  act (&s, "correct", NULL);
+  fixture_settle ();
+  g_assert_nonnull (correct_dialog ());
+  g_assert_false (is_open (s.page->entry_popover));
+  gtk_window_destroy (GTK_WINDOW (correct_dialog ()));
+  fixture_settle ();
+  g_assert_true (is_open (s.page->entry_popover));
+  sitting_clear (&s);
+}
+
+/* Whether somebody can pay for one thing in several ways. @move: one of them */
+static gboolean
+find_payment (GnMatchTable *table,
+              GnMove       *move)
+{
+  const GnGame *game = gn_match_table_get_match (table)->game;
+  g_auto (GnMoveList) legal = { 0 };
+
+  gn_match_table_legal (table, GN_EVERYTHING, &legal);
+  for (guint i = 1; i < legal.n; i++)
+    if (g_str_equal (game->verbs[legal.move[i].verb].id, "tile") && legal.move[i - 1].verb == legal.move[i].verb
+        && legal.move[i].arg[0] == legal.move[i - 1].arg[0])
+      {
+        *move = legal.move[i];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* The form that asks how to pay names what is paid for; Esc gives up, Enter pays. */
+static void
+test_pay (void)
+{
+  Sitting s;
+  GnMove move;
+  guint before;
+
+  GnMatchTable *table = fixture_table ("zavandor", 3);
+  /* everybody has a wild gem, which may stand for any of their own */
+  g_autoptr (JsonNode) position = json_from_string (
+    "{\"wild\":[1,1,1],\"gems\":[{\"ruby\":4,\"sapphire\":4,\"emerald\":4},{\"ruby\":4,\"sapphire\":4,\"emerald\":4},"
+    "{\"ruby\":4,\"sapphire\":4,\"emerald\":4}]}", NULL);
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+
+  gn_match_table_amend (table, position, "a test", &why, &error);
+  g_assert_no_error (error);
+  g_assert_true (find_payment (table, &move));
+  sitting_new (&s, table);
+  before = gn_match_table_get_n_steps (s.table);
+
+  for (guint esc = 0; esc < 2; esc++)
+    {
+      GnMove partial = move;
+      g_autofree char *name = NULL;
+      GtkWidget *choice;
+
+      for (guint i = 1; i < GN_MAX_ARGS; i++)
+        partial.arg[i] = GN_OPEN;
+      gn_table_model_choose (s.page->model, &partial);
+      fixture_settle ();
+      g_assert_true (is_open (s.page->form_popover));
+      g_assert_true (gn_move_form_is_own (s.page->form));
+      g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_LABEL, "Pay for"));
+      g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_LABEL, "Cancel"));
+      choice = fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_CHECK_BUTTON, NULL);
+      gtk_widget_grab_focus (choice);
+      press (&s, esc ? GDK_KEY_Return : GDK_KEY_Escape, 0);
+      fixture_settle ();
+      g_assert_false (is_open (s.page->form_popover));
+      g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + esc);
+    }
+  sitting_clear (&s);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+  g_test_add_func ("/popovers/curtain", test_curtain);
+  g_test_add_func ("/popovers/correct", test_correct);
+  g_test_add_func ("/popovers/pay", test_pay);
+  return g_test_run ();
+}
