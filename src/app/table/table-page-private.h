@@ -141,8 +141,6 @@ void     gn_table_page_mind_focus   (GnTablePage *self, guint delay);
 void     gn_table_page_clear        (GnTablePage *self);
 /** gn_table_page_ask_owed: opens the form for what is owed, as soon as nothing covers the table */
 void     gn_table_page_ask_owed     (GnTablePage *self);
-/** gn_table_page_raise: raises the curtain, see gn_curtain_raise() */
-void     gn_table_page_raise        (GnTablePage *self, int seat, const GnStory *story, gboolean decision);
 
 /* table-page-width.c */
 void gn_table_page_measure (GtkWidget *widget,
