@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/unavailable.h"
-#include "panels/drawing/name.h"
+#include "panels/layout/name.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"

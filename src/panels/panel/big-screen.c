@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "panels/layout/board.h"
-#include "panels/drawing/name.h"
+#include "panels/layout/name.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"

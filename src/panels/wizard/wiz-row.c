@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#include "panels/drawing/name.h"
+#include "panels/layout/name.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/roving.h"

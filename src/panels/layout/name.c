@@ -7,7 +7,7 @@
 #include "gn-config.h"
 #include "name.h"
 
-#include "parts.h"
+#include "panels/drawing/parts.h"
 
 #define LEAST_WHOLE 0.7   /* smaller than this the first word is better read */
 #define LEAST_WORD  0.55
