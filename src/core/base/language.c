@@ -88,9 +88,10 @@ gn_elision (const char *before,
 
   /* Translators: the words whose last letter gives way to an apostrophe before a vowel, with | between them: in French
    * "de|que". A dash where there are none */
-  g_auto (GStrv) words = g_strsplit (C_("elision", "-"), "|", -1);
+  const char *list = C_("elision", "-");
+  g_auto (GStrv) words = g_strsplit (list, "|", -1);
 
-  for (guint i = 0; words[i]; i++)
+  for (guint i = 0; words[i] && !g_str_equal (list, "-"); i++)
     if (ends_with_word (before, words[i]))
       return strlen ("e ");
   return 0;
