@@ -636,9 +636,6 @@ gw_check_choice (const GnMatch *match,
              || (gw_units_of_next (match, state, gw_frame_units (top), &seat) & GW_BIT (ARG (0)))
              ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
     case GW_V_STRIKE:
-      /* Records of earlier versions wrote "spare" in this way. */
-      if (ARG (GW_A_TARGET) == GN_NONE)
-        return TRUE;
       return is_unit (ARG (GW_A_TARGET)) && state->place[ARG (GW_A_TARGET)] == state->place[top->a]
              && gw_able (match, state, top->a, ARG (GW_A_TARGET))
                ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
