@@ -15,7 +15,7 @@
 #define BESIDE     12
 /* smallest scale before a table with too little height scrolls */
 #define FEWEST     0.84
-#define FEWEST_PAGE 0.55  /* and a page of its own in a narrow one */
+#define FEWEST_PAGE 0.5  /* and a page of its own in a narrow one */
 #define MOST_PARTS 8
 
 typedef struct {
