@@ -109,6 +109,9 @@ gw_settle (const GnMatch *match,
       else if (state->first < 0)
         state->first = 0;
     }
+  /* A lost turn ends as soon as nothing is left to carry out: with nothing left it is over already. */
+  if (!state->n_frames && !state->n_casts)
+    state->lost_turn = 0;
   state->head.over = state->stage == GW_AT_OVER;
   return TRUE;
 }
