@@ -206,7 +206,11 @@ answer_reply (GnMatchTable  *table,
     }
   if (!reply->ok)
     {
-      answer = gn_answer_refusal (match, &reply->why, reply->private_to);
+      /* Why tells what the mover holds: nobody else learns more than that it cannot be. */
+      if (reply->private_to >= 0 && viewer != GN_EVERYTHING && viewer != reply->private_to)
+        answer = gn_answer_refusal_words ("private", "This cannot be done now.");
+      else
+        answer = gn_answer_refusal (match, &reply->why, reply->private_to);
       if (n > 1)
         json_object_set_int_member (answer, "at", reply->at);
       return answer;

@@ -306,7 +306,8 @@ answer_log (GnReferee  *self,
 static JsonObject *
 answer_table_error (GError *error)
 {
-  static const char *const codes[] = { NULL, "seen-since", "nothing-left", "over", "read-only", "refused" };
+  static const char *const codes[] = { NULL, "seen-since", "nothing-left", "over", "read-only", "refused",
+                                       "field-fixed", "nobody-can-go-on" };
   JsonObject *answer;
 
   if (!g_error_matches (error, GN_MATCH_TABLE_ERROR, error->code) || error->code < 1

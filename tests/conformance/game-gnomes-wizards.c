@@ -74,8 +74,33 @@ look (Playout      *playout,
 }
 
 
+/* One side is left (GW-108), or the last round is over (GW-190): never before. */
+static int
+ended (Playout       *playout,
+       gconstpointer  before,
+       const GnMove  *move)
+{
+  const gint64 last = known_option (playout, "short", "on") ? 6 : 10;
+  guint sides = 0;
+
+  if (known_number (playout, before, "round", -1, -1) == 0)
+    return 0;
+  for (int unit = 0; unit < GW_UNITS; unit++)
+    {
+      const int tribe = unit / (GW_UNITS / GW_TRIBES);
+      const int seat = (int) known_number (playout, playout->state, "tribe_seat", tribe, -1) - 1;
+
+      if (seat >= 0 && !known_is (playout, playout->state, "status", unit, "dead"))
+        sides |= known_option (playout, "mode", "teams") ? 1u << gw_race_of (tribe) : 1u << seat;
+    }
+  if ((sides & (sides - 1)) == 0)
+    return known_option (playout, "elimination", "end") ? 1 : -1;
+  return known_number (playout, playout->state, "round", -1, -1) < last ? 0 : -1;
+}
+
 const KnownGame gnomes_wizards_known = {
   .id = "gnomes-wizards",
+  .ended = ended,
   .look = look,
   .aloud = { { "units", "'steps':[{'do':'free-text','text':'All sing.'}]" },
              { "cards", "'steps':[{'do':'free-text','text':'All sing.'}]" } },

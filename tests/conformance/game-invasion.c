@@ -137,8 +137,43 @@ look (Playout      *playout,
 }
 
 
+static int
+rooms (Playout    *playout,
+       const char *field)
+{
+  const GnField *piles = &playout->game->fields[gn_game_find_field (playout->game, field)];
+  const GnSet *set = playout->match->set;
+  int n = 0;
+
+  for (int seat = 0; seat < playout->match->n_seats; seat++)
+    {
+      const GnPile *pile = gn_field_pile (piles, playout->state, seat, -1);
+
+      for (guint i = 0; i < pile->n; i++)
+        n += pile->layer[i].card >= 0
+             && gn_set_thing (set, INV_FAMILY_BOONS, (guint) pile->layer[i].card, "kind") == INV_ROOM;
+    }
+  return n;
+}
+
+/* Rooms enough (INV-R30, R33), or the sixth letter (INV-121). */
+static int
+ended (Playout       *playout,
+       gconstpointer  before,
+       const GnMove  *move)
+{
+  const int gained = rooms (playout, "play") + (known_option (playout, "room-counts", "gained") ? rooms (playout, "hand") : 0);
+
+  if (known_number (playout, playout->state, "n_letters", -1, -1) == INV_LETTERS)
+    return 1;
+  if (gained < inv_target (playout->match))
+    return 0;
+  return known_option (playout, "win-check", "at-once") ? 1 : -1;
+}
+
 const KnownGame invasion_known = {
   .id = "invasion",
+  .ended = ended,
   .look = look,
   .aloud = { { "gnomes", "'before':[{'do':'free-text','text':'All sing.'}]" },
              { "boons", "'on-play':[{'do':'free-text','text':'All sing.'}]" } },

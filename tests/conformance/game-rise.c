@@ -154,8 +154,27 @@ look (Playout      *playout,
 }
 
 
+/* After the sixth turn, once every judge has been shown (RISE-188), and never before. */
+static int
+ended (Playout       *playout,
+       gconstpointer  before,
+       const GnMove  *move)
+{
+  const GnField *judges = &playout->game->fields[gn_game_find_field (playout->game, "judges")];
+  gboolean hidden = FALSE;
+
+  if (known_number (playout, playout->state, "turn", -1, -1) < RISE_TURNS
+      || known_number (playout, playout->state, "phase", -1, -1) < 6)
+    return 0;
+  for (int seat = 0; seat < playout->match->n_seats; seat++)
+    hidden |= gn_pile_size (gn_field_pile (judges, playout->state, seat, -1)) > 0
+              && known_number (playout, playout->state, "shown", seat, 0) < 0;
+  return hidden ? 0 : -1;
+}
+
 const KnownGame rise_known = {
   .id = "rise",
+  .ended = ended,
   .look = look,
   .endings = {
     "2-gnomes", "4-gnomes", "5-stopped",

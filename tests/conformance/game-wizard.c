@@ -7,6 +7,7 @@
 #include "known.h"
 
 #include "core/words/text.h"
+#include "games/wizard/wiz-state.h"
 #include "games/wizard/wiz-view.h"
 
 static void
@@ -143,8 +144,30 @@ look (Playout      *playout,
 }
 
 
+/* The one way to win: a gem of one's own among the tokens that the Wizard draws (WIZ-120); all of them are drawn at once. */
+static int
+ended (Playout       *playout,
+       gconstpointer  before,
+       const GnMove  *move)
+{
+  const char *verb = playout->game->verbs[move->verb].id;
+  const int active = (int) known_number (playout, before, "active", -1, -1);
+
+  if (g_str_equal (verb, "own-gem"))
+    return 1;
+  if (!g_str_equal (verb, "token") || known_number (playout, before, "due", -1, -1) > 1)
+    return g_str_equal (verb, "pull") ? -1 : 0;
+
+  const int own = WIZ_TOKEN_GEM + wiz_colour (playout->match, active);
+  const int tile = (int) known_number (playout, before, "tile", active, -1);
+
+  return g_strcmp0 (gn_set_id (playout->match->set, WIZ_FAMILY_TILES, (guint) tile), "wizard") == 0
+         && (move->arg[0] == own || known_number (playout, before, "pulled", own, -1) > 0);
+}
+
 const KnownGame wizard_known = {
   .id = "wizard",
+  .ended = ended,
   .look = look,
   .aloud = { { "tiles", "'actions':[{'do':'draw-card'},{'do':'free-text','text':'All sing.'}]" } },
   .preferred = { { "turn-in", 6 } },

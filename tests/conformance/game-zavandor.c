@@ -102,8 +102,29 @@ look (Playout      *playout,
 }
 
 
+/* Somebody has 20, 18 or 16 points (ZAV-128): the action round is the last, and no mining follows (ZAV-130). */
+static int
+ended (Playout       *playout,
+       gconstpointer  before,
+       const GnMove  *move)
+{
+  static const int enough[] = { 0, 0, 20, 18, 16 };
+  g_autoptr (GnScoresheet) sheet = gn_scoresheet_new ();
+  gboolean reached = FALSE;
+
+  gn_scoresheet_reset (sheet, playout->match->n_seats);
+  playout->game->score (playout->match, playout->state, sheet);
+  for (int seat = 0; seat < playout->match->n_seats; seat++)
+    reached |= sheet->total[seat] >= enough[playout->match->n_seats];
+  return reached && (known_is (playout, playout->state, "phase", -1, "mine")
+                     || known_is (playout, playout->state, "phase", -1, "over")
+                     || known_number (playout, playout->state, "round", -1, -1)
+                          > known_number (playout, before, "round", -1, -1));
+}
+
 const KnownGame zavandor_known = {
   .id = "zavandor",
+  .ended = ended,
   .look = look,
   .preferred = { { "item", 6 }, { "tile", 4 } },
   .is_lenient = TRUE,   /* a level that should not be on top yet is only remarked on (ZAV-142) */

@@ -26,3 +26,44 @@ known_game (const char *id)
       return games[i];
   return &nothing;
 }
+
+gint64
+known_number (const Playout *playout,
+              gconstpointer  state,
+              const char    *field,
+              int            i,
+              int            j)
+{
+  const int f = gn_game_find_field (playout->game, field);
+
+  g_assert_cmpint (f, >=, 0);
+  return gn_field_get (&playout->game->fields[f], state, i, j);
+}
+
+gboolean
+known_is (const Playout *playout,
+          gconstpointer  state,
+          const char    *field,
+          int            i,
+          const char    *value)
+{
+  const int f = gn_game_find_field (playout->game, field);
+
+  g_assert_cmpint (f, >=, 0);
+
+  const gint16 wanted = gn_domain_find (&playout->game->domains[playout->game->fields[f].domain], value);
+
+  g_assert_cmpint (wanted, !=, GN_NONE);
+  return known_number (playout, state, field, i, -1) == wanted;
+}
+
+gboolean
+known_option (const Playout *playout,
+              const char    *option,
+              const char    *choice)
+{
+  const int o = gn_game_find_option (playout->game, option);
+
+  g_assert_cmpint (o, >=, 0);
+  return g_strcmp0 (playout->game->options[o].choices[playout->match->option[o]].id, choice) == 0;
+}

@@ -21,6 +21,9 @@ G_BEGIN_DECLS
  * empty one
  * @at: a position over the start of every second match, where seats and options allow it: from there aimless play comes
  * to more; may be %NULL
+ * @ended: whether the rules let the match end with @move, reckoned from the fields alone and apart from the game's own
+ * code: 1 it has to be over after it, 0 it must not be, -1 they leave it open. @before: the state before @move; the
+ * playout's is the one after it. May be %NULL
  * @look: asks for everything that panels show of a viewer's copy of a state, and compares the figures; may be %NULL
  *
  * `game-GAME.c`, which is found by its name, has the entry of a game: `GAME_known` (with `_` for `-`).
@@ -38,9 +41,16 @@ typedef struct {
     const char *said;
   } aloud[4];
   const char *at;
+  int       (*ended) (Playout *playout, gconstpointer before, const GnMove *move);
   void      (*look) (Playout *playout, gconstpointer copy, int viewer);
 } KnownGame;
 
+/** known_number: a field by its id: element (@i, @j), -1 for a dimension that it does not have */
+gint64        known_number (const Playout *playout, gconstpointer state, const char *field, int i, int j);
+/** known_is: whether the thing in a field by its id has the id @value */
+gboolean      known_is     (const Playout *playout, gconstpointer state, const char *field, int i, const char *value);
+/** known_option: whether the option has that choice */
+gboolean      known_option (const Playout *playout, const char *option, const char *choice);
 /** known_game: the entry of the game with that id; nothing for a game that is not in the list of folders (a test's
  * own) */
 const KnownGame *known_game (const char *id);

@@ -5,6 +5,7 @@
  */
 
 #include "playout.h"
+#include "known.h"
 
 #define MOST_MOVES 20000
 
@@ -30,6 +31,20 @@ look_closely (Playout *playout)
     check_words (playout);
   if (gn_stream_below (&playout->stream, playout->often) == 0)
     check_secrets (playout);
+}
+
+/* A win or a loss is seen at once, and nothing else ends a match. */
+static void
+check_ended (Playout       *playout,
+             gconstpointer  before,
+             const GnMove  *move)
+{
+  const KnownGame *known = known_game (playout->game->id);
+  const int ended = known->ended ? known->ended (playout, before, move) : -1;
+
+  if (ended >= 0)
+    playout_require (playout, ended == (((const GnHead *) playout->state)->over != 0), "by the rules the match %s over",
+                     ended ? "is" : "is not");
 }
 
 /* With a story and without one the same happens. */
@@ -86,8 +101,10 @@ playout_run (const GnGame *game,
 
       GnMove move = *chosen;
       GnPrompt before = playout->asked;
+      g_autofree gpointer was = playout_dup (playout, playout->state);
 
       say (playout, &move);
+      check_ended (playout, was, &move);
       if (mirror)
         mirror_follow (mirror, playout, &move, &before);
     }

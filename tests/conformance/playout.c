@@ -533,3 +533,13 @@ playout_difference (const Playout *playout,
   return g_strdup_printf ("byte %" G_GSIZE_FORMAT " (%s%s): %u and %u", at, best ? "at or after field " : "in the head",
                           best ? best->id : "", x[at], y[at]);
 }
+
+gboolean
+playout_say (GnMatchTable *table,
+             const GnMove *move,
+             GnReply      *reply)
+{
+  if (move->seat == GN_CHANCE && gn_match_table_is_waiting (table))
+    return gn_match_table_deal (table, reply);
+  return gn_match_table_do (table, move, 1, reply);
+}

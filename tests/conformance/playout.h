@@ -14,6 +14,7 @@
 #include "core/base/rng.h"
 #include "core/game/scoresheet.h"
 #include "core/base/story.h"
+#include "core/table/match-table.h"
 #include "core/words/text.h"
 
 G_BEGIN_DECLS
@@ -87,6 +88,9 @@ gboolean      playout_same  (const Playout *playout, gconstpointer a, gconstpoin
 void          playout_apply (const Playout *playout, gpointer state, const GnMove *move, GnStory *story);
 /** playout_difference: the first field that differs, in words; (transfer full) */
 char         *playout_difference (const Playout *playout, gconstpointer a, gconstpointer b);
+
+/** playout_say: enters @move at @table, or lets the app draw if it deals what is due */
+gboolean      playout_say   (GnMatchTable *table, const GnMove *move, GnReply *reply);
 
 /* check-moves.c */
 void check_prompt   (Playout *playout);

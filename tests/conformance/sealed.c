@@ -74,6 +74,7 @@ static GnText texts[] = {
   { GN_TEXT_FACT, "card", "X-4", "card:card", .text = "You get {card}." },
   { GN_TEXT_PROMPT, "ask", "X-5", "", .text = "Go on" },
   { GN_TEXT_LABEL, "label", "X-6", "", .text = "Tokens" },
+  { GN_TEXT_REFUSAL, GN_APP_DEALS, "X-7", "", .text = "It is dealt." },
   { 0 }
 };
 

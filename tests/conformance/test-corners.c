@@ -9,7 +9,6 @@
 
 #include "core/library/library.h"
 #include "core/state/position-private.h"
-#include "core/table/match-table.h"
 
 #define MOST_MOVES 200
 

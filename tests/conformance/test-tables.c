@@ -9,7 +9,6 @@
 
 #include "playout.h"
 
-#include "core/table/match-table.h"
 
 #include <glib/gstdio.h>
 
@@ -72,7 +71,7 @@ say_one (Run *run)
   GnMove move = *chosen;
   guint before = gn_match_table_get_n_steps (run->table);
 
-  if (!gn_match_table_do (run->table, &move, 1, &reply))
+  if (!playout_say (run->table, &move, &reply))
     playout_fail (playout, "the table refuses a legal move: %s", playout->game->texts[reply.why.text].id);
   playout_require (playout, reply.taken == 1, "one move was said, %u were taken", reply.taken);
   g_array_append_val (playout->moves, move);
@@ -257,6 +256,7 @@ say_two (Run *run)
   Playout *playout = run->playout;
   const guint steps = gn_match_table_get_n_steps (run->table);
   g_autofree gpointer together = NULL;
+  gboolean said = TRUE;   /* what the app draws is not */
   GnMove moves[2];
   GnReply reply;
 
@@ -270,9 +270,10 @@ say_two (Run *run)
       if (!chosen)
         break;
       moves[i] = *chosen;
-      playout_require (playout, gn_match_table_do (run->table, chosen, 1, &reply), "the table refuses a legal move");
+      said &= !gn_match_table_is_waiting (run->table);
+      playout_require (playout, playout_say (run->table, &moves[i], &reply), "the table refuses a legal move");
     }
-  if (gn_match_table_get_n_steps (run->table) == steps + 2)
+  if (said && gn_match_table_get_n_steps (run->table) == steps + 2)
     {
       g_autofree gpointer first = gn_match_table_state_at (run->table, steps + 1, GN_EVERYTHING);
       g_autofree gpointer both = state_now (run);
@@ -306,11 +307,11 @@ wait_patiently (Run *run)
   if (!chosen)
     return;
   move = *chosen;
-  gn_match_table_do (run->table, &move, 1, NULL);
+  playout_say (run->table, &move, NULL);
   impatient = state_now (run);
   gn_match_table_undo (run->table, steps, TRUE, NULL);
   gn_match_table_set_patient (run->table, TRUE);
-  gn_match_table_do (run->table, &move, 1, NULL);
+  playout_say (run->table, &move, NULL);
   for (guint i = 0; gn_match_table_get_match (run->table)->unasked && gn_match_table_is_waiting (run->table); i++)
     playout_require (playout, gn_match_table_deal (run->table, &reply) && reply.taken == 1 && i < 100, "it does not go on");
   playout_require (playout, playout_same (playout, impatient, gn_match_table_state (run->table, GN_EVERYTHING)),
@@ -477,7 +478,10 @@ play (const GnGame *game,
 
   GnMatch *match = gn_match_copy (playout->match);
 
+  /* Written step by step, every outcome is said. */
   match->unasked = number % 3 != 1;
+  for (guint family = 0; !match->unasked && family < gn_game_n_families (game); family++)
+    match->dealer[family] = playout->match->dealer[family] = GN_DEALER_BOX;
   run.table = gn_match_table_new (match, NULL, NULL, &error);
   playout_require (playout, run.table, "no table: %s", error ? error->message : "");
   run.states = g_ptr_array_new_with_free_func (g_free);

@@ -11,7 +11,6 @@
 
 #include <stdlib.h>
 
-#include "core/table/match-table.h"
 
 #include <glib/gstdio.h>
 
@@ -127,6 +126,33 @@ check_odds (Run              *run,
     }
 }
 
+/* Who deals, deals: what Gnomon draws is not entered by hand. */
+static void
+check_app_deals (Run *run)
+{
+  Playout *playout = run->playout;
+  g_auto (GnOutcomes) outcomes = { 0 };
+  g_auto (GnMoveList) legal = { 0 };
+
+  gn_outcomes_init (&outcomes);
+  gn_match_table_outcomes (run->table, GN_EVERYTHING, &outcomes);
+  gn_match_table_legal (run->table, GN_EVERYTHING, &legal);
+  for (guint i = 0; i < legal.n && outcomes.n > 0; i++)
+    playout_require (playout, legal.move[i].seat != GN_CHANCE, "an outcome that the app draws is listed");
+  for (guint i = 0; i < MIN (outcomes.n, 20); i++)
+    {
+      const GnMove *move = &outcomes.outcome[i].move;
+      GnSay why = { 0 };
+      GnReply reply;
+
+      playout_require (playout, !gn_match_table_check (run->table, GN_PUBLIC, move, &why), "an outcome is accepted by hand");
+      playout_require (playout, g_str_equal (gn_say_code (playout->match, &why), GN_APP_DEALS), "it is refused as %s",
+                       gn_say_code (playout->match, &why));
+      playout_require (playout, !gn_match_table_do (run->table, move, 1, &reply), "an outcome is entered by hand");
+      playout_require (playout, reply.why.text == why.text && reply.private_to < 0, "it is refused in another way");
+    }
+}
+
 static void
 say_one (Run *run)
 {
@@ -136,7 +162,11 @@ say_one (Run *run)
   playout_look (playout);
   playout_require (playout, playout->legal.n > 0, "nothing can be said");
   /* After undo the app may have to deal what the box dealt. */
-  if (playout->asked.chance && !playout->asked.must && playout->match->dealer[playout->asked.family] == GN_DEALER_APP)
+  const gboolean app = playout->asked.chance && playout->match->dealer[playout->asked.family] == GN_DEALER_APP;
+
+  if (app)
+    check_app_deals (run);
+  if (app && !playout->asked.must)
     {
       if (!gn_match_table_deal (run->table, &reply))
         playout_fail (playout, "the app does not deal: %s", playout->game->texts[reply.why.text].id);
@@ -148,6 +178,12 @@ say_one (Run *run)
   playout_require (playout, chosen, "nothing is chosen");
 
   GnMove move = *chosen;
+
+  if (app && move.seat == GN_CHANCE)
+    {
+      playout_require (playout, gn_match_table_deal (run->table, &reply), "the app does not deal");
+      return;
+    }
 
   g_auto (GnOutcomes) before = { 0 };
   gboolean seen = move.seat == GN_CHANCE && playout->asked.viewers == GN_ALL_SEE;

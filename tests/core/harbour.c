@@ -73,6 +73,7 @@ static const GnText texts[] = {
   [TEXT_LOST] = REFUSAL ("cards-lost", "HAR-12", "n:number", "{n} cards are there."),
   [TEXT_NEGATIVE] = REFUSAL ("negative", "HAR-13", "", "Gold is never negative."),
   [TEXT_SEATS] = REFUSAL ("player-count", "HAR-14", "", "Two to four play."),
+  [TEXT_APP_DEALS] = REFUSAL (GN_APP_DEALS, "HAR-15", "", "It is dealt."),
   [TEXT_EARNED] = FACT ("earned", "who:seat n:number", "{who} earns {n}."),
   [TEXT_DREW] = FACT ("drew", "who:seat", "{who} draws a card."),
   [TEXT_SAW] = FACT ("saw", "who:seat card:card", "{who} sees {card}."),

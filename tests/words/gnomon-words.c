@@ -1,7 +1,8 @@
-/* gnomon-words.c: every text of a game, a line each, for those who read over what the program says: `./dev words GAME`
+/* gnomon-words.c: what a game says, for those who read it over: `./dev words GAME` and `./dev clauses GAME`
  *
- * A line has the kind, the code, the clause, and the sentence with its gaps filled by 0, 1, 2 and 5, each once; after an
- * arrow what is to be done with the cardboard.
+ * Of the texts a line has the kind, the code, the clause, and the sentence with its gaps filled by 0, 1, 2 and 5, each
+ * once; after an arrow what is to be done with the cardboard. Of the clauses it has the text, and below it everything that
+ * cites the clause, so that a link that leads astray can be seen.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,6 +10,7 @@
 
 #include "every-text.h"
 
+#include "core/game/rules.h"
 #include "games/games.h"
 
 #include <stdio.h>
@@ -53,6 +55,40 @@ print_text (const GnMatch *match,
   printf ("\n");
 }
 
+static void
+print_citing (const GnGame *game,
+              const char   *id)
+{
+  static const char *const kinds[] = { "fact", "refusal", "prompt", "label" };
+
+  for (guint i = 1; i < gn_game_n_texts (game); i++)
+    if (g_strcmp0 (game->texts[i].clause, id) == 0)
+      printf ("    %s %s: %s\n", kinds[game->texts[i].kind], game->texts[i].id, gn_tr (game->texts[i].text));
+  for (const GnVerb *verb = game->verbs; verb->id; verb++)
+    if (g_strcmp0 (verb->clause, id) == 0)
+      printf ("    move %s: %s\n", verb->id, gn_tr (verb->hint ? verb->hint : verb->title));
+  for (const GnOption *option = game->options; option && option->id; option++)
+    if (g_strcmp0 (option->clause, id) == 0)
+      printf ("    option %s: %s\n", option->id, gn_tr (option->title));
+  for (const GnSetupStep *step = game->setup; step && step->text; step++)
+    if (g_strcmp0 (step->clause, id) == 0)
+      printf ("    setup: %s\n", gn_tr (step->text));
+}
+
+static void
+print_clauses (const GnGame *game)
+{
+  GPtrArray *clauses = gn_rules_load (game);
+
+  for (guint i = 0; i < clauses->len; i++)
+    {
+      const GnClause *clause = clauses->pdata[i];
+
+      printf ("%s %s, %s: %s\n", clause->id, clause->topic, clause->title, clause->text);
+      print_citing (game, clause->id);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -60,7 +96,8 @@ main (int    argc,
   gn_language_init ();
   gn_games_init ();
 
-  const GnGame *game = argc == 2 ? gn_games_find (argv[1]) : NULL;
+  const gboolean clauses = argc == 3 && g_str_equal (argv[1], "--clauses");
+  const GnGame *game = argc == 2 || clauses ? gn_games_find (argv[argc - 1]) : NULL;
 
   if (!game)
     {
@@ -69,6 +106,12 @@ main (int    argc,
         fprintf (stderr, " %s", gn_games ()[i]->id);
       fprintf (stderr, "\n");
       return 2;
+    }
+
+  if (clauses)
+    {
+      print_clauses (game);
+      return 0;
     }
 
   g_autoptr (GnMatch) match = every_text_match (game);

@@ -1,9 +1,11 @@
-/* test-gaps.c: every gap of every sentence of every game is of a kind that there is: none is left with its braces
+/* test-gaps.c: every gap of every sentence of every game is of a kind that there is: none is left with its braces; and
+ * every clause that a game cites can be read in its rules
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "core/game/rules.h"
 #include "games/games.h"
 #include "core/match/match.h"
 #include "core/words/text.h"
@@ -47,6 +49,44 @@ test_gaps (gconstpointer data)
   g_assert_cmpuint (read, >, 0);
 }
 
+static void
+check_clause (const GnGame *game,
+              const char   *clause,
+              const char   *cited_by)
+{
+  if (clause && !gn_rules_find (game, clause))
+    g_error ("%s: “%s” cites %s, which is not in the rules", game->id, cited_by, clause);
+}
+
+static void
+test_clauses (gconstpointer data)
+{
+  const GnGame *game = data;
+  GPtrArray *clauses = gn_rules_load (game);
+
+  for (guint i = 1; i < gn_game_n_texts (game); i++)
+    {
+      check_clause (game, game->texts[i].clause, game->texts[i].id);
+      /* A refusal without a clause gives no reason. */
+      g_assert_true (game->texts[i].kind != GN_TEXT_REFUSAL || game->texts[i].clause);
+    }
+  for (const GnVerb *verb = game->verbs; verb->id; verb++)
+    check_clause (game, verb->clause, verb->id);
+  for (const GnOption *option = game->options; option && option->id; option++)
+    check_clause (game, option->clause, option->id);
+  for (const GnSetupStep *step = game->setup; step && step->text; step++)
+    check_clause (game, step->clause, step->text);
+  for (guint i = 0; i < clauses->len; i++)
+    {
+      const GnClause *clause = clauses->pdata[i];
+      g_auto (GStrv) also = g_strsplit (clause->also ? clause->also : "", " ", -1);
+
+      for (guint k = 0; also[k]; k++)
+        if (*also[k])
+          check_clause (game, also[k], clause->id);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -58,7 +98,10 @@ main (int   argc,
     {
       g_autofree char *path = g_strdup_printf ("/gaps/%s", gn_games ()[i]->id);
 
+      g_autofree char *clauses = g_strdup_printf ("/gaps/%s/clauses", gn_games ()[i]->id);
+
       g_test_add_data_func (path, gn_games ()[i], test_gaps);
+      g_test_add_data_func (clauses, gn_games ()[i], test_clauses);
     }
   return g_test_run ();
 }

@@ -171,6 +171,18 @@ gn_game_find_option (const GnGame *game,
   FIND (game->options, id);
 }
 
+int
+gn_game_find_text (const GnGame *game,
+                   const char   *id)
+{
+  const guint n = gn_game_n_texts (game);
+
+  for (guint i = 1; i < n; i++)
+    if (g_str_equal (game->texts[i].id, id))
+      return (int) i;
+  return -1;
+}
+
 const GnArg *
 gn_verb_find_arg (const GnVerb *verb,
                   const char   *name)
@@ -197,6 +209,9 @@ gn_game_register (const GnGame *game)
       g_critical ("%s: “%s” has a button, so it has to be among the first %d verbs", game->id, game->verbs[i].id,
                   GN_SET_VERBS);
   g_return_if_fail (gn_game_n_verbs (game) <= GN_MAX_VERBS && gn_game_n_options (game) <= GN_MAX_OPTIONS);
+
+  if (game->chance && gn_game_find_text (game, GN_APP_DEALS) < 0)
+    g_critical ("%s: there is no refusal “%s”", game->id, GN_APP_DEALS);
 
   for (guint i = 0; i < n_games; i++)
     if (games[i] == game)

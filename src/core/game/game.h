@@ -269,7 +269,7 @@ typedef enum {
 
 typedef enum {
   GN_FIELD_CLOCK   = 1 << 0,  /* counts rounds or turns: the axis of charts */
-  GN_FIELD_FIXED   = 1 << 1,  /* not offered in the correction form */
+  GN_FIELD_FIXED   = 1 << 1,  /* not changed by corrections: what Gnomon keeps in the middle of a step */
   GN_FIELD_DERIVED = 1 << 2,  /* not in positions: settle() derives it */
   GN_FIELD_CHART   = 1 << 3,  /* drawn over the clock on the scoresheet, one line per index value ("Prices by round";
                                * by seat in the seats' colors; without an index one line; sets count their members).
@@ -651,6 +651,14 @@ struct _GnGame {
   const char *(*seat_fill) (const GnMatch *match, int seat);
 };
 
+/**
+ * GN_APP_DEALS:
+ *
+ * The id of a refusal that every game with GnGame.chance has: the app draws this outcome, so nobody enters it. The
+ * middle layer says it.
+ */
+#define GN_APP_DEALS "app-deals"
+
 /* The list of games: core knows none by name; gn_games_init() or a test registers each of them. */
 /** gn_game_register: @game must stay valid for the life of the program; registering it again does nothing */
 void          gn_game_register (const GnGame *game);
@@ -669,6 +677,8 @@ int  gn_game_find_domain (const GnGame *game, const char *id);
 int  gn_game_find_field  (const GnGame *game, const char *id);
 int  gn_game_find_family (const GnGame *game, const char *id);
 int  gn_game_find_option (const GnGame *game, const char *id);
+/** gn_game_find_text: the first text with this id */
+int  gn_game_find_text   (const GnGame *game, const char *id);
 /** gn_game_n_verbs, gn_game_n_families, …: number of rows in a table */
 guint gn_game_n_verbs    (const GnGame *game);
 guint gn_game_n_domains  (const GnGame *game);

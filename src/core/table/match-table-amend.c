@@ -51,6 +51,90 @@ gn_table_log (GnMatchTable *self,
 
 /* ---- Corrections ------------------------------------------------------- */
 
+/* Returns whether everybody who has to do something in @state can do it. */
+static gboolean
+goes_on (GnMatchTable   *self,
+         gconstpointer   state,
+         const GnPrompt *prompt)
+{
+  GnMoveList *list = &self->list;
+  guint32 able = 0;
+  gboolean chance = FALSE;
+
+  list->n = 0;
+  self->match->game->legal (self->match, state, list);
+  for (guint i = 0; i < list->n; i++)
+    if (list->move[i].seat >= 0)
+      able |= 1u << list->move[i].seat;
+    else
+      chance |= list->move[i].seat == GN_CHANCE;
+
+  return list->n > 0 && (prompt->must & ~able) == 0 && (!prompt->chance || prompt->must || chance);
+}
+
+gboolean
+gn_table_goes_on (GnMatchTable  *self,
+                  gconstpointer  state,
+                  GError       **error)
+{
+  const GnGame *game = self->match->game;
+  GnPrompt prompt = { 0 };
+
+  /* While the set is not known, the next step may be to enter what is printed. */
+  if (((const GnHead *) state)->over || !self->set_complete)
+    return TRUE;
+
+  game->prompt (self->match, state, &prompt);
+  if (goes_on (self, state, &prompt))
+    return TRUE;
+
+  memcpy (self->public_scratch, state, self->size);
+  gn_state_redact (self->match, self->public_scratch, GN_PUBLIC);
+  prompt = (GnPrompt) { 0 };
+  game->prompt (self->match, self->public_scratch, &prompt);
+
+  g_autofree char *next = gn_say_text (self->match, &prompt.what, FALSE);
+
+  g_set_error (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_STUCK,
+               /* Translators: of a correction; %s is what would be asked next: "Berta: keep one of the cards". */
+               _("Nobody could make a move after this correction. Next would be: “%s”"), next);
+  return FALSE;
+}
+
+/* What Gnomon keeps for itself in the middle of a step (GN_FIELD_FIXED) would no longer fit to the rest. It may be in a
+ * position as it is: "As text" shows the whole. */
+static gboolean
+leaves_fixed (GnMatchTable  *self,
+              JsonNode      *position,
+              GError       **error)
+{
+  const GnGame *game = self->match->game;
+  g_autoptr (JsonNode) now = NULL;
+
+  if (!JSON_NODE_HOLDS_OBJECT (position))
+    return TRUE;
+
+  JsonObject *wanted = json_node_get_object (position);
+
+  for (const GnField *field = game->fields; field->type != GN_FIELD_END; field++)
+    {
+      if (!(field->flags & GN_FIELD_FIXED) || !json_object_has_member (wanted, field->id))
+        continue;
+      if (!now)
+        now = gn_position_to_json (self->match, gn_table_now (self), GN_EVERYTHING);
+
+      JsonNode *is = json_object_get_member (json_node_get_object (now), field->id);
+
+      if (is && json_node_equal (is, json_object_get_member (wanted, field->id)))
+        continue;
+      g_set_error (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_FIXED,
+                   /* Translators: of a correction as text; %s is the key of a field: "stage". */
+                   _("“%s” is kept by Gnomon and cannot be corrected."), field->id);
+      return FALSE;
+    }
+  return TRUE;
+}
+
 gboolean
 gn_match_table_amend (GnMatchTable  *self,
                       JsonNode      *position,
@@ -60,7 +144,7 @@ gn_match_table_amend (GnMatchTable  *self,
 {
   g_autoptr (GError) problem = NULL;
 
-  if (!gn_table_may_change (self, error))
+  if (!gn_table_may_change (self, error) || !leaves_fixed (self, position, error))
     return FALSE;
 
   memcpy (self->scratch, gn_table_now (self), self->size);
@@ -79,6 +163,9 @@ gn_match_table_amend (GnMatchTable  *self,
                            _("The table stands like that already."));
       return FALSE;
     }
+
+  if (!gn_table_goes_on (self, self->scratch, error))
+    return FALSE;
 
   GnTableStep *step = gn_table_step_new (GN_STEP_AMEND);
 

@@ -39,6 +39,7 @@ struct _GnMatchTable {
   GnMatch   *match;
   gsize      size;          /* of a state */
   gboolean   has_unasked;   /* whether any verb of the game is GN_VERB_UNASKED */
+  guint16    dealt_text;    /* the refusal of an outcome that the app draws (GN_APP_DEALS) */
   gboolean   set_complete;  /* whether every family of the match's set is complete; updated when the set changes */
   gboolean   patient;       /* the app waits before it draws at big moments */
 
@@ -115,6 +116,11 @@ gint64        gn_table_elapsed     (GnMatchTable *self);
 gboolean      gn_table_may_change  (GnMatchTable *self, GError **error);
 
 /* ---- match-table-say.c ---- */
+/**
+ * gn_table_is_dealt: returns whether @move is an outcome that the app draws, so that nobody enters it; says @why
+ * @state: the true state: that the app draws is no secret, but what it can draw is
+ */
+gboolean      gn_table_is_dealt    (GnMatchTable *self, gconstpointer state, const GnMove *move, GnSay *why);
 /** gn_table_apply: makes a checked move on @state: counts the app's draw, notes what it reveals, adds it to @step */
 void          gn_table_apply       (GnMatchTable *self, gpointer state, const GnMove *move, GnTableStep *step);
 /** gn_table_step_done: call when all moves are in @step: sets its flags and which moves were forced */
@@ -144,6 +150,8 @@ guint64       gn_table_undo        (GnMatchTable *self, guint to, gboolean agree
 void          gn_table_redo        (GnMatchTable *self);
 
 /* ---- match-table-amend.c ---- */
+/** gn_table_goes_on: returns whether the game is over in @state or somebody can make a move; otherwise sets @error */
+gboolean      gn_table_goes_on     (GnMatchTable *self, gconstpointer state, GError **error);
 gboolean      gn_table_teach       (GnMatchTable *self, guint family, JsonNode *component, int *index, GError **error);
 void          gn_table_log         (GnMatchTable *self, GnStepKind kind, guint number, gint64 time, const char *why);
 void          gn_table_stop        (GnHead *head);

@@ -517,7 +517,8 @@ gn_match_table_new (GnMatch   *match,
 
   g_autoptr (GnMatchTable) self = gn_table_new_empty (match);
 
-  if (!gn_table_start (self, position, why, error))
+  if (!gn_table_start (self, position, why, error)
+      || (position && !gn_table_goes_on (self, gn_table_now (self), error)))
     return NULL;
 
   gn_table_follow_now (self);

@@ -55,6 +55,31 @@ was_certain (GnMatchTable  *self,
   return self->outcomes.n == 1;
 }
 
+gboolean
+gn_table_is_dealt (GnMatchTable  *self,
+                   gconstpointer  state,
+                   const GnMove  *move,
+                   GnSay         *why)
+{
+  GnPrompt prompt = { 0 };
+
+  if (move->seat != GN_CHANCE || ((const GnHead *) state)->over)
+    return FALSE;
+
+  self->match->game->prompt (self->match, state, &prompt);
+  if (!app_deals (self, &prompt))
+    return FALSE;
+
+  /* What was never read out has no odds, so Gnomon cannot draw it: people enter it. */
+  list_outcomes (self, state);
+  if (self->outcomes.total == 0)
+    return FALSE;
+
+  if (why)
+    *why = (GnSay) { .text = self->dealt_text };
+  return TRUE;
+}
+
 void
 gn_table_apply (GnMatchTable *self,
                 gpointer      state,
@@ -409,6 +434,8 @@ say_one (GnMatchTable *self,
   GnMove move = *said;
 
   gn_move_normalise (game, &move);
+  if (gn_table_is_dealt (self, self->scratch, &move, &sentence->reply->why))
+    return FALSE;
   if (gn_move_is_open (game, &move) && !settle_open (self, sentence, &move))
     return FALSE;
   if (!check_or_refuse (self, sentence, &move))
@@ -428,6 +455,8 @@ can_be_said (GnMatchTable   *self,
   GnMove move = *next;
 
   gn_move_normalise (self->match->game, &move);
+  if (gn_table_is_dealt (self, self->scratch, &move, NULL))
+    return FALSE;
   if (!gn_move_is_open (self->match->game, &move))
     return self->match->game->check (self->match, self->scratch, &move, NULL);
 

@@ -155,6 +155,7 @@ gn_table_new_empty (GnMatch *match)
   self->states = g_malloc0 (self->states_allocated * self->size);
   self->scratch = g_malloc0 (self->size);
   self->public_scratch = g_malloc0 (self->size);
+  self->dealt_text = (guint16) MAX (gn_game_find_text (match->game, GN_APP_DEALS), 0);
   for (guint i = 0; i < n_verbs; i++)
     self->has_unasked |= (match->game->verbs[i].flags & GN_VERB_UNASKED) != 0;
   gn_table_set_changed (self);
@@ -344,8 +345,17 @@ gn_match_table_legal (GnMatchTable *self,
                       int           viewer,
                       GnMoveList   *list)
 {
+  gconstpointer state = gn_match_table_state (self, viewer);
+  guint n = 0;
+
   list->n = 0;
-  self->match->game->legal (self->match, gn_match_table_state (self, viewer), list);
+  self->match->game->legal (self->match, state, list);
+  if (!gn_table_is_dealt (self, gn_table_now (self), &(GnMove) { .seat = GN_CHANCE }, NULL))
+    return;
+  for (guint i = 0; i < list->n; i++)
+    if (list->move[i].seat != GN_CHANCE)
+      list->move[n++] = list->move[i];
+  list->n = n;
 }
 
 GnScoresheet *
@@ -518,7 +528,15 @@ gn_match_table_ask (GnMatchTable *self,
                     const GnMove *partial,
                     GnWays       *ways)
 {
+  GnSay why = { 0 };
+
   gn_moves_ways (self->match, gn_match_table_state (self, viewer), partial, ways);
+  if (gn_table_is_dealt (self, gn_table_now (self), partial, &why))
+    {
+      ways->ways = 0;
+      ways->settled = FALSE;
+      ways->why = why;
+    }
 }
 
 gboolean
@@ -533,6 +551,8 @@ gn_match_table_check (GnMatchTable *self,
     *why = (GnSay) { 0 };
 
   gn_move_normalise (self->match->game, &said);
+  if (gn_table_is_dealt (self, gn_table_now (self), &said, why))
+    return FALSE;
   if (!gn_move_is_open (self->match->game, &said))
     return self->match->game->check (self->match, gn_match_table_state (self, viewer), &said, why);
 

@@ -314,6 +314,8 @@ typedef enum {
   GN_MATCH_TABLE_ERROR_OVER,
   GN_MATCH_TABLE_ERROR_READ_ONLY,
   GN_MATCH_TABLE_ERROR_REFUSED,    /* a correction that is impossible */
+  GN_MATCH_TABLE_ERROR_FIXED,      /* a correction of a field that is %GN_FIELD_FIXED */
+  GN_MATCH_TABLE_ERROR_STUCK,      /* a correction or position after which nobody can make a move */
 } GnMatchTableError;
 
 G_END_DECLS

@@ -353,7 +353,9 @@ gw_audit (const GnMatch *match,
   if (state->due_pink > state->due || pink + state->due_pink > GW_DICE_MOST - GW_DICE_BLACK
       || (pink + state->due_pink && !gw_own_faces (match)))
     return gn_say (why, GW_BAD_DICE);
-  if (dice + state->due > GW_DICE_MOST || state->horns_aside + state->horns_deck > GW_DICE_MOST)
+  /* Horns are put aside out of what was rolled (GW-060). */
+  if (dice + state->due + state->horns_aside + state->horns_deck > GW_DICE_MOST
+      || (state->stage < GW_AT_ASSIGN && state->horns_aside + state->horns_deck > 0))
     return gn_say (why, GW_BAD_DICE);
   return audit_tiles (match, state, why) && audit_cards (match, state, why) && audit_frames (match, state, why);
 }

@@ -108,7 +108,8 @@ audit_boons (const GnMatch  *match,
   /* Unknown cards are in hands, decks and the box. The numbers have to add up. */
   n += state->unnamed + state->mix_unnamed + (of_mix - mixed - state->mix_unnamed);
   n += inv_unseen_in (match, state, INV_POOL_OTHER) + inv_unseen_in (match, state, INV_POOL_BOON);
-  if (n > inv_boons_all (set))
+  /* Nothing is discarded before the hands are dealt, which takes from the same cards. */
+  if (n > inv_boons_all (set) || (state->stage == INV_AT_SETUP && state->unnamed))
     return gn_say (why, INV_BAD_BOONS, n, inv_boons_all (set));
   return TRUE;
 }
@@ -374,6 +375,9 @@ audit_turn (const GnMatch  *match,
   if (state->next > match->n_seats)
     return gn_say (why, INV_BAD_SEAT);
   if (!state->head.stopped && (state->stage == INV_AT_OVER) != state->head.over)
+    return gn_say (why, INV_BAD_STAGE);
+  /* What was dealt and drawn since cannot be set up once more. */
+  if (state->stage == INV_AT_SETUP && state->turn > 0)
     return gn_say (why, INV_BAD_STAGE);
   if (!playing)
     return TRUE;

@@ -226,6 +226,11 @@ inv_settle (const GnMatch *match,
     }
   if (!gn_said (&what, "deck"))
     settle_decks (match, state);
+
+  /* What an effect has begun would go on with another card or step. */
+  if (state->n_frames > 0 && !gn_said (&what, "n_frames")
+      && (gn_said (&what, "stage") || gn_said (&what, "gnome") || gn_said (&what, "boon")))
+    return gn_say (why, INV_BAD_UNDER_WAY);
   settle_turn (&what, state);
   if (gn_said (&what, "value") && !gn_said (&what, "text_value"))
     {

@@ -292,6 +292,9 @@ audit_flow (const GnMatch   *match,
     return gn_say (why, RISE_BAD_SEAT);
   if (state->rampage && state->dragon < 0)
     return gn_say (why, RISE_BAD_STAGE);
+  /* A card of the Gnomes is on the table only in their phase (RISE-032). */
+  if (state->gnome_card >= 0 && state->phase != 4 && !state->head.over)
+    return gn_say (why, RISE_BAD_STAGE);
   if (state->cut && (state->stage != RISE_AT_SLOT || !rise_is_tile (state, state->cut_tile)))
     return gn_say (why, RISE_BAD_CUT);
   if (!state->cut && !state->add_seat && (rise_lifted (state, &only) || rise_struck (state)))

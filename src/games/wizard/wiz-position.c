@@ -383,6 +383,10 @@ audit_turn (const GnMatch  *match,
   if (active < 0 || active >= match->n_seats || (state->done >> active & 1)
       || (state->tile[active] >= 0) != (state->phase != WIZ_PHASE_CHOOSE))
     return gn_say (why, WIZ_BAD_TURN);
+  /* Whoever else holds a tile has had a turn (WIZ-041); a text may have taken the tile away since (WIZ-R20). */
+  GN_FOR_SEATS (match, seat)
+    if (seat != active && state->tile[seat] >= 0 && !(state->done >> seat & 1))
+      return gn_say (why, WIZ_BAD_TURN);
   if (state->phase == WIZ_PHASE_ACT && state->at >= box->tile[state->tile[active]].n)
     return gn_say (why, WIZ_BAD_ACTION);
   return TRUE;
