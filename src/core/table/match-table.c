@@ -369,6 +369,14 @@ gn_match_table_insights (GnMatchTable *self,
     self->match->game->insights (self->match, gn_match_table_state (self, viewer), insights);
 }
 
+static gboolean
+hides_odds (GnMatchTable *self)
+{
+  const GnGame *game = self->match->game;
+
+  return game->hides_odds && game->hides_odds (self->match);
+}
+
 void
 gn_match_table_outcomes (GnMatchTable *self,
                          int           viewer,
@@ -378,7 +386,7 @@ gn_match_table_outcomes (GnMatchTable *self,
   outcomes->total = 0;
   outcomes->about = FALSE;
   outcomes->source = 0;
-  if (self->match->game->chance)
+  if (self->match->game->chance && (viewer == GN_EVERYTHING || !hides_odds (self)))
     self->match->game->chance (self->match, gn_match_table_state (self, viewer), outcomes);
 }
 
@@ -415,7 +423,7 @@ gn_match_table_step_chances (GnMatchTable *self,
   const GnStep *step = gn_match_table_get_step (self, n);
   GArray *chances = g_array_new (FALSE, FALSE, sizeof (GnStepChance));
 
-  if (step->kind != GN_STEP_MOVES || !game->chance)
+  if (step->kind != GN_STEP_MOVES || !game->chance || (viewer != GN_EVERYTHING && hides_odds (self)))
     return chances;
 
   g_autofree gpointer state = g_memdup2 (gn_table_state_after (self, n - 1), self->size);

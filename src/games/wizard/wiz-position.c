@@ -437,4 +437,6 @@ wiz_redact (const GnMatch *match,
 
   if (viewer < 0 || viewer != state->active)
     memset (state->looked, 0, sizeof state->looked);
+  if (wiz_hides_odds (match))
+    memset (state->luck, 0, sizeof state->luck);
 }

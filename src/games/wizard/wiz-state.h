@@ -322,6 +322,8 @@ int      wiz_colour_seat   (const GnMatch *match, int colour);
 int      wiz_in_bag        (const GnMatch *match, const WizState *state, guint token);
 int      wiz_bag_size      (const GnMatch *match, const WizState *state);
 int      wiz_own_in_bag    (const GnMatch *match, const WizState *state, int seat);
+/** wiz_hides_odds: whether this table hides the bag's contents and all chances, for the suspense (WIZ-R17) */
+gboolean wiz_hides_odds    (const GnMatch *match);
 /** wiz_tile_number: the number of the tile in front of a seat, or 0 */
 int      wiz_tile_number   (const GnMatch *match, const WizState *state, int seat);
 /** wiz_taken_by: the seat that has a tile in front of it, or -1 */

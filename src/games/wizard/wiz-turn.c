@@ -338,7 +338,10 @@ count_draw (const GnMatch *match,
   wiz_chance_of ((guint) all, (guint) own, state->all, &a, &b);
   state->wizard[seat]++;
   state->luck[seat] += (gint32) ((a * WIZ_MILLION + b / 2) / b);
-  gn_story_tell (story, WIZ_FACT_WIZARD_DRAW, seat, state->level[seat], all, own, (int) ((a * 1000 + b / 2) / b));
+  if (wiz_hides_odds (match))
+    gn_story_tell (story, WIZ_FACT_WIZARD_DRAW_ONLY, seat, state->level[seat]);
+  else
+    gn_story_tell (story, WIZ_FACT_WIZARD_DRAW, seat, state->level[seat], all, own, (int) ((a * 1000 + b / 2) / b));
 }
 
 void

@@ -77,6 +77,7 @@ const GnGame wizard_game = {
   .insights = wiz_insights,
   .describe = wiz_describe,
   .redact = wiz_redact,
+  .hides_odds = wiz_hides_odds,
   .settle = wiz_settle,
   .audit = wiz_audit,
   .compile = wiz_compile,

@@ -204,9 +204,53 @@ test_contradiction (void)
     }
 }
 
+/* WIZ-R17: for tables that like the suspense nobody is told what the bag holds: not by the odds of what may come, not by
+ * the log, the sheet or the story of a Wizard's draw. */
+static void
+test_suspense (void)
+{
+  for (int hidden = 0; hidden < 2; hidden++)
+    {
+      g_autoptr (GnMatchTable) table = new_table (GN_DEALER_BOX, TRUE, 0);
+      GnMatch *match = (GnMatch *) gn_match_table_get_match (table);
+      g_autoptr (GnScoresheet) sheet = NULL;
+      g_autoptr (GArray) chances = NULL;
+      g_auto (GnOutcomes) outcomes = { 0 };
+      gboolean luck = FALSE, told = FALSE;
+      const GnStep *step;
+
+      match->option[WIZ_OPTION_SHOW_ODDS] = (guint8) hidden;
+      gn_outcomes_init (&outcomes);
+      say (table, GN_CHANCE, "order colours=0,1,2");
+      say (table, 0, "take tile=apprentice");
+      for (int viewer = GN_PUBLIC; viewer < 3; viewer++)
+        if (viewer == GN_PUBLIC || viewer >= 0)
+          {
+            gn_match_table_outcomes (table, viewer, &outcomes);
+            g_assert_cmpuint (outcomes.n > 0, ==, !hidden);
+          }
+      gn_match_table_outcomes (table, GN_EVERYTHING, &outcomes);
+      g_assert_cmpuint (outcomes.n, >, 0);
+      say (table, GN_CHANCE, "token token=tF");
+      chances = gn_match_table_step_chances (table, gn_match_table_get_n_steps (table), GN_PUBLIC);
+      g_assert_cmpuint (chances->len > 0, ==, !hidden);
+      say (table, 1, "take tile=wizard");
+      say (table, GN_CHANCE, "no-own-gem");
+      step = gn_match_table_get_step (table, gn_match_table_get_n_steps (table));
+      for (guint i = 0; i < step->story->n; i++)
+        told = told || step->story->fact[i].say.text == WIZ_FACT_WIZARD_DRAW;
+      g_assert_true (told == !hidden);
+      sheet = gn_match_table_score (table, GN_PUBLIC);
+      for (guint i = 0; i < sheet->n_rows; i++)
+        luck = luck || sheet->row[i].label.text == WIZ_ROW_LUCK;
+      g_assert_true (luck == !hidden);
+    }
+}
+
 void
 wiz_add_tables (void)
 {
+  g_test_add_func ("/wizard/table/suspense", test_suspense);
   g_test_add_func ("/wizard/table/unasked", test_unasked);
   g_test_add_func ("/wizard/table/asked", test_asked);
   g_test_add_func ("/wizard/table/app", test_app);
