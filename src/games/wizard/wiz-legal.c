@@ -337,7 +337,10 @@ prompt_tokens (const GnMatch  *match,
   else
     gn_say (&prompt->what, wizard ? WIZ_ASK_WIZARD : WIZ_ASK_TOKENS, state->active, state->all - state->due + 1,
             state->all);
-  gn_say (&prompt->how, wizard ? WIZ_ASK_WIZARD_HOW : WIZ_ASK_TOKENS_HOW);
+  if (wizard)
+    gn_say (&prompt->how, wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD) ? WIZ_ASK_WIZARD_HOW_SETS : WIZ_ASK_WIZARD_HOW);
+  else
+    gn_say (&prompt->how, wiz_option (match, WIZ_OPTION_BAG_RETURN) ? WIZ_ASK_TOKENS_HOW_ASIDE : WIZ_ASK_TOKENS_HOW);
 }
 
 static void
