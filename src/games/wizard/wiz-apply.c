@@ -389,6 +389,7 @@ wiz_apply (const GnMatch *match,
     default:
       g_assert_not_reached ();
     }
+  wiz_note_look (state);
 }
 
 guint

@@ -105,7 +105,7 @@ legal_look (const GnMatch  *match,
 {
   if (state->look_keep == state->look_n)
     gn_move_list_add (list, state->active, WIZ_KEEP);
-  else if (wiz_app_deals (match, WIZ_FAMILY_CARDS) && wiz_looked_unknown (state) == 0)
+  else if (wiz_keeps_by_name (match, state))
     legal_keeps (state, list);
   else
     legal_discards (match, state, list);
@@ -362,7 +362,7 @@ prompt_look (const GnMatch  *match,
   prompt->step = "keep";
   if (state->look_keep == state->look_n)
     gn_say (&prompt->what, WIZ_ASK_KEEP_ALL, seat);
-  else if (wiz_app_deals (match, WIZ_FAMILY_CARDS))
+  else if (wiz_keeps_by_name (match, state))
     gn_say (&prompt->what, WIZ_ASK_KEEP, seat, state->look_keep, state->look_n);
   else
     gn_say (&prompt->what, WIZ_ASK_DISCARD, seat, state->look_n - state->look_keep);

@@ -230,6 +230,7 @@ wiz_settle (const GnMatch *match,
       && state->offer_to < 0
       && wiz_audit (match, state, NULL))
     wiz_open (match, state, NULL);
+  wiz_note_look (state);
   if (!state->head.stopped)
     state->head.over = state->phase == WIZ_PHASE_OVER;
   return TRUE;

@@ -204,6 +204,38 @@ test_contradiction (void)
     }
 }
 
+/* WIZ-R28: whoever deals by now, the prompt asks for what can be said: the kept cards where Gnomon knows what is looked
+ * at and deals, else the discarded ones; and in everybody's copy. */
+static void
+test_look_dealer (void)
+{
+  for (guint i = 0; i < 4; i++)
+    {
+      const GnDealer before = i & 1 ? GN_DEALER_APP : GN_DEALER_BOX, after = i & 2 ? GN_DEALER_APP : GN_DEALER_BOX;
+      g_autoptr (GnMatchTable) table = new_table (before, TRUE, i);
+      g_auto (GnMoveList) legal = { 0 };
+      g_autoptr (GError) error = NULL;
+      const gboolean keep = before == GN_DEALER_APP && after == GN_DEALER_APP;
+      GnPrompt prompt;
+
+      if (before == GN_DEALER_BOX)
+        say (table, GN_CHANCE, "order colours=0,1,2");
+      say (table, state_of (table)->active, "take tile=oracle");
+      gn_match_table_set_dealer (table, "cards", after, &error);
+      g_assert_no_error (error);
+      gn_match_table_legal (table, GN_EVERYTHING, &legal);
+      g_assert_cmpuint (legal.n, >, 0);
+      g_assert_cmpuint (legal.move[0].verb, ==, keep ? WIZ_KEEP : WIZ_DISCARD);
+      for (int viewer = GN_EVERYTHING; viewer < 3; viewer++)
+        if (viewer >= 0 || viewer == GN_PUBLIC || viewer == GN_EVERYTHING)
+          {
+            memset (&prompt, 0, sizeof prompt);
+            gn_match_table_prompt (table, viewer, &prompt);
+            g_assert_cmpint (prompt.what.text, ==, keep ? WIZ_ASK_KEEP : WIZ_ASK_DISCARD);
+          }
+    }
+}
+
 /* WIZ-R17: for tables that like the suspense nobody is told what the bag holds: not by the odds of what may come, not by
  * the log, the sheet or the story of a Wizard's draw. */
 static void
@@ -251,6 +283,7 @@ void
 wiz_add_tables (void)
 {
   g_test_add_func ("/wizard/table/suspense", test_suspense);
+  g_test_add_func ("/wizard/table/look-dealer", test_look_dealer);
   g_test_add_func ("/wizard/table/unasked", test_unasked);
   g_test_add_func ("/wizard/table/asked", test_asked);
   g_test_add_func ("/wizard/table/app", test_app);
