@@ -651,6 +651,8 @@ struct _GnGame {
   /* the fill of a seat's pieces, if it follows from the match (its tribe); may be %NULL */
   const char *(*seat_fill) (const GnMatch *match, int seat);
   gboolean (*hides_odds)   (const GnMatch *match);
+
+  gboolean keeps_secrets;         /* what is hidden stays hidden after the end: nobody's hand is ever shown */
 };
 
 /* The list of games: core knows none by name; gn_games_init() or a test registers each of them. */

@@ -278,7 +278,7 @@ gn_match_table_state (GnMatchTable *self,
   const GnHead *head = gn_table_now (self);
   guint place = viewer >= 0 && viewer < GN_MAX_SEATS ? (guint) viewer : GN_MAX_SEATS;
 
-  if (viewer == GN_EVERYTHING || head->over)
+  if (viewer == GN_EVERYTHING || (head->over && !self->match->game->keeps_secrets))
     return head;
 
   if (!(self->view_fresh & 1u << place))
@@ -300,7 +300,7 @@ gn_match_table_state_at (GnMatchTable *self,
   const GnHead *now = gn_table_now (self);
   gpointer state = g_memdup2 (gn_table_state_after (self, MIN (n, self->n_steps)), self->size);
 
-  if (!now->over)
+  if (!now->over || self->match->game->keeps_secrets)
     gn_state_redact (self->match, state, viewer);
   return state;
 }

@@ -389,7 +389,6 @@ wiz_apply (const GnMatch *match,
     default:
       g_assert_not_reached ();
     }
-  wiz_note_look (state);
 }
 
 guint

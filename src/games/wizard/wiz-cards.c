@@ -67,17 +67,11 @@ wiz_looked_unknown (const WizState *state)
   return state->look_n - sum (state->looked);
 }
 
-void
-wiz_note_look (WizState *state)
-{
-  state->look_known = state->look_n > 0 && wiz_looked_unknown (state) == 0;
-}
-
 gboolean
 wiz_keeps_by_name (const GnMatch  *match,
                    const WizState *state)
 {
-  return wiz_app_deals (match, WIZ_FAMILY_CARDS) && state->look_known;
+  return wiz_app_deals (match, WIZ_FAMILY_CARDS) && wiz_looked_unknown (state) == 0;
 }
 
 /* ---- Bounds ---------------------------------------------------------------------- */

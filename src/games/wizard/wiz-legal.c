@@ -338,7 +338,8 @@ prompt_tokens (const GnMatch  *match,
     gn_say (&prompt->what, wizard ? WIZ_ASK_WIZARD : WIZ_ASK_TOKENS, state->active, state->all - state->due + 1,
             state->all);
   if (wizard)
-    gn_say (&prompt->how, wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD) ? WIZ_ASK_WIZARD_HOW_SETS : WIZ_ASK_WIZARD_HOW);
+    gn_say (&prompt->how,
+            wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD) ? WIZ_ASK_WIZARD_HOW_SETS : WIZ_ASK_WIZARD_HOW);
   else
     gn_say (&prompt->how, wiz_option (match, WIZ_OPTION_BAG_RETURN) ? WIZ_ASK_TOKENS_HOW_ASIDE : WIZ_ASK_TOKENS_HOW);
 }
@@ -364,6 +365,9 @@ prompt_look (const GnMatch  *match,
     gn_say (&prompt->what, WIZ_ASK_KEEP_ALL, seat);
   else if (wiz_keeps_by_name (match, state))
     gn_say (&prompt->what, WIZ_ASK_KEEP, seat, state->look_keep, state->look_n);
+  /* The copy of one who may not see them, or cards from the box at a table where the app deals by now. */
+  else if (wiz_app_deals (match, WIZ_FAMILY_CARDS))
+    gn_say (&prompt->what, WIZ_ASK_KEEP_OUT, seat, state->look_keep, state->look_n);
   else
     gn_say (&prompt->what, WIZ_ASK_DISCARD, seat, state->look_n - state->look_keep);
 }

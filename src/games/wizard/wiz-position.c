@@ -230,7 +230,6 @@ wiz_settle (const GnMatch *match,
       && state->offer_to < 0
       && wiz_audit (match, state, NULL))
     wiz_open (match, state, NULL);
-  wiz_note_look (state);
   if (!state->head.stopped)
     state->head.over = state->phase == WIZ_PHASE_OVER;
   return TRUE;
@@ -438,6 +437,6 @@ wiz_redact (const GnMatch *match,
 
   if (viewer < 0 || viewer != state->active)
     memset (state->looked, 0, sizeof state->looked);
-  if (wiz_hides_odds (match))
+  if (wiz_hides_odds (match) && !state->head.over)
     memset (state->luck, 0, sizeof state->luck);
 }

@@ -187,7 +187,6 @@ typedef enum {
  * @looked: those of them that are known
  * @look_due: how many of them are still to be dealt
  * @look_keep: how many of them the player keeps
- * @look_known: all cards being looked at are known to Gnomon, though not to everybody's copy; not in a position
  * @offer_to: partner of a trade that is not yet answered, or -1
  * @give, @get: pieces of the offered trade, or -1
  * @cap: highest level of the dials, or 0 for none
@@ -224,7 +223,6 @@ typedef struct {
   guint8  look_n;
   guint8  look_due;
   guint8  look_keep;
-  guint8  look_known;
   guint8  looked[WIZ_CARDS];
   gint8   offer_to;
   gint16  give[WIZ_TRADE];
@@ -376,8 +374,6 @@ int      wiz_unseen        (const GnMatch *match, const WizState *state, guint c
  * being looked at */
 int      wiz_hand_unknown  (const WizState *state, int seat);
 int      wiz_looked_unknown (const WizState *state);
-/** wiz_note_look: sets WizState.look_known */
-void     wiz_note_look     (WizState *state);
 /** wiz_keeps_by_name: whether the kept cards are named, since Gnomon deals and knows all that are looked at; else the
  * discarded ones are (WIZ-R28) */
 gboolean wiz_keeps_by_name (const GnMatch *match, const WizState *state);

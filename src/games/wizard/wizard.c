@@ -78,6 +78,7 @@ const GnGame wizard_game = {
   .describe = wiz_describe,
   .redact = wiz_redact,
   .hides_odds = wiz_hides_odds,
+  .keeps_secrets = TRUE,   /* WIZ-010 */
   .settle = wiz_settle,
   .audit = wiz_audit,
   .compile = wiz_compile,
