@@ -225,7 +225,10 @@ check_spend (const GnMatch  *match,
   if (!inv_check_where (match, state, card, from == INV_HAND, seat, why))
     return FALSE;
 
-  weapons = (int) inv_count_kind (set, &state->play[seat], INV_WEAPON) + state->used[seat];
+  /* INV-R17: a weapon that adds nothing to a roll of this kind does not count. */
+  weapons = state->used[seat];
+  GN_FOR_LAYERS (layer, &state->play[seat])
+    weapons += set->boon[layer->card].kind == INV_WEAPON && inv_grants (set, layer->card, combat);
   if (set->boon[card].kind == INV_WEAPON && from == INV_HAND && inv_option (match, INV_OPT_WEAPON_COUNT) == 0)
     {
       const int limit = inv_weapon_limit (match, state, seat);

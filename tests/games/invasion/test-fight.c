@@ -121,6 +121,13 @@ static const InvCase cases[] = {
   /* R26: each time that steps 2 to 5 are passed over, not only as the last deck empties. */
   { "INV-R26", "set-of TEST-I\nbase\nat {'deck':{'1':[],'2':[],'3':[]}}\ndo 0 go-on\nsays all-boons-out\nis {'stage':'fork'}" },
   { "INV-R26", "set-of TEST-I\nbase\nat {'misses':1}\ndo 0 go-on\nsilent all-boons-out\nis {'stage':'fork'}" },
+  /* R17: Rake counts in fights only, so Hoe may be discarded for a boon beside it. */
+  { "INV-R17",
+    "set-of TEST-I\nbase\nat {" PLAY (CARD ("rake"), "", "") "}\ndo - boon card=cellar deck=1\ndo 0 spend card=hoe from=hand\nis {'pool':'d20 d6'}\n"
+    "no weapon-limit 0 spend card=hoe from=hand" },
+  /* R56: where steps 2 to 5 are missed there is nothing to repeat. */
+  { "INV-R56", "set-of TEST-J\nbase\nat {'misses':1}\ndo 0 play card=bell\nsilent extra-boon\nsays misses-boon\nis {'extra':0}" },
+  { "INV-101", FORK ("") "do - gnome card=pincher\nsays stolen\ntold Player 1’s d20 is stolen." },
   /* R12: with that option the second weapon of step 8, and no other. */
   { "INV-R12",
     "set-of TEST-I\noption own-discards second-weapon\nrestart\nbase\nat {" PLAY (CARD ("hoe"), "", "") ",'stage':'fork'}\ndo - gnome card=plain\n"
