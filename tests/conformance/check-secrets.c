@@ -178,7 +178,7 @@ check_secrets (Playout *playout)
   g_autofree gpointer all = copy_for (playout, playout->state, GN_EVERYTHING);
 
   playout_require (playout, playout_same (playout, all, playout->state), "a copy with everything lacks something");
-  if (((const GnHead *) playout->state)->over)
+  if (((const GnHead *) playout->state)->over && !playout->game->keeps_secrets)
     return;  /* After the end all is open. */
 
   for (const GnField *field = playout->game->fields; field->type != GN_FIELD_END; field++)

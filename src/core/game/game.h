@@ -595,6 +595,7 @@ typedef struct {
  * @words: the text for the two arguments of a gap of type `words`; (transfer full)
  * @named_as: the thing in a place, if people name the thing instead of the place (the card in a slot of the display);
  *   a thing with the value %GN_NONE if nothing known is there
+ * @hides_odds: TRUE if this match tells nobody how likely an outcome is (an option); may be %NULL
  * @seat_fill: the id of a fill in Gnomon's palette (gn_pieces_has_fill()) for a seat of this match; the seat keeps
  *   Gnomon's shape and letter
  */
@@ -649,6 +650,9 @@ struct _GnGame {
 
   /* the fill of a seat's pieces, if it follows from the match (its tribe); may be %NULL */
   const char *(*seat_fill) (const GnMatch *match, int seat);
+  gboolean (*hides_odds)   (const GnMatch *match);
+
+  gboolean keeps_secrets;         /* what is hidden stays hidden after the end: nobody's hand is ever shown */
 };
 
 /**

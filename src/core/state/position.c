@@ -330,8 +330,8 @@ gn_state_redact (const GnMatch *match,
 {
   GnHead *head = state;
 
-  /* After the end nothing is hidden. */
-  if (viewer == GN_EVERYTHING || head->over)
+  /* After the end nothing is hidden, in most games. */
+  if (viewer == GN_EVERYTHING || (head->over && !match->game->keeps_secrets))
     return;
 
   /* At a table that deals from the box, the number of the app's draws is not known. */

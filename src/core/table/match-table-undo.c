@@ -279,7 +279,8 @@ move_text (GnMatchTable *self,
   const GnMatch *match = self->match;
   GnMove shown = *move;
 
-  if (viewer != GN_EVERYTHING && viewer != move->seat && !gn_match_table_is_over (self))
+  if (viewer != GN_EVERYTHING && viewer != move->seat
+      && (!gn_match_table_is_over (self) || match->game->keeps_secrets))
     for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
       if (gn_arg_is_secret (match, arg))
         for (guint i = 0; i < arg->size; i++)

@@ -279,7 +279,7 @@ gn_match_table_state (GnMatchTable *self,
   const GnHead *head = gn_table_now (self);
   guint place = viewer >= 0 && viewer < GN_MAX_SEATS ? (guint) viewer : GN_MAX_SEATS;
 
-  if (viewer == GN_EVERYTHING || head->over)
+  if (viewer == GN_EVERYTHING || (head->over && !self->match->game->keeps_secrets))
     return head;
 
   if (!(self->view_fresh & 1u << place))
@@ -301,7 +301,7 @@ gn_match_table_state_at (GnMatchTable *self,
   const GnHead *now = gn_table_now (self);
   gpointer state = g_memdup2 (gn_table_state_after (self, MIN (n, self->n_steps)), self->size);
 
-  if (!now->over)
+  if (!now->over || self->match->game->keeps_secrets)
     gn_state_redact (self->match, state, viewer);
   return state;
 }
@@ -379,6 +379,14 @@ gn_match_table_insights (GnMatchTable *self,
     self->match->game->insights (self->match, gn_match_table_state (self, viewer), insights);
 }
 
+static gboolean
+hides_odds (GnMatchTable *self)
+{
+  const GnGame *game = self->match->game;
+
+  return game->hides_odds && game->hides_odds (self->match);
+}
+
 void
 gn_match_table_outcomes (GnMatchTable *self,
                          int           viewer,
@@ -388,7 +396,7 @@ gn_match_table_outcomes (GnMatchTable *self,
   outcomes->total = 0;
   outcomes->about = FALSE;
   outcomes->source = 0;
-  if (self->match->game->chance)
+  if (self->match->game->chance && (viewer == GN_EVERYTHING || !hides_odds (self)))
     self->match->game->chance (self->match, gn_match_table_state (self, viewer), outcomes);
 }
 
@@ -425,7 +433,7 @@ gn_match_table_step_chances (GnMatchTable *self,
   const GnStep *step = gn_match_table_get_step (self, n);
   GArray *chances = g_array_new (FALSE, FALSE, sizeof (GnStepChance));
 
-  if (step->kind != GN_STEP_MOVES || !game->chance)
+  if (step->kind != GN_STEP_MOVES || !game->chance || (viewer != GN_EVERYTHING && hides_odds (self)))
     return chances;
 
   g_autofree gpointer state = g_memdup2 (gn_table_state_after (self, n - 1), self->size);

@@ -144,7 +144,8 @@ GnScoresheet  *gn_match_table_score    (GnMatchTable *self, int viewer);
 void           gn_match_table_insights (GnMatchTable *self, int viewer, GnInsights *insights);
 /**
  * gn_match_table_outcomes: the outcomes that can come up now, with weights as @viewer knows them; none if no outcome
- * is due. Clears and fills @outcomes
+ * is due, or if the match hides odds (GnGame.hides_odds) and @viewer is not %GN_EVERYTHING. Clears and fills
+ * @outcomes
  */
 void           gn_match_table_outcomes (GnMatchTable *self, int viewer, GnOutcomes *outcomes);
 gboolean       gn_match_table_is_over  (GnMatchTable *self);

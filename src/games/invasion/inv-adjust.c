@@ -169,6 +169,52 @@ check_move_gnome (const GnMatch  *match,
   return TRUE;
 }
 
+/* Whether the top card of that layer can be the letter. */
+static gboolean
+letter_is_in (const InvState *state,
+              int             letter,
+              guint           layer)
+{
+  const GnLayer *at = &state->gnomes.layer[layer];
+
+  if (layer >= state->gnomes.n || inv_layer_letters (state, (int) layer) == 0)
+    return FALSE;
+  return at->pool >= INV_POOL_LETTER ? at->pool == (guint) (INV_POOL_LETTER + letter)
+                                     : !(inv_letters_known (state) >> letter & 1);
+}
+
+/* Whether the bottom card can be the letter; not where gnomes lie in its layer too. */
+static gboolean
+letter_is_under (const InvState *state,
+                 int             letter)
+{
+  const guint last = state->gnomes.n - 1u;
+
+  return state->gnomes.n > 0 && letter_is_in (state, letter, last)
+         && inv_layer_letters (state, (int) last) == state->gnomes.layer[last].n;
+}
+
+/* The bottom card of the gnome deck, which is a letter, leaves it. */
+static void
+take_bottom_letter (InvState *state)
+{
+  const guint last = state->gnomes.n - 1u;
+  GnPile rest = { 0 };
+
+  if (state->gnomes.layer[last].pool < INV_LAYERS)
+    state->letters_in[state->gnomes.layer[last].pool]--;
+  for (guint i = 0; i <= last; i++)
+    {
+      GnLayer layer = state->gnomes.layer[i];
+
+      if (i == last)
+        layer.n--;
+      if (layer.n > 0)
+        gn_pile_put_layer_bottom (&rest, layer);
+    }
+  state->gnomes = rest;
+}
+
 static gboolean
 check_move_letter (const GnMatch  *match,
                    const InvState *state,
@@ -184,12 +230,7 @@ check_move_letter (const GnMatch  *match,
     return gn_say (why, INV_NO_PIECE);
   if (to == INV_W_MIDDLE)
     {
-      const GnLayer *top = state->gnomes.n ? &state->gnomes.layer[0] : NULL;
-
-      /* A letter from the deck comes off the top, and it has to be possible there. */
-      if (!top || inv_layer_letters (state, 0) == 0
-          || (top->pool >= INV_POOL_LETTER && top->pool != (guint) (INV_POOL_LETTER + letter))
-          || (top->pool < INV_POOL_LETTER && (inv_letters_known (state) >> letter & 1)))
+      if (!letter_is_in (state, letter, 0) && !letter_is_under (state, letter))
         return gn_say (why, INV_NO_PIECE);
     }
   if (state->gnomes.n >= GN_PILE_LAYERS - 1)
@@ -436,7 +477,10 @@ move_letter (const GnMatch *match,
   gn_story_tell (story, INV_F_ADJUST_LETTER, letter, to);
   if (to == INV_W_MIDDLE)
     {
-      inv_take_gnome_card (state, letter);
+      if (letter_is_in (state, letter, 0))
+        inv_take_gnome_card (state, letter);
+      else
+        take_bottom_letter (state);
       state->letter[state->n_letters] = (gint8) letter;
       state->letter_seat[state->n_letters] = state->active;
       state->letter_turn[state->n_letters] = state->turn;

@@ -204,7 +204,12 @@ apply_go_on (const GnMatch *match,
   else if (inv_in_late (state))
     inv_settle_late (match, state, story);
   else if (state->stage == INV_AT_PREP)
-    state->stage = INV_DO_FORK;
+    {
+      /* INV-R26: no deck is left, so steps 2 to 5 are passed over. */
+      if (!(state->misses & 1))
+        gn_story_tell (story, INV_F_ALL_OUT);
+      state->stage = INV_DO_FORK;
+    }
   else
     {
       if (state->skipped < 250)

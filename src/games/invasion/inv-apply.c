@@ -63,8 +63,8 @@ apply_play (const GnMatch *match,
         state->helped[seat]++;
       gn_story_tell (story, INV_F_HELPED, seat, card, state->active);
     }
-  if ((inv_in_help (state) || late) && !inv_grants (set, card, state->fighting)
-      && inv_program (set, FALSE, card, INV_ON_PLAY)->n == 0)
+  if ((inv_in_help (state) || late) && !inv_adds_now (match, state, card, FALSE)
+      && !inv_does_more (set, card))
     gn_story_tell (story, INV_F_NO_DICE_NOW, card);
 
   inv_push (match, state, FALSE, card, INV_ON_PLAY, seat);
@@ -97,7 +97,7 @@ apply_spend (const GnMatch *match,
   if (seat != state->active && state->helped[seat] < 250)
     state->helped[seat]++;
   gn_story_tell (story, INV_F_SPENT, seat, card, state->active);
-  if (!inv_fits (set->boon[card].discarded_for, state->fighting))
+  if (!inv_adds_now (match, state, card, TRUE) && !(both && inv_adds_now (match, state, card, FALSE)))
     gn_story_tell (story, INV_F_NO_DICE_NOW, card);
 }
 
@@ -522,6 +522,27 @@ lay_gnomes (const GnMatch *match,
   gn_story_tell (story, INV_F_PILES, size[0], size[1], size[2]);
 }
 
+/* INV-R51: a card of an incomplete list has turned up once more than the list has it, wherever it came from. */
+static void
+tell_copies (const GnMatch  *match,
+             const InvState *state,
+             const guint8   *boons_before,
+             const guint8   *gnomes_before,
+             GnStory        *story)
+{
+  const InvSet *set = inv_set (match);
+  guint8 boons[INV_BOONS_MAX], gnomes[INV_GNOMES_MAX];
+
+  inv_known_boons (match, state, boons);
+  for (guint card = 0; card < set->n_boons; card++)
+    if (boons[card] > MAX (boons_before[card], set->boon[card].copies) && !set->kind_complete[set->boon[card].kind])
+      gn_story_tell (story, INV_F_ONE_MORE_BOON, (int) card, boons[card]);
+  inv_known_gnomes (match, state, gnomes);
+  for (guint card = 0; card < set->n_gnomes && !set->gnomes_complete; card++)
+    if (gnomes[card] > MAX (gnomes_before[card], set->gnome[card].copies))
+      gn_story_tell (story, INV_F_ONE_MORE_GNOME, (int) card, gnomes[card]);
+}
+
 void
 inv_apply (const GnMatch *match,
            gpointer       data,
@@ -529,6 +550,14 @@ inv_apply (const GnMatch *match,
            GnStory       *story)
 {
   InvState *state = data;
+  const gboolean counting = story && !(inv_set (match)->boons_complete && inv_set (match)->gnomes_complete);
+  guint8 boons[INV_BOONS_MAX], gnomes[INV_GNOMES_MAX];
+
+  if (counting)
+    {
+      inv_known_boons (match, state, boons);
+      inv_known_gnomes (match, state, gnomes);
+    }
 
   switch ((InvVerb) move->verb)
     {
@@ -604,5 +633,7 @@ inv_apply (const GnMatch *match,
       break;
     }
 
+  if (counting)
+    tell_copies (match, state, boons, gnomes, story);
   inv_go (match, state, story);
 }

@@ -172,6 +172,25 @@ may_discard (const InvSet   *set,
   return FALSE;
 }
 
+/* INV-098, INV-R12: with that option the active player may discard only the weapon that came in step 8 on top of what
+ * may lie there anyway: the last one, as cards lie in the order in which they came. One that was discarded takes the
+ * place of it. */
+static gboolean
+is_second_weapon (const GnMatch  *match,
+                  const InvState *state,
+                  int             card)
+{
+  const InvSet *set = inv_set (match);
+  const int seat = state->active;
+  int last = -1;
+
+  GN_FOR_LAYERS (layer, &state->play[seat])
+    if (layer->card >= 0 && set->boon[layer->card].kind == INV_WEAPON)
+      last = layer->card;
+  return card == last && state->used[seat] == 0
+         && (int) inv_count_kind (set, &state->play[seat], INV_WEAPON) > MAX (inv_weapon_limit (match, state, seat), 1);
+}
+
 /* INV-064, INV-098, INV-R12 */
 static gboolean
 check_spend (const GnMatch  *match,
@@ -206,7 +225,10 @@ check_spend (const GnMatch  *match,
   if (!inv_check_where (match, state, card, from == INV_HAND, seat, why))
     return FALSE;
 
-  weapons = (int) inv_count_kind (set, &state->play[seat], INV_WEAPON) + state->used[seat];
+  /* INV-R17: a weapon that adds nothing to a roll of this kind does not count. */
+  weapons = state->used[seat];
+  GN_FOR_LAYERS (layer, &state->play[seat])
+    weapons += set->boon[layer->card].kind == INV_WEAPON && inv_grants (set, layer->card, combat);
   if (set->boon[card].kind == INV_WEAPON && from == INV_HAND && inv_option (match, INV_OPT_WEAPON_COUNT) == 0)
     {
       const int limit = inv_weapon_limit (match, state, seat);
@@ -219,7 +241,7 @@ check_spend (const GnMatch  *match,
   if (!set->boon[card].has_discarded)
     return gn_say (why, INV_NO_DISCARD_VALUE, card);
   if (seat == state->active && inv_option (match, INV_OPT_OWN_DISCARDS) == 1
-      && !(combat && set->boon[card].kind == INV_WEAPON && from == INV_PLAY && weapons >= 2))
+      && !(combat && from == INV_PLAY && is_second_weapon (match, state, card)))
     return gn_say (why, INV_NO_OWN_DISCARD, seat);
   if (state->spent.n >= GN_PILE_LAYERS)
     return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);

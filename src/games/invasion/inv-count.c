@@ -282,6 +282,59 @@ inv_decks_left (const GnMatch  *match,
 }
 
 int
+inv_known_rooms (const GnMatch  *match,
+                 const InvState *state,
+                 int            *cards)
+{
+  int rooms = 0;
+
+  *cards = 0;
+  for (guint deck = 0; deck < INV_DECKS; deck++)
+    GN_FOR_LAYERS (layer, &state->deck[deck])
+      {
+        if (layer->card >= 0)
+          {
+            *cards += 1;
+            rooms += inv_is_room (inv_set (match), layer->card);
+          }
+      }
+
+  /* A card that was shuffled into a deck is there too, even if nobody knows where. */
+  for (guint card = 0; card < inv_set (match)->n_boons; card++)
+    if (state->mix[card])
+      {
+        *cards += state->mix[card];
+        rooms += inv_is_room (inv_set (match), (int) card) ? state->mix[card] : 0;
+      }
+  *cards += state->mix_unnamed;
+  return rooms;
+}
+
+static int
+rooms_on_discard (const GnMatch  *match,
+                  const InvState *state)
+{
+  int rooms = 0;
+
+  for (guint card = 0; card < inv_set (match)->n_boons; card++)
+    if (inv_is_room (inv_set (match), (int) card))
+      rooms += state->discard[card];
+  return rooms;
+}
+
+/* INV-R35 */
+int
+inv_rooms_to_come (const GnMatch  *match,
+                   const InvState *state)
+{
+  int unseen, known;
+  const int more = inv_option (match, INV_OPT_RESHUFFLE) != 0 ? rooms_on_discard (match, state) : 0;
+
+  inv_unseen_boons (match, state, &unseen);
+  return MIN (unseen + inv_known_rooms (match, state, &known), inv_decks_left (match, state)) + more;
+}
+
+int
 inv_mix_unknown (const GnMatch  *match,
                  const InvState *state)
 {

@@ -258,6 +258,12 @@ extra_boon (const GnMatch *match,
                            && (top->gnome || top->slot != INV_ON_PLAY);
 
   inv_next_effect (match, state);
+  /* There is no step 5 after which it could come. */
+  if (!at_once && (state->misses & 1) && inv_step_of (state) == INV_STEP_PREP)
+    {
+      gn_story_tell (story, INV_F_MISSES_BOON, state->active);
+      return;
+    }
   state->extra = (guint8) MIN (state->extra + op->n, 99);
   gn_story_tell (story, INV_F_EXTRA, state->active, op->n);
   if (at_once)
@@ -280,7 +286,7 @@ steal (const GnMatch *match,
     until = INV_UNTIL_COMBAT + inv_option (match, INV_OPT_STEAL_LASTS);
   state->stolen[state->active] = (guint8) until;
   state->thief[state->active] = top->gnome ? top->card : -1;
-  gn_story_tell (story, INV_F_STOLEN, state->active, top->card, (int) until);
+  gn_story_tell (story, INV_F_STOLEN, state->active, top->gnome ? top->card : -1, (int) until);
 }
 
 /* The pool reads what a card permanently changes about rolls. Inside a choice or a table the change applies once,

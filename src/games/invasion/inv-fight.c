@@ -30,15 +30,6 @@ inv_reveal_gnome (const GnMatch *match,
   gn_story_tell (story,
                  card->no_value ? INV_F_GNOME_NONE : gn_dice_expr_dice (&card->value) ? INV_F_GNOME_DICE : INV_F_GNOME,
                  seat, gnome, card->value.flat);
-  if (!set->gnomes_complete)
-    {
-      guint8 known[INV_GNOMES_MAX];
-
-      inv_known_gnomes (match, state, known);
-      if (known[gnome] > card->copies)
-        gn_story_tell (story, INV_F_ONE_MORE_GNOME, gnome, known[gnome]);
-    }
-
   if (card->no_value)
     {
       inv_count_up (&state->none[seat]);

@@ -9,22 +9,6 @@
 
 /* ---- Boons ---------------------------------------------------------------------------- */
 
-static void
-tell_copies (const GnMatch  *match,
-             const InvState *state,
-             int             card,
-             GnStory        *story)
-{
-  const InvSet *set = inv_set (match);
-  guint8 known[INV_BOONS_MAX];
-
-  if (!story || set->kind_complete[set->boon[card].kind])
-    return;
-  inv_known_boons (match, state, known);
-  if (known[card] > set->boon[card].copies)
-    gn_story_tell (story, INV_F_ONE_MORE_BOON, card, known[card]);
-}
-
 /* Step 2 (INV-052, INV-053). The card has already left its deck. */
 void
 inv_reveal_boon (const GnMatch *match,
@@ -39,7 +23,6 @@ inv_reveal_boon (const GnMatch *match,
   state->boon = (gint16) card;
   state->has_value = !boon->no_value;
   gn_story_tell (story, boon->no_value ? INV_F_BOON_NONE : INV_F_BOON, state->active, card, state->from_deck);
-  tell_copies (match, state, card, story);
   if (boon->no_value)
     {
       state->stage = INV_AT_TAKE;   /* INV-R29 */
@@ -118,7 +101,6 @@ inv_begin_turn (const GnMatch *match,
                 int            seat,
                 GnStory       *story)
 {
-  const int left = MIN (inv_rooms_all (inv_set (match)), inv_decks_left (match, state));
   int rooms;
 
   if (state->turn < 60000)
@@ -148,13 +130,11 @@ inv_begin_turn (const GnMatch *match,
   inv_reshuffle_boons (match, state, story);
 
   /* INV-R35 */
-  inv_unseen_boons (match, state, &rooms);
-  if (!state->told && inv_rooms_gained (match, state) + MIN (rooms, left) < inv_target (match)
-      && inv_option (match, INV_OPT_RESHUFFLE) == 0)
+  rooms = inv_rooms_to_come (match, state);
+  if (!state->told && inv_rooms_gained (match, state) + rooms < inv_target (match))
     {
       state->told = TRUE;
-      gn_story_tell (story, INV_F_OUT_OF_REACH, inv_target (match) - inv_rooms_gained (match, state),
-                     MIN (rooms, left));
+      gn_story_tell (story, INV_F_OUT_OF_REACH, inv_target (match) - inv_rooms_gained (match, state), rooms);
     }
 }
 

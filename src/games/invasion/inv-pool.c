@@ -157,6 +157,38 @@ inv_grants (const InvSet *set,
   return (boon->has_played && inv_fits (boon->played_for, combat)) || standing.flat || standing.twice || standing.sides;
 }
 
+gboolean
+inv_adds_now (const GnMatch  *match,
+              const InvState *state,
+              int             card,
+              gboolean        spent)
+{
+  const InvSet *set = inv_set (match);
+  Standing standing = { 0 };
+
+  read_gnomes (match, state, &standing);
+  if (state->fighting && (standing.ignored >> set->boon[card].kind & 1))
+    return FALSE;
+  return spent ? set->boon[card].has_discarded && inv_fits (set->boon[card].discarded_for, state->fighting)
+               : inv_grants (set, card, state->fighting);
+}
+
+gboolean
+inv_does_more (const InvSet *set,
+               int           card)
+{
+  const InvProgram *program = inv_program (set, FALSE, card, INV_ON_PLAY);
+
+  for (guint i = 0; program->n > 0 && i < set->list[program->first].n; i++)
+    {
+      const InvWord word = (InvWord) set->op[set->list[program->first].first + i].word;
+
+      if (word != INV_E_FLAT && word != INV_E_TWICE && word != INV_E_SWAP_DIE)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 void
 inv_pool (const GnMatch  *match,
           const InvState *state,

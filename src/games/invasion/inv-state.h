@@ -397,6 +397,10 @@ guint    inv_gnome_ways_now (const GnMatch *match, const InvState *state, int gn
 int      inv_unseen_in     (const GnMatch *match, const InvState *state, guint pool);
 /** inv_unseen_boons: number of unseen cards of pool BOON (decks and box); @rooms: how many of them are rooms */
 int      inv_unseen_boons  (const GnMatch *match, const InvState *state, int *rooms);
+/** inv_known_rooms: rooms that are known to be in the boon decks; @cards: the number of known cards there */
+int      inv_known_rooms   (const GnMatch *match, const InvState *state, int *cards);
+/** inv_rooms_to_come: how many rooms can still come out of the boon decks (INV-R35) */
+int      inv_rooms_to_come (const GnMatch *match, const InvState *state);
 /** inv_mix_unknown: number of unknown cards among those that were shuffled into decks; includes cards without a
  * name */
 int      inv_mix_unknown   (const GnMatch *match, const InvState *state);
@@ -464,6 +468,11 @@ guint    inv_dice_due  (const GnMatch *match, const InvState *state, gint8 *twic
 guint    inv_dice_all  (const GnMatch *match, const InvState *state);   /* number of dice in the present throw */
 /** inv_grants: whether the card, once in play, adds to a roll of that kind */
 gboolean inv_grants    (const InvSet *set, int card, gboolean combat);
+/** inv_adds_now: whether the card, played or (@spent) discarded for its dice, adds to the present roll; the gnome may
+ * say that cards of its kind do not count */
+gboolean inv_adds_now  (const GnMatch *match, const InvState *state, int card, gboolean spent);
+/** inv_does_more: whether the card, when played, does something besides adding to a roll */
+gboolean inv_does_more (const InvSet *set, int card);
 
 /* ---- What is due (inv-due.c) ---------------------------------------------------------------- */
 

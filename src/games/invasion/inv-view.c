@@ -89,48 +89,6 @@ inv_view_turn (const GnMatch  *match,
 
 /* ---- The house --------------------------------------------------------------- */
 
-/* Rooms that are known to be in the boon decks, and the number of known cards there. */
-static int
-known_rooms_in_decks (const GnMatch  *match,
-                      const InvState *state,
-                      int            *cards)
-{
-  int rooms = 0;
-
-  *cards = 0;
-  for (guint deck = 0; deck < INV_DECKS; deck++)
-    GN_FOR_LAYERS (layer, &state->deck[deck])
-      {
-        if (layer->card >= 0)
-          {
-            *cards += 1;
-            rooms += inv_is_room (inv_set (match), layer->card);
-          }
-      }
-
-  /* A card that was shuffled into a deck is there too, even if nobody knows where. */
-  for (guint card = 0; card < inv_set (match)->n_boons; card++)
-    if (state->mix[card])
-      {
-        *cards += state->mix[card];
-        rooms += inv_is_room (inv_set (match), (int) card) ? state->mix[card] : 0;
-      }
-  *cards += state->mix_unnamed;
-  return rooms;
-}
-
-static int
-rooms_on_discard (const GnMatch  *match,
-                  const InvState *state)
-{
-  int rooms = 0;
-
-  for (guint card = 0; card < inv_set (match)->n_boons; card++)
-    if (inv_is_room (inv_set (match), (int) card))
-      rooms += state->discard[card];
-  return rooms;
-}
-
 void
 inv_view_house (const GnMatch  *match,
                 const InvState *state,
@@ -139,7 +97,7 @@ inv_view_house (const GnMatch  *match,
   int unseen_rooms, known_cards;
   const int unseen = inv_unseen_boons (match, state, &unseen_rooms);
   const int left = inv_decks_left (match, state);
-  const int sure = known_rooms_in_decks (match, state, &known_cards);
+  const int sure = inv_known_rooms (match, state, &known_cards);
 
   memset (house, 0, sizeof *house);
   house->target = inv_target (match);
@@ -170,11 +128,7 @@ inv_view_house (const GnMatch  *match,
     house->enough = gn_odds_draw ((guint) unseen, (guint) unseen_rooms, (guint) CLAMP (left - known_cards, 0, unseen),
                                   (guint) wanted);
 
-  /* INV-R35 */
-  const gboolean reshuffle = inv_option (match, INV_OPT_RESHUFFLE) != 0;
-  const int more = reshuffle ? rooms_on_discard (match, state) : 0;
-
-  house->out_of_reach = MIN (unseen_rooms + sure + more, left + more) < house->needed;
+  house->out_of_reach = inv_rooms_to_come (match, state) < house->needed;
 }
 
 /* ---- The clock --------------------------------------------------------------- */
@@ -343,7 +297,8 @@ room_on_top (const GnMatch  *match,
   GnOdds other = gn_odds_and (gn_odds (all - MIN (mixed, all), all), untouched);
   GnOdds p = gn_odds_or (gn_odds (MIN (rooms, all), all), other);
 
-  p.about = TRUE;
+  /* Exact where this is the only such deck and all of it is known to the last card: a pile that was shuffled anew. */
+  p.about = mixed != all || all != (guint64) inv_unseen_in (match, state, INV_POOL_MIX);
   return p;
 }
 
@@ -354,18 +309,25 @@ inv_view_decks (const GnMatch  *match,
 {
   int rooms;
   const int unseen = inv_unseen_boons (match, state, &rooms);
+  const GnOdds untouched = gn_odds ((guint64) rooms, (guint64) MAX (unseen, 1));
+  gboolean any = FALSE;
 
   memset (decks, 0, sizeof *decks);
   decks->n = inv_n_decks (match);
-  decks->next = gn_odds ((guint64) rooms, (guint64) MAX (unseen, 1));
+  decks->next = untouched;
   for (guint deck = 0; deck < decks->n; deck++)
     {
+      const GnPile *pile = &state->deck[deck];
       GnMove open;
 
       gn_move_init (&open, state->active, INV_V_OPEN);
       open.arg[0] = (gint16) deck;
       decks->size[deck] = (int) gn_pile_size (&state->deck[deck]);
-      decks->room[deck] = room_on_top (match, state, &state->deck[deck], decks->next);
+      decks->room[deck] = room_on_top (match, state, pile, untouched);
+      /* 7.3: the formula holds for cards as they were dealt. If no deck has one on top, the first deck speaks. */
+      if (pile->n > 0 && (!any || (pile->layer[0].card < 0 && pile->layer[0].pool == INV_POOL_BOON)))
+        decks->next = decks->room[deck];
+      any |= pile->n > 0;
       decks->can[deck] = state->active >= 0 && inv_check (match, state, &open, NULL);
     }
 

@@ -199,8 +199,8 @@ take_card (const GnMatch *match,
       state->hand_n[hand]--;
       if (card < WIZ_STUFF_CARD && state->hand[hand][card] > 0)
         state->hand[hand][card]--;
-      else if (wiz_hand_unknown (state, hand) < 0)
-        /* One of the known cards may have left, and nobody says which. */
+      else if (card == WIZ_STUFF_CARD || wiz_hand_unknown (state, hand) < 0)
+        /* 7.3: any of the known cards may have left, and nobody says which. */
         memset (state->hand[hand], 0, sizeof state->hand[hand]);
     }
   else if (front >= 0)

@@ -67,6 +67,13 @@ wiz_looked_unknown (const WizState *state)
   return state->look_n - sum (state->looked);
 }
 
+gboolean
+wiz_keeps_by_name (const GnMatch  *match,
+                   const WizState *state)
+{
+  return wiz_app_deals (match, WIZ_FAMILY_CARDS) && wiz_looked_unknown (state) == 0;
+}
+
 /* ---- Bounds ---------------------------------------------------------------------- */
 
 static inline guint16

@@ -285,7 +285,7 @@ check_keep (const GnMatch  *match,
     return gn_say (why, WIZ_NO_NOW_LOOK);
   if (move->arg[WIZ_ARG_LIST] == GN_NONE && all)
     return TRUE;
-  if (!wiz_app_deals (match, WIZ_FAMILY_CARDS) || wiz_looked_unknown (state) > 0)
+  if (!wiz_keeps_by_name (match, state))
     return gn_say (why, WIZ_NO_NOW_BOX_KEEP);
   if (n != state->look_keep)
     return gn_say (why, WIZ_NO_KEEP_COUNT, n, state->look_keep);
@@ -318,7 +318,7 @@ check_discards (const GnMatch  *match,
     return gn_say (why, WIZ_NO_SUCH);
   if (state->look_n == 0 || state->look_due > 0)
     return gn_say (why, WIZ_NO_NOW_LOOK);
-  if (wiz_app_deals (match, WIZ_FAMILY_CARDS) && wiz_looked_unknown (state) == 0)
+  if (wiz_keeps_by_name (match, state))
     return gn_say (why, WIZ_NO_NOW_APP_KEEP);
   if (move->verb == WIZ_DISCARD ? state->look_n == state->look_keep : n != state->look_n - state->look_keep)
     return gn_say (why, WIZ_NO_DISCARD_COUNT, n, state->look_n - state->look_keep);

@@ -108,6 +108,12 @@ wiz_own_in_bag (const GnMatch  *match,
 
 /* ---- Tiles and turns --------------------------------------------------------------- */
 
+gboolean
+wiz_hides_odds (const GnMatch *match)
+{
+  return wiz_option (match, WIZ_OPTION_SHOW_ODDS);
+}
+
 int
 wiz_tile_number (const GnMatch  *match,
                  const WizState *state,

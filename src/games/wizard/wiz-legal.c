@@ -105,7 +105,7 @@ legal_look (const GnMatch  *match,
 {
   if (state->look_keep == state->look_n)
     gn_move_list_add (list, state->active, WIZ_KEEP);
-  else if (wiz_app_deals (match, WIZ_FAMILY_CARDS) && wiz_looked_unknown (state) == 0)
+  else if (wiz_keeps_by_name (match, state))
     legal_keeps (state, list);
   else
     legal_discards (match, state, list);
@@ -337,7 +337,11 @@ prompt_tokens (const GnMatch  *match,
   else
     gn_say (&prompt->what, wizard ? WIZ_ASK_WIZARD : WIZ_ASK_TOKENS, state->active, state->all - state->due + 1,
             state->all);
-  gn_say (&prompt->how, wizard ? WIZ_ASK_WIZARD_HOW : WIZ_ASK_TOKENS_HOW);
+  if (wizard)
+    gn_say (&prompt->how,
+            wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD) ? WIZ_ASK_WIZARD_HOW_SETS : WIZ_ASK_WIZARD_HOW);
+  else
+    gn_say (&prompt->how, wiz_option (match, WIZ_OPTION_BAG_RETURN) ? WIZ_ASK_TOKENS_HOW_ASIDE : WIZ_ASK_TOKENS_HOW);
 }
 
 static void
@@ -359,8 +363,11 @@ prompt_look (const GnMatch  *match,
   prompt->step = "keep";
   if (state->look_keep == state->look_n)
     gn_say (&prompt->what, WIZ_ASK_KEEP_ALL, seat);
-  else if (wiz_app_deals (match, WIZ_FAMILY_CARDS))
+  else if (wiz_keeps_by_name (match, state))
     gn_say (&prompt->what, WIZ_ASK_KEEP, seat, state->look_keep, state->look_n);
+  /* The copy of one who may not see them, or cards from the box at a table where the app deals by now. */
+  else if (wiz_app_deals (match, WIZ_FAMILY_CARDS))
+    gn_say (&prompt->what, WIZ_ASK_KEEP_OUT, seat, state->look_keep, state->look_n);
   else
     gn_say (&prompt->what, WIZ_ASK_DISCARD, seat, state->look_n - state->look_keep);
 }

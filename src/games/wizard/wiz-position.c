@@ -441,4 +441,6 @@ wiz_redact (const GnMatch *match,
 
   if (viewer < 0 || viewer != state->active)
     memset (state->looked, 0, sizeof state->looked);
+  if (wiz_hides_odds (match) && !state->head.over)
+    memset (state->luck, 0, sizeof state->luck);
 }

@@ -48,6 +48,8 @@ add_rows (const GnMatch  *match,
   GnSheetRow *bag = add_row (sheet, WIZ_ROW_BAG, "wiz-gem-to-bag");
   GnSheetRow *board = add_row (sheet, WIZ_ROW_BOARD, "wiz-gem");
   GnSheetRow *all, *draws, *luck, *hand, *trades;
+  /* The sum of the chances tells what is in the bag, which this table may hide until the end. */
+  const gboolean told = state->head.over || !wiz_hides_odds (match);
 
   add_row (sheet, WIZ_ROW_SETS, NULL);
   add_elements (match, state, FALSE, sheet);
@@ -55,8 +57,9 @@ add_rows (const GnMatch  *match,
   all->total = TRUE;
   add_row (sheet, WIZ_ROW_WIZARD, NULL);
   draws = add_row (sheet, WIZ_ROW_DRAWS, "wiz-wizard");
-  luck = add_row (sheet, WIZ_ROW_LUCK, NULL);
-  luck->unit = GN_UNIT_CHANCE;
+  luck = told ? add_row (sheet, WIZ_ROW_LUCK, NULL) : NULL;
+  if (luck)
+    luck->unit = GN_UNIT_CHANCE;
   add_row (sheet, WIZ_ROW_LEFT, NULL);
   add_elements (match, state, TRUE, sheet);
   hand = add_row (sheet, WIZ_ROW_HAND, "wiz-hand");
@@ -73,7 +76,8 @@ add_rows (const GnMatch  *match,
       set_cell (board, seat, wiz_board (state, seat));
       set_cell (all, seat, sets);
       set_cell (draws, seat, state->wizard[seat]);
-      set_cell (luck, seat, state->luck[seat]);
+      if (luck)
+        set_cell (luck, seat, state->luck[seat]);
       set_cell (hand, seat, state->hand_n[seat]);
       set_cell (trades, seat, state->trades[seat]);
     }

@@ -322,6 +322,8 @@ int      wiz_colour_seat   (const GnMatch *match, int colour);
 int      wiz_in_bag        (const GnMatch *match, const WizState *state, guint token);
 int      wiz_bag_size      (const GnMatch *match, const WizState *state);
 int      wiz_own_in_bag    (const GnMatch *match, const WizState *state, int seat);
+/** wiz_hides_odds: whether this table hides the bag's contents and all chances, for the suspense (WIZ-R17) */
+gboolean wiz_hides_odds    (const GnMatch *match);
 /** wiz_tile_number: the number of the tile in front of a seat, or 0 */
 int      wiz_tile_number   (const GnMatch *match, const WizState *state, int seat);
 /** wiz_taken_by: the seat that has a tile in front of it, or -1 */
@@ -372,6 +374,9 @@ int      wiz_unseen        (const GnMatch *match, const WizState *state, guint c
  * being looked at */
 int      wiz_hand_unknown  (const WizState *state, int seat);
 int      wiz_looked_unknown (const WizState *state);
+/** wiz_keeps_by_name: whether the kept cards are named, since Gnomon deals and knows all that are looked at; else the
+ * discarded ones are (WIZ-R28) */
+gboolean wiz_keeps_by_name (const GnMatch *match, const WizState *state);
 /** wiz_may_hold: whether an unknown card of @holder (a seat or %WIZ_LOOKER) can be of this kind (7.3) */
 gboolean wiz_may_hold      (const GnMatch *match, const WizState *state, guint holder, guint card);
 /** wiz_came_up: records that a card of @holder became known and has left it */

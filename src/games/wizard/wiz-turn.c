@@ -44,13 +44,26 @@ wiz_gain_gem (WizState *state,
 
 /* ---- Turns and rounds --------------------------------------------------------------- */
 
+/* WIZ-R03: tokens that waited for the last action of the tile go back now. */
+static void
+return_aside (WizState *state,
+              GnStory  *story)
+{
+  guint n = 0;
+
+  for (guint token = 0; token < WIZ_TOKENS; token++)
+    n += state->aside[token];
+  if (n > 0)
+    gn_story_tell (story, WIZ_FACT_ASIDE_BACK);
+  memset (state->aside, 0, sizeof state->aside);
+}
+
 static void
 clear_turn (WizState *state)
 {
   state->at = state->times = state->pick = state->agreed = state->due = state->all = 0;
   state->look_n = state->look_due = state->look_keep = 0;
   memset (state->pulled, 0, sizeof state->pulled);
-  memset (state->aside, 0, sizeof state->aside);
   memset (state->looked, 0, sizeof state->looked);
   state->old[WIZ_LOOKER] = state->fresh[WIZ_LOOKER] = 0;
   memset (state->could[WIZ_LOOKER], 0, sizeof state->could[WIZ_LOOKER]);
@@ -73,6 +86,7 @@ wiz_end_turn (const GnMatch *match,
               WizState      *state,
               GnStory       *story)
 {
+  return_aside (state, story);
   clear_turn (state);
   state->done |= (guint8) GN_SEES (state->active);
   state->active = (gint8) wiz_next (match, state);
@@ -242,11 +256,11 @@ open_one (const GnMatch       *match,
     }
 }
 
-/* WIZ-R03: tokens that waited for the last action of the tile go back now. */
 static void
-finish_actions (WizState *state)
+finish_actions (WizState *state,
+                GnStory  *story)
 {
-  memset (state->aside, 0, sizeof state->aside);
+  return_aside (state, story);
   state->at = state->times = state->pick = state->agreed = 0;
   state->phase = WIZ_PHASE_SETS;
 }
@@ -262,7 +276,7 @@ wiz_open (const GnMatch *match,
 
       if (!action)
         {
-          finish_actions (state);
+          finish_actions (state, story);
           return;
         }
       if (wiz_picking (match, state) > 0)
@@ -291,6 +305,8 @@ resolve (const GnMatch *match,
          GnStory       *story)
 {
   const int seat = state->active;
+  const gboolean waits = wiz_option (match, WIZ_OPTION_BAG_RETURN);
+  gboolean others = FALSE;
   guint8 pulled[WIZ_TOKENS];
 
   memcpy (pulled, state->pulled, sizeof pulled);
@@ -311,10 +327,12 @@ resolve (const GnMatch *match,
         wiz_gain_levels (state, seat, pulled[token], story);
       else if (pulled[token] > 0)
         gn_story_tell (story, WIZ_FACT_GEM_IDLE, (int) token);
-      if (wiz_option (match, WIZ_OPTION_BAG_RETURN))
+      others = others || pulled[token] > 0;
+      if (waits)
         state->aside[token] = (guint8) (state->aside[token] + pulled[token]);
     }
-  gn_story_tell (story, WIZ_FACT_RETURNED);
+  if (!waits || others)
+    gn_story_tell (story, waits ? WIZ_FACT_ASIDE : WIZ_FACT_RETURNED);
 }
 
 /* Counts a draw for the luck line of the scoresheet. @draws: how many tokens were, or would have been, pulled. */
@@ -338,7 +356,10 @@ count_draw (const GnMatch *match,
   wiz_chance_of ((guint) all, (guint) own, state->all, &a, &b);
   state->wizard[seat]++;
   state->luck[seat] += (gint32) ((a * WIZ_MILLION + b / 2) / b);
-  gn_story_tell (story, WIZ_FACT_WIZARD_DRAW, seat, state->level[seat], all, own, (int) ((a * 1000 + b / 2) / b));
+  if (wiz_hides_odds (match))
+    gn_story_tell (story, WIZ_FACT_WIZARD_DRAW_ONLY, seat, state->level[seat]);
+  else
+    gn_story_tell (story, WIZ_FACT_WIZARD_DRAW, seat, state->level[seat], all, own, (int) ((a * 1000 + b / 2) / b));
 }
 
 void
@@ -365,13 +386,14 @@ wiz_no_win (const GnMatch *match,
             GnStory       *story)
 {
   count_draw (match, state, story);
-  gn_story_tell (story, WIZ_FACT_NO_WIN, state->active);
+  gn_story_tell (story, wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD) ? WIZ_FACT_NO_WIN_SETS : WIZ_FACT_NO_WIN,
+                 state->active);
   state->due = state->all = 0;
   memset (state->pulled, 0, sizeof state->pulled);
   if (!wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD))
     wiz_end_turn (match, state, story);
   else
-    finish_actions (state);
+    finish_actions (state, story);
 }
 
 void

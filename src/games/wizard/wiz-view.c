@@ -530,7 +530,7 @@ wiz_view_odds (const GnMatch  *match,
 gboolean
 wiz_view_show_odds (const GnMatch *match)
 {
-  return !wiz_option (match, WIZ_OPTION_SHOW_ODDS);
+  return !wiz_hides_odds (match);
 }
 
 /* ---- Cards ------------------------------------------------------------------------------------ */

@@ -361,9 +361,11 @@ show_ends (WizDrawing *self)
       g_autofree char *miss = gn_fill (_("No gem of {who}"), "who", who, NULL);
       gtk_label_set_label (GTK_LABEL (self->miss), miss);
       /* Translators: below "No gem of Cem" */
-      g_autofree char *note = gn_fill (ngettext ("{n} token goes back into the bag, the turn is over.",
-                                                 "All {n} go back into the bag, the turn is over.", draw->all),
-                                       "n", n, NULL);
+      g_autofree char *note = gn_fill (
+        look->sets_after ? ngettext ("{n} token goes back into the bag.", "All {n} go back into the bag.", draw->all)
+                         : ngettext ("{n} token goes back into the bag, the turn is over.",
+                                     "All {n} go back into the bag, the turn is over.", draw->all),
+        "n", n, NULL);
       gtk_label_set_label (GTK_LABEL (self->miss_note), note);
     }
   else
@@ -373,7 +375,8 @@ show_ends (WizDrawing *self)
         ngettext ("Anything else: it goes back", "Anything else: all {n} go back", draw->all), "n", n, NULL);
       gtk_label_set_label (GTK_LABEL (self->miss), miss);
       /* Translators: below "Anything else: all 3 go back" */
-      g_autofree char *note = gn_fill (_("The turn of {who} ends, no sets."), "who", who, NULL);
+      g_autofree char *note = gn_fill (look->sets_after ? _("{who} may turn in sets.")
+                                                        : _("The turn of {who} ends, no sets."), "who", who, NULL);
       gtk_label_set_label (GTK_LABEL (self->miss_note), note);
     }
   gn_set_class (gtk_widget_get_first_child (self->ends), "wins", !self->pulled.lingers);

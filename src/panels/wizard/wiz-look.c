@@ -36,6 +36,7 @@ wiz_look (WizLook        *look,
     .present = panel && gn_panel_is_present (panel),
     .news = news,
     .odds = wiz_view_show_odds (match),
+    .sets_after = wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD),
   };
 }
 

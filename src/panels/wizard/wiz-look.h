@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @present: not an earlier moment
  * @news: something has just happened
  * @odds: this table shows the content of the bag, and chances
+ * @sets_after: sets may be turned in after the Wizard's draw
  *
  * A copy of the state as its viewer may know it, and whose decision it is.
  */
@@ -32,6 +33,7 @@ typedef struct {
   gboolean        present;
   gboolean        news;
   gboolean        odds;
+  gboolean        sets_after;
 } WizLook;
 
 /** wiz_look: fills @look for a panel's copy */

@@ -49,7 +49,11 @@ static const InvCase cases[] = {
     RIDDLE ("") CHOICE ("move-letter letter=n to=hand") CHOICE ("move-letter letter=n to=discard") PIECE ("move-letter letter=g to=top") PIECE ("move-letter letter=g to=shuffled") },
   { "INV-R41 INV-016",
     LETTER_OUT "do h move-letter letter=e to=top\nis {'n_letters':0}\n" PIECE ("move-letter letter=g to=middle") "do h move-letter letter=e to=middle\nis {'n_letters':1}\n"
-    PIECE ("move-letter letter=e to=middle") "do h move-letter letter=e to=bottom\nis {'n_letters':0}\n" PIECE ("move-letter letter=e to=middle") },
+    PIECE ("move-letter letter=e to=middle") "do h move-letter letter=e to=bottom\nis {'n_letters':0,'gnome_deck':32}\n"
+    "do h move-letter letter=e to=middle\nis {'n_letters':1,'gnome_deck':31}" },
+  { "INV-R41 INV-130", /* the letter at the very bottom, which nobody has seen */
+    "set-of TEST-J\noption bottom-letter on\nrestart\nbase\nat {'stage':'fork','gnomes':[{'n':9,'pool':0},{'n':1,'pool':3}],'letters_in':[0,0,0,1,0,0,0,0,0,0,0,0],\
+'n_letters':5,'letter':['g','n','o','m','e',null]}\ndo - gnome card=riddle\ndo h move-letter letter=s to=middle\nis {'over':true}\nscore {'outcome':'all-lost'}" },
   { "INV-R41 INV-016", LETTER_OUT "do h move-letter letter=e to=shuffled\nis {'n_letters':0,'layers':[[32,6]]}" },
   { "INV-R41", /* what is shuffled */
     RIDDLE (",'discard':{'pie':2,'dog':1},'unnamed':1,'deck':{'2':[]}")

@@ -99,12 +99,47 @@ static const InvCase cases[] = {
     "is {'active':1,'won':[1,0,0],'discards':{'charm':1}}" },
   { "INV-R50", FORK_J (",'hand':[[],[],[]]") "do - gnome card=plain\ndo - roll dice=3\nis {'lost':[1,0,0],'active':1}" },
   { "INV-R51", "set-of TEST-I\nbase\nat {" PLAY (CARD ("pie"), "", "") "}\ndo - boon card=pie deck=1\nsays one-more-copy" },
+  /* R51: from wherever the second copy comes: a hand, a discard for its dice, a loss. */
+  { "INV-R51",
+    "set-of TEST-I\nbase\nat {" PLAY (CARD ("rake"), "", "") "}\ndo - boon card=cellar deck=1\nsilent one-more-copy\n"
+    "do - roll dice=1\ndo - gnome card=plain\ndo 0 play card=rake\ntold Rake has come up once more: there are at least 2 of it.\n" },
+  { "INV-R51",
+    "set-of TEST-I\nbase\nat {" PLAY (CARD ("rake"), "", "") ",'stage':'fork'}\ndo - gnome card=plain\ndo 1 spend card=hoe from=hand\nsilent one-more-copy\n"
+    "do 0 spend card=rake from=hand\nsays one-more-copy" },
+  { "INV-R51", FORK (",'discard':{'dog':1}") "do - gnome card=moody\ndo 0 drop card=dog from=hand\nsays one-more-copy" },
   { "INV-R51", "set-of COMPLETE\nbase\nat {'discard':{'pie':1}}\ndo 0 open deck=1\nno card-all-seen - boon-up card=pie\ndo - boon-up card=dog" },
   { "INV-R53", FORK (",'hand':[[" CARD ("dog") "," CARD ("rake") "],[],[]]") "do - gnome card=moody\nno not-your-turn 1 drop card=dog from=hand\nno card-not-in-hand 0 drop card=pie from=hand\ndo 0 drop card=rake from=hand\n"
     "is {'hands':[1,0,0],'discards':{'rake':1}}" },
   { "INV-R56", "set-of TEST-J\nbase\ndo 0 play card=bell\ndo - boon card=pie deck=1\ndo - roll dice=2\ndo 0 go-on\nis {'stage':'open'}\nno wrong-step 0 play card=dog\ndo - boon card=dog deck=2\ndo - roll dice=2\ndo 0 go-on\n"
     "is {'stage':'fork','discards':{'pie':1,'dog':1}}" },
   { "INV-R61", "is {'stage':'setup'}" },
+  /* R63: a card that the gnome does not let count adds nothing. */
+  { "INV-R63",
+    FORK_J ("") "do - gnome card=slick\ndo 0 play card=rake\nsays no-dice-now\nis {'pool':'d20'}\ndo 1 spend card=hoe from=hand\nsays no-dice-now\n"
+    "do 0 play card=dog\nsilent no-dice-now\nis {'pool':'d20 d4'}" },
+  { "INV-R63", FORK_J (",'hand':[[{'n':3}],[{'n':5}],[{'n':3}]]") "do - gnome card=plain\ndo 0 play card=rake\nsilent no-dice-now\ndo 0 play card=ladder\nsays no-dice-now\ndo 0 play card=broom\nsilent no-dice-now" },
+  /* R26: each time that steps 2 to 5 are passed over, not only as the last deck empties. */
+  { "INV-R26", "set-of TEST-I\nbase\nat {'deck':{'1':[],'2':[],'3':[]}}\ndo 0 go-on\nsays all-boons-out\nis {'stage':'fork'}" },
+  { "INV-R26", "set-of TEST-I\nbase\nat {'misses':1}\ndo 0 go-on\nsilent all-boons-out\nis {'stage':'fork'}" },
+  /* R17: Rake counts in fights only, so Hoe may be discarded for a boon beside it. */
+  { "INV-R17",
+    "set-of TEST-I\nbase\nat {" PLAY (CARD ("rake"), "", "") "}\ndo - boon card=cellar deck=1\ndo 0 spend card=hoe from=hand\nis {'pool':'d20 d6'}\n"
+    "no weapon-limit 0 spend card=hoe from=hand" },
+  /* R56: where steps 2 to 5 are missed there is nothing to repeat. */
+  { "INV-R56", "set-of TEST-J\nbase\nat {'misses':1}\ndo 0 play card=bell\nsilent extra-boon\nsays misses-boon\nis {'extra':0}" },
+  { "INV-101", FORK ("") "do - gnome card=pincher\nsays stolen\ntold Player 1’s d20 is stolen." },
+  /* R12: with that option the second weapon of step 8, and no other. */
+  { "INV-R12",
+    "set-of TEST-I\noption own-discards second-weapon\nrestart\nbase\nat {" PLAY (CARD ("hoe"), "", "") ",'stage':'fork'}\ndo - gnome card=plain\n"
+    "no own-discard-limit 0 spend card=hoe from=play\ndo 0 play card=rake\nno own-discard-limit 0 spend card=hoe from=play\ndo 0 spend card=rake from=play\n"
+    "no own-discard-limit 0 spend card=hoe from=play" },
+  /* R27, R35 and 7.3: the new deck is the only one, and it is known to the last card. */
+  { "INV-R27",
+    "set-of TEST-I\noption boon-reshuffle on\nrestart\nbase\nat {'deck':{'1':[],'2':[],'3':[]},'discard':{'pantry':1,'cellar':1,'attic':1,'dog':1,'rake':1,'pie':1,'hoe':1,'spade':1},"
+    "'active':2,'stage':'fork'}\ndo - letter letter=g\nsays reshuffled\nsays target-out-of-reach\nis {'room':'3/8','decks':[8,0,0]}" },
+  { "INV-R35",
+    "set-of TEST-I\noption boon-reshuffle on\nrestart\nbase\nat {'deck':{'1':[{'n':8,'pool':1}],'2':[],'3':[]},'discard':{'pantry':1},'active':2,'stage':'fork'}\n"
+    "do - letter letter=g\nsilent target-out-of-reach" },
 };
 
 void

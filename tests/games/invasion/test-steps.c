@@ -64,9 +64,9 @@ static const InvCase cases[] = {
     "is {'in_play':[[],[],[]],'discards':{'cellar':1,'dog':1}}" },
   { "INV-R16", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 1 play card=dog\ndo - roll dice=1,1\ndo - letter letter=g\nis {'in_play':[[],['dog'],[]]}" },
   { "INV-R17",
-    "set-of TEST-I\nbase\nat {" PLAY (CARD ("rake"), "", "") "}\ndo - boon card=cellar deck=1\nno weapon-limit 0 spend card=hoe from=hand\ndo 1 spend card=hoe from=hand" },
+    "set-of TEST-I\nbase\nat {" PLAY (CARD ("rake"), "", "") "}\ndo - boon card=cellar deck=1\ndo 0 spend card=hoe from=hand\nno weapon-limit 0 spend card=hoe from=hand\ndo 1 spend card=hoe from=hand" },
   { "INV-R17",
-    "set-of TEST-I\noption weapon-count played\nrestart\nbase\nat {" PLAY (CARD ("rake"), "", "") "}\ndo - boon card=cellar deck=1\ndo 0 spend card=hoe from=hand\nis {'pool':'d20 d6'}" },
+    "set-of TEST-I\noption weapon-count played\nrestart\nbase\nat {" PLAY (CARD ("rake"), "", "") "}\ndo - boon card=cellar deck=1\ndo 0 spend card=hoe from=hand\ndo 0 spend card=hoe from=hand\nis {'pool':'d20 d6 d6'}" },
   { "INV-R18", "set-of TEST-I\noption replace off\nrestart\nbase\nat {" PLAY (CARD ("dog"), "", "") "}\nno ally-limit 0 play card=aunt over=dog" },
   { "INV-R21",
     "set-of TEST-I\nbase\ndo 0 play card=ladder\ndo - boon card=cellar deck=1\nis {'pool':'d20 d6'}\ndo - roll dice=1,1\ndo - gnome card=plain\nis {'pool':'d20'}\ndo - roll dice=1\n"

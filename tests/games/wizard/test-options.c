@@ -15,6 +15,18 @@ static const WizCase cases[] = {
     "set-of ODD\noption bag-return all-actions\nrestart\nbase\ndo 0 take tile=farmer\ndo - pull tokens=level:1,add:1\n"
     "is {'bag':{'level':2,'add':2,'gem-blue':1},'N':30,'level':[2,1,1],'gems':[1,0,0],'aside':{'level':1,'add':1}}\ndo - token token=tF\n"
     "is {'bag':{'level':3,'add':3,'tF':4},'level':[1,1,1],'phase':'sets','aside':{}}" },
+  { "WIZ-R03", /* and the table is told where they lie, and when they go back */
+    "set-of ODD\noption bag-return all-actions\nrestart\nbase\ndo 0 take tile=farmer\n"
+    "how In any order. Element tokens are kept, everything else goes back after the last action of the tile.\n"
+    "do - pull tokens=level:1,add:1\nsays aside\nsilent returned\ninstructs everything else beside the bag\ndo - token token=tF\n"
+    "silent aside\nsays returned\ninstructs waiting tokens back into the bag" },
+  { "WIZ-R03", /* nothing waits where only element tokens came */
+    "set-of ODD\noption bag-return all-actions\nrestart\nbase\ndo 0 take tile=farmer\ndo - pull tokens=tF:2\nsilent aside\n"
+    "do - token token=tF\nsilent returned" },
+  { "WIZ-R01", /* no word of the turn being over before the sets */
+    "option sets-after-wizard on\nnames\nrestart\nbase\ndo 0 take tile=wizard\n"
+    "how A gem of your own wins the game. Otherwise everything goes back, and sets may be turned in.\ndo - no-own-gem\n"
+    "told No gem of Ann is among the tokens: everything goes back into the bag.\nasks Ann: end the turn" },
   { "WIZ-R03",
     "set-of ODD\nbase\ndo 0 take tile=farmer\ndo - pull tokens=level:1,add:1\nis {'bag':{'level':3,'add':3,'gem-blue':1},'N':32}\n"
     "do - token token=level\nis {'level':[2,1,1]}" },

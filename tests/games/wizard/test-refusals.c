@@ -64,6 +64,10 @@ static const WizCase cases[] = {
   { "WIZ-052", "base\nat {'phase':'act','tile':['oracle',null,null],'at':0}\nbad turn-unclear {'look_n':1,'look_due':0,'look_keep':3}" },
   { "WIZ-003 WIZ-098 WIZ-006", /* pieces: one fault on a line */
     "base\nbad cards-add-up {'deck':[{'n':51,'pool':3}]}\n" },
+  { "WIZ-R20", /* 7.3: a card that left a hand unnamed may have been any of those known there */
+    "set-of ODD\nbase\nat {'discard':{'P3':1},'hand_n':[1,3,3]}\ndo 0 take tile=hunter\ndo h adjust what=P3 from=discard to=hand-blue\n"
+    "is {'hand':[{'P3':1},{},{}]}\ndo h adjust what=card from=hand-blue to=deck-top\nis {'hand':[{},{},{}],'hand_n':[1,3,3]}\n"
+    "at {'phase':'choose','tile':[null,null,null]}\ndo 0 take tile=queen\ndo 0 pick list=2\ndo 0 play card=S2" },
   { "WIZ-R20 WIZ-R21", /* what the host sets by hand while a text waits */
     "set-of ODD\nbase\nat {'gems':[1,0,0],'face':[{'S2':1},{},{}],'tokens':[{'B':1},{},{}],'gone':{'P':1},'discard':{'M2':1}}\ndo 0 take tile=hunter\n"
     NO ("what=S2 from=front-blue to=front-blue") NO ("what=S2 from=front-blue to=bag") NO ("what=S2 from=front-blue to=hand-red n=1") NO ("what=X1 from=discard to=front-blue")

@@ -206,9 +206,120 @@ test_contradiction (void)
     }
 }
 
+/* WIZ-010: a hand is shown to nobody but its owner, not even after the end: a win said by mistake shows nothing, and is
+ * taken back as any other slip. */
+static void
+test_hands_after_the_end (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (GN_DEALER_APP, TRUE, 0);
+  g_autoptr (JsonNode) gems = json_from_string ("{\"gems\":[1,1,1]}", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (gn_match_table_set_dealer (table, "bag", GN_DEALER_BOX, &error));
+  g_assert_true (gn_match_table_amend (table, gems, "a test", NULL, &error));
+  g_assert_no_error (error);
+  say (table, state_of (table)->active, "take tile=wizard");
+  say (table, GN_CHANCE, "own-gem");
+  g_assert_true (gn_match_table_is_over (table));
+  for (int viewer = GN_PUBLIC; viewer < 3; viewer++)
+    if (viewer == GN_PUBLIC || viewer >= 0)
+      {
+        const WizState *seen = gn_match_table_state (table, viewer);
+        g_autofree WizState *then = gn_match_table_state_at (table, 0, viewer);
+
+        for (int seat = 0; seat < 3; seat++)
+          {
+            g_assert_cmpint (wiz_hand_unknown (seen, seat), ==, seat == viewer ? 0 : WIZ_HAND);
+            g_assert_cmpint (wiz_hand_unknown (then, seat), ==, seat == viewer ? 0 : then->hand_n[seat]);
+          }
+      }
+  g_assert_false (gn_match_table_undo_needs_agreement (table, gn_match_table_get_n_steps (table) - 1));
+}
+
+/* WIZ-R28: whoever deals by now, the prompt asks for what can be said: the kept cards where Gnomon knows what is looked
+ * at and deals, else the discarded ones. */
+static void
+test_look_dealer (void)
+{
+  for (guint i = 0; i < 4; i++)
+    {
+      const GnDealer before = i & 1 ? GN_DEALER_APP : GN_DEALER_BOX, after = i & 2 ? GN_DEALER_APP : GN_DEALER_BOX;
+      g_autoptr (GnMatchTable) table = new_table (before, TRUE, i);
+      g_auto (GnMoveList) legal = { 0 };
+      g_autoptr (GError) error = NULL;
+      const gboolean keep = before == GN_DEALER_APP && after == GN_DEALER_APP;
+      GnPrompt prompt;
+
+      if (before == GN_DEALER_BOX)
+        say (table, GN_CHANCE, "order colours=0,1,2");
+      say (table, state_of (table)->active, "take tile=oracle");
+      gn_match_table_set_dealer (table, "cards", after, &error);
+      g_assert_no_error (error);
+      gn_match_table_legal (table, GN_EVERYTHING, &legal);
+      g_assert_cmpuint (legal.n, >, 0);
+      g_assert_cmpuint (legal.move[0].verb, ==, keep ? WIZ_KEEP : WIZ_DISCARD);
+      for (int viewer = GN_EVERYTHING; viewer < 3; viewer++)
+        if (viewer >= 0 || viewer == GN_PUBLIC || viewer == GN_EVERYTHING)
+          {
+            memset (&prompt, 0, sizeof prompt);
+            gn_match_table_prompt (table, viewer, &prompt);
+            /* Who may not see them reads what is true of either. */
+            g_assert_cmpint (prompt.what.text, ==, after == GN_DEALER_BOX ? WIZ_ASK_DISCARD
+                             : keep && (viewer == GN_EVERYTHING || viewer == state_of (table)->active) ? WIZ_ASK_KEEP
+                             : WIZ_ASK_KEEP_OUT);
+          }
+    }
+}
+
+/* WIZ-R17: for tables that like the suspense nobody is told what the bag holds: not by the odds of what may come, not by
+ * the log, the sheet or the story of a Wizard's draw. */
+static void
+test_suspense (void)
+{
+  for (int hidden = 0; hidden < 2; hidden++)
+    {
+      g_autoptr (GnMatchTable) table = new_table (GN_DEALER_BOX, TRUE, 0);
+      GnMatch *match = (GnMatch *) gn_match_table_get_match (table);
+      g_autoptr (GnScoresheet) sheet = NULL;
+      g_autoptr (GArray) chances = NULL;
+      g_auto (GnOutcomes) outcomes = { 0 };
+      gboolean luck = FALSE, told = FALSE;
+      const GnStep *step;
+
+      match->option[WIZ_OPTION_SHOW_ODDS] = (guint8) hidden;
+      gn_outcomes_init (&outcomes);
+      say (table, GN_CHANCE, "order colours=0,1,2");
+      say (table, 0, "take tile=apprentice");
+      for (int viewer = GN_PUBLIC; viewer < 3; viewer++)
+        if (viewer == GN_PUBLIC || viewer >= 0)
+          {
+            gn_match_table_outcomes (table, viewer, &outcomes);
+            g_assert_cmpuint (outcomes.n > 0, ==, !hidden);
+          }
+      gn_match_table_outcomes (table, GN_EVERYTHING, &outcomes);
+      g_assert_cmpuint (outcomes.n, >, 0);
+      say (table, GN_CHANCE, "token token=tF");
+      chances = gn_match_table_step_chances (table, gn_match_table_get_n_steps (table), GN_PUBLIC);
+      g_assert_cmpuint (chances->len > 0, ==, !hidden);
+      say (table, 1, "take tile=wizard");
+      say (table, GN_CHANCE, "no-own-gem");
+      step = gn_match_table_get_step (table, gn_match_table_get_n_steps (table));
+      for (guint i = 0; i < step->story->n; i++)
+        told = told || step->story->fact[i].say.text == WIZ_FACT_WIZARD_DRAW;
+      g_assert_true (told == !hidden);
+      sheet = gn_match_table_score (table, GN_PUBLIC);
+      for (guint i = 0; i < sheet->n_rows; i++)
+        luck = luck || sheet->row[i].label.text == WIZ_ROW_LUCK;
+      g_assert_true (luck == !hidden);
+    }
+}
+
 void
 wiz_add_tables (void)
 {
+  g_test_add_func ("/wizard/table/suspense", test_suspense);
+  g_test_add_func ("/wizard/table/hands-after-the-end", test_hands_after_the_end);
+  g_test_add_func ("/wizard/table/look-dealer", test_look_dealer);
   g_test_add_func ("/wizard/table/unasked", test_unasked);
   g_test_add_func ("/wizard/table/asked", test_asked);
   g_test_add_func ("/wizard/table/app", test_app);
