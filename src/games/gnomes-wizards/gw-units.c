@@ -128,6 +128,16 @@ gw_look (const GnMatch *match,
 
 /* ---- Death -------------------------------------------------------------------------------------- */
 
+static gboolean
+is_casting (const GwState *state,
+            int            unit)
+{
+  for (guint i = 0; i < state->n_casts; i++)
+    if (state->cast[i].source == unit + 1)
+      return TRUE;
+  return state->run.source == unit + 1;
+}
+
 /* GW-099 … GW-101 */
 void
 gw_die (const GnMatch *match,
@@ -140,6 +150,8 @@ gw_die (const GnMatch *match,
 
   if (state->status[unit] != GW_ACTIVE)
     return;
+  if (gw_option (match, GW_OPT_CASTER_DEAD) == 1 && is_casting (state, unit))
+    state->fell[unit] = (guint8) (state->place[unit] + 1);
   state->status[unit] = GW_DEAD;
   state->place[unit] = -1;
   state->hp[unit] = 0;
