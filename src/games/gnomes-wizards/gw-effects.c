@@ -169,7 +169,8 @@ do_swap (const Doing *doing,
   const int source = doing->source;
   gint16 place;
 
-  if (source < 0 || source == unit || state->status[source] != GW_ACTIVE || !gw_landable (doing->match, state, gw_cell (doing->match, state, source))
+  if (source < 0 || source == unit || state->status[source] != GW_ACTIVE
+      || !gw_landable (doing->match, state, gw_cell (doing->match, state, source))
       || (state->counter[source][GW_NO_MOVEMENT] && gw_option (doing->match, GW_OPT_NO_MOVE) == 0))
     return;
   place = state->place[source];

@@ -249,7 +249,8 @@ gw_fits_selector (const GwCaster *caster,
         return target >= 0 && caster->chosen[step->who - GW_WHO_1] == target + 1
                && (steps_of (caster)[step->who - GW_WHO_1].who != GW_WHO_ABILITY
                    || state->status[target / 2] == GW_ACTIVE);
-      if (target < 0 || target >= GW_UNITS || state->status[target] != GW_ACTIVE || !gw_who_is (caster, step->who, target))
+      if (target < 0 || target >= GW_UNITS || state->status[target] != GW_ACTIVE
+          || !gw_who_is (caster, step->who, target))
         return FALSE;
       /* The range of a target that an earlier step chose is not checked again. */
       return step->who >= GW_WHO_1
