@@ -522,8 +522,6 @@ gboolean gw_check_cast (const GnMatch *match, const GwState *state, const GnMove
 GwCaster gw_caster     (const GnMatch *match, const GwState *state, const GwCast *cast, const gint32 *chosen);
 /** gw_target_fits: whether the step may take this target (unit, cell, ability or seat) */
 gboolean gw_target_fits (const GwCaster *caster, const GwStep *step, int target, GnSay *why);
-/** gw_why_unfit: says which of these checks the target fails; always FALSE */
-gboolean gw_why_unfit (const GwCaster *caster, const GwStep *step, int target, GnSay *why);
 /** gw_who_is: whether the unit is one of those that @who (GwWho) speaks of */
 gboolean gw_who_is (const GwCaster *caster, guint who, int unit);
 /** gw_where_is: whether the cell lies where the step says */

@@ -1,4 +1,4 @@
-/* gw-unfit.c: says why a target does not fit: who it is, how far away, of which kind (9.2, GW-147)
+/* gw-unfit.c: whether a target fits, and what is wrong with one that does not: who it is, how far away (9.2, GW-147)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -122,11 +122,11 @@ unit_unfit (const GwCaster *caster,
   return gn_say (why, GW_NO_KIND, unit);
 }
 
-gboolean
-gw_why_unfit (const GwCaster *caster,
-              const GwStep   *step,
-              int             target,
-              GnSay          *why)
+static gboolean
+unfit (const GwCaster *caster,
+       const GwStep   *step,
+       int             target,
+       GnSay          *why)
 {
   const GwState *state = caster->state;
 
@@ -172,4 +172,78 @@ gw_why_unfit (const GwCaster *caster,
         return gn_say (why, GW_NO_TARGET);
       return unit_unfit (caster, step, step->who, target, why);
     }
+}
+
+/* ---- Checking a target --------------------------------------------------------------------------- */
+
+static gboolean
+is_moved (const GwStep *step)
+{
+  return step->effect <= GW_E_SWAP;
+}
+
+/* GW-165: whether every step aimed at the unit gives a counter that it already has */
+static gboolean
+only_tokens (const GwCaster *caster,
+             const GwStep   *step,
+             int             unit)
+{
+  const GwStep *steps = &gw_set (caster->match)->step[caster->program->first];
+  const guint at = (guint) (step - steps);
+
+  for (guint i = at; i < caster->program->n; i++)
+    if (i == at || steps[i].who == GW_WHO_1 + at)
+      if (steps[i].effect != GW_E_COUNTER || !caster->state->counter[unit][steps[i].kind])
+        return FALSE;
+  return TRUE;
+}
+
+gboolean
+gw_target_fits (const GwCaster *caster,
+                const GwStep   *step,
+                int             target,
+                GnSay          *why)
+{
+  const GnMatch *match = caster->match;
+  const GwState *state = caster->state;
+
+  if (!gw_fits_selector (caster, step, target))
+    return why ? unfit (caster, step, target, why) : FALSE;
+
+  if (step->effect == GW_E_FLIP || step->effect == GW_E_BLOCKADE)
+    {
+      const int cell = gw_cell_at (match, target);
+
+      int one, other;
+
+      if (step->effect == GW_E_BLOCKADE && gw_edge_ends (target, &one, &other))
+        return gw_edge_seat (state, one, other) >= 0 ? gn_say (why, GW_NO_BARRED_EDGE, one, other) : TRUE;
+      if (step->effect == GW_E_BLOCKADE)
+        return state->blockade[target] ? gn_say (why, GW_NO_BARRED, target) : TRUE;
+      if (cell < 0)
+        return gn_say (why, GW_NO_OFF_BOARD);
+      if (gw_board (match)->mines >> cell & 1)
+        return gn_say (why, GW_NO_MINE, target);
+      return gw_landable (match, state, cell) || gn_say (why, GW_NO_FLIPPED, target);
+    }
+  if (step->effect == GW_E_CALL)
+    return gw_shut_off (state, target) ? gn_say (why, GW_NO_CLAN_TILES, target) : gw_may_stand (match, target, why);
+  if (step->who > GW_WHO_UNIT && step->who < GW_WHO_1)
+    return TRUE;
+
+  if (is_moved (step) && state->counter[target][GW_NO_MOVEMENT] && gw_option (match, GW_OPT_NO_MOVE) == 0)
+    return gn_say (why, GW_NO_CANNOT_MOVE, target);
+  if (step->effect == GW_E_SWAP
+      && (caster->source < 0 || target == caster->source || state->status[caster->source] != GW_ACTIVE
+          || !gw_landable (match, state, gw_cell (match, state, target))))
+    return gn_say (why, target == caster->source ? GW_NO_ITSELF : GW_NO_NO_SWAP, target);
+  if ((step->effect == GW_E_STRIKE || step->effect == GW_E_SNEAK || step->effect == GW_E_LINGER) && caster->source >= 0
+      && !state->counter[caster->source][GW_FLYING] != !state->counter[target][GW_FLYING])
+    return gn_say (why, GW_NO_FLYING, caster->source, target);
+  if (step->effect == GW_E_COUNTER && only_tokens (caster, step, target))
+    return gn_say (why, GW_NO_TOKEN, target, step->kind);
+  if (step->effect == GW_E_LINGER && state->counter[target][GW_LINGERING]
+      && gw_option (match, GW_OPT_LINGER_AGAIN) == 0)
+    return gn_say (why, GW_NO_TOKEN, target, GW_LINGERING);
+  return TRUE;
 }
