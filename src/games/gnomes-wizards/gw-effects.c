@@ -116,7 +116,7 @@ change_def (const Doing *doing,
 
   gw_set_def (doing->match, doing->state, unit, was + by);
   if (doing->state->def[unit] != was)
-    gn_story_tell (doing->story, GW_F_DEFENCE, unit, was, doing->state->def[unit]);
+    gn_story_tell (doing->story, GW_F_DEFENCE_ABILITY, unit, was, doing->state->def[unit]);
 }
 
 static void
@@ -223,7 +223,7 @@ do_unit (const Doing *doing,
     case GW_E_LINGER: do_linger (doing, unit); break;
     case GW_E_DAMAGE:
       if (doing->source < 0 || !state->counter[doing->source][GW_NO_ATTACK])
-        gw_hurt (doing->match, state, unit, step->n, doing->seat, doing->story);
+        gw_hurt (doing->match, state, unit, step->n, doing->seat, GW_F_HURT_ABILITY, doing->story);
       break;
     case GW_E_HEAL:
       state->hp[unit] = (guint8) MIN (gw_max_hp (unit), state->hp[unit] + step->n);

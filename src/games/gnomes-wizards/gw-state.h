@@ -487,7 +487,9 @@ void     gw_flow       (const GnMatch *match, GwState *state, GnStory *story);
 /* ---- Effects on units (gw-units.c) -------------------------------------------------------- */
 
 void     gw_wake       (GwState *state, int unit, GnStory *story);
-void     gw_hurt       (const GnMatch *match, GwState *state, int victim, int n, int seat, GnStory *story);
+/** gw_hurt: @fact: what is told, by what hurts (GW_F_HURT, _ATTACK, _ABILITY) */
+void     gw_hurt       (const GnMatch *match, GwState *state, int victim, int n, int seat, int fact,
+                        GnStory *story);
 /** gw_strike: carries out an attack; @unit: the attacker, -1: a lingering effect; @seat: credited with a kill;
  * @sneak: ignores defense */
 void     gw_strike     (const GnMatch *match, GwState *state, int unit, int victim, int power, int seat, gboolean sneak,

@@ -54,6 +54,10 @@ static const RiseCase cases[] = {
     "because The dragon is not on G1.\nno adjust-impossible h move piece=dragon n=2 to=g2\nno adjust-impossible h move piece=dragon player=1 to=g2\nno adjust-impossible h move piece=dragon to=g4\n"
     "no adjust-impossible@RISE-196 h set what=beer n=3\nbecause The Gnomes have none of that: name a player.\nno not-your-turn@RISE-196 0 set what=beer n=3 player=0\n"
     "do h move piece=brewery n=1 player=0 from=g1 to=g2\nis {'breweries':[{'g2':1},{},{}]}\ndo h move piece=dragon from=g4\nis {'dragon':null}\nno adjust-impossible h move piece=dragon\ndo h move piece=dragon to=g2" },
+  { "RISE-075", /* the score token turns above 49, and back */
+    TURN (",'cubes':[{'g1':3},{},{}],'vp':[48,0,0],'gold':[9,5,5]") "do h set what=points n=49 player=0\nsilent token-over\ndo 0 orctoberfest gold=6\nsays token-over\n"
+    "told Ann has 51 points: the token turns to +50, on space 1.\ninstructs Ann’s token to +50, on 1\ndo h set what=points n=49 player=0\nsays token-over\ndo h set what=points n=63\n"
+    "told The Gnomes have 63 points: the token turns to +50, on space 13." },
   { "RISE-188 RISE-006", /* after the fifth turn there is no phase */
     "names\nbase\nat {'turn':5,'phase':7,'stage':'show','active':0}\nno wrong-phase@RISE-188 0 brew\nbecause All five turns are over: now the judges are shown.\nno wrong-phase@RISE-188 0 pass" },
 };
