@@ -271,6 +271,25 @@ is_believable (GnMatchTable *table,
   return TRUE;
 }
 
+/* An adjustment by hand may say why. Returns: (transfer full) (nullable): @asked without the reason, if it is one */
+static JsonObject *
+without_reason (GnMatchTable *table,
+                JsonObject   *asked)
+{
+  const GnGame *game = gn_match_table_get_match (table)->game;
+  const char *id = gn_json_string (asked, "verb");
+  const int verb = id && gn_json_string (asked, "why") ? gn_game_find_verb (game, id) : -1;
+  JsonObject *move;
+
+  if (verb < 0 || !(game->verbs[verb].flags & GN_VERB_ADJUST))
+    return NULL;
+  move = json_object_new ();
+  GN_FOR_MEMBERS (asked, key, node)
+    if (!g_str_equal (key, "why"))
+      json_object_set_member (move, key, json_node_copy (node));
+  return move;
+}
+
 JsonObject *
 gn_referee_do (GnMatchTable *table,
                JsonObject   *asked,
@@ -282,10 +301,12 @@ gn_referee_do (GnMatchTable *table,
   JsonObject *refused = NULL;
   GnReply reply = { .private_to = -1 };
   GnSay why = { 0 };
+  g_autoptr (JsonObject) adjustment = without_reason (table, asked);
   GError *error = NULL;
+  gboolean done;
 
   g_array_set_clear_func (fresh, new_component_clear);
-  if (!read_moves (table, asked, copy, fresh, moves, &refused))
+  if (!read_moves (table, adjustment ? adjustment : asked, copy, fresh, moves, &refused))
     return refused;
   if (fresh->len > 0)
     {
@@ -296,9 +317,11 @@ gn_referee_do (GnMatchTable *table,
     }
 
   if (viewer == GN_EVERYTHING)
-    gn_match_table_do (table, &g_array_index (moves, GnMove, 0), moves->len, &reply);
+    done = gn_match_table_do (table, &g_array_index (moves, GnMove, 0), moves->len, &reply);
   else
-    gn_match_table_do_as (table, viewer, &g_array_index (moves, GnMove, 0), moves->len, &reply);
+    done = gn_match_table_do_as (table, viewer, &g_array_index (moves, GnMove, 0), moves->len, &reply);
+  if (done && adjustment && *gn_json_string (asked, "why"))
+    gn_match_table_note (table, gn_json_string (asked, "why"));
   return answer_reply (table, &g_array_index (moves, GnMove, 0), moves->len, &reply, viewer);
 }
 

@@ -99,11 +99,24 @@ is_engaged (const GwCaster *caster,
 
 /* ---- Announcing ------------------------------------------------------------------------------------ */
 
+/* @what: what the step names: a unit, a tile, an ability */
+static gboolean
+named_twice (const GwStep *step,
+             int           what,
+             GnSay        *why)
+{
+  if (gw_step_kind (step) == 0)
+    return gn_say (why, GW_NO_TWICE, what);
+  return what >= 0 && what < GW_PLACES && gw_step_kind (step) == 1 ? gn_say (why, GW_NO_TWICE_TILE, what)
+         : gn_say (why, GW_NO_TARGET);
+}
+
 /* The cast may not name more targets of a kind than its steps take. */
 static gboolean
 nothing_over (const GwCaster *caster,
               const GwCast   *cast,
-              const guint     taken[4])
+              const guint     taken[4],
+              GnSay          *why)
 {
   for (guint kind = 0; kind < 4; kind++)
     {
@@ -113,7 +126,8 @@ nothing_over (const GwCaster *caster,
       while (total < most && list[total])
         total++;
       if (total != taken[kind])
-        return FALSE;
+        return gn_say (why, kind == 0 ? GW_NO_TARGETS_MANY : kind == 1 ? GW_NO_TILES_MANY
+                            : kind == 2 ? GW_NO_ABILITIES_MANY : GW_NO_PLAYERS_MANY, (int) total, (int) taken[kind]);
     }
   return TRUE;
 }
@@ -126,7 +140,9 @@ check_targets (GwCaster     *caster,
   const GwStep *steps = steps_of (caster);
   gint32 chosen[GW_ABILITY_STEPS] = { 0 };
   guint taken[4] = { 0 };
+  const GwStep *short_of = NULL;
   gboolean lacks = FALSE;
+  guint has = 0;
 
   caster->chosen = chosen;
   for (guint i = 0; i < caster->program->n; i++)
@@ -148,7 +164,7 @@ check_targets (GwCaster     *caster,
         {
           for (guint j = 0; j < k; j++)
             if (named[j] == named[k])
-              return gn_say (why, GW_NO_TARGET);
+              return named_twice (step, named[k], why);
           if (named[k] < 0)
             return gn_say (why, GW_NO_EDGE);
           if (!gw_target_fits (caster, step, named[k], why))
@@ -164,10 +180,16 @@ check_targets (GwCaster     *caster,
         taken[gw_step_kind (step)] += gw_step_kind (step) == 1 && named[k] >= GW_PLACES ? 2 : 1;
       if (n < step->count_n && gw_bars_edge (caster->match, step) && cast->tile[0])
         return gn_say (why, GW_NO_EDGE);
-      if (n < step->count_n && !gw_may_lack (step) && step->count != GW_COUNT_UP_TO)
-        lacks = TRUE;
+      if (n < step->count_n && !gw_may_lack (step) && step->count != GW_COUNT_UP_TO && !lacks)
+        {
+          lacks = TRUE;
+          short_of = step;
+          has = n;
+        }
     }
-  return lacks || !nothing_over (caster, cast, taken) ? gn_say (why, GW_NO_TARGET) : TRUE;
+  if (lacks)
+    return gn_say (why, GW_NO_TARGETS_FEW, (int) has, short_of->count_n);
+  return nothing_over (caster, cast, taken, why);
 }
 
 /* Checks that everything named exists. Lists are as long as the verb has slots: they are normal. */

@@ -131,7 +131,22 @@ check_assign (const GnMatch *match,
   return TRUE;
 }
 
-/* Another unit may not start while one is where it cannot stay (GW-044). */
+/* whether the unit met an enemy that it can attack, and may not be done before it has */
+static gboolean
+must_attack (const GnMatch *match,
+             const GwState *state,
+             int            unit)
+{
+  if (gw_option (match, GW_OPT_ENTER_ENEMY) != 1 || !gw_stopped (match, state, unit)
+      || state->struck[unit] >= 1 + state->more_attacks[unit])
+    return FALSE;
+  GW_FOR_UNITS (other)
+    if (state->place[other] == state->place[unit] && gw_able (match, state, unit, other))
+      return TRUE;
+  return FALSE;
+}
+
+/* Another unit may not start while one is where it cannot stay (GW-044), or has to attack first. */
 static gboolean
 others_may_begin (const GnMatch *match,
                   const GwState *state,
@@ -140,8 +155,11 @@ others_may_begin (const GnMatch *match,
 {
   const int other = state->acting - 1;
 
-  return other < 0 || other == unit || gw_landable (match, state, gw_cell (match, state, other))
-         ? TRUE : gn_say (why, GW_NO_HALT_FLIPPED, other);
+  if (other < 0 || other == unit)
+    return TRUE;
+  if (!gw_landable (match, state, gw_cell (match, state, other)))
+    return gn_say (why, GW_NO_HALT_FLIPPED, other);
+  return must_attack (match, state, other) ? gn_say (why, GW_NO_ATTACK_FIRST, other) : TRUE;
 }
 
 static gboolean
@@ -249,14 +267,7 @@ check_in_action (const GnMatch *match,
     return gn_say (why, move->verb == GW_V_HALT ? GW_NO_NOT_MOVING : GW_NO_NOT_IN_ACTION, unit);
   if (!gw_landable (match, state, gw_cell (match, state, unit)))
     return gn_say (why, GW_NO_HALT_FLIPPED, unit);
-  if (move->verb == GW_V_FINISH && gw_option (match, GW_OPT_ENTER_ENEMY) == 1 && gw_stopped (match, state, unit)
-      && !state->struck[unit])
-    {
-      GW_FOR_UNITS (other)
-        if (state->place[other] == state->place[unit] && gw_able (match, state, unit, other))
-          return gn_say (why, GW_NO_FIGHT_FIRST, unit);
-    }
-  return TRUE;
+  return move->verb == GW_V_FINISH && must_attack (match, state, unit) ? gn_say (why, GW_NO_ATTACK_FIRST, unit) : TRUE;
 }
 
 /* GW-084, GW-085 */
@@ -510,8 +521,9 @@ check_end (const GnMatch *match,
         return state->horns_aside % 3 == 0 || gn_say (why, GW_NO_SETS, state->horns_aside);
       }
     case GW_AT_FIGHT:
-      return acting < 0 || gw_landable (match, state, gw_cell (match, state, acting))
-             ? TRUE : gn_say (why, GW_NO_HALT_FLIPPED, acting);
+      if (acting >= 0 && !gw_landable (match, state, gw_cell (match, state, acting)))
+        return gn_say (why, GW_NO_HALT_FLIPPED, acting);
+      return acting >= 0 && must_attack (match, state, acting) ? gn_say (why, GW_NO_ATTACK_FIRST, acting) : TRUE;
     case GW_AT_COLLECT:
       return gw_reserve (match, state, state->current) && gw_has_room (match, state, state->current)
                ? gn_say (why, GW_NO_RESERVE, gw_reserve (match, state, state->current)) : TRUE;
@@ -604,10 +616,10 @@ check_go (const GnMatch *match,
     return gw_closest (match, state, unit) >> cell & 1 || gn_say (why, GW_NO_NOT_CLOSEST, place);
   if (top->kind == GW_FRAME_BRING)
     return gw_bring_cells (match, state, unit, (guint) top->b, top->c, top->d) >> cell & 1
-           ? TRUE : gn_say (why, GW_NO_TARGET);
+           ? TRUE : gn_say (why, GW_NO_SET_DOWN, unit, place);
   if (!can_take_step (match, state, unit, place, why))
     return FALSE;
-  return gw_walk_ok (match, state, top, cell) || gn_say (why, GW_NO_TARGET);
+  return gw_walk_ok (match, state, top, cell) || gn_say (why, GW_NO_WALK, unit, place);
 }
 
 gboolean
@@ -628,7 +640,9 @@ gw_check_choice (const GnMatch *match,
         return gn_say (why, GW_NO_SUCH_CHOICE);
       if (!is_unit (ARG (0)) || gw_seat (state, ARG (0)) != move->seat)
         return gn_say (why, GW_NO_NOT_YOURS, move->seat, is_unit (ARG (0)) ? ARG (0) : top->a);
-      return ARG (0) == top->a && gw_walk_may_end (match, state, top) ? TRUE : gn_say (why, GW_NO_TARGET);
+      if (ARG (0) != top->a)
+        return gn_say (why, GW_NO_SUCH_CHOICE);
+      return gw_walk_may_end (match, state, top) || gn_say (why, GW_NO_STAY, top->a);
     case GW_V_NEXT:
       if (!is_unit (ARG (0)) || !(gw_frame_units (top) & GW_BIT (ARG (0))))
         return gn_say (why, GW_NO_SUCH_CHOICE);

@@ -53,7 +53,7 @@ check_resolve (const GwState *state,
   if (state->n_casts == 0 && !(gw_top (state)->kind == GW_FRAME_HELD))
     return gn_say (why, GW_NO_NOTHING_TO_RESOLVE);
   if (move->seat != GN_HOST && move->seat != state->opener - 1)
-    return gn_say (why, GW_NO_CURRENT, MAX (0, state->opener - 1));
+    return gn_say (why, GW_NO_RESOLVE, MAX (0, state->opener - 1));
   return TRUE;
 }
 

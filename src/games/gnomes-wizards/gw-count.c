@@ -144,6 +144,13 @@ gw_cell (const GnMatch *match,
   return gw_cell_at (match, state->place[unit]);
 }
 
+int
+gw_stands (const GwState *state,
+           int            unit)
+{
+  return state->place[unit] >= 0 ? state->place[unit] : state->fell[unit] - 1;
+}
+
 gboolean
 gw_landable (const GnMatch *match,
              const GwState *state,

@@ -30,7 +30,7 @@ start_bring (const Doing *doing,
   frame->a = (gint16) unit;
   frame->b = doing->step->to;
   frame->c = (gint16) n;
-  frame->d = doing->source >= 0 ? state->place[doing->source] : -1;
+  frame->d = doing->source >= 0 ? (gint16) gw_stands (state, doing->source) : -1;
   frame->e = state->status[unit] == GW_INACTIVE;
   if (doing->step->to != GW_TO_TILE_OF)
     return;
@@ -95,7 +95,7 @@ start_walk (const Doing *doing,
   frame->b = doing->state->place[unit];
   frame->c = doing->step->n;
   frame->d = (gint16) kind;
-  frame->e = doing->source >= 0 ? doing->state->place[doing->source] : -1;
+  frame->e = doing->source >= 0 ? (gint16) gw_stands (doing->state, doing->source) : -1;
 }
 
 static void
@@ -116,7 +116,7 @@ change_def (const Doing *doing,
 
   gw_set_def (doing->match, doing->state, unit, was + by);
   if (doing->state->def[unit] != was)
-    gn_story_tell (doing->story, GW_F_DEFENCE, unit, was, doing->state->def[unit]);
+    gn_story_tell (doing->story, GW_F_DEFENCE_ABILITY, unit, was, doing->state->def[unit]);
 }
 
 static void
@@ -169,7 +169,8 @@ do_swap (const Doing *doing,
   const int source = doing->source;
   gint16 place;
 
-  if (source < 0 || source == unit || !gw_landable (doing->match, state, gw_cell (doing->match, state, source))
+  if (source < 0 || source == unit || state->status[source] != GW_ACTIVE
+      || !gw_landable (doing->match, state, gw_cell (doing->match, state, source))
       || (state->counter[source][GW_NO_MOVEMENT] && gw_option (doing->match, GW_OPT_NO_MOVE) == 0))
     return;
   place = state->place[source];
@@ -222,7 +223,7 @@ do_unit (const Doing *doing,
     case GW_E_LINGER: do_linger (doing, unit); break;
     case GW_E_DAMAGE:
       if (doing->source < 0 || !state->counter[doing->source][GW_NO_ATTACK])
-        gw_hurt (doing->match, state, unit, step->n, doing->seat, doing->story);
+        gw_hurt (doing->match, state, unit, step->n, doing->seat, GW_F_HURT_ABILITY, doing->story);
       break;
     case GW_E_HEAL:
       state->hp[unit] = (guint8) MIN (gw_max_hp (unit), state->hp[unit] + step->n);
@@ -259,9 +260,10 @@ do_unit (const Doing *doing,
         {
           start_bring (doing, unit);
         }
-      else if (doing->source >= 0 && gw_landable (doing->match, state, gw_cell (doing->match, state, doing->source)))
+      else if (doing->source >= 0 && gw_stands (state, doing->source) >= 0
+               && gw_landable (doing->match, state, gw_cell_at (doing->match, gw_stands (state, doing->source))))
         {
-          gw_rouse (doing->match, state, unit, gw_cell (doing->match, state, doing->source));
+          gw_rouse (doing->match, state, unit, gw_cell_at (doing->match, gw_stands (state, doing->source)));
           gn_story_tell (doing->story, GW_F_CALLED, doing->seat, unit, state->place[unit]);
         }
       break;

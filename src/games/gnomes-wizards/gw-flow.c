@@ -256,7 +256,7 @@ flow_react (const GnMatch *match,
       held->a = GW_V_NEXT;
       held->b = (gint16) unit;
       held->c = (gint16) victim;
-      state->opener = (guint8) (gw_seat (state, victim) + 1);
+      state->opener = (guint8) (gw_seat (state, unit) + 1);
       return TRUE;
     }
   gn_story_tell (story, GW_F_REACTS, unit, victim);
@@ -451,6 +451,8 @@ gw_flow (const GnMatch *match,
   /* Set members that do not apply to 0, so that equal positions compare equal byte by byte. */
   if (!state->n_frames)
     state->opener = 0;
+  if (!state->n_casts && !state->run.seat)
+    memset (state->fell, 0, sizeof state->fell);
   GW_FOR_UNITS (unit)
     if ((state->did[unit] & GW_DID_STOP) && !gw_stopped (match, state, unit))
       state->did[unit] &= (guint8) ~GW_DID_STOP;

@@ -307,6 +307,11 @@ audit_frames (const GnMatch *match,
     }
   if (run != (state->run.seat > 0) || state->opener > match->n_seats)
     return gn_say (why, GW_BAD_FRAME);
+  GW_FOR_UNITS (unit)
+    if (state->fell[unit]
+        && (state->status[unit] != GW_DEAD || gw_cell_at (match, state->fell[unit] - 1) < 0
+            || !(state->n_casts || state->run.seat)))
+      return gn_say (why, GW_BAD_FRAME);
   if (!audit_cast (match, &state->run) || !audit_asking (match, state))
     return gn_say (why, GW_BAD_FRAME);
   for (guint i = 0; i < state->n_casts; i++)

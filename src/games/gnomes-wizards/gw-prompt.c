@@ -253,6 +253,8 @@ gw_prompt (const GnMatch *match,
       prompt->clauses = "GW-144 GW-201 GW-205 GW-145";
       if (state->n_casts)
         gn_say (&prompt->what, GW_ASKS_CASTS, opener, state->n_casts);
+      else if (gw_held (state) && gw_held (state)->a == GW_V_NEXT)
+        gn_say (&prompt->what, GW_ASKS_HELD_NEXT, gw_held (state)->b, gw_held (state)->c);
       else
         gn_say (&prompt->what, GW_ASKS_HELD, opener);
     }

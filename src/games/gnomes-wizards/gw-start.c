@@ -7,6 +7,30 @@
 #include "gw-layout.h"
 #include "gw-state.h"
 
+/* The tribe that the seat chose, or -1 */
+static int
+chosen_tribe (const GnMatch *match,
+              int            seat)
+{
+  const int chosen = match->seat[seat].option[GW_SEAT_TRIBE] - 1;
+
+  return chosen < GW_TRIBES ? chosen : -1;
+}
+
+/* GW-002: the order of 14.1 puts this before who sits where. */
+static gboolean
+sides_are_even (const GnMatch *match,
+                GnSay         *why)
+{
+  const int most = match->n_seats / 2;
+  int n[2] = { 0 };
+
+  GN_FOR_SEATS (match, seat)
+    if (chosen_tribe (match, seat) >= 0)
+      n[gw_race_of (chosen_tribe (match, seat)) == GW_WIZARD]++;
+  return !gw_teams (match) || (n[0] <= most && n[1] <= most) || gn_say (why, GW_NO_SIDES, n[0], n[1], most);
+}
+
 /* GW-004, GW-005: seats without a choice get the next free tribe, in teams from the side whose turn it is. */
 static gboolean
 take_tribes (const GnMatch *match,
@@ -16,19 +40,28 @@ take_tribes (const GnMatch *match,
   static const guint8 order[] = { GW_TURQUEFOSS, GW_IMBLASHAM, GW_ACHRINOLDER, GW_BETRUMOUR };
   int first = -1;
 
+  if (!sides_are_even (match, why))
+    return FALSE;
   GN_FOR_SEATS (match, seat)
     {
-      const int chosen = match->seat[seat].option[GW_SEAT_TRIBE] - 1;
+      const int chosen = chosen_tribe (match, seat);
 
-      if (chosen < 0 || chosen >= GW_TRIBES)
+      if (chosen < 0)
         continue;
-      if (state->tribe_seat[chosen])
-        return gn_say (why, GW_NO_TRIBE, chosen);
-      state->tribe_seat[chosen] = (guint8) (seat + 1);
       if (first < 0)
         first = gw_race_of (chosen) == (seat % 2 ? GW_WIZARD : GW_GNOME) ? 0 : 1;
       if (gw_teams (match) && (gw_race_of (chosen) == GW_GNOME) != ((seat % 2 == 0) == (first == 0)))
         return gn_say (why, GW_NO_SEATING);
+    }
+  GN_FOR_SEATS (match, seat)
+    {
+      const int chosen = chosen_tribe (match, seat);
+
+      if (chosen < 0)
+        continue;
+      if (state->tribe_seat[chosen])
+        return gn_say (why, GW_NO_TRIBE, chosen);
+      state->tribe_seat[chosen] = (guint8) (seat + 1);
     }
   GN_FOR_SEATS (match, seat)
     {

@@ -88,6 +88,7 @@ enum { GW_DID_STOP = 1, GW_DID_CLOSED = 2, GW_DID_DONE = 4, GW_DID_BEGUN = 8 };
  * @place, @status, @hp, @def, @charge (crystals by ability), @learned (1 + card), @counter (1 + seat of the ring),
  *   @linger_unit, @linger_seat (1 + unit, 1 + seat)
  * @killer: 1 + seat that has the dead unit's card, 0: nobody
+ * @fell: 1 + the place where a unit died whose ability is announced and takes effect all the same (R-58)
  *
  * This turn:
  * @given: dice by kind; @undecided: either dice not used yet (R-27); @more_mov, @more_atk; @used: steps used;
@@ -135,6 +136,7 @@ typedef struct {
   guint8  linger_unit[GW_UNITS];
   guint8  linger_seat[GW_UNITS];
   guint8  killer[GW_UNITS];
+  guint8  fell[GW_UNITS];
 
   guint8  given[GW_UNITS][GW_N_AS];
   guint8  undecided[GW_UNITS];
@@ -289,6 +291,8 @@ gboolean gw_may_stand  (const GnMatch *match, int unit, GnSay *why);
  * clan's card, or the learned one. */
 gboolean gw_is_told    (const GnMatch *match, const GwState *state, int value, GnSay *why);
 int      gw_cell       (const GnMatch *match, const GwState *state, int unit);
+/** gw_stands: the place of the unit, or where it fell with an ability announced; -1: neither */
+int      gw_stands     (const GwState *state, int unit);
 /** gw_cell_at: the cell of a place, or -1 */
 static inline int
 gw_cell_at (const GnMatch *match,
@@ -483,7 +487,9 @@ void     gw_flow       (const GnMatch *match, GwState *state, GnStory *story);
 /* ---- Effects on units (gw-units.c) -------------------------------------------------------- */
 
 void     gw_wake       (GwState *state, int unit, GnStory *story);
-void     gw_hurt       (const GnMatch *match, GwState *state, int victim, int n, int seat, GnStory *story);
+/** gw_hurt: @fact: what is told, by what hurts (GW_F_HURT, _ATTACK, _ABILITY) */
+void     gw_hurt       (const GnMatch *match, GwState *state, int victim, int n, int seat, int fact,
+                        GnStory *story);
 /** gw_strike: carries out an attack; @unit: the attacker, -1: a lingering effect; @seat: credited with a kill;
  * @sneak: ignores defense */
 void     gw_strike     (const GnMatch *match, GwState *state, int unit, int victim, int power, int seat, gboolean sneak,
@@ -518,6 +524,12 @@ gboolean gw_check_cast (const GnMatch *match, const GwState *state, const GnMove
 GwCaster gw_caster     (const GnMatch *match, const GwState *state, const GwCast *cast, const gint32 *chosen);
 /** gw_target_fits: whether the step may take this target (unit, cell, ability or seat) */
 gboolean gw_target_fits (const GwCaster *caster, const GwStep *step, int target, GnSay *why);
+/** gw_who_is: whether the unit is one of those that @who (GwWho) speaks of */
+gboolean gw_who_is (const GwCaster *caster, guint who, int unit);
+/** gw_where_is: whether the cell lies where the step says */
+gboolean gw_where_is (const GwCaster *caster, const GwStep *step, int cell);
+/** gw_origin_cell: the cell that the range is measured from; -1: there is none */
+int gw_origin_cell (const GwCaster *caster, const GwStep *step);
 /** gw_fits_selector: checks only who, filter and where */
 gboolean gw_fits_selector (const GwCaster *caster, const GwStep *step, int target);
 /** gw_step_names: whether the caster names the targets of the step (GW-210) */

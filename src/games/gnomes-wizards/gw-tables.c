@@ -409,6 +409,7 @@ const GnField gw_fields[] = {
   NUMBER_FIELD (linger_seat, N_("Lingering attack of"), UNITS, U8, 0, GW_SEATS, BY_UNIT, INNER),
   NUMBER_FIELD (killer, N_("Card taken by"), UNITS, U8, 0, GW_SEATS, BY_UNIT, SPARSE),
 
+  NUMBER_FIELD (fell, N_("Fell on"), UNITS, U8, 0, GW_PLACES, BY_UNIT, INNER),
   NUMBER_FIELD (given, N_("Dice"), UNITS, U8, 0, GW_DICE_MOST,
                 BY_TWO (GW_UNITS, GW_DOMAIN_UNIT, GW_N_AS, GN_DOMAIN_NUMBER), INNER),
   NUMBER_FIELD (undecided, N_("Attack or movement, undecided"), UNITS, U8, 0, GW_DICE_MOST, BY_UNIT, INNER),

@@ -77,10 +77,10 @@ ability_is (const GwCaster *caster,
   return TRUE;
 }
 
-static gboolean
-who_is (const GwCaster *caster,
-        guint           who,
-        int             unit)
+gboolean
+gw_who_is (const GwCaster *caster,
+           guint           who,
+           int             unit)
 {
   switch ((GwWho) who)
     {
@@ -124,9 +124,9 @@ where_from (const GwCaster *caster,
     }
 }
 
-static int
-origin_cell (const GwCaster *caster,
-             const GwStep   *step)
+int
+gw_origin_cell (const GwCaster *caster,
+                const GwStep   *step)
 {
   int unit = caster->source;
 
@@ -141,13 +141,16 @@ origin_cell (const GwCaster *caster,
         return gw_cell_at (caster->match, caster->chosen[at] - 1);
       unit = __builtin_ctz ((guint32) caster->chosen[at]);
     }
-  return unit < 0 || caster->state->place[unit] < 0 ? -1 : gw_cell (caster->match, caster->state, unit);
+  if (unit < 0)
+    return -1;
+  return gw_cell_at (caster->match, unit == caster->source ? gw_stands (caster->state, unit)
+                                                           : caster->state->place[unit]);
 }
 
-static gboolean
-where_is (const GwCaster *caster,
-          const GwStep   *step,
-          int             cell)
+gboolean
+gw_where_is (const GwCaster *caster,
+             const GwStep   *step,
+             int             cell)
 {
   const GwBoard *board = gw_board (caster->match);
   const GwState *state = caster->state;
@@ -176,7 +179,7 @@ where_is (const GwCaster *caster,
           return TRUE;
       return FALSE;
     }
-  return where_from (caster, step, origin_cell (caster, step), cell);
+  return where_from (caster, step, gw_origin_cell (caster, step), cell);
 }
 
 /* an edge is in range if one of its tiles is. */
@@ -193,7 +196,7 @@ fits_edge (const GwCaster *caster,
     return FALSE;
 
   const int cell = gw_cell_at (caster->match, one), beyond = gw_cell_at (caster->match, other);
-  return cell >= 0 && beyond >= 0 && (where_is (caster, step, cell) || where_is (caster, step, beyond));
+  return cell >= 0 && beyond >= 0 && (gw_where_is (caster, step, cell) || gw_where_is (caster, step, beyond));
 }
 
 gboolean
@@ -212,7 +215,7 @@ gw_fits_selector (const GwCaster *caster,
 
         if (target >= GW_PLACES)
           return fits_edge (caster, step, target);
-        return cell >= 0 && !gw_bars_edge (caster->match, step) && where_is (caster, step, cell)
+        return cell >= 0 && !gw_bars_edge (caster->match, step) && gw_where_is (caster, step, cell)
                && (step->who == GW_WHO_TILE || state->blockade[target]);
       }
 
@@ -223,7 +226,7 @@ gw_fits_selector (const GwCaster *caster,
         if (target < 0 || target >= GW_ABILITIES || !gw_ability (caster->match, state, target)
             || state->status[unit] != GW_ACTIVE)
           return FALSE;
-        return who_is (caster, step->of, unit) && where_is (caster, step, gw_cell (caster->match, state, unit))
+        return gw_who_is (caster, step->of, unit) && gw_where_is (caster, step, gw_cell (caster->match, state, unit))
                && ability_is (caster, target, step->filter)
                && ability_is (caster, target, step->also);
       }
@@ -246,86 +249,15 @@ gw_fits_selector (const GwCaster *caster,
         return target >= 0 && caster->chosen[step->who - GW_WHO_1] == target + 1
                && (steps_of (caster)[step->who - GW_WHO_1].who != GW_WHO_ABILITY
                    || state->status[target / 2] == GW_ACTIVE);
-      if (target < 0 || target >= GW_UNITS || state->status[target] != GW_ACTIVE || !who_is (caster, step->who, target))
+      if (target < 0 || target >= GW_UNITS || state->status[target] != GW_ACTIVE
+          || !gw_who_is (caster, step->who, target))
         return FALSE;
       /* The range of a target that an earlier step chose is not checked again. */
       return step->who >= GW_WHO_1
-             || (where_is (caster, step, gw_cell (caster->match, state, target))
+             || (gw_where_is (caster, step, gw_cell (caster->match, state, target))
                  && unit_is (caster, target, step->filter, step->filter_n)
                  && unit_is (caster, target, step->also, step->filter_n));
     }
-}
-
-static gboolean
-is_moved (const GwStep *step)
-{
-  return step->effect <= GW_E_SWAP;
-}
-
-/* GW-165: whether every step aimed at the unit gives a counter that it already has */
-static gboolean
-only_tokens (const GwCaster *caster,
-             const GwStep   *step,
-             int             unit)
-{
-  const GwStep *steps = steps_of (caster);
-  const guint at = (guint) (step - steps);
-
-  for (guint i = at; i < caster->program->n; i++)
-    if (i == at || steps[i].who == GW_WHO_1 + at)
-      if (steps[i].effect != GW_E_COUNTER || !caster->state->counter[unit][steps[i].kind])
-        return FALSE;
-  return TRUE;
-}
-
-gboolean
-gw_target_fits (const GwCaster *caster,
-                const GwStep   *step,
-                int             target,
-                GnSay          *why)
-{
-  const GnMatch *match = caster->match;
-  const GwState *state = caster->state;
-
-  if (!gw_fits_selector (caster, step, target))
-    return gn_say (why, GW_NO_TARGET);
-
-  if (step->effect == GW_E_FLIP || step->effect == GW_E_BLOCKADE)
-    {
-      const int cell = gw_cell_at (match, target);
-
-      int one, other;
-
-      if (step->effect == GW_E_BLOCKADE && gw_edge_ends (target, &one, &other))
-        return gw_edge_seat (state, one, other) >= 0 ? gn_say (why, GW_NO_TARGET) : TRUE;
-      if (step->effect == GW_E_BLOCKADE)
-        return state->blockade[target] ? gn_say (why, GW_NO_TARGET) : TRUE;
-      if (cell < 0)
-        return gn_say (why, GW_NO_TARGET);
-      if (gw_board (match)->mines >> cell & 1)
-        return gn_say (why, GW_NO_MINE, target);
-      return gw_landable (match, state, cell) || gn_say (why, GW_NO_FLIPPED, target);
-    }
-  if (step->effect == GW_E_CALL)
-    return gw_shut_off (state, target) ? gn_say (why, GW_NO_CLAN_TILES, target) : gw_may_stand (match, target, why);
-  if (step->who > GW_WHO_UNIT && step->who < GW_WHO_1)
-    return TRUE;
-
-  if (is_moved (step) && state->counter[target][GW_NO_MOVEMENT] && gw_option (match, GW_OPT_NO_MOVE) == 0)
-    return gn_say (why, GW_NO_CANNOT_MOVE, target);
-  if (step->effect == GW_E_SWAP
-      && (caster->source < 0 || target == caster->source
-          || !gw_landable (match, state, gw_cell (match, state, target))))
-    return gn_say (why, GW_NO_TARGET);
-  if ((step->effect == GW_E_STRIKE || step->effect == GW_E_SNEAK || step->effect == GW_E_LINGER) && caster->source >= 0
-      && !state->counter[caster->source][GW_FLYING] != !state->counter[target][GW_FLYING])
-    return gn_say (why, GW_NO_FLYING, caster->source, target);
-  if (step->effect == GW_E_COUNTER && only_tokens (caster, step, target))
-    return gn_say (why, GW_NO_TOKEN, target, step->kind);
-  if (step->effect == GW_E_LINGER && state->counter[target][GW_LINGERING]
-      && gw_option (match, GW_OPT_LINGER_AGAIN) == 0)
-    return gn_say (why, GW_NO_TOKEN, target, GW_LINGERING);
-  return TRUE;
 }
 
 /* Checks the `if` of a step when it is carried out. */

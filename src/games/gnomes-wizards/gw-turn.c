@@ -51,6 +51,7 @@ gw_end_game (const GnMatch *match,
     gw_pop (state);
   memset (state->cast, 0, sizeof state->cast);
   memset (&state->run, 0, sizeof state->run);
+  memset (state->fell, 0, sizeof state->fell);
   memset (state->chosen, 0, sizeof state->chosen);
   state->n_casts = state->opener = state->cut = 0;
   /* Cards that somebody is looking at go back unseen. */

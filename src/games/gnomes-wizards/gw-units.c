@@ -128,6 +128,16 @@ gw_look (const GnMatch *match,
 
 /* ---- Death -------------------------------------------------------------------------------------- */
 
+static gboolean
+is_casting (const GwState *state,
+            int            unit)
+{
+  for (guint i = 0; i < state->n_casts; i++)
+    if (state->cast[i].source == unit + 1)
+      return TRUE;
+  return state->run.source == unit + 1;
+}
+
 /* GW-099 … GW-101 */
 void
 gw_die (const GnMatch *match,
@@ -140,6 +150,8 @@ gw_die (const GnMatch *match,
 
   if (state->status[unit] != GW_ACTIVE)
     return;
+  if (gw_option (match, GW_OPT_CASTER_DEAD) == 1 && is_casting (state, unit))
+    state->fell[unit] = (guint8) (state->place[unit] + 1);
   state->status[unit] = GW_DEAD;
   state->place[unit] = -1;
   state->hp[unit] = 0;
@@ -176,12 +188,13 @@ gw_hurt (const GnMatch *match,
          int            victim,
          int            n,
          int            seat,
+         int            fact,
          GnStory       *story)
 {
   if (state->status[victim] != GW_ACTIVE || n <= 0)
     return;
   state->hp[victim] = (guint8) MAX (0, state->hp[victim] - n);
-  gn_story_tell (story, GW_F_HURT, victim, n, state->hp[victim]);
+  gn_story_tell (story, fact, victim, n, state->hp[victim]);
   if (state->hp[victim] == 0)
     gw_die (match, state, victim, seat, story);
 }
@@ -209,9 +222,9 @@ gw_strike (const GnMatch *match,
   if (defence > base_def (match, victim) && !(sneak && gw_option (match, GW_OPT_SNEAK_DECAY) == 1))
     {
       state->def[victim] = (gint8) (defence - 1);
-      gn_story_tell (story, GW_F_DEFENCE, victim, defence, defence - 1);
+      gn_story_tell (story, GW_F_DEFENCE_ATTACK, victim, defence, defence - 1);
     }
-  gw_hurt (match, state, victim, damage, seat, story);
+  gw_hurt (match, state, victim, damage, seat, GW_F_HURT_ATTACK, story);
 }
 
 /* ---- On the board --------------------------------------------------------------------------------- */
@@ -328,7 +341,7 @@ gw_shake (const GnMatch *match,
         if (state->acting == unit + 1)
           state->moving = 0;
         state->did[unit] &= (guint8) ~GW_DID_STOP;
-        gw_hurt (match, state, unit, 2, credit, story);
+        gw_hurt (match, state, unit, 2, credit, GW_F_HURT, story);
         if (state->status[unit] == GW_ACTIVE)
           left |= GW_BIT (unit);
       }

@@ -43,8 +43,9 @@ check_owner (const GnMatch *match,
 {
   const int owner = owner_of (move);
 
-  return (owner >= 0 && owner < match->n_seats) || (gnomes && owner == RISE_GNOMES) ? TRUE
-         : gn_say (why, RISE_NO_ELIGIBLE);
+  if (owner == RISE_GNOMES)
+    return gnomes || gn_say (why, RISE_NO_ADJUST_PLAYER);
+  return (owner >= 0 && owner < match->n_seats) || gn_say (why, RISE_NO_ADJUST_CHOICE);
 }
 
 static gboolean
@@ -68,16 +69,21 @@ check_pieces (const GnMatch   *match,
 {
   const gboolean cubes = move->arg[A_PIECE] == RISE_PIECE_CUBES;
   const int owner = owner_of (move), from = move->arg[A_FROM], to = move->arg[A_TO];
-  const int n = cubes && move->arg[A_N] != GN_NONE ? move->arg[A_N] : 1, out = move->arg[A_OUT];
+  const int n = move->arg[A_N] != GN_NONE ? move->arg[A_N] : 1, out = move->arg[A_OUT];
   int have;
 
   if (!check_owner (match, move, TRUE, why) || !check_places (state, move, why))
     return FALSE;
   if (owner != RISE_GNOMES && state->board[owner] < 0)
     return gn_say (why, RISE_NO_SETUP);
-  if (n < 1 || (from == GN_NONE && to == GN_NONE && out == GN_NONE) || (to != GN_NONE && out != GN_NONE)
-      || (from != GN_NONE && from == to))
-    return gn_say (why, RISE_NO_NOTHING);
+  if (n < 1)
+    return gn_say (why, RISE_NO_ADJUST_RANGE, 1, 40);
+  if (!cubes && n > 1)
+    return gn_say (why, RISE_NO_ADJUST_ONE, n);
+  if (to != GN_NONE && out != GN_NONE)
+    return gn_say (why, RISE_NO_ADJUST_BOTH, to);
+  if ((from == GN_NONE && to == GN_NONE && out == GN_NONE) || (from != GN_NONE && from == to))
+    return gn_say (why, RISE_NO_ADJUST_NOWHERE);
   if (from != GN_NONE)
     have = cubes ? state->cubes[owner][from] : state->breweries[owner][from];
   else
@@ -92,6 +98,35 @@ check_pieces (const GnMatch   *match,
   return TRUE;
 }
 
+/* Boats and the dragon come one at a time; they belong to nobody and never leave the game. */
+static gboolean
+check_nobodys (const GnMove *move,
+               GnSay        *why)
+{
+  if (move->arg[A_N] != GN_NONE && move->arg[A_N] != 1)
+    return gn_say (why, RISE_NO_ADJUST_ONE, move->arg[A_N]);
+  if (move->arg[A_PLAYER] != GN_NONE)
+    return gn_say (why, RISE_NO_ADJUST_NOBODYS);
+  return move->arg[A_OUT] == GN_NONE || gn_say (why, RISE_NO_ADJUST_STAYS);
+}
+
+/* Without a tile to go to, it goes back to the score board. */
+static gboolean
+check_dragon (const RiseState *state,
+              const GnMove    *move,
+              GnSay           *why)
+{
+  const int from = move->arg[A_FROM], to = move->arg[A_TO];
+
+  if (state->rampage)
+    return gn_say (why, RISE_NO_RESOLVE_RAMPAGE, state->dragon);
+  if (!check_nobodys (move, why) || !check_places (state, move, why))
+    return FALSE;
+  if (from != GN_NONE && from != state->dragon)
+    return gn_say (why, RISE_NO_ADJUST_DRAGON, from);
+  return (to == GN_NONE ? state->dragon < 0 : to == state->dragon) ? gn_say (why, RISE_NO_ADJUST_NOWHERE) : TRUE;
+}
+
 static gboolean
 check_boat (const GnMatch   *match,
             const RiseState *state,
@@ -100,8 +135,10 @@ check_boat (const GnMatch   *match,
 {
   const int from = move->arg[A_FROM], to = move->arg[A_TO];
 
-  if (!check_places (state, move, why))
+  if (!check_nobodys (move, why) || !check_places (state, move, why))
     return FALSE;
+  if (from != GN_NONE && from == to)
+    return gn_say (why, RISE_NO_ADJUST_NOWHERE);
   if ((from == GN_NONE && to == GN_NONE) || (from != GN_NONE && !state->boat[from])
       || (to != GN_NONE && (state->boat[to] || !(rise_waters (match, state) & GN_PLACE (to))))
       || (from == GN_NONE && rise_boats_left (state) == 0))
@@ -125,9 +162,9 @@ check_tile (const GnMatch   *match,
   if (state->face[place] != RISE_UP)
     return gn_say (why, RISE_NO_FACE_DOWN, place);
   if (type == GN_NONE && icon == GN_NONE)
-    return gn_say (why, RISE_NO_NOTHING);
+    return gn_say (why, RISE_NO_ADJUST_NEITHER);
   if (icon != GN_NONE && (icon < RISE_ICON_OPEN || icon >= RISE_N_ICONS))
-    return gn_say (why, RISE_NO_ELIGIBLE);
+    return gn_say (why, RISE_NO_ADJUST_CHOICE);
   if (type == GN_NONE || type == state->type[place])
     return TRUE;
   if (place == RISE_DK || type < 0 || type >= RISE_N_TYPES || state->boat[place] || state->type[place] == RISE_LAIR
@@ -149,7 +186,7 @@ check_amount (const GnMatch   *match,
   if (what == RISE_SET_LEVEL)
     return check_range (n, 1, RISE_LEVELS, why);
   if (what < 0 || what >= RISE_N_AMOUNTS)
-    return gn_say (why, RISE_NO_ELIGIBLE);
+    return gn_say (why, RISE_NO_ADJUST_CHOICE);
   if (!check_owner (match, move, what == RISE_SET_GOLD || what == RISE_SET_POINTS, why))
     return FALSE;
   if (what == RISE_SET_GOLD || what == RISE_SET_POINTS)
@@ -179,10 +216,10 @@ rise_check_adjust (const GnMatch   *match,
 
   if (state->head.over)
     return gn_say (why, RISE_NO_OVER);
-  if (move->seat != GN_HOST || state->turn == 0 || state->deals || state->cut)
-    return gn_say (why, state->turn == 0 ? RISE_NO_SETUP : RISE_NO_RESOLVE_FIRST);
-  if (rise_pending (match, state, NULL) == RISE_PENDS_REVEAL)
-    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+  if (move->seat != GN_HOST || state->turn == 0)
+    return gn_say (why, state->turn == 0 ? RISE_NO_SETUP : RISE_NO_HOST);
+  if (state->deals || state->cut || rise_pending (match, state, NULL) == RISE_PENDS_REVEAL)
+    return rise_resolve_first (match, state, why);
 
   switch (move->verb)
     {
@@ -195,9 +232,9 @@ rise_check_adjust (const GnMatch   *match,
         case RISE_PIECE_BOAT:
           return check_boat (match, state, move, why);
         case RISE_PIECE_DRAGON:
-          return state->rampage ? gn_say (why, RISE_NO_RESOLVE_FIRST) : check_places (state, move, why);
+          return check_dragon (state, move, why);
         default:
-          return gn_say (why, RISE_NO_ELIGIBLE);
+          return gn_say (why, RISE_NO_ADJUST_CHOICE);
         }
     case RISE_V_SET:
       return check_amount (match, state, move, why);
@@ -205,7 +242,7 @@ rise_check_adjust (const GnMatch   *match,
       return check_tile (match, state, move, why);
     default:
       if (n < 0 || (guint) n >= rise_set (match)->n_allies)
-        return gn_say (why, RISE_NO_ELIGIBLE);
+        return gn_say (why, RISE_NO_ADJUST_CHOICE);
       if (state->ally[n] == RISE_ALLY_OFFERED)
         return gn_say (why, RISE_NO_CARD_TAKEN, 0, n);
       return move->arg[A_PLAYER] == GN_NONE ? TRUE : check_owner (match, move, FALSE, why);

@@ -132,6 +132,7 @@ check_deliver (const GnMatch   *match,
   const int seat = move->seat, action = move->verb == RISE_V_DELIVER ? RISE_DELIVERY : RISE_FESTIVAL;
   const int left = rise_cubes_left (state, seat);
   const int most = MIN (rise_most (match, state, seat, action, RISE_BOOST_CUBES), left);
+  const int least = rise_option (match, RISE_OPT_EXACT_ADDS) ? 1 : most;
   const int n = move->arg[RISE_A_N] == GN_NONE ? most : move->arg[RISE_A_N];
 
   if (action_now (match, state) != action)
@@ -143,9 +144,9 @@ check_deliver (const GnMatch   *match,
   if (!check_target (match, state, seat, action, move->arg[RISE_A_TILE], TRUE, why))
     return FALSE;
   if (n > most)
-    return gn_say (why, RISE_NO_MANY, n, most);
-  if (n < (rise_option (match, RISE_OPT_EXACT_ADDS) ? 1 : most))
-    return gn_say (why, RISE_NO_FEW, MAX (n, 0), rise_option (match, RISE_OPT_EXACT_ADDS) ? 1 : most);
+    return gn_say (why, action == RISE_DELIVERY ? RISE_NO_MANY : RISE_NO_MANY_FESTIVAL, n, most);
+  if (n < least)
+    return gn_say (why, action == RISE_DELIVERY ? RISE_NO_FEW : RISE_NO_FEW_FESTIVAL, MAX (n, 0), least);
   return TRUE;
 }
 
@@ -179,7 +180,7 @@ check_gather (const GnMatch   *match,
   if (!check_target (match, state, seat, action, tile, TRUE, why))
     return FALSE;
   if (!sources (state, seat, tile))
-    return gn_say (why, RISE_NO_CUBES, seat, tile, 0, 1);
+    return gn_say (why, RISE_NO_CUBES_LIFTED, seat, tile, 0, 1);
   return TRUE;
 }
 
@@ -224,14 +225,14 @@ check_lift (const GnMatch   *match,
   if (!rise_check_cube_land (match, state, target, why))
     return FALSE;
   if (from == target || state->cubes[seat][from] - state->cut_n[from] < MAX (n, 1))
-    return gn_say (why, RISE_NO_CUBES, seat, from, from == target ? 0 : state->cubes[seat][from] - state->cut_n[from],
-                   MAX (n, 1));
+    return gn_say (why, RISE_NO_CUBES_LIFTED, seat, from,
+                   from == target ? 0 : state->cubes[seat][from] - state->cut_n[from], MAX (n, 1));
   if (!rise_option (match, RISE_OPT_EMPTY_SOURCE) && only >= 0 && only != from)
     return gn_say (why, RISE_NO_SINGLE);
   if (lifted + n > most)
-    return gn_say (why, RISE_NO_MANY, lifted + n, most);
+    return gn_say (why, RISE_NO_MANY_LIFTED, lifted + n, most);
   if (n < 1)
-    return gn_say (why, RISE_NO_FEW, MAX (n, 0), 1);
+    return gn_say (why, RISE_NO_FEW_LIFTED, MAX (n, 0), 1);
   return TRUE;
 }
 
@@ -241,7 +242,7 @@ check_set_down (const RiseState *state,
 {
   int only;
 
-  return rise_lifted (state, &only) > 0 || gn_say (why, RISE_NO_FEW, 0, 1);
+  return rise_lifted (state, &only) > 0 || gn_say (why, RISE_NO_FEW_LIFTED, 0, 1);
 }
 
 /* ---- Beer Competition ------------------------------------------------------------------------------------------- */
@@ -269,7 +270,7 @@ check_strike (const GnMatch   *match,
   const int most = rise_most (match, state, seat, RISE_COMPETITION, RISE_BOOST_REMOVALS), struck = rise_struck (state);
 
   if (owner != RISE_GNOMES && (owner < 0 || owner >= match->n_seats))
-    return gn_say (why, RISE_NO_ELIGIBLE);
+    return gn_say (why, RISE_NO_ELIGIBLE_STRIKE);
   if (owner == seat && !rise_option (match, RISE_OPT_OWN_CUBES))
     return gn_say (why, RISE_NO_OWN_CUBE, seat);
   if (state->cubes[owner][tile] - state->cut_strike[owner] < MAX (n, 1))
@@ -280,9 +281,9 @@ check_strike (const GnMatch   *match,
              : gn_say (why, RISE_NO_CUBES_OF, owner, tile, have, MAX (n, 1));
     }
   if (struck + n > most)
-    return gn_say (why, RISE_NO_MANY, struck + n, most);
+    return gn_say (why, RISE_NO_MANY_COMPETITION, struck + n, most);
   if (n < 1)
-    return gn_say (why, RISE_NO_FEW, MAX (n, 0), 1);
+    return gn_say (why, RISE_NO_FEW_COMPETITION, MAX (n, 0), 1);
   return TRUE;
 }
 
@@ -331,9 +332,9 @@ check_add (const GnMatch   *match,
   if (n > 0 && !rise_check_cube_land (match, state, tile, why))
     return FALSE;
   if (n > most)
-    return gn_say (why, RISE_NO_MANY, n, most);
+    return gn_say (why, RISE_NO_MANY_COMPETITION, n, most);
   if (n < least)
-    return gn_say (why, RISE_NO_FEW, MAX (n, 0), least);
+    return gn_say (why, RISE_NO_FEW_LIFTED, MAX (n, 0), least);
   if (n + removed == 0)
     return gn_say (why, RISE_NO_NOTHING);
   return TRUE;
@@ -362,7 +363,7 @@ check_load (const GnMatch   *match,
   if (!check_price (match, state, move, why))
     return FALSE;
   if (from == RISE_TILE_SEVERAL)
-    return gn_say (why, RISE_NO_SINGLE);
+    return gn_say (why, RISE_NO_SINGLE_CARAVAN);
   if (!rise_is_tile (state, from))
     return rise_no_tile (from, why);
   if (state->face[from] != RISE_UP)
@@ -372,7 +373,7 @@ check_load (const GnMatch   *match,
   if (state->cubes[seat][from] == 0)
     return gn_say (why, RISE_NO_CUBES, seat, from, 0, 1);
   if (!caravan_targets (match, state, from))
-    return gn_say (why, RISE_NO_NOTHING);
+    return gn_say (why, RISE_NO_NOTHING_CARAVAN);
   return TRUE;
 }
 
@@ -394,9 +395,9 @@ check_carry (const GnMatch   *match,
   if (state->cubes[seat][from] - carried < MAX (n, 1))
     return gn_say (why, RISE_NO_CUBES, seat, from, state->cubes[seat][from] - carried, MAX (n, 1));
   if (carried + n > most)
-    return gn_say (why, RISE_NO_MANY, carried + n, most);
+    return gn_say (why, RISE_NO_MANY_CARAVAN, carried + n, most);
   if (n < 1)
-    return gn_say (why, RISE_NO_NOTHING);
+    return gn_say (why, RISE_NO_NOTHING_CARAVAN);
   return TRUE;
 }
 
@@ -433,7 +434,7 @@ rise_check_card (const GnMatch   *match,
     case RISE_V_CARRY:
       return check_carry (match, state, move, why);
     case RISE_V_ARRIVE:
-      return rise_lifted (state, &only) > 0 || gn_say (why, RISE_NO_NOTHING);
+      return rise_lifted (state, &only) > 0 || gn_say (why, RISE_NO_NOTHING_CARAVAN);
     case RISE_V_EXPAND:
       if (action_now (match, state) != RISE_EXPAND)
         return gn_say (why, RISE_NO_ACTION, action_now (match, state));

@@ -109,7 +109,7 @@ check_tile (const GnMatch   *match,
   if (!rise_is_tile (state, place))
     return rise_no_tile (place, why);
   if (state->face[place] != RISE_DUE || type < 0 || type >= RISE_N_TYPES)
-    return gn_say (why, RISE_NO_ELIGIBLE);
+    return gn_say (why, RISE_NO_ELIGIBLE_OUTCOME);
   types_at (match, state, place, n);
   if (n[type] == 0)
     return gn_say (why, RISE_NO_DECK_TILE, type, rise_stock (match, place < RISE_Y1, type));
@@ -132,7 +132,7 @@ rise_check_chance (const GnMatch   *match,
   switch (move->verb)
     {
     case RISE_V_FIRST:
-      return card >= 0 && card < match->n_seats ? TRUE : gn_say (why, RISE_NO_ELIGIBLE);
+      return card >= 0 && card < match->n_seats ? TRUE : gn_say (why, RISE_NO_ELIGIBLE_FIRST);
     case RISE_V_TILE:
     case RISE_V_LAND:
       return check_tile (match, state, move, why);
@@ -146,7 +146,7 @@ rise_check_chance (const GnMatch   *match,
       return state->ally[card] == RISE_ALLY_UNSEEN || gn_say (why, RISE_NO_DECK_ALLY, card);
     default:
       if (move->arg[RISE_A_CARD_SEAT] != rise_deal_due (match, state, &hand) || hand)
-        return gn_say (why, RISE_NO_ELIGIBLE);
+        return gn_say (why, RISE_NO_ELIGIBLE_OUTCOME);
       if (card < 0 || (guint) card >= set->n_judges)
         return gn_say (why, RISE_NO_DECK);
       return judge_is_known (match, state, card) ? gn_say (why, RISE_NO_DECK_JUDGE, card) : TRUE;

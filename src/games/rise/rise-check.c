@@ -8,6 +8,7 @@
 #include "gn-config.h"
 
 #include "rise-check.h"
+#include "rise-union.h"
 
 /* Whether the verb answers what is pending, or else belongs to the stage */
 static gboolean
@@ -91,6 +92,159 @@ fits (const GnMatch   *match,
 }
 
 static gboolean
+check_actor (const GnMatch   *match,
+             const RiseState *state,
+             const GnMove    *move,
+             GnSay           *why)
+{
+  const guint flags = rise_verbs[move->verb].flags;
+  gboolean chance, host;
+  const guint seats = rise_asked (match, state, &chance, &host);
+
+  if (flags & GN_VERB_CHANCE)
+    return move->seat == GN_CHANCE || rise_resolve_first (match, state, why);
+  if (flags & GN_VERB_HOST)
+    return move->seat == GN_HOST || rise_resolve_first (match, state, why);
+  if (move->seat >= 0 && move->seat < match->n_seats && (seats >> move->seat & 1))
+    return TRUE;
+  /* RISE-139: check first whether that seat owes a bribe at all. */
+  if (move->verb == RISE_V_BRIBE && move->seat >= 0 && move->seat < match->n_seats)
+    return TRUE;
+  RISE_IN_TURN (match, state, seat)
+    if (seats >> seat & 1)
+      return gn_say (why, RISE_NO_TURN, seat);
+  return rise_resolve_first (match, state, why);
+}
+
+/* Says what is due of a Gnome card. */
+static gboolean
+resolve_card (const GnMatch   *match,
+              const RiseState *state,
+              GnSay           *why)
+{
+  const int seat = rise_tie_breaker (state);
+  RiseChoice choice;
+  int tile;
+
+  rise_choice (match, state, &choice);
+  switch (rise_now (match, state, &choice, &tile, NULL))
+    {
+    case RISE_NOW_TEACH:
+      return gn_say (why, RISE_NO_RESOLVE_FACT);
+    case RISE_NOW_ICON:
+      return gn_say (why, RISE_NO_RESOLVE_ICON, tile);
+    case RISE_NOW_CHOOSE:
+      return choice.line == 0 ? gn_say (why, RISE_NO_RESOLVE_DRAGON_TO, seat)
+             : gn_say (why, RISE_NO_RESOLVE_GNOME_TO, seat);
+    case RISE_NOW_VICTIMS:
+      return gn_say (why, RISE_NO_RESOLVE_VICTIMS, seat);
+    case RISE_NOW_CARAVAN:
+      return gn_say (why, RISE_NO_RESOLVE_CARAVAN_TO, seat);
+    default:
+      return gn_say (why, RISE_NO_RESOLVE_STEP);
+    }
+}
+
+/* What the stage asks for, where no seat makes it in its turn; otherwise FALSE and no refusal */
+static gboolean
+stage_waits (const GnMatch   *match,
+             const RiseState *state,
+             GnSay           *why)
+{
+  switch ((RiseStage) state->stage)
+    {
+    case RISE_AT_CARDS:
+      gn_say (why, RISE_NO_RESOLVE_CARDS);
+      return TRUE;
+    case RISE_AT_OFFER:
+      gn_say (why, RISE_NO_RESOLVE_OFFER);
+      return TRUE;
+    case RISE_AT_GNOME_CARD:
+      gn_say (why, RISE_NO_RESOLVE_GNOME);
+      return TRUE;
+    case RISE_AT_DRAGON_TO:
+    case RISE_AT_GNOME_TO:
+    case RISE_AT_VICTIMS:
+    case RISE_AT_CARAVAN_TO:
+      resolve_card (match, state, why);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+gboolean
+rise_resolve_first (const GnMatch   *match,
+                    const RiseState *state,
+                    GnSay           *why)
+{
+  int seat;
+
+  if (state->deals)
+    return gn_say (why, RISE_NO_RESOLVE_DEAL);
+  switch (rise_pending (match, state, &seat))
+    {
+    case RISE_PENDS_REVEAL:
+      return gn_say (why, RISE_NO_RESOLVE_TILES);
+    case RISE_PENDS_RAMPAGE:
+      return gn_say (why, RISE_NO_RESOLVE_RAMPAGE, state->dragon);
+    case RISE_PENDS_RELIEF:
+      return gn_say (why, RISE_NO_RESOLVE_RELIEF, seat);
+    case RISE_PENDS_ADD:
+      return gn_say (why, RISE_NO_RESOLVE_ADD, seat);
+    case RISE_PENDS_UNLOCK:
+      return gn_say (why, RISE_NO_RESOLVE_UNLOCK, seat);
+    case RISE_PENDS_GIFT:
+      return gn_say (why, RISE_NO_RESOLVE_GIFT, seat);
+    case RISE_PENDS_CUT:
+      return gn_say (why, RISE_NO_RESOLVE_CUT, seat, rise_action_of_place (match, state, state->at_card));
+    case RISE_PENDS_NOTHING:
+      break;
+    }
+  if (stage_waits (match, state, why))
+    return FALSE;
+  if (state->stage == RISE_AT_UNION)
+    return resolve_card (match, state, why);
+  switch ((RiseStage) state->stage)
+    {
+    case RISE_AT_LEFT_OVER:
+    case RISE_AT_SCORE:
+    case RISE_AT_RESET:
+    case RISE_AT_HANDS:
+      return gn_say (why, RISE_NO_RESOLVE_STEP);
+    default:
+      return gn_say (why, RISE_NO_RESOLVE_FIRST);
+    }
+}
+
+/* Nobody passes (RISE-077, RISE-082, RISE-148). What is due comes first, then the phase, then whose turn it is. */
+static gboolean
+check_pass (const GnMatch   *match,
+            const RiseState *state,
+            const GnMove    *move,
+            RisePending      pending,
+            GnSay           *why)
+{
+  const gboolean chooses = rise_cutthroat (match) && pending == RISE_PENDS_NOTHING && !state->deals
+                           && state->stage >= RISE_AT_DRAGON_TO && state->stage <= RISE_AT_CARAVAN_TO;
+
+  if (state->turn == 0)
+    return gn_say (why, RISE_NO_SETUP);
+  if (pending != RISE_PENDS_NOTHING || state->deals || state->stage == RISE_AT_UNION)
+    return rise_resolve_first (match, state, why);
+  if (!chooses && stage_waits (match, state, why))
+    return FALSE;
+  if (!chooses && state->stage != RISE_AT_DRAFT && state->stage != RISE_AT_TURN && state->stage != RISE_AT_PLAY_CARD)
+    return state->stage == RISE_AT_SHOW ? gn_say (why, RISE_NO_PHASE_OVER) : gn_say (why, RISE_NO_PHASE, state->phase);
+  if (!check_actor (match, state, move, why))
+    return FALSE;
+  if (chooses)
+    return gn_say (why, state->stage == RISE_AT_DRAGON_TO ? RISE_NO_FORCED_TO : RISE_NO_FORCED);
+  return gn_say (why, state->stage == RISE_AT_DRAFT ? RISE_NO_PASS_DRAFT
+                      : state->stage == RISE_AT_TURN ? RISE_NO_PASS : RISE_NO_PASS_CARD);
+}
+
+static gboolean
 check_life (const GnMatch   *match,
             const RiseState *state,
             const GnMove    *move,
@@ -102,31 +256,14 @@ check_life (const GnMatch   *match,
   if (fits (match, state, move->verb, pending))
     return TRUE;
   if (move->verb == RISE_V_PASS)
-    {
-      const gboolean forced = pending == RISE_PENDS_NOTHING && state->stage >= RISE_AT_DRAGON_TO
-                              && state->stage <= RISE_AT_CARAVAN_TO;
-
-      return gn_say (why,
-                     !forced ? RISE_NO_PASS : state->stage == RISE_AT_DRAGON_TO ? RISE_NO_FORCED_TO : RISE_NO_FORCED);
-    }
+    return check_pass (match, state, move, pending, why);
   if (state->turn == 0)
     return gn_say (why, RISE_NO_SETUP);
   if (pending != RISE_PENDS_NOTHING || state->deals)
-    return gn_say (why, RISE_NO_RESOLVE_FIRST);
-
-  switch ((RiseStage) state->stage)
-    {
-    case RISE_AT_CARDS:
-    case RISE_AT_OFFER:
-    case RISE_AT_GNOME_CARD:
-    case RISE_AT_DRAGON_TO:
-    case RISE_AT_GNOME_TO:
-    case RISE_AT_VICTIMS:
-    case RISE_AT_CARAVAN_TO:
-      return gn_say (why, RISE_NO_RESOLVE_FIRST);
-    default:
-      return gn_say (why, RISE_NO_PHASE, state->phase);
-    }
+    return rise_resolve_first (match, state, why);
+  if (stage_waits (match, state, why))
+    return FALSE;
+  return state->stage == RISE_AT_SHOW ? gn_say (why, RISE_NO_PHASE_OVER) : gn_say (why, RISE_NO_PHASE, state->phase);
 }
 
 /* Whether the named card or board exists at all. This belongs to group 1 too. */
@@ -154,31 +291,6 @@ check_in_play (const GnMatch   *match,
     default:
       return TRUE;
     }
-}
-
-static gboolean
-check_actor (const GnMatch   *match,
-             const RiseState *state,
-             const GnMove    *move,
-             GnSay           *why)
-{
-  const guint flags = rise_verbs[move->verb].flags;
-  gboolean chance, host;
-  const guint seats = rise_asked (match, state, &chance, &host);
-
-  if (flags & GN_VERB_CHANCE)
-    return move->seat == GN_CHANCE || gn_say (why, RISE_NO_RESOLVE_FIRST);
-  if (flags & GN_VERB_HOST)
-    return move->seat == GN_HOST || gn_say (why, RISE_NO_RESOLVE_FIRST);
-  if (move->seat >= 0 && move->seat < match->n_seats && (seats >> move->seat & 1))
-    return TRUE;
-  /* RISE-139: check first whether that seat owes a bribe at all. */
-  if (move->verb == RISE_V_BRIBE && move->seat >= 0 && move->seat < match->n_seats)
-    return TRUE;
-  RISE_IN_TURN (match, state, seat)
-    if (seats >> seat & 1)
-      return gn_say (why, RISE_NO_TURN, seat);
-  return gn_say (why, RISE_NO_RESOLVE_FIRST);
 }
 
 gboolean

@@ -50,6 +50,8 @@ void     rise_build           (const GnMatch *match, RiseState *state, int seat,
 
 /* ---- Check, apply and legal by RiseRoom ---------------------------------------------------------- */
 
+/** rise_resolve_first: refuses: says what is pending, and who has to answer it */
+gboolean rise_resolve_first   (const GnMatch *match, const RiseState *state, GnSay *why);
 gboolean rise_check_setup     (const GnMatch *match, const RiseState *state, const GnMove *move, GnSay *why);
 gboolean rise_check_turn      (const GnMatch *match, const RiseState *state, const GnMove *move, GnSay *why);
 gboolean rise_check_card      (const GnMatch *match, const RiseState *state, const GnMove *move, GnSay *why);

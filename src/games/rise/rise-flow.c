@@ -690,6 +690,25 @@ apply_setup (const GnMatch *match,
     }
 }
 
+/* RISE-075: above 49 the score token shows its other side. */
+static void
+tell_tokens (const GnMatch   *match,
+             const RiseState *state,
+             const gint16     was[RISE_OWNERS],
+             GnStory         *story)
+{
+  RISE_OWNERS_OF (match, owner)
+    if ((was[owner] >= 50) != (state->vp[owner] >= 50))
+      {
+        if (owner == RISE_GNOMES)
+          gn_story_tell (story, state->vp[owner] >= 50 ? RISE_F_TOKEN_GNOMES : RISE_F_TOKEN_BACK_GNOMES,
+                         state->vp[owner], state->vp[owner] % 50);
+        else
+          gn_story_tell (story, state->vp[owner] >= 50 ? RISE_F_TOKEN_OVER : RISE_F_TOKEN_BACK, owner,
+                         state->vp[owner], state->vp[owner] % 50);
+      }
+}
+
 void
 rise_apply (const GnMatch *match,
             gpointer       state,
@@ -697,7 +716,9 @@ rise_apply (const GnMatch *match,
             GnStory       *story)
 {
   RiseState *s = state;
+  gint16 was[RISE_OWNERS];
 
+  memcpy (was, s->vp, sizeof was);
   switch (rise_room (s, move->verb))
     {
     case RISE_ROOM_SETUP:
@@ -733,4 +754,5 @@ rise_apply (const GnMatch *match,
       break;
     }
   carry_on (match, s, story);
+  tell_tokens (match, s, was, story);
 }

@@ -61,7 +61,7 @@ check_settle (const GnMatch   *match,
   const int most = MIN (op->n, rise_cubes_left (state, seat));
 
   if (most <= 0)
-    return gn_say (why, RISE_NO_STORE, seat);
+    return gn_say (why, RISE_NO_STORE_GIFT, seat);
   if (!rise_check_tile (state, tile, why))
     return FALSE;
   if (!rise_check_cube_land (match, state, tile, why))
@@ -71,9 +71,9 @@ check_settle (const GnMatch   *match,
   if (op->a == RISE_ADD_ADJACENT && !(rise_reach (match, state, seat) & GN_PLACE (tile)))
     return rise_why_not (match, state, seat, -1, tile, why);
   if (n > most)
-    return gn_say (why, RISE_NO_MANY, n, most);
+    return gn_say (why, RISE_NO_MANY_GIFT, n, most);
   if (n < 1)
-    return gn_say (why, RISE_NO_FEW, n, 1);
+    return gn_say (why, RISE_NO_FEW_GIFT, n, 1);
   return TRUE;
 }
 
@@ -89,13 +89,13 @@ check_drive (const RiseState *state,
   if (!rise_check_tile (state, tile, why))
     return FALSE;
   if (there == 0)
-    return gn_say (why, RISE_NO_GNOME_CUBE, tile);
+    return gn_say (why, RISE_NO_GNOME_CUBE_GIFT, tile);
   if (n > there)
-    return gn_say (why, RISE_NO_CUBES_GNOMES, tile, there, n);
+    return gn_say (why, RISE_NO_CUBES_GNOMES_GIFT, tile, there, n);
   if (n > op->n)
-    return gn_say (why, RISE_NO_MANY, n, op->n);
+    return gn_say (why, RISE_NO_MANY_GIFT, n, op->n);
   if (n < 1)
-    return gn_say (why, RISE_NO_FEW, n, 1);
+    return gn_say (why, RISE_NO_FEW_GIFT, n, 1);
   return TRUE;
 }
 
@@ -327,7 +327,7 @@ rise_check_use (const GnMatch   *match,
   op = rise_space_choice (space);
   if (!op)
     return ARG (RISE_A_USE_TILE) == GN_NONE && ARG (RISE_A_USE_N) == GN_NONE && ARG (RISE_A_PATH) == GN_NONE ? TRUE
-           : gn_say (why, RISE_NO_ELIGIBLE);
+           : gn_say (why, RISE_NO_ELIGIBLE_USE);
   choice_of (move, op, &choice);
   return rise_check_gift (match, state, seat, op, &choice, why);
 }

@@ -142,7 +142,7 @@ check_thugs (const GnMatch   *match,
   if (!check_claim (match, state, move, RISE_THUGS, why))
     return FALSE;
   if (add > 0 && left == 0)
-    return gn_say (why, RISE_NO_STORE, seat);
+    return gn_say (why, RISE_NO_STORE_THUGS, seat);
   if (!rise_check_tile (state, tile, why) || (add > 0 && !rise_check_cube_land (match, state, tile, why)))
     return FALSE;
   if (rise_option (match, RISE_OPT_THUGS_REACH)
@@ -151,13 +151,13 @@ check_thugs (const GnMatch   *match,
   if (state->cubes[RISE_GNOMES][tile] == 0)
     return gn_say (why, RISE_NO_GNOME_CUBE, tile);
   if (remove > state->cubes[RISE_GNOMES][tile])
-    return gn_say (why, RISE_NO_CUBES_GNOMES, tile, state->cubes[RISE_GNOMES][tile], remove);
+    return gn_say (why, RISE_NO_CUBES_GNOMES_THUGS, tile, state->cubes[RISE_GNOMES][tile], remove);
   if (remove > most_off)
-    return gn_say (why, RISE_NO_MANY, remove, most_off);
+    return gn_say (why, RISE_NO_MANY_THUGS, remove, most_off);
   if (add > MIN (most_on, left))
-    return gn_say (why, RISE_NO_MANY, add, MIN (most_on, left));
+    return gn_say (why, RISE_NO_MANY_THUGS, add, MIN (most_on, left));
   if (remove < 0 || add < 0 || remove + add == 0)
-    return gn_say (why, RISE_NO_NOTHING);
+    return gn_say (why, RISE_NO_NOTHING_THUGS);
   return TRUE;
 }
 
@@ -172,7 +172,7 @@ check_bard (const GnMatch   *match,
   if (!check_claim (match, state, move, RISE_BARD, why))
     return FALSE;
   if (rise_cubes_left (state, seat) == 0)
-    return gn_say (why, RISE_NO_STORE, seat);
+    return gn_say (why, RISE_NO_STORE_BARD, seat);
   if (!rise_check_tile (state, tile, why) || !rise_check_cube_land (match, state, tile, why))
     return FALSE;
   return rise_reach (match, state, seat) & GN_PLACE (tile) ? TRUE : rise_why_not (match, state, seat, -1, tile, why);
@@ -231,7 +231,7 @@ check_idle (const GnMatch   *match,
       if (!check_space (match, state, move->seat, action, why))
         return FALSE;
     }
-  return rise_option (match, RISE_OPT_IDLE) || gn_say (why, RISE_NO_NOTHING);
+  return rise_option (match, RISE_OPT_IDLE) || gn_say (why, RISE_NO_NOTHING_IDLE);
 }
 
 gboolean

@@ -6,6 +6,7 @@
 
 #include "gn-config.h"
 
+#include "rise-check.h"
 #include "rise-effects.h"
 #include "rise-union.h"
 
@@ -27,12 +28,13 @@ check_tile_choice (const GnMatch   *match,
 
   rise_choice (match, state, &choice);
   if (rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_CHOOSE || (choice.line == 0) != dragon)
-    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+    return rise_resolve_first (match, state, why);
   /* Naming another action would skip this one. A click names no action, so it first gets the refusal about the tile. */
   if (!dragon && ARG (RISE_A_UNION) >= 0 && ARG (RISE_A_UNION) != choice.action)
     return gn_say (why, RISE_NO_FORCED);
   if (tile < 0 || tile >= RISE_TILES || !(choice.best & GN_PLACE (tile)))
-    return gn_say (why, RISE_NO_ELIGIBLE);
+    return gn_say (why, !rise_cutthroat (match) ? RISE_NO_ELIGIBLE
+                        : dragon ? RISE_NO_ELIGIBLE_DRAGON : RISE_NO_ELIGIBLE_UNION);
   if (!dragon && ARG (RISE_A_UNION) != choice.action)
     return gn_say (why, RISE_NO_FORCED);
   return TRUE;
@@ -50,16 +52,16 @@ check_victims (const GnMatch   *match,
 
   rise_choice (match, state, &choice);
   if (rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_VICTIMS)
-    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+    return rise_resolve_first (match, state, why);
   rise_victims (match, state, state->union_tile, &victims);
   for (int i = 0; i < n; i++)
     if (ARG (RISE_A_LIST + 1 + i) < 0 || ARG (RISE_A_LIST + 1 + i) >= match->n_seats
         || state->cubes[ARG (RISE_A_LIST + 1 + i)][state->union_tile] == 0)
-      return gn_say (why, RISE_NO_ELIGIBLE);
+      return gn_say (why, RISE_NO_ELIGIBLE_VICTIMS);
   if (n > victims.n)
-    return gn_say (why, RISE_NO_MANY, n, victims.n);
+    return gn_say (why, RISE_NO_MANY_VICTIMS, n, victims.n);
   if (n < victims.n)
-    return gn_say (why, RISE_NO_FEW, n, victims.n);
+    return gn_say (why, RISE_NO_FEW_VICTIMS, n, victims.n);
   for (guint i = 0; i < victims.n_ways; i++)
     {
       const int a = ARG (RISE_A_LIST + 1), b = n > 1 ? ARG (RISE_A_LIST + 2) : -1;
@@ -67,7 +69,7 @@ check_victims (const GnMatch   *match,
       if (victims.way[i][0] == (n > 1 ? MIN (a, b) : a) && victims.way[i][1] == (n > 1 ? MAX (a, b) : -1))
         return TRUE;
     }
-  return gn_say (why, RISE_NO_ELIGIBLE);
+  return gn_say (why, RISE_NO_ELIGIBLE_VICTIMS);
 }
 
 static gboolean
@@ -83,20 +85,20 @@ check_caravan_to (const GnMatch   *match,
 
   rise_choice (match, state, &choice);
   if (rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_CARAVAN)
-    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+    return rise_resolve_first (match, state, why);
   rise_caravan_targets (match, state, state->union_tile, &caravan);
   for (int i = 1; i <= n; i++)
     {
       const int tile = ARG (RISE_A_LIST + i);
 
       if (tile < 0 || tile >= RISE_TILES || !(caravan.group & ~named & GN_PLACE (tile)))
-        return gn_say (why, RISE_NO_ELIGIBLE);
+        return gn_say (why, RISE_NO_ELIGIBLE_CARAVAN_TO);
       named |= GN_PLACE (tile);
     }
   if (n > caravan.k)
-    return gn_say (why, RISE_NO_MANY, n, caravan.k);
+    return gn_say (why, RISE_NO_MANY_CARAVAN_TO, n, caravan.k);
   if (n < caravan.k)
-    return gn_say (why, RISE_NO_FEW, n, caravan.k);
+    return gn_say (why, RISE_NO_FEW_CARAVAN_TO, n, caravan.k);
   return TRUE;
 }
 
@@ -178,7 +180,7 @@ check_hand_dealt (const GnMatch   *match,
   gboolean hand;
 
   if (seat < 0 || seat >= match->n_seats || rise_deal_due (match, state, &hand) != seat || !hand)
-    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+    return rise_resolve_first (match, state, why);
   if (card < 0 || (guint) card >= rise_set (match)->n_gnomes)
     return gn_say (why, RISE_NO_DECK);
   /* If the hand has cards of several pools, the first unseen one is dealt. */
@@ -231,7 +233,7 @@ check_gift (const GnMatch   *match,
   if (move->verb == RISE_V_WAIVE)
     return TRUE;
   if (!op || move->verb != rise_gift_verb (op))
-    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+    return rise_resolve_first (match, state, why);
   return rise_check_gift (match, state, move->seat, op, move, why);
 }
 

@@ -94,11 +94,11 @@ check_caravan (const GnMatch   *match,
   if (!several && state->cubes[seat][from] < MAX (all, 1))
     return gn_say (why, RISE_NO_CUBES, seat, from, state->cubes[seat][from], MAX (all, 1));
   if (several)
-    return gn_say (why, RISE_NO_SINGLE);
+    return gn_say (why, RISE_NO_SINGLE_CARAVAN);
   if (all > most)
-    return gn_say (why, RISE_NO_MANY, all, most);
+    return gn_say (why, RISE_NO_MANY_CARAVAN, all, most);
   if (all == 0)
-    return gn_say (why, RISE_NO_NOTHING);
+    return gn_say (why, RISE_NO_NOTHING_CARAVAN);
   return TRUE;
 }
 
@@ -114,7 +114,7 @@ check_sources (const GnMatch   *match,
 {
   RISE_FOR_TILES (place)
     if (n[place] && (place == target || state->cubes[seat][place] < n[place]))
-      return gn_say (why, RISE_NO_CUBES, seat, place, place == target ? 0 : state->cubes[seat][place], n[place]);
+      return gn_say (why, RISE_NO_CUBES_LIFTED, seat, place, place == target ? 0 : state->cubes[seat][place], n[place]);
   return TRUE;
 }
 
@@ -152,7 +152,7 @@ check_deliver_from (const GnMatch   *match,
   if (kinds > 1 && !rise_option (match, RISE_OPT_EMPTY_SOURCE))
     return gn_say (why, RISE_NO_SINGLE);
   most = rise_most (match, state, seat, action, RISE_BOOST_CUBES);
-  return all > most ? gn_say (why, RISE_NO_MANY, all, most) : TRUE;
+  return all > most ? gn_say (why, RISE_NO_MANY_LIFTED, all, most) : TRUE;
 }
 
 /* ---- Beer Competition ------------------------------------------------------------------------------------------- */
@@ -229,7 +229,7 @@ check_compete (const GnMatch   *match,
   if (rise_opponents (match, state, seat, tile) == 0)
     return gn_say (why, RISE_NO_OPPONENT, tile);
   if (!read_strikes (match, move, strike, &struck))
-    return gn_say (why, RISE_NO_ELIGIBLE);
+    return gn_say (why, RISE_NO_ELIGIBLE_STRIKE);
   if (strike[seat] && !rise_option (match, RISE_OPT_OWN_CUBES))
     return gn_say (why, RISE_NO_OWN_CUBE, seat);
   RISE_OWNERS_OF (match, owner)
@@ -248,13 +248,13 @@ check_compete (const GnMatch   *match,
   most = most_added (match, state, seat, tile, strike[seat], lifted);
   n = said == GN_NONE ? most : said;
   if (struck > off)
-    return gn_say (why, RISE_NO_MANY, struck, off);
+    return gn_say (why, RISE_NO_MANY_COMPETITION, struck, off);
   if (lifted > on)
-    return gn_say (why, RISE_NO_MANY, lifted, on);
+    return gn_say (why, RISE_NO_MANY_LIFTED, lifted, on);
   if (n > most)
-    return gn_say (why, RISE_NO_MANY, n, most);
+    return gn_say (why, RISE_NO_MANY_COMPETITION, n, most);
   if (n < lifted)
-    return gn_say (why, RISE_NO_FEW, MAX (n, 0), lifted);
+    return gn_say (why, RISE_NO_FEW_LIFTED, MAX (n, 0), lifted);
   if (n + struck == 0)
     return gn_say (why, RISE_NO_NOTHING);
   return TRUE;

@@ -197,6 +197,19 @@ begin_effect (const GnMatch *match,
     }
 }
 
+/* a card of another level than its back showed is believed, since piles may have been stacked wrongly. */
+static void
+tell_level (const GnMatch *match,
+            int            card,
+            int            pool,
+            GnStory       *story)
+{
+  const int level = zav_set (match)->item[card].level, showed = zav_pool_level (pool);
+
+  if (level >= 0 && showed >= 0 && level != showed)
+    gn_story_tell (story, ZAV_OTHER_LEVEL, card, level, showed);
+}
+
 static void
 apply_item (const GnMatch *match,
             ZavState      *state,
@@ -215,7 +228,10 @@ apply_item (const GnMatch *match,
   pay (match, state, move, cost, -1, item, story);
 
   if (slot == ZAV_SLOT_HAND)
-    state->hand[seat] = state->hand_kind[seat] = state->hand_pool[seat] = -1;
+    {
+      tell_level (match, item, state->hand_pool[seat], story);
+      state->hand[seat] = state->hand_kind[seat] = state->hand_pool[seat] = -1;
+    }
   else
     state->slot[slot] = -1;
   if (slot < 3 && state->upright[slot] + state->sideways[slot] > 0)
@@ -383,9 +399,11 @@ apply_turn_up (const GnMatch *match,
   const guint owed = zav_owed_slots (state) & (zav_set (match)->item[card].kind == ZAV_ARTIFACT ? 0x07 : 0x38);
   const int slot = move->arg[ZAV_ARG_TURN_SLOT] != GN_NONE ? move->arg[ZAV_ARG_TURN_SLOT] : __builtin_ctz (owed);
 
-  gn_pile_take_top (&state->pile[slot / 3]);
+  const GnLayer top = gn_pile_take_top (&state->pile[slot / 3]);
+
   state->slot[slot] = (gint8) card;
   gn_story_tell (story, ZAV_TURNED, card, slot);
+  tell_level (match, card, top.pool, story);
 }
 
 static void

@@ -64,7 +64,7 @@ check_number (int    n,
               GnSay *why)
 {
   if (!is_number ((gint16) n))
-    return gn_say (why, ZAV_NO_SUCH);
+    return gn_say (why, ZAV_NO_NUMBER);
   if (n <= 0)
     return gn_say (why, ZAV_NO_FEW, n);
   if (n > 4)
@@ -78,8 +78,10 @@ check_wild_part (int    wild,
                  int    n,
                  GnSay *why)
 {
-  if (wild < 0 || wild > n)
-    return gn_say (why, ZAV_NO_SUCH);
+  if (wild < 0)
+    return gn_say (why, ZAV_NO_NEGATIVE, wild);
+  if (wild > n)
+    return gn_say (why, ZAV_NO_WILD_PART, n, wild);
   return TRUE;
 }
 
@@ -103,7 +105,7 @@ check_payment_shape (const GnMove *move,
         if (gem >= ZAV_GEMS && move->arg[parts[i] + gem] != 0)
           return gn_say (why, ZAV_NO_GEM_PAY);
         if (move->arg[parts[i] + gem] < 0)
-          return gn_say (why, ZAV_NO_SUCH);
+          return gn_say (why, ZAV_NO_NEGATIVE, move->arg[parts[i] + gem]);
       }
   if (move->arg[marker_at] != GN_NONE)
     return gn_say (why, ZAV_NO_MARKER_HERE);
@@ -370,7 +372,7 @@ check_trader_use (const GnMatch  *match,
   if (gem < 0 || gem >= ZAV_GEMS)
     return gn_say (why, ZAV_NO_GEM);
   if (!is_number ((gint16) n))
-    return gn_say (why, ZAV_NO_SUCH);
+    return gn_say (why, ZAV_NO_NUMBER);
   if (n < 1 || n > 2)
     return gn_say (why, ZAV_NO_AMOUNT, n);
   if (!check_wild_part (wild, n, why))
@@ -558,10 +560,10 @@ check_markers (const ZavState *state,
   if (!state->owed_markers)
     return gn_say (why, ZAV_NO_PHASE_ENTRY);
   if (values[0] != state->owed_markers)
-    return gn_say (why, ZAV_NO_SUCH);
+    return gn_say (why, ZAV_NO_VALUES, MAX (0, values[0]), state->owed_markers);
   for (int i = 1; i <= values[0]; i++)
     if (values[i] < 1 || values[i] > ZAV_OFF_MAX)
-      return gn_say (why, ZAV_NO_SUCH);
+      return gn_say (why, ZAV_NO_VALUE, values[i], ZAV_OFF_MAX);
   return TRUE;
 }
 

@@ -265,6 +265,14 @@ zav_pool_of (guint kind,
 }
 
 int
+zav_pool_level (int pool)
+{
+  static const gint8 level[ZAV_N_POOLS] = { 0, 1, 0, 1, 2, -1, -1 };
+
+  return pool < 0 ? -1 : level[pool];
+}
+
+int
 zav_pool_kind (guint pool)
 {
   return pool <= ZAV_POOL_ARTIFACT_II || pool == ZAV_POOL_ARTIFACT ? ZAV_ARTIFACT : ZAV_JEWELRY;

@@ -162,7 +162,7 @@ read_gems (const GnMove   *move,
       if (gem >= ZAV_GEMS && (n != 0 || w != 0))
         return gn_say (why, ZAV_NO_GEM_MINE);
       if (n < 0 || w < 0)
-        return gn_say (why, ZAV_NO_SUCH);
+        return gn_say (why, ZAV_NO_NEGATIVE, MIN (n, w));
       if (gem < ZAV_GEMS)
         {
           gems[gem] = gems_given ? n : yield->can[gem];

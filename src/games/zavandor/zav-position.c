@@ -195,6 +195,25 @@ backs_known (const GnMatch  *match,
   return TRUE;
 }
 
+/* A known card has the back of its level, unless the position says that not everybody may know which. */
+static void
+settle_backs (const GnMatch *match,
+              ZavState      *state,
+              guint          kind)
+{
+  const ZavSet *set = zav_set (match);
+  GnPile *pile = &state->pile[kind];
+
+  for (guint i = 0; i < pile->n; i++)
+    {
+      GnLayer *layer = &pile->layer[i];
+
+      if (layer->card >= 0 && layer->card < (int) set->n_items && set->item[layer->card].kind == (int) kind
+          && zav_pool_level (layer->pool) >= 0)
+        layer->pool = set->item[layer->card].pool;
+    }
+}
+
 /* A card that is elsewhere has left its pile. A card that is nowhere else has gone back to it. */
 static void
 settle_pile (const GnMatch *match,
@@ -412,6 +431,8 @@ zav_settle (const GnMatch *match,
   const GnSaid what = { match, given };
 
   settle_hands (&what, state);
+  for (guint kind = 0; kind < 2; kind++)
+    settle_backs (match, state, kind);
   for (guint kind = 0; kind < 2; kind++)
     if (!gn_said_at (&what, "pile", (int) kind))
       settle_pile (match, state, kind);
@@ -636,6 +657,16 @@ audit_phase (const GnMatch  *match,
              GnSay          *why)
 {
   const gboolean in_round = state->phase >= ZAV_PHASE_ACTION && state->phase <= ZAV_PHASE_MINE;
+
+  for (int i = state->drawn_n; i < 2; i++)
+    if (state->drawn[i] >= 0 || state->drawn_pool[i] >= 0)
+      return gn_say (why, ZAV_BAD_DRAWN);
+  if (state->bought_district > state->bought)
+    return gn_say (why, ZAV_BAD_BOUGHT, state->bought, state->bought_district);
+  if (state->phase != ZAV_PHASE_MINE && state->phase != ZAV_PHASE_OVER)
+    ZAV_FOR_GEMS (gem)
+      if (state->mined[gem] > 0)
+        return gn_say (why, ZAV_BAD_MINED);
 
   if (state->gnome == ZAV_DIAMANTINA)
     return gn_say (why, ZAV_NO_DIAMANTINA);

@@ -296,6 +296,7 @@ gboolean zav_pair_has      (int pair, int gem);
 int      zav_pair_other    (int pair, int gem);
 int      zav_pair_owner    (const ZavState *state, guint n_seats, int pair);  /* or -1 */
 guint    zav_pool_of       (guint kind, int level);
+int      zav_pool_level    (int pool);  /* or -1 */
 int      zav_pool_kind     (guint pool);
 
 /* ---- Mining (zav-mining.c) ------------------------------------------------ */

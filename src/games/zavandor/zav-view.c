@@ -423,14 +423,6 @@ zav_view_pile (const ZavState *state,
   return zav_pile_size (state, kind);
 }
 
-static int
-pool_level (int pool)
-{
-  static const gint8 level[ZAV_N_POOLS] = { 0, 1, 0, 1, 2, -1, -1 };
-
-  return pool < 0 ? -1 : level[pool];
-}
-
 int
 zav_view_top_level (const GnMatch  *match,
                     const ZavState *state,
@@ -440,14 +432,14 @@ zav_view_top_level (const GnMatch  *match,
 
   if (state->pile[kind].n == 0)
     return -1;
-  return top->card >= 0 ? zav_set (match)->item[top->card].level : pool_level (top->pool);
+  return top->card >= 0 ? zav_set (match)->item[top->card].level : zav_pool_level (top->pool);
 }
 
 int
 zav_view_hand_level (const ZavState *state,
                      int             seat)
 {
-  return pool_level (state->hand_pool[seat]);
+  return zav_pool_level (state->hand_pool[seat]);
 }
 
 void

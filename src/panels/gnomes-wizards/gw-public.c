@@ -112,7 +112,8 @@ show_round (GwPublic *self)
 {
   const GwScene *scene = gn_panel_scene (GN_PANEL (self), NULL);
   g_autofree char *n = gn_number_text (scene->state->round);
-  g_autofree char *all = gn_number_text ((int) gw_rounds (scene->match));
+  /* Where a tie needs another round, that one is the last (GW-199). */
+  g_autofree char *all = gn_number_text (MAX ((int) gw_rounds (scene->match), scene->state->round));
   g_autofree char *stage = gw_name (scene->match, GW_DOMAIN_STAGE, scene->state->stage);
   g_autofree char *upper = gn_upper_first (stage);
   /* Translators: on the second screen */

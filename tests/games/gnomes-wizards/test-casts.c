@@ -21,6 +21,15 @@ static const GwCase cases[] = {
   { "GW-146",
     FX "at {'stage':'fight','round':1,'current':1,'first':0,'side':[1,2],'place':{'T5':'u2.0','TL':'d1.0','I4':'u2.0','I5':'u2.0'},'hp':{'T5':2},'learned':{'T5':" BOLT ",'I5':" BOLT "},'charge':{'T5.learned':3,'I5.learned':3}}\n"
     "do 0 cast ability=T5.learned units=I4 hold=yes\ndo 1 cast ability=I5.learned units=T5\ndo 0 resolve\nis {'status':{'T5':'dead'}}\ndo 0 resolve\nsays cast-void\nis {'hp':{'I4':10}}" },
+  { "GW-146", /* with the option it takes effect all the same, from where the caster fell */
+    FX "option caster-dead resolve\nrestart\n"
+    "at {'stage':'fight','round':1,'current':1,'first':0,'side':[1,2],'place':{'T5':'u2.0','TL':'d1.0','I4':'d2.0','I5':'u2.0','I6':'u2.3'},'hp':{'T5':2},'learned':{'T5':" BOLT ",'I5':" BOLT "},'charge':{'T5.learned':3,'I5.learned':3}}\n"
+    "no target-illegal 0 cast ability=T5.learned units=I6\ndo 0 cast ability=T5.learned units=I4 hold=yes\ndo 1 cast ability=I5.learned units=T5\ndo 0 resolve\nis {'status':{'T5':'dead'}}\ndo 0 resolve\nsilent cast-void\n"
+    "is {'hp':{'I4':7},'n_frames':0,'fell':{'T5':0}}" },
+  { "GW-146", /* a push and a swap by a caster that is gone */
+    FX "option caster-dead resolve\nrestart\n"
+    "at {'stage':'fight','round':1,'current':1,'first':0,'side':[1,2],'place':{'T5':'u2.0','TL':'d1.0','I4':'d2.0','I5':'u2.0'},'hp':{'T5':2},'learned':{'T5':" GUST ",'I5':" BOLT "},'charge':{'T5.learned':2,'I5.learned':3}}\n"
+    "do 0 cast ability=T5.learned units=I4 hold=yes\ndo 1 cast ability=I5.learned units=T5\ndo 0 resolve\ndo 0 resolve\nis {'asks':'go','asked':1}\nlegal 2 go" },
   { "GW-148 GW-151", FX AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0'") CARRIES ("T1", BOLT, "3") ",'def':{'I1':3}") "do 0 cast ability=T1.learned units=I1\nis {'hp':{'I1':9},'def':{'I1':2},'struck':{'T1':0}}" },
   { "GW-150", FX AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0'") CARRIES ("T1", BOLT, "3") ",'counter':{'I1':{'flying':1}}") "no flying-mismatch 0 cast ability=T1.learned units=I1" },
   { "GW-153",
@@ -54,6 +63,17 @@ static const GwCase cases[] = {
     FX AT ("fight", PLACE ("'I1':'u2.0','T1':'d2.0','T5':'d2.0','T6':'d1.0'") CARRIES ("T6", SHOVE, "2"))
     "do 0 cast ability=T6.learned units=I1 hold=yes\ndo 0 resolve\nno choice-pending 1 cast ability=I1.clan\ndo 1 go unit=I1 place=d2.0\nis {'asks':'next'}\ndo 0 next unit=T5\nis {'hp':{'I1':7},'n_frames':0}" },
   { "GW-204", FX "option windows always\nrestart\n" AT ("fight", PLACE ("'T5':'u2.0','I1':'u2.0'") CARRIES ("T5", GUARD, "2")) "do 0 cast ability=T5.learned units=T5\nis {'n_casts':1}\ndo 0 resolve\ndo 0 attack unit=T5\nno attack-pending 0 end-step\ndo 0 resolve\nis {'hp':{'I1':7}}" },
+  { "GW-147 GW-210", /* what is lacking: the range, the side, the kind, the number */
+    FX "names\n" AT ("fight", PLACE ("'T1':'u2.0','T2':'d2.0','T3':'d2.0','I1':'d2.0','I2':'u2.3'") CARRIES ("T1", BOLT, "3"))
+    "no target-illegal@GW-147 0 cast ability=T1.learned units=I2\nbecause Cinderkite is 6 steps away; the text reaches 1.\n"
+    "no target-illegal 0 cast ability=T1.learned units=T2\nbecause Spraydancer is no enemy, and the text speaks of enemies.\n"
+    "no target-illegal 0 cast ability=T1.learned units=I5\nbecause Coalhand is not on the board.\n"
+    "no target-illegal 0 cast ability=T1.learned\nbecause The text wants 1 target; named: 0.\n"
+    "no target-illegal 0 cast ability=T1.learned units=I1,I1\nbecause Units named: 2. The text takes 1.\n"
+    "no target-illegal 0 cast ability=T1.learned units=I1 tiles=d2.0\nbecause Tiles named: 1. The text takes 0." },
+  { "GW-147", FX "names\n" AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0','IL':'d0.3'") CARRIES ("T1", WALL, "2") ",'blockade':{'d2.0':1}")
+    "no target-illegal 0 cast ability=T1.learned tiles=d2.0\nbecause A blockade stands on d2.0 already.\nno target-illegal 0 cast ability=T1.learned tiles=u0.3\nbecause u0.3 is 6 steps away; the text reaches 2." },
+  { "GW-147", FX "names\n" AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0'") CARRIES ("T1", HAUL, "3")) "no target-illegal 0 cast ability=T1.learned units=T1\nbecause Rillrunner itself is not meant, but another one." },
   { "GW-210", AT ("fight", PLACE ("'T4':'u2.0','I1':'d2.0'") CLAN ("T4", "3")) "no target-illegal 0 cast ability=T4.clan\nno target-illegal 0 cast ability=T4.clan units=I1,I1\nno target-illegal 0 cast ability=T4.clan units=I1 tiles=d2.0\nno target-illegal 0 cast ability=T4.clan units=T4" },
   { "GW-205", FX AT ("fight", PLACE ("'T1':'u2.0','T2':'u2.0','I1':'d2.0'") ",'learned':{'T1':" GUARD ",'T2':" GUARD "},'charge':{'T1.learned':2,'T2.learned':2}")
     "do 0 cast ability=T2.learned units=T2 hold=yes\ndo 0 cast ability=T1.learned units=T1\nno not-current-player 1 resolve\ndo 0 resolve\nis {'def':{'T2':2,'T1':1}}" },

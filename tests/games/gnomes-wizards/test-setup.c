@@ -74,7 +74,11 @@ test_seats (void)
 {
   assert_starts (2, "any", "any", NULL);
   assert_starts (5, "any", "any", "player-count");
-  assert_starts (2, "turquefoss", "turquefoss", "tribe-taken");
+  /* 14.1: uneven sides come first, then who sits where, then tribes taken twice. */
+  assert_starts (2, "turquefoss", "turquefoss", "teams-uneven");
+  assert_starts (2, "turquefoss", "achrinolder", "teams-uneven");
+  assert_starts (4, "turquefoss", "turquefoss", "seating-not-alternating");
+  assert_starts (3, "turquefoss", "turquefoss", "tribe-taken");
   assert_starts (4, "turquefoss", "achrinolder", "seating-not-alternating");
   assert_starts (4, "imblasham", "turquefoss", NULL);
   assert_starts (3, "turquefoss", "achrinolder", NULL);

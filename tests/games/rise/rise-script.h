@@ -49,3 +49,4 @@ void rise_add_meeples (void);
 void rise_add_actions (void);
 void rise_add_end (void);
 void rise_add_wholes (void);
+void rise_add_order (void);

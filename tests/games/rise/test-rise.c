@@ -30,5 +30,6 @@ main (int   argc,
   rise_add_actions ();
   rise_add_end ();
   rise_add_wholes ();
+  rise_add_order ();
   return g_test_run ();
 }

@@ -27,6 +27,16 @@ static const ZavCase cases[] = {
     "is {'owed_markers':0,'awaits':'turn'}\ndo - turn card=a02 slot=artifact-3\nis {'awaits':'turn'}\ndo - turn card=a04\nis {'slot':{'artifact-1':'a04','artifact-3':'a02'},'markers':[{'1':1,'3':3,'9':1},{},{}],'active':1}" },
   { "ZAV-142", "base\nat {'gems':[{'ruby':5},{},{}],'items':[[],['j02'],[]],'out':['j03']}\ndo 0 item slot=jewelry-1\nno impossible-card@ZAV-142 - turn card=j01\nno impossible-card - turn card=j02\nno impossible-card - turn card=j03\nno impossible-card - turn card=j06\n"
     "no impossible-card - turn card=a02 slot=jewelry-1\nno wrong-phase - turn card=j09 slot=jewelry-2\ndo - turn card=j15\nis {'slot':{'jewelry-1':'j15'},'piles':{'jewelry':8}}" },
+  { "ZAV-142 R-51", /* a card of another level than its back showed is believed, and remarked on */
+    "seats 3\ndo - gnome district=I\ndo - first player=0\ndo - turn card=j09\nsays other-level\ntold Moss collar is of level II, though the back showed I: the pile may be stacked wrongly.\ndo - turn card=j02\nsilent other-level" },
+  { "ZAV-142 R-51", /* the same for a hand card */
+    "base\nat {'hand_kind':['jewelry',null,null],'hand_pool':['jewelry-I',null,null],'gems':[{'emerald':5},{},{}]}\ndo 0 item slot=hand card=j09\nsays other-level" },
+  { "ZAV-143", /* what cannot be: cards drawn by nobody, more tiles of districts than tiles, gems mined in the action round */
+    "base\nbad drawn-cards {'drawn':['a02',null]}\nbad tiles-bought {'bought':0,'bought_district':1}\nbad mined-early {'mined':{'ruby':1}}" },
+  { "ZAV-143", /* a known card of a pile has the back of its level, whether it is said or not */
+    "seats 3\napp\nbase\nat {'pile':{'jewelry':[{'card':'j09','seen':[1]},{'n':10,'pool':4}]}}\nis {'pile':{'jewelry':[{'card':'j09','pool':3},{'n':10,'pool':4}]}}" },
+  { "ZAV-140", /* what is lacking: a number, or one that can be */
+    "base\nat {'wild':[3,0,0],'gems':[{'ruby':2},{},{}]}\nno input 0 sell type=ruby n=1 wild=2\nbecause Of 1 gem, 2 cannot be wild.\nno input 0 sell type=ruby n=1 wild=-1\nbecause A number cannot be below 0: −1." },
   { "ZAV-142", /* a tile that lies before a player */
     "base\nat {'gems':[{'diamond':1,'ruby':3},{},{}],'tiles':[[],['d05'],[]]}\ndo 0 tile space=IV-1\nno impossible-card@ZAV-142 - face tile=d05\ndo - face tile=d04" },
   { "ZAV-142", /* a new card beyond the number in the box has no room; a second copy while there is room has */
