@@ -56,11 +56,11 @@ test_roll (void)
   g_assert_cmpstr (said, ==, "move reroll which=attack:1,crystal:1");
   /* there is a button for that only while a die is marked: one that is off would keep the focus, and swallow Enter */
   g_assert_true (reads (panel, "Roll 2 again"));
-  g_assert_false (reads (panel, "Click what is rolled again"));
+  g_assert_false (reads (panel, "Click the dice to roll again"));
   g_assert_true (key (panel, GDK_KEY_2));
   g_assert_true (key (panel, GDK_KEY_5));
   g_assert_false (reads (panel, "Roll 1 again"));
-  g_assert_true (reads (panel, "Click what is rolled again"));
+  g_assert_true (reads (panel, "Click the dice to roll again"));
   g_assert_true (key (panel, GDK_KEY_Return));
   g_assert_cmpstr (said, ==, "move end-step");
   /* there is no sixth die */

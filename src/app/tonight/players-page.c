@@ -51,7 +51,7 @@ on_forget (GtkButton     *button,
 {
   GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_LIST_BOX_ROW);
   g_autofree char *name = g_strdup (g_object_get_data (G_OBJECT (row), "name"));
-  g_autofree char *text = gn_fill (_("{who} is no longer offered for new tables; records stay as they are."), "who",
+  g_autofree char *text = gn_fill (_("{who} is no longer suggested for new tables; the records are unchanged."), "who",
                                    name, NULL);
 
   gn_roster_forget (name);

@@ -320,7 +320,7 @@ show_evening (GnTonightPage *self,
   if (!finished->len)
     {
       add_empty (self->results, _("No table has been finished this evening."));
-      add_empty (self->standings, _("Who wins a table appears here."));
+      add_empty (self->standings, _("The winner of each table appears here."));
     }
 }
 
