@@ -160,7 +160,7 @@ gn_sheet_cell (const GnSheetRow *row,
       g_autofree char *percent = g_strdup_printf ("%.1f", value / 10000.0);
 
       /* Translators: a chance in percent */
-      return gn_fill (_("{percent} %"), "percent", percent, NULL);
+      return gn_fill (_("{percent}%"), "percent", percent, NULL);
     }
   return g_strdup_printf ("%d", value);
 }

@@ -119,7 +119,7 @@ add_line (GnLogRow   *self,
   gtk_box_append (self->facts, label);
 }
 
-/* "Snail token: 14.3 % (4 of 28)" */
+/* "Snail token: 14.3% (4 of 28)" */
 static void
 add_chances (GnLogRow *self)
 {
@@ -141,7 +141,7 @@ add_chances (GnLogRow *self)
 
       odds.about = chance->about;
       figure = gn_odds_text (odds);
-      /* Translators: in the log: what chance brought, and how likely that was: "Snail token: 14.3 % (4 of 28)" */
+      /* Translators: in the log: what chance brought, and how likely that was: "Snail token: 14.3% (4 of 28)" */
       line = gn_fill (_("{what}: {odds}"), "what", what, "odds", figure, NULL);
       add_line (self, line, "reason");
     }

@@ -31,7 +31,7 @@ inv_hint (const InvScene *scene,
           g_autofree char *card = inv_boon_name (scene->match, best->card);
           g_autofree char *then = gn_odds_percent (best->chance);
 
-          /* Translators: hint on a button: the best known card, and the chance with it: "Lantern: 90.6 %" */
+          /* Translators: hint on a button: the best known card, and the chance with it: "Lantern: 90.6%" */
           return gn_fill (_("{card}: {chance}"), "card", card, "chance", then, NULL);
         }
       return NULL;
