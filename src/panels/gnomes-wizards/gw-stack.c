@@ -127,7 +127,7 @@ frame_words (const GwScene *scene,
       }
     case GW_FRAME_LINGER:
       *seat = frame->a;
-      return g_strdup (_("what lingers strikes again"));
+      return g_strdup (_("lingering abilities strike again"));
     default:
       return NULL;
     }
@@ -277,7 +277,7 @@ gw_stack_update (GwStack       *self,
                           window->open && scene->present && gn_panel_can (scene->panel, "resolve", NULL, NULL));
   if (gtk_widget_get_visible (self->button))
     gn_panel_bind_move (scene->panel, self->button, "resolve");
-  gn_heading_set (self->heading, _("What waits"), NULL);
+  gn_heading_set (self->heading, _("Waiting"), NULL);
   if (!self->again)
     self->again = g_idle_add_full (GDK_PRIORITY_REDRAW + 20, measure_again, self, NULL);
   return TRUE;
