@@ -68,7 +68,7 @@ add_person (GnPlayersPage *self,
   g_autofree char *n = g_strdup_printf ("%u", person->plays);
   g_autoptr (GDateTime) last = g_date_time_new_from_unix_local (person->last);
   /* Translators: a day, as strftime() writes it. */
-  g_autofree char *day = last ? g_date_time_format (last, _("%-e %B %Y")) : g_strdup ("");
+  g_autofree char *day = last ? g_date_time_format (last, _("%B %-e, %Y")) : g_strdup ("");
   g_autofree char *subtitle = gn_fill (
     ngettext ("{n} table, last on {day}", "{n} tables, last on {day}", person->plays), "n", n, "day", day, NULL);
   g_autofree char *label = gn_fill (_("Forget {who}"), "who", person->name, NULL);
