@@ -84,7 +84,7 @@ describe (int    argc,
 
   if (!game)
     {
-      g_printerr (_("Which game? There are:"));
+      g_printerr (_("Which game? Choose one of these:"));
       for (const GnGame *const *each = gn_games (); *each; each++)
         g_printerr (" %s", (*each)->id);
       g_printerr ("\n");
@@ -180,11 +180,11 @@ sheet (int    argc,
 static int
 usage (FILE *out)
 {
-  fprintf (out, "%s", _("gnomon-referee                        a JSON object a line in, one out\n"
-                        "gnomon-referee describe GAME          a game's verbs, texts, positions\n"
+  fprintf (out, "%s", _("gnomon-referee                        read and write one JSON object per line\n"
+                        "gnomon-referee describe GAME          print a game’s verbs, texts, and positions\n"
                         "gnomon-referee replay FILE…           check records by playing them again\n"
-                        "gnomon-referee sheet FILE OUT         the scoresheet (.pdf .svg .png .csv .json .txt)\n"
-                        "gnomon-referee bench [GAME]           how fast the rules are, as JSON\n"));
+                        "gnomon-referee sheet FILE OUT         write the scoresheet (.pdf .svg .png .csv .json .txt)\n"
+                        "gnomon-referee bench [GAME]           measure how fast the rules are, as JSON\n"));
   return out == stdout ? 0 : 2;
 }
 

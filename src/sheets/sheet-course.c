@@ -73,7 +73,7 @@ gather_points (GnSheet       *sheet,
       g_autofree char *goal = g_strdup_printf ("%d", chart->goal);
 
       /* Translators: label of a line across a chart: "the end is at 18" */
-      chart->goal_text = gn_fill (_("the end is at {goal}"), "goal", goal, NULL);
+      chart->goal_text = gn_fill (_("the game ends at {goal}"), "goal", goal, NULL);
     }
   for (guint p = 0; p < sheet->score->n_parties && chart->n_lines < GN_CHART_LINES; p++)
     {

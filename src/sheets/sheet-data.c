@@ -203,7 +203,7 @@ gn_sheet_to_csv (const GnSheet *sheet)
   csv_pair (csv, _("Played"), sheet->subtitle);
   csv_pair (csv, _("Result"), sheet->ending->headline);
   if (*sheet->ending->reason)
-    csv_pair (csv, _("How it ended"), sheet->ending->reason);
+    csv_pair (csv, _("Ending"), sheet->ending->reason);
   for (guint i = 0; i < sheet->figures->len; i++)
     {
       const GnSheetLine *line = sheet->figures->pdata[i];

@@ -626,7 +626,7 @@ run_scaled (const GnSheet *sheet,
   rounds (&page);
   events (&page, _("Milestones"), sheet->milestones);
   terms (&page);
-  events (&page, _("Amendments by the host"), sheet->amendments);
+  events (&page, _("Corrections by the host"), sheet->amendments);
   gn_page_footer (&page);
 
   cairo_destroy (scratch);

@@ -53,7 +53,7 @@ layout_new (GnPage     *page,
 }
 
 /* Makes a layout no wider than @width with no more than @lines lines. It wraps the text first, then makes it smaller.
- * Only text that is too long even at 60 % of the size is cut off with an ellipsis. */
+ * Only text that is too long even at 60% of the size is cut off with an ellipsis. */
 PangoLayout *
 gn_page_fitted (GnPage     *page,
                 const char *text,
@@ -207,7 +207,7 @@ gn_page_footer (GnPage *page)
   gn_page_rule (page, GN_PAGE_MARGIN + page->height + 4, 0.6, GN_PAGE_INK, page->x0, page->width);
   gn_page_line (page, left, 6.6, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, page->x0, y, GN_LEFT);
   if (match->set && gn_set_is_stand_in (match->set))
-    gn_page_line (page, _("Card names and values: stand-in set, not the publisher's"), 6.6, PANGO_WEIGHT_NORMAL,
+    gn_page_line (page, _("Card names and values: stand-in set, not the publisher’s"), 6.6, PANGO_WEIGHT_NORMAL,
                   GN_PAGE_QUIET, page->x0 + page->width, y, GN_RIGHT);
 }
 

@@ -149,7 +149,7 @@ gn_sheet_write (const GnSheet  *sheet,
       g_autofree char *message =
         /* Translators: {name} is a file's name; the extensions stay as they are */
         gn_fill (
-          _("“{name}” should end in .pdf, .svg, .png, .csv, .json, .txt or .bgsplay, which says what to write."),
+          _("“{name}” has to end in .pdf, .svg, .png, .csv, .json, .txt or .bgsplay: the ending sets the format."),
           "name", name, NULL);
 
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, message);

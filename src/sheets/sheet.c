@@ -160,7 +160,7 @@ gn_sheet_cell (const GnSheetRow *row,
       g_autofree char *percent = g_strdup_printf ("%.1f", value / 10000.0);
 
       /* Translators: a chance in percent */
-      return gn_fill (_("{percent} %"), "percent", percent, NULL);
+      return gn_fill (_("{percent}%"), "percent", percent, NULL);
     }
   return g_strdup_printf ("%d", value);
 }
@@ -323,8 +323,8 @@ subtitle (GnMatchTable *table)
   if (!from)
     return g_strdup ("");
 
-  /* Translators: a date in g_date_time_format()'s language: "Friday 20 November 2026" */
-  g_autofree char *day = g_date_time_format (from, _("%A %-e %B %Y"));
+  /* Translators: a date in g_date_time_format()'s language: "Friday, November 20, 2026" */
+  g_autofree char *day = g_date_time_format (from, _("%A, %B %-e, %Y"));
   g_autofree char *start = g_date_time_format (from, "%H:%M");
   g_autofree char *n = g_strdup_printf ("%" G_GINT64_FORMAT, minutes);
 
@@ -332,7 +332,7 @@ subtitle (GnMatchTable *table)
   if (seconds == 0)
     /* Translators: day and time of day */
     return gn_fill (_("{day}, {from}"), "day", day, "from", start, NULL);
-  /* Translators: "Friday 20 November 2026, 20:05, 112 minutes of play" */
+  /* Translators: "Friday, November 20, 2026, 20:05, 112 minutes of play" */
   return gn_fill (
     ngettext ("{day}, {from}, {n} minute of play", "{day}, {from}, {n} minutes of play", (gulong) minutes), "day", day,
     "from", start, "n", n, NULL);

@@ -206,7 +206,7 @@ teach_of (Sitting *s)
 static GtkWidget *
 accept_of (Sitting *s)
 {
-  return fixture_find (GTK_WIDGET (teach_of (s)), GTK_TYPE_BUTTON, "It is printed like this");
+  return fixture_find (GTK_WIDGET (teach_of (s)), GTK_TYPE_BUTTON, "Save as printed");
 }
 
 static void
@@ -296,7 +296,7 @@ tell (Sitting *s,
     }
 
   guint before = gn_set_size (match->set, family);
-  GtkWidget *another = fixture_find (GTK_WIDGET (s->page->entry_form), GTK_TYPE_BUTTON, "write it out");
+  GtkWidget *another = fixture_find (GTK_WIDGET (s->page->entry_form), GTK_TYPE_BUTTON, "describe it");
 
   if (before)
     {

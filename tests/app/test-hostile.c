@@ -254,7 +254,7 @@ test_look_only (void)
   g_assert_nonnull (tab);
   fixture_settle ();
   g_assert_nonnull (
-    fixture_find (GTK_WIDGET (tab), GN_TYPE_RICH_LABEL, "This record cannot be written: you can look at it"));
+    fixture_find (GTK_WIDGET (tab), GN_TYPE_RICH_LABEL, "This record cannot be saved: you can look at it"));
   g_assert_cmpuint (fixture_play (gn_table_tab_get_table (tab), 1, 1), ==, 0);
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();

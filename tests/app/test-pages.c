@@ -174,14 +174,14 @@ test_new_table_box (void)
   for (guint i = 0; i < 2; i++)
     {
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (fixture_find (page, GTK_TYPE_TOGGLE_BUTTON, "Box on the table")), TRUE);
-      g_assert_true (is_told (window, "The component set is “Own box” now"));
+      g_assert_true (is_told (window, "The component set is now “Your own box”"));
       fixture_settle ();
       g_assert_cmpint (gn_draft_get_dealer (draft, 0), ==, GN_DEALER_BOX);
       g_assert_false (gn_set_is_stand_in (gn_draft_get_set (draft)));
       /* The second time, the host has chosen it by hand. */
       if (i)
         g_assert_true (gn_draft_set_set (draft, empty, NULL));
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (fixture_find (page, GTK_TYPE_TOGGLE_BUTTON, "App deals")), TRUE);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (fixture_find (page, GTK_TYPE_TOGGLE_BUTTON, "Gnomon deals")), TRUE);
       fixture_settle ();
       g_assert_cmpint (gn_draft_get_dealer (draft, 0), ==, GN_DEALER_APP);
       g_assert_true (gn_set_is_stand_in (gn_draft_get_set (draft)));
@@ -353,7 +353,7 @@ test_missing_game (void)
   g_assert_true (gtk_widget_get_sensitive (card));
   g_assert_true (gtk_widget_get_focusable (card));
   gtk_test_accessible_assert_state (card, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
-  g_assert_nonnull (fixture_find (card, GTK_TYPE_LABEL, "not there yet"));
+  g_assert_nonnull (fixture_find (card, GTK_TYPE_LABEL, "not available yet"));
   g_assert_finalize_object (card);
 }
 
@@ -787,7 +787,7 @@ test_keys_come_back (void)
 
   gn_table_tab_notice (tab, "This table was open.");
   fixture_settle ();
-  GtkWidget *away = fixture_find (GTK_WIDGET (tab), GTK_TYPE_BUTTON, "Put this away");
+  GtkWidget *away = fixture_find (GTK_WIDGET (tab), GTK_TYPE_BUTTON, "Dismiss");
   g_assert_nonnull (away);
   g_assert_false (gtk_widget_get_focus_on_click (away));
   gtk_widget_grab_focus (away);

@@ -55,12 +55,12 @@ test_roll (void)
   g_assert_true (key (panel, GDK_KEY_Return));
   g_assert_cmpstr (said, ==, "move reroll which=attack:1,crystal:1");
   /* there is a button for that only while a die is marked: one that is off would keep the focus, and swallow Enter */
-  g_assert_true (reads (panel, "Roll 2 again"));
-  g_assert_false (reads (panel, "Click what is rolled again"));
+  g_assert_true (reads (panel, "Re-roll 2"));
+  g_assert_false (reads (panel, "Click the dice to roll again"));
   g_assert_true (key (panel, GDK_KEY_2));
   g_assert_true (key (panel, GDK_KEY_5));
-  g_assert_false (reads (panel, "Roll 1 again"));
-  g_assert_true (reads (panel, "Click what is rolled again"));
+  g_assert_false (reads (panel, "Re-roll 1"));
+  g_assert_true (reads (panel, "Click the dice to roll again"));
   g_assert_true (key (panel, GDK_KEY_Return));
   g_assert_cmpstr (said, ==, "move end-step");
   /* there is no sixth die */
@@ -361,7 +361,7 @@ test_war (void)
           g_assert_cmpstr (said, ==, spec);
         }
       if (!ready)
-        g_assert_true (reads (GTK_WIDGET (war), "nobody stands on its tiles"));
+        g_assert_true (reads (GTK_WIDGET (war), "no unit is on its tiles"));
     }
   g_assert_cmpuint (can, <, GW_CLANS);
   gw_war_set_hold (war, TRUE);

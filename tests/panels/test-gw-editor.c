@@ -141,13 +141,13 @@ test_mouse (void)
   Look look;
 
   look_at (&look, 2, NULL, FALSE);
-  g_assert_true (reads (look.editor, "Nothing lies here yet"));
+  g_assert_true (reads (look.editor, "No tiles yet"));
   g_assert_true (GTK_IS_WIDGET (look.editor));
   for (guint i = 0; i < G_N_ELEMENTS (half); i++)
     click (&look, half[i]);
   g_assert_cmpuint (n_tiles (&look), ==, 24);
   g_assert_cmpuint (gw_layout_count (gw_editor_get_layout (GW_EDITOR (look.editor)), GW_SPOT_B, 0), ==, 12);
-  g_assert_true (reads (look.editor, "Cannot be played on yet"));
+  g_assert_true (reads (look.editor, "Not playable yet"));
   g_assert_true (reads (look.editor, "The board has 0 mines; for the tribes (2) it needs 4."));
 
   act (&look, "tool", "mine");
@@ -155,7 +155,7 @@ test_mouse (void)
   click (&look, D (4, 4));
   act (&look, "change", "starts");
   g_assert_true (reads (look.editor, "4 mines, two for each tribe"));
-  g_assert_false (reads (look.editor, "Cannot be played on yet"));
+  g_assert_false (reads (look.editor, "Not playable yet"));
 
   /* What was put is taken by the same click. */
   act (&look, "tool", "a");
@@ -203,7 +203,7 @@ test_keyboard (void)
   g_assert_cmpint (spot (&look, U (4, 4)), ==, GW_SPOT_TILE | GW_SPOT_MINE);
 
   press (&look, GDK_KEY_m, 0);
-  g_assert_true (reads (look.editor, "Arrows carry the tile; Enter lays it down, Esc leaves it where it was."));
+  g_assert_true (reads (look.editor, "Arrow keys move the tile; Enter places it, Esc leaves it where it was."));
   gtk_widget_child_focus (look.window, GTK_DIR_RIGHT);
   gtk_widget_child_focus (look.window, GTK_DIR_RIGHT);
   g_assert_cmpstr (focused (look.window), ==, "cell-u5.4");
@@ -225,7 +225,7 @@ test_keyboard (void)
   g_assert_cmpuint (n_tiles (&look), ==, 0);
   press (&look, GDK_KEY_s, GDK_CONTROL_MASK);
   g_assert_null (look.told);
-  g_assert_true (reads (look.editor, "There is nothing to keep: put a tile first."));
+  g_assert_true (reads (look.editor, "There is nothing to save: place a tile first."));
   look_away (&look);
 }
 

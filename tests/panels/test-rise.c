@@ -262,7 +262,7 @@ test_words (void)
   g_assert_cmpstr (unknown, ==, "not known yet");
   g_assert_nonnull (strstr (text, "1 of 2 breweries out"));
   g_assert_nonnull (strstr (text, "2 gold each turn"));
-  g_assert_nonnull (strstr (text, "production one up"));
+  g_assert_nonnull (strstr (text, "production +1"));
   g_assert_nonnull (strstr (text, "upgrade token"));
 }
 

@@ -94,7 +94,7 @@ test_names (void)
   gn_panel_refresh (panel, gn_match_table_get_step (table, gn_match_table_get_n_steps (table))->story);
   g_assert_nonnull (find (GTK_WIDGET (panel), "Ruby: price 4, target 5, next round 5"));
 
-  g_assert_nonnull (find (GTK_WIDGET (panel), "Trader of Diamond and Ruby"));
+  g_assert_nonnull (find (GTK_WIDGET (panel), "Trader for Diamond and Ruby"));
   finish (window);
 }
 

@@ -99,7 +99,7 @@ set_item (ZavScene   *scene,
 static void
 fill_items (ZavScene *scene)
 {
-  set_item (scene, 0, "artifact-1", "Emeromobile A", "5 price markers", "artifact-emeromobile", G (0, 3, 0, 1), 1, 3,
+  set_item (scene, 0, "artifact-1", "Emeromobile A", "5 discount markers", "artifact-emeromobile", G (0, 3, 0, 1), 1, 3,
             FALSE, 1, G (0, 0, 0, 0));
   set_item (scene, 1, "artifact-2", "Convertor 3", "3 wild gems", "artifact-convertor", G (0, 1, 0, 3), 3, 1, TRUE, 2,
             G (0, 1, 0, 1));

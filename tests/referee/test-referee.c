@@ -353,7 +353,7 @@ test_trouble (void)
   gn_record_io.fdatasync = full_disk;
   answer = gn_referee_answer (referee, "{\"cmd\":\"do\",\"seat\":0,\"verb\":\"earn\"}", -1);
   g_assert_true (g_str_has_prefix (answer, "{\"ok\":false"));
-  g_assert_nonnull (strstr (answer, "\"trouble\":\"“a.gnomon” cannot be written: "));
+  g_assert_nonnull (strstr (answer, "\"trouble\":\"“a.gnomon” cannot be saved: "));
   g_assert_nonnull (strstr (answer, "\"prompt\""));
   say_ok (referee, FALSE, "{\"cmd\":\"note\",\"text\":\"Still full\"}%s", "");
   say_ok (referee, FALSE, "{\"cmd\":\"undo\"}%s", "");

@@ -216,9 +216,9 @@ test_figures (void)
   g_assert_cmpuint (sheet->figures->len, ==, 2);
   g_assert_cmpstr (letters->value, ==, "4 of 6");
   /* 64 of 374 in lowest terms. */
-  g_assert_cmpstr (chance->value, ==, "17.1 % (32 of 187)");
+  g_assert_cmpstr (chance->value, ==, "17.1% (32 of 187)");
   /* More than certain: several draws. */
-  g_assert_cmpstr (luck, ==, "116.3 %");
+  g_assert_cmpstr (luck, ==, "116.3%");
   g_assert_cmpstr (none, ==, "");
   g_assert_true (gn_sheet_row_is_heading (sheet, &sheet->score->row[0]));
   g_assert_false (gn_sheet_row_is_heading (sheet, &sheet->score->row[1]));

@@ -251,7 +251,7 @@ test_rules (void)
     }
 
   g_assert_cmpuint (gn_rules_load (game)->len, ==, 195);
-  g_assert_cmpstr (gn_rules_find (game, "ZAV-037")->text, ==, "1, 2, 3 or 4 gems in one action.");
+  g_assert_cmpstr (gn_rules_find (game, "ZAV-037")->text, ==, "You buy 1, 2, 3 or 4 gems in one action.");
   g_assert_null (gn_rules_find (game, "ZAV-145"));
 
   g_autoptr (GPtrArray) found = gn_rules_search (game, "WILD sale");

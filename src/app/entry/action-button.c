@@ -197,7 +197,7 @@ gn_action_button_refresh (GnActionButton *self,
       gn_unavailable_set (GTK_WIDGET (self), NULL);
       /* Translators: on an action's button: the user chooses a card or space, and then enters what is printed on
        * it */
-      gn_rich_label_set_text (self->hint, _("asks what is printed"));
+      gn_rich_label_set_text (self->hint, _("asks for what is printed"));
     }
   else if (state->ways == 0)
     {

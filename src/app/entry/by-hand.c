@@ -345,7 +345,7 @@ value_words (GnByHand    *self,
 {
   if (value == GN_NONE)
     /* Translators: a part of a move that is left out */
-    return g_strdup (_("not said"));
+    return g_strdup (_("not specified"));
   g_autofree char *name = gn_thing_name (gn_table_model_get_match (self->model), GN_THING (arg->domain, value));
 
   return gn_upper_first (name);
@@ -427,7 +427,7 @@ refresh (GnByHand *self)
   if (!self->chosen || is_open (self))
     {
       gn_rich_label_set_text (self->told, "");
-      gn_unavailable_set (self->accept, _("Choose first what is to be done."));
+      gn_unavailable_set (self->accept, _("Choose an action first."));
       return;
     }
 
@@ -547,7 +547,7 @@ show_heading (GnByHand *self)
                             : NULL;
 
   gtk_label_set_label (self->heading,
-                       what && *what ? what : _("What is done here stands in the log as said by the host."));
+                       what && *what ? what : _("The log records this as entered by the host."));
 }
 
 static void

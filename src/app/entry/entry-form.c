@@ -330,9 +330,9 @@ fill (GnEntryForm *self)
   gtk_widget_set_visible (self->scroller, !has_field (self));
   gtk_widget_set_visible (self->number_box, has_field (self));
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
-  gtk_label_set_label (self->nothing, all && self->new_arg ? _("None that is known is like this. Enter writes it out.")
-                                      : all ? _("Nothing that can still turn up has these words.")
-                                                           : _("Nothing of this kind is known yet. Write it out."));
+  gtk_label_set_label (self->nothing, all && self->new_arg ? _("Nothing known matches. Press Enter to describe it.")
+                                      : all ? _("Nothing that can still turn up matches.")
+                                                           : _("Nothing of this kind is known yet. Describe it."));
   if (n)
     gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (choice_at (self, 0)->row));
 }
@@ -412,7 +412,7 @@ gn_entry_form_refresh (GnEntryForm *self)
   gtk_widget_set_visible (GTK_WIDGET (self->new_button), self->new_arg != NULL);
   if (self->new_arg)
     {
-      g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one",
+      g_autofree char *label = gn_fill (_("Another {one}: describe it"), "one",
                                         gn_tr (match->game->families[self->new_family].one), NULL);
 
       gtk_button_set_label (self->new_button, label);

@@ -133,7 +133,7 @@ show_outcome (GnMoveForm *self)
   for (guint i = 0; none && i < self->sections->len; i++)
     gn_move_section_hush (self->sections->pdata[i]);
   if (asks)
-    reason = g_strdup (_("Choose one: what is printed there is asked for."));
+    reason = g_strdup (_("Choose one; Gnomon then asks what is printed there."));
   else if (none)
     {
       const char *clause = gn_say_clause (match, &ways->why);
@@ -148,7 +148,7 @@ show_outcome (GnMoveForm *self)
       reason = gn_unavailable_reason (match, &ways->why, covered);
     }
   else if (!whole && ways->open)
-    reason = gn_fill (_("Choose first: {what}"), "what",
+    reason = gn_fill (_("Still to choose: {what}"), "what",
                       gn_tr (ways->open->title ? ways->open->title : ways->open->name), NULL);
 
   if (whole)
@@ -159,7 +159,7 @@ show_outcome (GnMoveForm *self)
     }
   gn_rich_label_set_text (self->accept_text, whole ? text : gn_tr (match->game->verbs[self->verb].title));
   gn_accessible_name (GTK_WIDGET (self->accept_button), gn_rich_label_get_text (self->accept_text));
-  gn_unavailable_set (GTK_WIDGET (self->accept_button), whole ? NULL : reason ? reason : _("Something is still open."));
+  gn_unavailable_set (GTK_WIDGET (self->accept_button), whole ? NULL : reason ? reason : _("The move is incomplete."));
 }
 
 /* The choices scroll only if they do not fit on a screen, because a popover gives a scrolled child less than its

@@ -579,7 +579,7 @@ gn_move_section_refresh (GnMoveSection *self)
   if (new)
     {
       const GnGame *game = gn_table_model_get_match (self->model)->game;
-      g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one",
+      g_autofree char *label = gn_fill (_("Another {one}: describe it"), "one",
                                         gn_tr (game->families[game->domains[arg->domain].family - 1].one), NULL);
 
       gtk_button_set_label (self->new_button, label);

@@ -149,9 +149,9 @@ show_completions (GnTypedEntry *self)
   else if (n == 0 && *typed)
     {
       g_autofree char *text = seat >= 0
-                                ? gn_fill (_("Nothing that {who} can do is called “{text}”."), "who",
+                                ? gn_fill (_("{who} has no move called “{text}”."), "who",
                                            gn_match_name (match, seat), "text", typed, NULL)
-                                : gn_fill (_("Nothing that can be done now is called “{text}”."), "text", typed, NULL);
+                                : gn_fill (_("No possible move is called “{text}”."), "text", typed, NULL);
 
       gtk_label_set_label (self->lost_label, text);
     }

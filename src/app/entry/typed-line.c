@@ -233,7 +233,7 @@ complete_last (GnTableModel *model,
       completion->typed += (guint) (last - typed);
     }
   /* nothing that is wrong, but nothing to tell beforehand either */
-  *lost_text = g_strdup (_("Enter makes these moves, one after the other."));
+  *lost_text = g_strdup (_("Press Enter to make these moves, one after the other."));
   return completions;
 }
 

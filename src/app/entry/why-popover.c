@@ -247,7 +247,7 @@ gn_why_popover_explain (GnWhyPopover *self,
 
   gn_rich_label_set_say (self->heading, match, &reason, FALSE, gn_table_model_get_covered (model));
   if (!*gn_rich_label_get_text (self->heading))
-    gn_rich_label_set_text (self->heading, _("This cannot be done now."));
+    gn_rich_label_set_text (self->heading, _("This is not possible now."));
   show_reasons (self, model, move, &reason);
   show_insights (self, model, move);
 

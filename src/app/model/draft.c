@@ -114,7 +114,7 @@ gn_draft_change_game (GnDraft      *self,
   if (!self->set)
     {
       g_message ("No stand-in set for %s: %s", game->id, error->message);
-      self->set = gn_set_new_empty (game, "own-box", _("Own box"));
+      self->set = gn_set_new_empty (game, "own-box", _("Your own box"));
     }
   memset (self->option, 0, sizeof self->option);
   self->done = 0;
@@ -608,7 +608,8 @@ gn_draft_problem (GnDraft *self)
   for (guint i = 0; i < self->n_seats; i++)
     if (*self->person[i].name && gn_draft_find_person (self, self->person[i].name) != (int) i)
       /* Translators: two people at the table have the same name. */
-      return gn_fill (_("Two players are called {name}: tell them apart."), "name", self->person[i].name, NULL);
+      return gn_fill (_("Two players are called {name}: give them different names."),
+                      "name", self->person[i].name, NULL);
 
   GnSay why = { 0 };
   const GnMatch *match = gn_draft_trial (self);
@@ -681,7 +682,7 @@ setup_gap (GnDraft    *self,
           return gn_draft_show_name (self, seat);
         if ((int) i == gn_draft_starter_role (self))
           /* Translators: in place of a name: nobody was chosen, the name is drawn at random. */
-          return g_strdup (C_("in place of a name", "by lot"));
+          return g_strdup (C_("in place of a name", "at random"));
         /* Translators: in place of a name: nobody holds this role. */
         return g_strdup (C_("in place of a name", "nobody"));
       }

@@ -169,7 +169,7 @@ list_choices (GnLogPane *self)
   int last = 0;
 
   /* Translators: the log shows the entries of all players */
-  gtk_string_list_append (who, _("Everybody"));
+  gtk_string_list_append (who, _("All players"));
   for (guint seat = 0; seat < match->n_seats; seat++)
     gtk_string_list_append (who, gn_match_name (match, (int) seat));
   /* Translators: the log shows the entries of all rounds */

@@ -119,7 +119,7 @@ add_line (GnLogRow   *self,
   gtk_box_append (self->facts, label);
 }
 
-/* "Snail token: 14.3 % (4 of 28)" */
+/* "Snail token: 14.3% (4 of 28)" */
 static void
 add_chances (GnLogRow *self)
 {
@@ -141,7 +141,7 @@ add_chances (GnLogRow *self)
 
       odds.about = chance->about;
       figure = gn_odds_text (odds);
-      /* Translators: in the log: what chance brought, and how likely that was: "Snail token: 14.3 % (4 of 28)" */
+      /* Translators: in the log: what chance brought, and how likely that was: "Snail token: 14.3% (4 of 28)" */
       line = gn_fill (_("{what}: {odds}"), "what", what, "odds", figure, NULL);
       add_line (self, line, "reason");
     }
@@ -221,15 +221,15 @@ show_note (GnLogRow *self)
   g_autofree char *quoted = NULL;
 
   if (item->flags & GN_STEP_UNSEEN)
-    what = _("Undone after somebody had seen something; the table agreed.");
+    what = _("Undone after somebody had seen a secret or an outcome; the table agreed.");
   else if (item->flags & GN_STEP_UNDONE)
     what = _("Undone.");
   else if (item->kind == GN_STEP_AMEND)
     what = item->why && *item->why ? NULL : _("No reason was given.");
   else if (item->forced)
-    what = _("Done by itself: nothing else could be done.");
+    what = _("Made automatically: no other move was possible.");
   else if (item->forced_later && self->open)
-    what = _("What followed was done by itself: nothing else could be done.");
+    what = _("The next move was made automatically: no other move was possible.");
   else if (item->kind == GN_STEP_MOVES && (item->flags & GN_STEP_LOOKED) && self->open)
     what = _("Something came to light here.");
 
@@ -313,11 +313,11 @@ gn_log_row_set_open (GnLogRow *self,
       gn_unavailable_set (GTK_WIDGET (self->replace_button),
                           gn_replace_dialog_fits (gn_table_model_get_table (self->model), self->item->line)
                             ? NULL
-                            : _("This can only be taken back."));
+                            : _("This entry can only be undone."));
       gn_unavailable_set (GTK_WIDGET (self->back_button),
-                          self->item->line < last ? NULL : _("The table is here already."));
+                          self->item->line < last ? NULL : _("The table is already at this entry."));
       gn_unavailable_set (GTK_WIDGET (self->look_button),
-                          self->item->line < last ? NULL : _("This is the present moment."));
+                          self->item->line < last ? NULL : _("This is the present."));
     }
   show_facts (self);
   show_changes (self);

@@ -426,7 +426,7 @@ show_new (GnMovesPane *self,
     }
 
   GnMoveChip *chip = chip_at (group, n, 0, row, 6);
-  g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one",
+  g_autofree char *label = gn_fill (_("Another {one}: describe it"), "one",
                                     gn_tr (match->game->families[match->game->domains[arg->domain].family - 1].one),
                                     NULL);
 
@@ -645,9 +645,9 @@ gn_moves_pane_refresh (GnMovesPane *self)
   gtk_label_set_label (self->nothing, gn_table_model_is_past (self->model)
                                         ? _("This is an earlier moment. Come back to go on.")
                                       : asked && *asked ? asked
-                                      : *text ? _("No move that can be made now has these words.")
-                                      : waits_for_box (self) ? _("What is printed there is asked for first.")
-                                                             : _("Nothing can be done now."));
+                                      : *text ? _("No possible move has these words.")
+                                      : waits_for_box (self) ? _("Gnomon first asks what is printed there.")
+                                                             : _("No move is possible now."));
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
 }
 

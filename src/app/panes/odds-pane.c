@@ -314,8 +314,8 @@ gn_odds_pane_refresh (GnOddsPane *self)
   for (guint i = n_cards; i < self->cards->len; i++)
     gtk_widget_set_visible (((Card *) self->cards->pdata[i])->box, FALSE);
 
-  gtk_label_set_label (self->nothing, gn_table_model_is_past (self->model) ? _("Odds are those of the present moment.")
-                                      : !self->odds && insights.n ? _("Odds are switched off in the preferences.")
+  gtk_label_set_label (self->nothing, gn_table_model_is_past (self->model) ? _("Odds are shown for the present only.")
+                                      : !self->odds && insights.n ? _("Odds are turned off in the preferences.")
                                       : _("Nothing is left to chance now."));
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), n_cards == 0);
 }

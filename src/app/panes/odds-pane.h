@@ -24,7 +24,7 @@ void       gn_odds_pane_set_model (GnOddsPane *self, GnTableModel *model);
 void       gn_odds_pane_set_odds (GnOddsPane *self, gboolean odds);
 void       gn_odds_pane_refresh  (GnOddsPane *self);
 
-/** gn_insight_figure: the figure at the end of the line: "8–10", "20 % (2 of 10)"; (transfer full), "" for a note
+/** gn_insight_figure: the figure at the end of the line: "8–10", "20% (2 of 10)"; (transfer full), "" for a note
  * (pure) */
 char      *gn_insight_figure (const GnInsight *insight);
 

@@ -165,7 +165,7 @@ fill (GnRulesPane *self)
       if (i < n_hot)
         {
           item->hot = self->asked && g_str_equal (item->clause->id, self->asked);
-          item->heading = i > 0 ? NULL : self->asked ? item->clause->topic : _("What matters in this step");
+          item->heading = i > 0 ? NULL : self->asked ? item->clause->topic : _("Rules for this step");
         }
       else
         {

@@ -144,7 +144,7 @@ show_notes (GnResultPage *self)
     {
       GnSheetEvent *amendment = g_ptr_array_index (self->sheet->amendments, i);
       /* Translators: a correction of the table by the host: the time and the reason given. */
-      g_autofree char *line = gn_fill (_("Amended by the host ({when}): {why}"), "when", amendment->when, "why",
+      g_autofree char *line = gn_fill (_("Corrected by the host ({when}): {why}"), "when", amendment->when, "why",
                                        amendment->text, NULL);
       g_string_append_printf (text, "%s%s", text->len ? "\n" : "", line);
     }
@@ -228,7 +228,7 @@ on_export_chosen (GtkNativeDialog *chooser,
         }
       else
         {
-          g_autofree char *text = gn_fill (_("“{file}” cannot be written"), "file", name, NULL);
+          g_autofree char *text = gn_fill (_("“{file}” cannot be saved"), "file", name, NULL);
           gn_complain (GTK_WIDGET (self), text, error ? error->message : NULL);
         }
     }
@@ -283,7 +283,7 @@ on_copy (GSimpleAction *action,
   g_autofree char *text = gn_sheet_to_text (self->sheet);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  gn_toast (GTK_WIDGET (self), _("The scoresheet is in the clipboard, as text."));
+  gn_toast (GTK_WIDGET (self), _("Copied the scoresheet as text."));
 }
 
 /* ---- Printing ---------------------------------------------------------------------------------------------------- */
@@ -408,13 +408,13 @@ static const struct {
   const char *action;
   const char *target;
 } ways_out[] = {
-  { "emblem-shared-symbolic", N_("Share picture…"), N_("The result as one picture, to send (Ctrl+S)"), "result.share",
+  { "emblem-shared-symbolic", N_("Share picture…"), N_("The result as one picture, to share (Ctrl+S)"), "result.share",
     NULL },
   { "document-print-preview-symbolic", N_("Preview"), N_("The scoresheet as it will be printed"), "result.preview",
     NULL },
-  { "document-save-symbolic", N_("PDF"), N_("Vector drawing, the text can be selected"), "result.export", "pdf" },
+  { "document-save-symbolic", N_("PDF"), N_("Vector drawing with selectable text"), "result.export", "pdf" },
   { "printer-symbolic", N_("Print"), NULL, "result.print", NULL },
-  { "edit-copy-symbolic", N_("Copy text"), N_("The scoresheet as plain text, into the clipboard"), "result.copy",
+  { "edit-copy-symbolic", N_("Copy text"), N_("Copy the scoresheet to the clipboard as plain text"), "result.copy",
     NULL },
   { NULL, N_("PNG"), N_("A picture"), "result.export", "png" },
   { NULL, N_("SVG"), N_("A drawing that can be edited"), "result.export", "svg" },

@@ -438,7 +438,7 @@ gn_result_ties (GtkBox        *box,
           add_row (GTK_GRID (grid), &at, line, sheet, tie->among, row_count, row_value, row, ~0u, "count");
         }
       /* Translators: the sum of the rows above it, which decides a tie. */
-      add_row (GTK_GRID (grid), &at, label_cell (_("In all"), "tie-sum", 0), sheet, tie->among, NULL, tie_value, tie,
+      add_row (GTK_GRID (grid), &at, label_cell (_("Total"), "tie-sum", 0), sheet, tie->among, NULL, tie_value, tie,
                tie->winners, "price");
     }
   gtk_box_append (box, grid);

@@ -104,7 +104,7 @@ show_roster (GnNewTablePage *self)
           || (shown && room + length > 22))
         continue;
       GtkWidget *chip = gn_template_new ("setup/person-chip");
-      g_autofree char *words = gn_fill (_("{who} sits down too"), "who", person->name, NULL);
+      g_autofree char *words = gn_fill (_("Seat {who}"), "who", person->name, NULL);
 
       gn_template_write (chip, "name", person->name);
       gtk_widget_set_tooltip_text (chip, words);
@@ -138,7 +138,7 @@ on_new_name (GnNewTablePage *self)
     }
   if (gn_draft_find_person (self->draft, name) >= 0)
     {
-      g_autofree char *text = gn_fill (_("{who} sits at this table already."), "who", name, NULL);
+      g_autofree char *text = gn_fill (_("{who} is already at this table."), "who", name, NULL);
       gn_toast (GTK_WIDGET (self), text);
       return;
     }
@@ -209,8 +209,8 @@ on_game (GtkButton      *button,
 
   if (!entry->game)
     {
-      g_autofree char *text = gn_fill (_("“{game}” is not there yet: it comes with a later Gnomon."), "game",
-                                       gn_tr (entry->title), NULL);
+      g_autofree char *text = gn_fill (_("“{game}” is not available yet; it will come with a later version of Gnomon."),
+                                       "game", gn_tr (entry->title), NULL);
       gn_toast (GTK_WIDGET (self), text);
       return;
     }
@@ -228,7 +228,7 @@ make_games (GnNewTablePage *self)
     {
       GtkWidget *button = gn_template_new ("setup/game-button"), *piece = gn_template_part (button, "emblem");
       g_autofree char *emblem = g_strconcat ("emblem-", entries[i].accent, NULL);
-      g_autofree char *text = entries[i].game ? gn_shelf_blurb (&entries[i]) : g_strdup (_("not there yet"));
+      g_autofree char *text = entries[i].game ? gn_shelf_blurb (&entries[i]) : g_strdup (_("not available yet"));
       g_autofree char *label = g_strdup_printf ("%s, %s", gn_tr (entries[i].title), text);
 
       gn_piece_set_name (GN_PIECE (piece), emblem);
@@ -319,7 +319,7 @@ follow (GnNewTablePage *self)
   g_autofree char *min = g_strdup_printf ("%u", game->min_seats);
   g_autofree char *max = g_strdup_printf ("%u", game->max_seats);
   /* Translators: the number of players, as a note beside the heading "Seats". */
-  g_autofree char *note = gn_fill (_("{min} to {max}, clockwise as you sit"), "min", min, "max", max, NULL);
+  g_autofree char *note = gn_fill (_("{min} to {max}, clockwise around the table"), "min", min, "max", max, NULL);
 
   show_game (self);
   for (guint i = 0; i < GN_MAX_SEATS; i++)
@@ -334,7 +334,7 @@ follow (GnNewTablePage *self)
   gtk_widget_set_visible (self->lots, role >= 0);
   gtk_widget_set_visible (GTK_WIDGET (self->starter_note), role >= 0);
   if (role >= 0 && starter < 0)
-    gtk_label_set_text (self->starter_note, _("the lot says who starts"));
+    gtk_label_set_text (self->starter_note, _("first player drawn at random"));
   else if (role >= 0)
     {
       g_autofree char *name = gn_draft_show_name (self->draft, starter);
@@ -346,11 +346,11 @@ follow (GnNewTablePage *self)
   g_autofree char *to_go = gn_fill (ngettext ("{n} step to go", "{n} steps to go", left), "n", n, NULL);
   gtk_label_set_text (self->left, left ? to_go : "");
   gtk_widget_set_visible (GTK_WIDGET (self->left), left > 0);
-  gtk_label_set_label (self->start_label, left ? _("Tick all and _start") : _("_Start the game"));
+  gtk_label_set_label (self->start_label, left ? _("Check all and _start") : _("_Start the game"));
   gn_say_name (GTK_WIDGET (self->start), _("Start the game"));
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "start")),
                                problem == NULL);
-  gtk_widget_set_tooltip_text (self->start, problem ? problem : _("Enter, from anywhere on this page: Ctrl+Enter"));
+  gtk_widget_set_tooltip_text (self->start, problem ? problem : _("Enter, or Ctrl+Enter from anywhere on this page"));
   if (problem)
     gtk_label_set_text (self->problem_label, problem);
   gtk_revealer_set_reveal_child (self->problem, problem != NULL);
@@ -423,7 +423,7 @@ gn_table_begun_at (GnMatchTable  *scratch,
   g_autoptr (JsonNode) whole = NULL;
   GnSay why = { 0 };
 
-  if (!gn_match_table_amend (scratch, position, _("Begun in the middle"), &why, error))
+  if (!gn_match_table_amend (scratch, position, _("Started in the middle"), &why, error))
     return NULL;
   whole = gn_position_to_json (gn_match_table_get_match (scratch), gn_match_table_state (scratch, GN_EVERYTHING),
                                GN_EVERYTHING);
@@ -471,7 +471,7 @@ on_lots (GSimpleAction *action,
   guint seat = gn_draft_lot (self->draft);
   g_autofree char *name = gn_draft_show_name (self->draft, seat);
   /* Translators: Gnomon has drawn the player who takes the first turn. */
-  g_autofree char *text = gn_fill (_("The lot falls on {who}."), "who", name, NULL);
+  g_autofree char *text = gn_fill (_("{who} was drawn to start."), "who", name, NULL);
 
   gn_toast (GTK_WIDGET (self), text);
 }

@@ -61,7 +61,7 @@ gn_seat_ring_show (GnSeatRing *self,
   gtk_widget_set_visible (self->flag, self->starter >= 0);
 
   /* Translators: {names} are the people round the table, clockwise. */
-  g_autofree char *label = gn_fill (_("Clockwise round the table: {names}"), "names", names->str, NULL);
+  g_autofree char *label = gn_fill (_("Clockwise around the table: {names}"), "names", names->str, NULL);
   gn_say_name (GTK_WIDGET (self), label);
   g_string_free (names, TRUE);
   gtk_widget_queue_resize (GTK_WIDGET (self));

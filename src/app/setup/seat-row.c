@@ -280,7 +280,7 @@ make_menus (GnSeatRow *self)
     }
   g_menu_append (places, _("Move _up"), "seat.up");
   g_menu_append (places, _("Move _down"), "seat.down");
-  g_menu_append (places, _("_Leaves the table"), "seat.remove");
+  g_menu_append (places, _("_Remove from the table"), "seat.remove");
   make_options (self);
   g_menu_append_section (menu, NULL, G_MENU_MODEL (roles));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (places));
@@ -321,8 +321,8 @@ gn_seat_row_follow (GnSeatRow *self)
 
   g_autofree char *label = gn_fill (_("Name of player {n}"), "n", number, NULL);
   g_autofree char *called = colour_name (self, colour);
-  g_autofree char *colour_label = gn_fill (_("Colour of {who}: {colour}"), "who", shown, "colour", called, NULL);
-  g_autofree char *more = gn_fill (_("Roles and place of {who}"), "who", shown, NULL);
+  g_autofree char *colour_label = gn_fill (_("Color of {who}: {colour}"), "who", shown, "colour", called, NULL);
+  g_autofree char *more = gn_fill (_("Roles and seat of {who}"), "who", shown, NULL);
   gn_say_name (GTK_WIDGET (self->name), label);
   gn_say_name (GTK_WIDGET (self->colour), colour_label);
   gn_say_name (GTK_WIDGET (self->more), more);

@@ -82,9 +82,9 @@ tell_set (GnSetupOptions *self,
           GnSet          *set)
 {
   g_autofree char *text = gn_set_is_stand_in (set)
-    ? g_strdup (_("The component set is the stand-in set again: Gnomon deals only what it knows completely."))
+    ? g_strdup (_("Back to the stand-in set: Gnomon deals only components that it knows completely."))
     /* Translators: {set} is the name of a component set */
-    : gn_fill (_("The component set is “{set}” now: names and values as they are in the box."), "set",
+    : gn_fill (_("The component set is now “{set}”, with the names and values in the box."), "set",
                gn_set_get_title (set), NULL);
 
   gn_toast (GTK_WIDGET (self), text);
@@ -108,7 +108,7 @@ follow_box (GnSetupOptions *self)
         if (!gn_set_is_stand_in (self->sets->pdata[i]))
           own = gn_set_ref (self->sets->pdata[i]);
       if (!own)
-        own = gn_set_new_empty (gn_draft_get_game (self->draft), "own-box", _("Own box"));
+        own = gn_set_new_empty (gn_draft_get_game (self->draft), "own-box", _("Your own box"));
       if (gn_draft_set_set (self->draft, own, NULL))
         tell_set (self, own);
     }
@@ -213,7 +213,7 @@ show_dealers (GnSetupOptions *self)
   gn_segments_set_selected (GN_SEGMENTS (self->deal_all), app == n ? 1 : app == 0 ? 0 : -1);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->deal),
                                  app == n ? _("Gnomon shuffles and deals; no box is needed")
-                                 : app == 0 ? _("what comes up on the table is entered")
+                                 : app == 0 ? _("you enter what comes up on the table")
                                  : _("partly from the box, partly from Gnomon: see the list"));
 }
 
@@ -232,7 +232,7 @@ on_set_chosen (GObject        *row,
 
   g_autoptr (GnSet) set = chosen < self->sets->len
                           ? gn_set_ref (g_ptr_array_index (self->sets, chosen))
-                          : gn_set_new_empty (gn_draft_get_game (self->draft), "own-box", _("Own box"));
+                          : gn_set_new_empty (gn_draft_get_game (self->draft), "own-box", _("Your own box"));
   self->set_by_hand = TRUE;
   if (!gn_draft_set_set (self->draft, set, &error))
     refused (self, error);
@@ -262,7 +262,7 @@ make_sets (GnSetupOptions *self)
     }
   if (!has_own_box (self->sets))
     /* Translators: the host's own copy of the game, of which nothing has been entered yet. */
-    gtk_string_list_append (names, _("Own box, still empty"));
+    gtk_string_list_append (names, _("Your own box, still empty"));
 
   self->quiet = TRUE;
   self->set_row = adw_combo_row_new ();
@@ -295,8 +295,8 @@ show_set (GnSetupOptions *self)
   self->quiet = FALSE;
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->set_row),
                                set && gn_set_is_stand_in (set)
-                               ? _("names and values of our own, not the publisher's")
-                               : _("what turns up new is asked for once, as printed, and known ever after"));
+                               ? _("our own names and values, not the publisher’s")
+                               : _("Gnomon asks for anything new once, as printed, and then knows it"));
 }
 
 /* ---- The game's options ------------------------------------------------------------------------------------------ */
@@ -373,8 +373,8 @@ make_option (GnSetupOptions *self,
 
           gtk_widget_set_valign (edit, GTK_ALIGN_CENTER);
           gtk_widget_add_css_class (edit, "flat");
-          gtk_widget_set_tooltip_text (edit, _("Draw one of your own"));
-          gn_say_name (edit, _("Draw one of your own"));
+          gtk_widget_set_tooltip_text (edit, _("Draw your own"));
+          gn_say_name (edit, _("Draw your own"));
           gtk_actionable_set_action_name (GTK_ACTIONABLE (edit), "draft.edit-choice");
           gtk_actionable_set_action_target (GTK_ACTIONABLE (edit), "u", index);
           gtk_box_append (GTK_BOX (box), edit);
@@ -573,7 +573,7 @@ gn_setup_options_show (GnSetupOptions *self,
         NULL);
       adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->expert),
                                      experts ? differ
-                                             : _("what the rulebook leaves open: all as in our rules reference"));
+                                             : _("open points in the rulebook: all as in our rules reference"));
     }
 }
 

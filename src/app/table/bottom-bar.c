@@ -160,8 +160,8 @@ show_undo (GnBottomBar *self)
   g_autofree char *undo = can ? gn_match_table_undo_name (table) : NULL;
   g_autofree char *redo = gn_match_table_redo_name (table);
 
-  gn_unavailable_set (GTK_WIDGET (self->undo_button), undo ? NULL : _("Nothing has been said yet."));
-  gn_unavailable_set (GTK_WIDGET (self->redo_button), redo ? NULL : _("Nothing has been taken back."));
+  gn_unavailable_set (GTK_WIDGET (self->undo_button), undo ? NULL : _("Nothing has been entered yet."));
+  gn_unavailable_set (GTK_WIDGET (self->redo_button), redo ? NULL : _("Nothing has been undone."));
   if (undo)
     {
       /* Translators: undoes the last entry: "Undo: Buy 3 rubies" */

@@ -301,7 +301,7 @@ gn_player_card_new (GnTableModel  *model,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->look_button), "i", seat);
 
   /* Translators: things that only this person may see */
-  g_autofree char *look = gn_fill (_("Look at what only {who} may see"), "who", gn_match_name (match, seat), NULL);
+  g_autofree char *look = gn_fill (_("Show what only {who} may see"), "who", gn_match_name (match, seat), NULL);
 
   gn_set_tooltip (self->look_button, look);
   gn_accessible_name (self->look_button, look);

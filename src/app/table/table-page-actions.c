@@ -312,7 +312,7 @@ on_rule (GSimpleAction *action,
     gn_table_page_show_pane (self, "rules");
   else
     {
-      g_autofree char *text = gn_fill (_("The rules reference has no {clause} yet."), "clause", clause, NULL);
+      g_autofree char *text = gn_fill (_("The rules reference has no clause {clause} yet."), "clause", clause, NULL);
 
       gn_table_page_tell (self, text, NULL, NULL);
     }

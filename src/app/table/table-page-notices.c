@@ -180,7 +180,7 @@ show_notice (GnTablePage   *self,
       g_autofree char *phrase = secret ? g_strdup (gn_tr (match->game->verbs[forced->verb].title))
                                        : gn_move_label (match, forced);
       /* Translators: a move that was the only one left, and so was made automatically */
-      text = gn_fill (_("{who}: {move}. Done by itself, nothing else was possible."),
+      text = gn_fill (_("{who}: {move}. Made automatically: no other move was possible."),
                       "who", gn_match_name (match, forced->seat), "move", phrase, NULL);
     }
   gn_message_bar_set (messages (self), GN_MESSAGE_NOTICE,
@@ -207,9 +207,9 @@ show_past (GnTablePage *self)
                                  self->table, gn_match_table_get_step (self->table, moment), GN_PUBLIC)
                                       : NULL;
 
-      text = entry && *entry ? gn_fill (_("You look at the table after entry {n} of {all}: {entry}"), "n", n, "all", of,
-                                        "entry", entry, NULL)
-                             : gn_fill (_("You look at the table as it was in the beginning, before {all} entries"),
+      text = entry && *entry ? gn_fill (_("You are looking at the table after entry {n} of {all}: {entry}"),
+                                        "n", n, "all", of, "entry", entry, NULL)
+                             : gn_fill (_("You are looking at the table as it was at the start, before {all} entries"),
                                         "all", of, NULL);
     }
   gn_message_bar_set_past (messages (self), text);

@@ -102,8 +102,8 @@ gn_table_page_undo_to (GnTablePage *self,
   g_autofree char *name = gn_match_table_undo_name (self->table);
   GtkWidget *dialog = adw_message_dialog_new (
     GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Does the table agree?"),
-    seen ? _("Something has come to light since then: an outcome, or a secret that somebody has seen. "
-             "Taking it back does not make it unseen; the log will say that the table agreed.")
+    seen ? _("Somebody has seen an outcome or a secret since then. Undoing does not make it unseen; the log will "
+             "record that the table agreed.")
          : name);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Leave it"), "agree",
@@ -141,7 +141,7 @@ on_undo_to (GSimpleAction *action,
   if (to < gn_match_table_get_n_steps (self->table))
     gn_table_page_undo_to (self, to, NULL);
   else
-    gn_table_page_tell (self, _("The table is here already."), NULL, NULL);
+    gn_table_page_tell (self, _("The table is already at this entry."), NULL, NULL);
 }
 
 static void
@@ -203,7 +203,7 @@ on_amended (GnTablePage *self,
     {
       while (gn_match_table_redo (self->table, NULL))
         ;
-      gn_table_page_tell (self, _("Nothing was corrected. All is as it was."), NULL, NULL);
+      gn_table_page_tell (self, _("Nothing was corrected. The table is unchanged."), NULL, NULL);
       return;
     }
 
@@ -266,7 +266,7 @@ on_replaced (GnTablePage *self,
   g_autofree char *n = g_strdup_printf ("%u", again);
   g_autofree char *of = g_strdup_printf ("%u", all);
   g_autofree char *some = gn_fill (
-    _("Corrected. {n} of {all} later entries still fit; the others have to be said again."), "n", n, "all", of, NULL);
+    _("Corrected. {n} of {all} later entries still fit; enter the others again."), "n", n, "all", of, NULL);
   g_autofree char *whole = gn_fill (
     ngettext ("Corrected. The {all} later entry still fits.", "Corrected. All {all} later entries still fit.", all),
     "all", of, NULL);
@@ -285,7 +285,7 @@ on_replace (GSimpleAction *action,
 
   if (n < 1 || !gn_replace_dialog_fits (self->table, n))
     {
-      gn_table_page_tell (self, _("This can only be taken back."), NULL, NULL);
+      gn_table_page_tell (self, _("This entry can only be undone."), NULL, NULL);
       return;
     }
   dialog = gn_replace_dialog_new (self->table, n);
@@ -315,7 +315,7 @@ on_by_hand (GSimpleAction *action,
 
   if (!gn_by_hand_can (self->model))
     {
-      gn_table_page_tell (self, _("Nothing is done by hand now."), NULL, NULL);
+      gn_table_page_tell (self, _("Nothing can be done by hand now."), NULL, NULL);
       return;
     }
 
@@ -352,7 +352,7 @@ on_note (GSimpleAction *action,
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gn_accessible_name (entry, _("Note"));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Cancel"), "note", _("Write it down"),
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Cancel"), "note", _("Add the note"),
                                     NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "note", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "note");
@@ -392,7 +392,7 @@ on_write_again (GSimpleAction *action,
   g_autoptr (GError) error = NULL;
 
   if (gn_library_retry (self->table, &error))
-    gn_table_page_tell (self, _("Everything is written now."), NULL, NULL);
+    gn_table_page_tell (self, _("Everything is saved now."), NULL, NULL);
   else if (error)
     gn_table_page_tell (self, error->message, NULL, NULL);
 }

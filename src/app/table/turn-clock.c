@@ -40,7 +40,7 @@ gn_turn_clock_refresh (GnTurnClock *self)
   gtk_label_set_label (GTK_LABEL (self->label), now);
 
   /* Translators: on the small clock beside the prompt: how long a player has thought about this decision */
-  g_autofree char *text = gn_fill (_("{who} has thought for {time}"), "who",
+  g_autofree char *text = gn_fill (_("{who} has been thinking for {time}"), "who",
                                    gn_match_name (gn_table_model_get_match (self->model), seat), "time", now, NULL);
 
   gn_set_tooltip (GTK_WIDGET (self), text);

@@ -128,7 +128,7 @@ gn_effect_adder_init (GnEffectAdder *self)
   self->what = gtk_drop_down_new (NULL, NULL);
   /* Translators: which of a card's texts an effect belongs to: when played, when lost … */
   gn_accessible_name (self->when, _("When"));
-  gn_accessible_name (self->what, _("What it does"));
+  gn_accessible_name (self->what, _("Effect"));
   /* Translators: adds an effect to the card that is being entered */
   gn_accessible_name (add, _("Add the effect"));
   gtk_widget_set_hexpand (self->what, TRUE);

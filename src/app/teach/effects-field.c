@@ -494,7 +494,7 @@ add_effect (GnEffectsField     *self,
   GtkWidget *remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
   GtkWidget *title = gn_label (gn_tr (word->title), "strong");
   /* Translators: removes one effect from the card that is being entered */
-  g_autofree char *name = gn_fill (_("Take away: {what}"), "what", gn_tr (word->title), NULL);
+  g_autofree char *name = gn_fill (_("Remove: {what}"), "what", gn_tr (word->title), NULL);
   guint k = 0;
   gboolean any = FALSE;
 

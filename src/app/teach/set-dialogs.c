@@ -80,7 +80,7 @@ on_import (GtkNativeDialog *chooser,
       if (!gn_set_import_file (asking->draft, file, &error))
         gn_complain (asking->widget, _("This component set cannot be used"), error->message);
       else
-        gn_toast (asking->widget, _("The component set is in your library."));
+        gn_toast (asking->widget, _("The component set was added to your library."));
     }
   g_object_unref (chooser);
 }
@@ -104,7 +104,7 @@ on_export (GtkNativeDialog *chooser,
       g_autoptr (GError) error = NULL;
 
       if (!gn_set_save (gn_draft_get_set (asking->draft), file, &error))
-        gn_complain (asking->widget, _("The component set cannot be written"), error->message);
+        gn_complain (asking->widget, _("The component set cannot be saved"), error->message);
     }
   g_object_unref (chooser);
 }

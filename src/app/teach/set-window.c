@@ -152,10 +152,11 @@ on_back (GnSetWindow *self)
       return;
     }
 
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Leave without keeping it?"),
-                                              _("What was changed here is lost then."));
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Discard changes?"),
+                                              _("Your changes will be lost."));
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("_Go on"), "discard", _("_Leave"), NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("_Keep editing"),
+                                    "discard", _("_Discard"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "stay");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
@@ -343,7 +344,7 @@ on_forget (GtkButton   *button,
 {
   const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
   g_autofree char *name = gn_set_name (self->match->set, place >> 16, place & 0xffff);
-  g_autofree char *text = gn_fill (_("“{name}” has been taken out of the set."), "name", name, NULL);
+  g_autofree char *text = gn_fill (_("“{name}” was removed from the set."), "name", name, NULL);
   g_autofree char *escaped = g_markup_escape_text (text, -1);
   g_autoptr (GError) error = NULL;
   g_autoptr (GnSet) before = gn_set_ref (self->match->set);
@@ -445,10 +446,10 @@ add_family (GnSetWindow *self,
           g_signal_connect_object (row, "activated", G_CALLBACK (on_row), self, 0);
         }
       if (designed)
-        add_suffix (self, row, index << 16 | i, "edit-copy-symbolic", _("Begin another one from this"),
+        add_suffix (self, row, index << 16 | i, "edit-copy-symbolic", _("Start another one from this"),
                     G_CALLBACK (on_copy));
       if (designed && family->designed && !is_shipped (self, index, i))
-        add_suffix (self, row, index << 16 | i, "user-trash-symbolic", _("Take it out of the set"),
+        add_suffix (self, row, index << 16 | i, "user-trash-symbolic", _("Remove it from the set"),
                     G_CALLBACK (on_forget));
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
     }
@@ -472,7 +473,7 @@ show_title (GnSetWindow *self)
 
   adw_window_title_set_title (self->title, gn_set_is_stand_in (set) ? _("Stand-in set") : gn_set_get_title (set));
   adw_window_title_set_subtitle (self->title, gn_set_is_stand_in (set)
-                                              ? _("names and values of our own, not the publisher's")
+                                              ? _("our own names and values, not the publisher’s")
                                               : gn_tr (self->match->game->title));
 }
 

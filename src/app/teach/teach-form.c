@@ -128,7 +128,7 @@ why_not (GnTeachForm *self,
     return gn_fill (_("“{what}” is not understood here. Leave it out, or use the fields."), "what", self->leftover,
                     NULL);
   if (gn_teach_form_lacks_name (self, known))
-    return g_strdup (_("The name is still needed: lists and log call it by its name."));
+    return g_strdup (_("Enter a name: it is used in lists and in the log."));
   return NULL;
 }
 
@@ -263,7 +263,7 @@ add_row (GnTeachForm  *self,
   if (json_object_has_member (self->base, attr->id))
     gn_attr_row_set_value (GN_ATTR_ROW (row), json_object_get_member (self->base, attr->id));
   if (attr->nullable)
-    gn_set_tooltip (label, _("What is not read off yet is asked for when it matters"));
+    gn_set_tooltip (label, _("Anything left blank is asked for when it is needed"));
   if (self->offers_names)
     gn_attr_row_offer_names (GN_ATTR_ROW (row));
   g_signal_connect_object (row, "changed", G_CALLBACK (on_row), self, G_CONNECT_SWAPPED);

@@ -124,7 +124,7 @@ last_entry (GnMatchTable *table,
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   gboolean today = when && g_date_time_to_unix (when) >= gn_evening_start (now);
   /* Translators: a day and a time of day, as strftime() writes them. */
-  g_autofree char *time = when ? g_date_time_format (when, today ? "%H:%M" : _("%e %B, %H:%M")) : g_strdup ("");
+  g_autofree char *time = when ? g_date_time_format (when, today ? "%H:%M" : _("%B %-e, %H:%M")) : g_strdup ("");
 
   /* Translators: {time} is a time of day, or a day and a time; {entry} a sentence of the log. */
   return gn_fill (_("Last entry at {time}: {entry}"), "time", g_strstrip (time), "entry", entry, NULL);

@@ -46,7 +46,7 @@ subtitle_of (const GnRecordInfo *info)
   g_autofree char *verdict = gn_record_verdict (info);
   g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->changed);
   /* Translators: a day and a time of day, as strftime() writes them. */
-  g_autofree char *day = when ? g_date_time_format (when, _("%-e %B %Y, %H:%M")) : g_strdup ("");
+  g_autofree char *day = when ? g_date_time_format (when, _("%B %-e, %Y, %H:%M")) : g_strdup ("");
 
   /* Translators: a record in the history: a day; the outcome; the people or their scores. */
   return gn_fill (_("{day} · {verdict} · {people}"), "day", day, "verdict", verdict, "people", people, NULL);

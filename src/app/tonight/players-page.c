@@ -51,7 +51,7 @@ on_forget (GtkButton     *button,
 {
   GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_LIST_BOX_ROW);
   g_autofree char *name = g_strdup (g_object_get_data (G_OBJECT (row), "name"));
-  g_autofree char *text = gn_fill (_("{who} is no longer offered for new tables; records stay as they are."), "who",
+  g_autofree char *text = gn_fill (_("{who} is no longer suggested for new tables; the records are unchanged."), "who",
                                    name, NULL);
 
   gn_roster_forget (name);
@@ -68,7 +68,7 @@ add_person (GnPlayersPage *self,
   g_autofree char *n = g_strdup_printf ("%u", person->plays);
   g_autoptr (GDateTime) last = g_date_time_new_from_unix_local (person->last);
   /* Translators: a day, as strftime() writes it. */
-  g_autofree char *day = last ? g_date_time_format (last, _("%-e %B %Y")) : g_strdup ("");
+  g_autofree char *day = last ? g_date_time_format (last, _("%B %-e, %Y")) : g_strdup ("");
   g_autofree char *subtitle = gn_fill (
     ngettext ("{n} table, last on {day}", "{n} tables, last on {day}", person->plays), "n", n, "day", day, NULL);
   g_autofree char *label = gn_fill (_("Forget {who}"), "who", person->name, NULL);

@@ -63,8 +63,8 @@ gn_shelf_card_clicked (GtkButton *button)
   else
     {
       /* Translators: {game} is the title of a game that Gnomon cannot play yet. */
-      g_autofree char *text = gn_fill (_("“{game}” is not there yet: it comes with a later Gnomon."), "game",
-                                       gn_tr (self->entry->title), NULL);
+      g_autofree char *text = gn_fill (_("“{game}” is not available yet; it will come with a later version of Gnomon."),
+                                       "game", gn_tr (self->entry->title), NULL);
       gn_toast (GTK_WIDGET (self), text);
     }
 }
@@ -121,15 +121,15 @@ gn_shelf_card_new (const GnShelfEntry *entry,
       gtk_label_set_text (self->history, history);
       label = g_strdup_printf ("%s, %s, %s", title, blurb, history);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Lays a new table"), -1);
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Set up a new table"), -1);
     }
   else
     {
       /* Translators: on the shelf, below a game that Gnomon cannot play yet. */
-      gtk_label_set_text (self->history, _("not there yet"));
+      gtk_label_set_text (self->history, _("not available yet"));
       gtk_widget_add_css_class (GTK_WIDGET (self), "missing");
       gn_piece_set_dim (self->emblem, TRUE);
-      label = g_strdup_printf ("%s, %s", title, _("not there yet"));
+      label = g_strdup_printf ("%s, %s", title, _("not available yet"));
       gn_say_name (GTK_WIDGET (self), label);
       gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, TRUE, -1);
     }

@@ -320,7 +320,7 @@ show_evening (GnTonightPage *self,
   if (!finished->len)
     {
       add_empty (self->results, _("No table has been finished this evening."));
-      add_empty (self->standings, _("Who wins a table appears here."));
+      add_empty (self->standings, _("The winner of each table appears here."));
     }
 }
 
@@ -356,8 +356,8 @@ read_records (GnTonightPage *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  /* Translators: today's date below "Tonight", as strftime() writes it: "Friday 20 November". */
-  g_autofree char *today = g_date_time_format (now, _("%A %-e %B"));
+  /* Translators: today's date below "Tonight", as strftime() writes it: "Friday, November 20". */
+  g_autofree char *today = g_date_time_format (now, _("%A, %B %-e"));
 
   adw_window_title_set_subtitle (self->title, today);
   g_clear_pointer (&self->records, g_ptr_array_unref);

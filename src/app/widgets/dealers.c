@@ -37,8 +37,8 @@ gn_dealer_segments_new (void)
   gn_segments_add (GN_SEGMENTS (segments), _("Box on the table"),
                    _("You shuffle, draw and roll; Gnomon asks what came up."), FALSE);
   /* Translators: who shuffles and deals: Gnomon. */
-  gn_segments_add (GN_SEGMENTS (segments), _("App deals"), _("Gnomon shuffles, draws and rolls by a recorded seed."),
-                   FALSE);
+  gn_segments_add (GN_SEGMENTS (segments), _("Gnomon deals"),
+                   _("Gnomon shuffles, draws and rolls from a recorded seed."), FALSE);
   return segments;
 }
 
@@ -92,7 +92,8 @@ gn_dealers_new (GnMatchTable *table)
 {
   const GnGame *game = gn_match_table_get_match (table)->game;
   GtkWidget *dialog = adw_message_dialog_new (
-    NULL, _("Who shuffles and deals"), _("It counts from now on: what has been dealt stays. It stands in the log."));
+    NULL, _("Who shuffles and deals"),
+    _("This applies from now on; everything dealt so far stays. The log records it."));
   GtkWidget *column = gn_column (12, NULL), *list = gtk_list_box_new ();
   Dealers *self = g_new0 (Dealers, 1);
 

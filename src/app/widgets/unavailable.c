@@ -57,7 +57,7 @@ gn_unavailable_reason (const GnMatch *match,
   const char *clause = gn_say_clause (match, why);
 
   if (*text == '\0')
-    return g_strdup (_("This cannot be done now."));
+    return g_strdup (_("This is not possible now."));
   if (!clause)
     return g_steal_pointer (&text);
 

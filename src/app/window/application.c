@@ -347,7 +347,7 @@ static void
 gn_application_init (GnApplication *self)
 {
   static const GOptionEntry options[] = {
-    { "new-table", 'n', 0, G_OPTION_ARG_NONE, NULL, N_("Lay a new table"), NULL },
+    { "new-table", 'n', 0, G_OPTION_ARG_NONE, NULL, N_("Set up a new table"), NULL },
     { NULL }
   };
 

@@ -157,7 +157,7 @@ gn_public_window_new (GnMatchTable *table)
   const GnGame *game = gn_match_table_get_match (table)->game;
   g_autofree char *class = g_strconcat ("game-", game->accent, NULL);
   /* Translators: title of the window for a second screen. */
-  g_autofree char *title = gn_fill (_("{game} on the big screen"), "game", gn_tr (game->title), NULL);
+  g_autofree char *title = gn_fill (_("{game} on the second screen"), "game", gn_tr (game->title), NULL);
 
   self->panel = g_object_ref_sink (gn_panel_new_for (table));
   g_object_set (self->panel, "viewer", GN_PUBLIC, "covered", TRUE, NULL);

@@ -51,7 +51,8 @@ follow_trouble (GnTableTab *self)
 
   if (trouble)
     /* Translators: {trouble} is a whole sentence: why the record cannot be written. */
-    text = gn_fill (_("{trouble} The game goes on in memory: keep Gnomon open until it can be."), "trouble", trouble,
+    text = gn_fill (_("{trouble} The game goes on in memory: keep Gnomon open until it can be saved."),
+                    "trouble", trouble,
                     NULL);
   gtk_label_set_text (self->trouble_label, text ? text : "");
   gn_table_page_set_trouble (GN_TABLE_PAGE (self->page), text);

@@ -191,8 +191,8 @@ act_stop (GtkWidget  *widget,
   GtkWidget *dialog = adw_message_dialog_new (
     GTK_WINDOW (widget), _("End this table by agreement?"),
     _(
-      "The score is what everybody has now, and the scoresheet says that the table stopped here. Undo takes it back."));
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Go on playing"), "stop",
+      "The current scores count, and the scoresheet says that the table stopped here. You can undo this."));
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Keep playing"), "stop",
                                     _("_End the table"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "stop", ADW_RESPONSE_SUGGESTED);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_stop_answered), tab, 0);

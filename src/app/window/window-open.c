@@ -72,7 +72,7 @@ gn_window_open (GnWindow *self,
   if (tab)
     {
       gn_window_select_tab (self, tab);
-      gn_toast (GTK_WIDGET (self), _("This table is open already: here it is."));
+      gn_toast (GTK_WIDGET (self), _("This table is already open: here it is."));
       return tab;
     }
 
@@ -91,8 +91,8 @@ gn_window_open (GnWindow *self,
           return NULL;
         }
       gn_toast (GTK_WIDGET (self), n_records () > before
-                                     ? _("A copy was put into your library; the file itself stays as it is.")
-                                     : _("This record is in your library already: here it is."));
+                                     ? _("A copy was added to your library; the file itself is unchanged.")
+                                     : _("This record is already in your library: here it is."));
     }
 
   gboolean interrupted = was_interrupted (record);
@@ -121,7 +121,7 @@ gn_window_open (GnWindow *self,
     }
   if (look_only)
     g_string_append_printf (said, "%s%s", said->len ? "\n" : "",
-                            _("This record cannot be written: you can look at it, but new entries are not kept."));
+                            _("This record cannot be saved: you can look at it, but new entries are not kept."));
   for (guint i = 0; notices && notices[i]; i++)
     g_string_append_printf (said, "%s%s", said->len ? "\n" : "", notices[i]);
   if (said->len)

@@ -80,7 +80,7 @@ on_export_chosen (GtkNativeDialog *chooser,
         }
       else
         {
-          g_autofree char *text = gn_fill (_("“{file}” cannot be written"), "file", name, NULL);
+          g_autofree char *text = gn_fill (_("“{file}” cannot be saved"), "file", name, NULL);
           gn_complain (GTK_WIDGET (window), text, error->message);
         }
     }
@@ -118,7 +118,7 @@ gn_window_delete_record_now (GnWindow *window,
       gn_complain (GTK_WIDGET (window), _("The record cannot be deleted"), error->message);
       return FALSE;
     }
-  gn_toast (GTK_WIDGET (window), _("The record is deleted."));
+  gn_toast (GTK_WIDGET (window), _("The record was deleted."));
   return TRUE;
 }
 
@@ -142,7 +142,7 @@ gn_window_delete_record (GnWindow *window,
 {
   GtkWidget *dialog = adw_message_dialog_new (
     GTK_WINDOW (window), _("Delete this table?"),
-    _("Its record, with every entry and the scoresheet, is gone for good. Export it first if somebody may want it."));
+    _("Its record, with every entry and the scoresheet, will be deleted. Export it first if anybody may want it."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Keep it"), "delete", _("_Delete"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "delete", ADW_RESPONSE_DESTRUCTIVE);

@@ -374,10 +374,10 @@ static GtkWidget *
 ask_unwritten (GnWindow   *self,
                const char *trouble)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Not everything is written"), trouble);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Some entries are not saved"), trouble);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _("_Keep it open"), "close",
-                                    _("_Close and lose it"), NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _("_Keep open"), "close",
+                                    _("_Close without saving"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "close", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "keep");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "keep");   /* Esc loses nothing */

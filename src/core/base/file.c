@@ -37,31 +37,31 @@ typedef struct {
 
 static const Trouble reading[] = {
   /* Translators: {file} is the name of a file, here and in the next sentences. */
-  { ENOENT, N_("“{file}” is not there any more.") },
-  { ENOTDIR, N_("“{file}” is not there any more.") },
-  { EACCES, N_("“{file}” may not be read by you.") },
-  { EPERM, N_("“{file}” may not be read by you.") },
+  { ENOENT, N_("“{file}” no longer exists.") },
+  { ENOTDIR, N_("“{file}” no longer exists.") },
+  { EACCES, N_("You do not have permission to read “{file}”.") },
+  { EPERM, N_("You do not have permission to read “{file}”.") },
   { EISDIR, N_("“{file}” is a folder, not a file.") },
-  { ENOTSUP, N_("“{file}” does not lie on this computer.") },
-  { EIO, N_("“{file}” cannot be read: the disk reports a fault.") },
+  { ENOTSUP, N_("“{file}” is not on this computer.") },
+  { EIO, N_("“{file}” cannot be read: the disk reports an error.") },
   { 0, N_("“{file}” cannot be read: {reason}.") },
 };
 
 static const Trouble writing[] = {
-  { ENOSPC, N_("“{file}” cannot be written: the disk is full.") },
-  { EDQUOT, N_("“{file}” cannot be written: the disk is full.") },
-  { EROFS, N_("“{file}” cannot be written: the folder is read-only.") },
-  { EACCES, N_("“{file}” cannot be written: you may not write there.") },
-  { EPERM, N_("“{file}” cannot be written: you may not write there.") },
-  { EFBIG, N_("“{file}” cannot be written: it would become too large.") },
-  { ENOENT, N_("“{file}” cannot be written: its folder is not there.") },
-  { ENOTDIR, N_("“{file}” cannot be written: its folder is not there.") },
-  { ELOOP, N_("“{file}” cannot be written: it is only a link to another file.") },
-  { EEXIST, N_("“{file}” is there already.") },
-  { ENOTSUP, N_("“{file}” does not lie on this computer.") },
+  { ENOSPC, N_("“{file}” cannot be saved: the disk is full.") },
+  { EDQUOT, N_("“{file}” cannot be saved: the disk is full.") },
+  { EROFS, N_("“{file}” cannot be saved: the folder is read-only.") },
+  { EACCES, N_("“{file}” cannot be saved: you do not have permission to write there.") },
+  { EPERM, N_("“{file}” cannot be saved: you do not have permission to write there.") },
+  { EFBIG, N_("“{file}” cannot be saved: it would become too large.") },
+  { ENOENT, N_("“{file}” cannot be saved: its folder does not exist.") },
+  { ENOTDIR, N_("“{file}” cannot be saved: its folder does not exist.") },
+  { ELOOP, N_("“{file}” cannot be saved: it is only a link to another file.") },
+  { EEXIST, N_("“{file}” already exists.") },
+  { ENOTSUP, N_("“{file}” is not on this computer.") },
   { ESTALE, N_("“{file}” was deleted, or changed by another program.") },
-  { EIO, N_("“{file}” cannot be written: the disk reports a fault.") },
-  { 0, N_("“{file}” cannot be written: {reason}.") },
+  { EIO, N_("“{file}” cannot be saved: the disk reports an error.") },
+  { 0, N_("“{file}” cannot be saved: {reason}.") },
 };
 
 static char *
@@ -125,7 +125,7 @@ gn_fd_read (int      fd,
       g_autofree char *name = gn_file_name (file);
       g_autofree char *have = g_format_size ((guint64) status.st_size);
       g_autofree char *most = g_format_size (max_bytes);
-      g_autofree char *message = gn_fill (_("“{file}” has {have}; more than {most} are not read."),
+      g_autofree char *message = gn_fill (_("“{file}” has {have}; Gnomon reads at most {most}."),
                                           "file", name, "have", have, "most", most, NULL);
 
       g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_TOO_LARGE, message);

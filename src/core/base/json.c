@@ -66,7 +66,7 @@ fail_at (Reader     *reader,
     /* Translators: {line} is the number of a line in a damaged file. */
     fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: the text ends too early."), NULL, 0);
   else if (*reader->p == '\'')
-    fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: texts stand in double quotes, not in single ones."), NULL, 0);
+    fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: text needs double quotes, not single quotes."), NULL, 0);
   else
     fail (reader, GN_FILE_ERROR_SYNTAX, sentence, reader->p, n);
 }
@@ -118,7 +118,7 @@ read_unicode (Reader  *reader,
 
   if (c <= 0 || (c >= 0xd800 && c < 0xe000))
     {
-      fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: “\\u{what}” is no character."),
+      fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: “\\u{what}” is not a character."),
             reader->p, (gsize) MIN (4, reader->end - reader->p));
       return FALSE;
     }
@@ -161,7 +161,7 @@ read_string (Reader *reader)
       if ((guchar) c < 0x20)
         {
           fail (reader, GN_FILE_ERROR_SYNTAX,
-                _("Line {line}: a text is not ended, or has a control character in it."), NULL, 0);
+                _("Line {line}: a text has no end, or contains a control character."), NULL, 0);
           return NULL;
         }
       if (c != '\\')
@@ -389,7 +389,7 @@ read_key (Reader      *reader,
   if (!keys_add (keys, *key, *length, *copy == NULL))
     {
       reader->p = at;
-      fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: the key “{what}” is there twice."), *key, *length);
+      fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: the key “{what}” appears twice."), *key, *length);
       return FALSE;
     }
   return TRUE;
@@ -593,7 +593,7 @@ read_all (const char    *text,
   if (!g_utf8_validate (text, (gssize) length, &valid))
     {
       reader.p = valid;
-      fail (&reader, GN_FILE_ERROR_NOT_UTF8, _("Line {line}: this is not text in UTF-8."), NULL, 0);
+      fail (&reader, GN_FILE_ERROR_NOT_UTF8, _("Line {line}: this is not UTF-8 text."), NULL, 0);
       return FALSE;
     }
 
@@ -618,7 +618,7 @@ read_all (const char    *text,
 
   if (value)
     g_clear_pointer (value, json_node_unref);
-  fail_at (&reader, _("Line {line}: “{what}” stands after the end."));
+  fail_at (&reader, _("Line {line}: “{what}” follows the end."));
   return FALSE;
 }
 
@@ -680,7 +680,7 @@ gn_json_parse (const char *text,
     {
       g_autofree char *have = g_strdup_printf ("%" G_GSIZE_FORMAT, n);
       g_autofree char *most = g_strdup_printf ("%" G_GSIZE_FORMAT, max_bytes);
-      g_autofree char *message = gn_fill (_("This has {have} bytes; more than {most} are not read."),
+      g_autofree char *message = gn_fill (_("This has {have} bytes; Gnomon reads at most {most}."),
                                           "have", have, "most", most, NULL);
 
       g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_TOO_LARGE, message);

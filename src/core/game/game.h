@@ -202,7 +202,7 @@ typedef enum {
  * @id: a refusal's code ("not-enough-gold"), a fact's name ("bought"); stable
  * @clause: "ZAV-039", or %NULL
  * @gaps: "who:seat n:number gem:gem cost:number": names and types of the arguments, in the order of #GnSay.arg.
- *   Types: `seat`, `number`, `signed`, `permille` (163 is "16.3 %"), `verb`, `clause` (a number, written with the
+ *   Types: `seat`, `number`, `signed`, `permille` (163 is "16.3%"), `verb`, `clause` (a number, written with the
  *   game's prefix), `words` (two arguments, turned into words by GnGame.words), a domain's id, `count/DOMAIN` (two
  *   arguments: number, value; "3 rubies"), `bag/DOMAIN` (a count for each shown value; "2 rubies and 1 emerald"),
  *   `set/DOMAIN` or `set/seat` (some of its values, at most 60: "G1, G4 and G5"; filled by GN_SAY_SET1 (bits) …

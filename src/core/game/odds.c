@@ -108,9 +108,9 @@ gn_odds_percent (GnOdds p)
   g_autofree char *percent = percent_of (p);
 
   /* Translators: a chance that is not exact, in percent */
-  return gn_fill (p.about ? gn_tr (N_("about {percent} %"))
+  return gn_fill (p.about ? gn_tr (N_("about {percent}%"))
                   /* Translators: a chance in percent */
-                  : gn_tr (N_("{percent} %")), "percent", percent, NULL);
+                  : gn_tr (N_("{percent}%")), "percent", percent, NULL);
 }
 
 char *
@@ -129,8 +129,8 @@ gn_odds_text (GnOdds p)
   g_autofree char *a = g_strdup_printf ("%" G_GUINT64_FORMAT, p.a);
   g_autofree char *b = g_strdup_printf ("%" G_GUINT64_FORMAT, p.b);
 
-  /* Translators: a chance, in percent and as cases out of all cases: "37.5 % (3 of 8)" */
-  return gn_fill (gn_tr (N_("{percent} % ({cases} of {all})")), "percent", percent, "cases", a, "all", b, NULL);
+  /* Translators: a chance, in percent and as cases out of all cases: "37.5% (3 of 8)" */
+  return gn_fill (gn_tr (N_("{percent}% ({cases} of {all})")), "percent", percent, "cases", a, "all", b, NULL);
 }
 
 /* n over k in 128 bits; FALSE if they do not hold it. */

@@ -24,10 +24,10 @@ GnOdds gn_odds_and  (GnOdds p, GnOdds q);   /* of independent events */
 GnOdds gn_odds_or   (GnOdds p, GnOdds q);   /* of events that exclude each other */
 /** gn_odds_value: 0 … 1 */
 double gn_odds_value (GnOdds p);
-/** gn_odds_text: "37.5 % (3 of 8)", translated; "never" or "certain" at the ends; (transfer full) */
+/** gn_odds_text: "37.5% (3 of 8)", translated; "never" or "certain" at the ends; (transfer full) */
 char  *gn_odds_text (GnOdds p);
 /**
- * gn_odds_percent: "37.5 %", "about 37.5 %", "never", "certain"; (transfer full)
+ * gn_odds_percent: "37.5%", "about 37.5%", "never", "certain"; (transfer full)
  *
  * gn_odds_cases: "3/8", or NULL if the numbers are too large to picture; (transfer full)
  */

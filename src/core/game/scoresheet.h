@@ -28,7 +28,7 @@ typedef enum {
 /* The unit of a figure. */
 typedef enum {
   GN_UNIT_NUMBER = 0,
-  GN_UNIT_CHANCE,       /* in a row: millionths, so 163 000 is written "16.3 %"; in a figure: exactly `value` cases
+  GN_UNIT_CHANCE,       /* in a row: millionths, so 163 000 is written "16.3%"; in a figure: exactly `value` cases
                          * of `of` */
 } GnSheetUnit;
 

@@ -222,7 +222,7 @@ read_first_line (GnRecordInfo *info,
 
   if (!newline)
     {
-      info->trouble = g_strdup (_("It is empty, or its first line is not whole."));
+      info->trouble = g_strdup (_("It is empty, or its first line is incomplete."));
       return NULL;
     }
 
@@ -248,7 +248,7 @@ read_info (GnRecordInfo *info,
   if (!header || g_strcmp0 (gn_json_string (header, "gnomon"), "record") != 0)
     {
       if (!info->trouble)
-        info->trouble = g_strdup (_("It is no record."));
+        info->trouble = g_strdup (_("It is not a record."));
       return;
     }
 
@@ -261,7 +261,7 @@ read_info (GnRecordInfo *info,
   if (gn_json_int (header, "version", 0) > GN_RECORD_VERSION)
     info->trouble = g_strdup (_("It was written by a newer Gnomon."));
   else if (!game)
-    info->trouble = gn_fill (_("It is of a game that is not here: “{game}”."), "game", info->game_id, NULL);
+    info->trouble = gn_fill (_("It is for a game that is not installed: “{game}”."), "game", info->game_id, NULL);
 
   /* The last line is usually a mark; after a power cut the last mark is farther up. */
   for (gsize span = FRONT; span <= TAIL; span = span == FRONT ? TAIL : span * 2)
@@ -271,7 +271,7 @@ read_info (GnRecordInfo *info,
       const gssize got = pread (fd, tail, (gsize) (size - from), (off_t) from);
 
       if (got > 0 && !memchr (tail, '\n', (gsize) got) && from == 0)
-        info->trouble = g_strdup (_("It is empty, or its first line is not whole."));
+        info->trouble = g_strdup (_("It is empty, or its first line is incomplete."));
       if (got <= 0 || read_tail (info, tail, (gsize) got) || from == 0)
         break;
     }

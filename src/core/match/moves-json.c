@@ -62,7 +62,7 @@ value_from_id (const GnMatch *match,
       return TRUE;
     }
 
-  return fault (error, GN_MOVE_ERROR_VALUE, _("“%s” is nothing that “%s” can be."), id, arg->name);
+  return fault (error, GN_MOVE_ERROR_VALUE, _("“%s” is not a valid value for “%s”."), id, arg->name);
 }
 
 static gboolean
@@ -91,7 +91,7 @@ value_from_node (const GnMatch *match,
       gint64 seat = json_node_get_int (node);
 
       if (seat < 0 || seat >= match->n_seats)
-        return fault (error, GN_MOVE_ERROR_VALUE, _("“%s” is no seat at this table."), arg->name);
+        return fault (error, GN_MOVE_ERROR_VALUE, _("“%s” is not a seat at this table."), arg->name);
       *value = (gint16) seat;
       return TRUE;
     }
@@ -148,7 +148,7 @@ single_from_array (const GnMatch *match,
   if (several == 0 && arg->domain < GN_DOMAIN_SEAT)
     several = match->game->domains[arg->domain].several;
   if (several == 0)
-    return fault (error, GN_MOVE_ERROR_VALUE, _("“%s” can be only one."), arg->name);
+    return fault (error, GN_MOVE_ERROR_VALUE, _("“%s” takes only one value."), arg->name);
 
   *value = several;
   return TRUE;
@@ -177,7 +177,7 @@ bag_add (const GnArg  *arg,
          GError      **error)
 {
   if (key < 0 || key >= arg->size)
-    return fault (error, GN_MOVE_ERROR_VALUE, _("“%s” cannot hold that."), arg->name);
+    return fault (error, GN_MOVE_ERROR_VALUE, _("“%s” cannot hold that value."), arg->name);
 
   slot[key] = (gint16) CLAMP (slot[key] + count, SLOT_MIN, SLOT_MAX);
   return TRUE;
@@ -339,7 +339,7 @@ gn_move_from_json (const GnMatch *match,
                                                     : G_MININT64);
 
   if (seat < GN_HOST || seat >= match->n_seats)
-    return fault (error, GN_MOVE_ERROR_SEAT, _("There is no such seat at this table."));
+    return fault (error, GN_MOVE_ERROR_SEAT, _("This table has no such seat."));
 
   GnMove said;
 
@@ -385,7 +385,7 @@ gn_move_from_line (const GnMatch *match,
 
   if (length < 2 || !gn_json_is_int (json_array_get_element (array, 0))
       || !gn_json_is_string (json_array_get_element (array, 1)))
-    return fault (error, GN_MOVE_ERROR_VERB, _("A move in a record begins with its seat and its verb."));
+    return fault (error, GN_MOVE_ERROR_VERB, _("A move in a record starts with its seat and its verb."));
 
   gint64 seat = json_array_get_int_element (array, 0);
   const char *id = json_array_get_string_element (array, 1);
@@ -394,7 +394,7 @@ gn_move_from_line (const GnMatch *match,
   if (verb < 0)
     return fault (error, GN_MOVE_ERROR_VERB, _("There is no verb “%s”."), id);
   if (seat < GN_HOST || seat >= match->n_seats)
-    return fault (error, GN_MOVE_ERROR_SEAT, _("There is no such seat at this table."));
+    return fault (error, GN_MOVE_ERROR_SEAT, _("This table has no such seat."));
 
   GnMove said;
   guint k = 2;

@@ -136,7 +136,7 @@ check_keys (JsonObject *header,
 
   GN_FOR_MEMBERS (header, key, node)
     if (!g_strv_contains (known, key))
-      return refuse (error, GN_FILE_ERROR_HEADER, _("The record's first line has “{what}”, which is unknown."), key);
+      return refuse (error, GN_FILE_ERROR_HEADER, _("The record’s first line has an unknown key: “{what}”."), key);
 
   return TRUE;
 }
@@ -148,7 +148,7 @@ read_game (JsonObject *header,
 {
   if (g_strcmp0 (gn_json_string (header, "gnomon"), "record") != 0)
     {
-      refuse (error, GN_FILE_ERROR_HEADER, _("This is no record: it does not begin with {\"gnomon\":\"record\"…"),
+      refuse (error, GN_FILE_ERROR_HEADER, _("This is not a record: it does not start with {\"gnomon\":\"record\"…"),
               NULL);
       return NULL;
     }
@@ -172,7 +172,7 @@ read_game (JsonObject *header,
 
   if (!game)
     {
-      refuse (error, GN_FILE_ERROR_GAME, _("The record is of a game that is not here: “{what}”."), id ? id : "?");
+      refuse (error, GN_FILE_ERROR_GAME, _("The record is for a game that is not installed: “{what}”."), id ? id : "?");
       return NULL;
     }
 
@@ -180,7 +180,7 @@ read_game (JsonObject *header,
 
   if (written < 1 || written > game->rules_version)
     {
-      refuse (error, GN_FILE_ERROR_GAME, _("The record was played by newer rules of “{what}” than are here."),
+      refuse (error, GN_FILE_ERROR_GAME, _("The record uses newer rules of “{what}” than this Gnomon has."),
               gn_tr (game->title));
       return NULL;
     }
@@ -229,11 +229,11 @@ read_seats (GnMatch    *match,
           _("The name at seat {what} is missing, longer than 64 characters, or has control characters in it."),
           number);
       if (colour < 0 || colour >= GN_MAX_SEATS)
-        return refuse (error, GN_FILE_ERROR_HEADER, _("The colour of seat {what} is missing or is not from 0 to 5."),
+        return refuse (error, GN_FILE_ERROR_HEADER, _("The color of seat {what} is missing or is not from 0 to 5."),
                        number);
       for (guint j = 0; j < i; j++)
         if (match->seat[j].colour == colour)
-          return refuse (error, GN_FILE_ERROR_HEADER, _("Seat {what} has the colour of another."), number);
+          return refuse (error, GN_FILE_ERROR_HEADER, _("Seat {what} has the same color as another seat."), number);
 
       gn_match_set_name (match, i, name);
       match->seat[i].colour = (guint8) colour;
@@ -262,7 +262,7 @@ read_dealers (GnMatch     *match,
       g_autoptr (GError) local = NULL;
 
       if (gn_game_find_family (match->game, key) < 0 || (!g_str_equal (who, "app") && !g_str_equal (who, "box")))
-        return refuse (error, GN_FILE_ERROR_HEADER, _("The record has a dealer that cannot be: “{what}”."), key);
+        return refuse (error, GN_FILE_ERROR_HEADER, _("The record has an unknown dealer: “{what}”."), key);
       if (!gn_match_set_dealer (match, key, g_str_equal (who, "app") ? GN_DEALER_APP : GN_DEALER_BOX, &local))
         return refuse_since (error, GN_FILE_ERROR_HEADER, "{what}", local->message);
     }
@@ -286,7 +286,7 @@ read_roles (GnMatch     *match,
         i++;
       if (!match->game->roles || !match->game->roles[i] || i >= G_N_ELEMENTS (match->role)
           || seat < 0 || seat >= match->n_seats)
-        return refuse (error, GN_FILE_ERROR_HEADER, _("The record has a role that cannot be: “{what}”."), key);
+        return refuse (error, GN_FILE_ERROR_HEADER, _("The record has an unknown role: “{what}”."), key);
       match->role[i] = (gint8) seat;
     }
   return TRUE;
@@ -305,11 +305,12 @@ read_seed (GnMatch     *match,
     deals |= match->dealer[i] == GN_DEALER_APP;
 
   if (!seed || strlen (seed) != 32 || !gn_rng_seed_from_hex (match->seed, seed))
-    return refuse (error, GN_FILE_ERROR_HEADER, _("The record's seed is missing or has not 32 hex digits."), NULL);
+    return refuse (error, GN_FILE_ERROR_HEADER, _("The record’s seed is missing or does not have 32 hex digits."),
+                   NULL);
   /* Past draws are in the record; only future draws need the generator. */
   if (deals && g_strcmp0 (generator, GN_RNG_NAME) != 0)
-    return refuse (error, GN_FILE_ERROR_VERSION, _("The record deals by a generator that is not here: “{what}”."),
-                   generator);
+    return refuse (error, GN_FILE_ERROR_VERSION,
+                   _("The record uses a random generator that Gnomon does not have: “{what}”."), generator);
   return TRUE;
 }
 
@@ -352,8 +353,8 @@ gn_record_header_read (const char           *line,
   JsonObject *header = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
 
   if (!header)
-    return refuse (error, GN_FILE_ERROR_HEADER, _("This is no record: it does not begin with {\"gnomon\":\"record\"…"),
-                   NULL);
+    return refuse (error, GN_FILE_ERROR_HEADER,
+                   _("This is not a record: it does not start with {\"gnomon\":\"record\"…"), NULL);
 
   const GnGame *game = read_game (header, error);
 
@@ -367,7 +368,7 @@ gn_record_header_read (const char           *line,
     {
       g_autofree char *what = g_strdup_printf ("%u", n_seats);
 
-      return refuse (error, GN_FILE_ERROR_HEADER, _("The game cannot be played by so many: {what}."), what);
+      return refuse (error, GN_FILE_ERROR_HEADER, _("The game cannot have this number of players: {what}."), what);
     }
   if (!json_object_has_member (header, "components"))
     return refuse (error, GN_FILE_ERROR_HEADER, _("The record has no component set."), NULL);
@@ -375,11 +376,11 @@ gn_record_header_read (const char           *line,
   set = components.value ? gn_set_new_from_text (game, components.value, components.length, &local)
                          : gn_set_new_from_json (game, json_object_get_member (header, "components"), &local);
   if (!set)
-    return refuse_since (error, GN_FILE_ERROR_HEADER, _("The record's component set: {what}"), local->message);
+    return refuse_since (error, GN_FILE_ERROR_HEADER, _("The record’s component set: {what}"), local->message);
 
   made = gn_match_new (game, n_seats, g_steal_pointer (&set), &local);
   if (!made)
-    return refuse_since (error, GN_FILE_ERROR_HEADER, _("The record's component set: {what}"), local->message);
+    return refuse_since (error, GN_FILE_ERROR_HEADER, _("The record’s component set: {what}"), local->message);
 
   made->unasked = gn_json_bool (header, "unasked", TRUE);
   if (!read_seats (made, seats, error)
@@ -392,14 +393,14 @@ gn_record_header_read (const char           *line,
   JsonNode *start = json_object_get_member (header, "position");
 
   if (start && !JSON_NODE_HOLDS_OBJECT (start) && !JSON_NODE_HOLDS_NULL (start))
-    return refuse (error, GN_FILE_ERROR_HEADER, _("The record's starting position is no object."), NULL);
+    return refuse (error, GN_FILE_ERROR_HEADER, _("The record’s starting position is not an object."), NULL);
 
   *started = gn_json_int (header, "started", 0);
   if (*started < 0 || *started > GN_RECORD_MAX_STARTED)
     {
       g_autofree char *what = g_strdup_printf ("%" G_GINT64_FORMAT, *started);
 
-      return refuse (error, GN_FILE_ERROR_HEADER, _("The record says that it began at a time that cannot be: {what}."),
+      return refuse (error, GN_FILE_ERROR_HEADER, _("The record has an impossible start time: {what}."),
                      what);
     }
 

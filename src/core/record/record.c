@@ -70,7 +70,7 @@ take_lock (int       fd,
         return TRUE;  /* the file system has no locks */
 
       g_autofree char *name = gn_file_name (file);
-      g_autofree char *message = gn_fill (_("“{file}” is open already, in another window or program."), "file", name,
+      g_autofree char *message = gn_fill (_("“{file}” is already open in another window or program."), "file", name,
                                           NULL);
 
       g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_LOCKED, message);
@@ -336,14 +336,14 @@ check_order (const LineHead *head,
   const gint64 due = head->mark ? *last : *last + 1;
 
   if (head->number < 0)
-    return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Line {line} bears no number."), line);
+    return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Line {line} has no number."), line);
   if (head->number > due)
-    return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Before line {line} something is missing."), line);
+    return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Something is missing before line {line}."), line);
   if (head->number < due)
     return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Line {line} repeats an earlier one, or is out of order."),
                           line);
   if (head->time < 0 || head->time > GN_RECORD_MAX_SECONDS)
-    return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Line {line} bears a time that cannot be."), line);
+    return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Line {line}: impossible time."), line);
 
   *last = head->number;
   return TRUE;
@@ -418,8 +418,8 @@ gn_record_read_lines (const char     *text,
         }
       if (number > GN_RECORD_MAX_LINES)
         {
-          fault_in_line (error, GN_FILE_ERROR_TOO_LARGE, _("The record goes on after line {line}; more is not read."),
-                         number - 1);
+          fault_in_line (error, GN_FILE_ERROR_TOO_LARGE,
+                         _("The record goes on after line {line}; the rest is not read."), number - 1);
           return NULL;
         }
 
@@ -495,7 +495,7 @@ gn_record_open (GFile      *file,
     {
       g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_HEADER,
                            length == 0 ? _("The file is empty.")
-                                       : _("The record's first line is not whole: nothing was entered yet."));
+                                       : _("The record’s first line is incomplete: nothing was entered yet."));
       return NULL;
     }
 

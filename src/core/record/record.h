@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 #define GN_RECORD_MAX_BYTES (16 * 1024 * 1024)
 #define GN_RECORD_MAX_LINES 100000
 /* The end of a match and closing write a mark, too, so these serve only records that were never closed. A mark holds
- * the whole position, up to 5 kB: one each 128 entries made up 40 % of a record of Rise of the Gnomes. */
+ * the whole position, up to 5 kB: one each 128 entries made up 40% of a record of Rise of the Gnomes. */
 #define GN_RECORD_MARK_EVERY 512
 #define GN_RECORD_MAX_STARTED G_GINT64_CONSTANT (253370764800)  /* the year 9999: later times are not valid dates */
 #define GN_RECORD_MAX_SECONDS G_GINT64_CONSTANT (3155760000)    /* maximum playing time: a hundred years */

@@ -111,7 +111,7 @@ check_one_text (JsonNode   *node,
   else if (g_utf8_strlen (text, -1) > max)
     gn_faults_add (faults, path, _("{path}: the text is longer than {other} characters."), NULL, most);
   else if (!gn_is_plain_name (g_strstrip (flat), max))
-    gn_faults_add (faults, path, _("{path}: the text has control characters in it."), NULL, NULL);
+    gn_faults_add (faults, path, _("{path}: the text contains control characters."), NULL, NULL);
 }
 
 void
@@ -138,7 +138,8 @@ gn_set_check_text (JsonNode   *node,
       gsize n = strspn (language, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_@-");
 
       if (n < 2 || language[n] || n > 16)
-        gn_faults_add (faults, path, _("{path}: “{what}” is no language, as “de” or “pt_BR” is."), language, NULL);
+        gn_faults_add (faults, path, _("{path}: “{what}” is not a language code such as “de” or “pt_BR”."),
+                       language, NULL);
       else
         check_one_text (text, max, lines, below, faults);
     }
@@ -155,7 +156,7 @@ gn_set_check_id (JsonNode   *node,
   if (n > 0 && !id[n] && n <= GN_SET_MAX_ID)
     return TRUE;
 
-  fault (faults, path, _("{path}: an id has 1 to 32 letters, digits, “.”, “-” or “_”; {what} is none."), node);
+  fault (faults, path, _("{path}: {what} is not an id: 1 to 32 letters, digits, “.”, “-” or “_”."), node);
   return FALSE;
 }
 
@@ -349,7 +350,7 @@ check_effect (const GnAttr *attr,
     {
       g_autofree char *words = g_strjoinv (", ", (char **) attr->effects);
 
-      gn_faults_add (faults, path, _("{path}: “{what}” is no effect of this game; there are: {other}."),
+      gn_faults_add (faults, path, _("{path}: “{what}” is not an effect of this game. Its effects: {other}."),
                      word ? word : "", words);
     }
 
@@ -488,7 +489,7 @@ check_param (const GnAttr  *attr,
           g_autofree char *words = g_strjoinv (", ", (char **) param->words);
           g_autofree char *what = shown (node);
 
-          gn_faults_add (faults, path, _("{path}: {what} is none of: {other}."), what, words);
+          gn_faults_add (faults, path, _("{path}: {what} is not one of: {other}."), what, words);
         }
       break;
     case GN_PARAM_DICE:
@@ -539,7 +540,7 @@ check_one_effect (const GnAttr *attr,
 
       for (word = attr->vocabulary; word->word; word++)
         g_string_append_printf (words, "%s%s", words->len ? ", " : "", word->word);
-      gn_faults_add (faults, path, _("{path}: “{what}” is no effect of this game; there are: {other}."),
+      gn_faults_add (faults, path, _("{path}: “{what}” is not an effect of this game. Its effects: {other}."),
                      name ? name : "", words->str);
       return;
     }
@@ -554,7 +555,7 @@ check_one_effect (const GnAttr *attr,
       while (param->kind != GN_PARAM_END && !g_str_equal (param->id, key))
         param++;
       if (param->kind == GN_PARAM_END)
-        gn_faults_add (faults, below, _("{path}: “{what}” has nothing of this name."), name, NULL);
+        gn_faults_add (faults, below, _("{path}: “{what}” has no field of this name."), name, NULL);
       else
         check_param (attr, param, value, depth, below, faults);
     }
@@ -577,7 +578,7 @@ check_effects (const GnAttr *attr,
 {
   if (depth >= MAX_EFFECT_DEPTH)
     {
-      gn_faults_add (faults, path, _("{path}: lists of effects lie too deep in each other."), NULL, NULL);
+      gn_faults_add (faults, path, _("{path}: lists of effects are nested too deep."), NULL, NULL);
       return;
     }
   if (!is_array (node, 0, MAX_EFFECTS, path, faults))

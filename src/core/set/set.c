@@ -162,7 +162,7 @@ check_kind (const GnGame *game,
   if (!object || g_strcmp0 (gn_json_string (object, "gnomon"), "components") != 0)
     {
       g_set_error_literal (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA,
-                           _("This is no component set: it does not begin with {\"gnomon\":\"components\"…"));
+                           _("This is not a component set: it does not start with {\"gnomon\":\"components\"…"));
       return FALSE;
     }
 
@@ -198,7 +198,7 @@ check_top (JsonObject *object,
 
   GN_FOR_MEMBERS (object, key, node)
     if (!g_strv_contains (known, key))
-      gn_faults_add (faults, key, _("{path}: a set has nothing of this name."), NULL, NULL);
+      gn_faults_add (faults, key, _("{path}: a component set has no field of this name."), NULL, NULL);
 
   if (!json_object_has_member (object, "id"))
     gn_faults_add (faults, "id", _("{path}: this is missing."), NULL, NULL);
@@ -250,7 +250,7 @@ read_ids (GnSet      *set,
       else if (!gn_set_check_id (json_object_get_member (values, "id"), id_path, faults))
         continue;
       else if (gn_set_find (set, family, gn_json_string (values, "id")) >= 0)
-        gn_faults_add (faults, id_path, _("{path}: “{what}” is there twice."), gn_json_string (values, "id"), NULL);
+        gn_faults_add (faults, id_path, _("{path}: “{what}” appears twice."), gn_json_string (values, "id"), NULL);
       else
         gn_set_add_component (set, family, gn_json_string (values, "id"), values);
     }

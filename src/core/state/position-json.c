@@ -556,7 +556,7 @@ read_element (Reader   *reader,
         {
           g_autofree char *min = gn_number_text (field->min);
           g_autofree char *max = gn_number_text (field->max);
-          g_autofree char *text = gn_fill (_("{path}: from {min} to {max} is possible."),
+          g_autofree char *text = gn_fill (_("{path}: this has to be from {min} to {max}."),
                                            "path", reader->path->str, "min", min, "max", max, NULL);
 
           g_set_error_literal (reader->error, GN_POSITION_ERROR, GN_POSITION_ERROR_VALUE, text);
@@ -699,7 +699,7 @@ refused (const GnMatch  *match,
   if (why)
     *why = *said;
   g_set_error_literal (error, GN_POSITION_ERROR, GN_POSITION_ERROR_REFUSED,
-                       *text ? text : _("The position does not fit together."));
+                       *text ? text : _("The parts of the position do not match."));
   return FALSE;
 }
 

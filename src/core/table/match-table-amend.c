@@ -160,7 +160,7 @@ gn_match_table_amend (GnMatchTable  *self,
   if (memcmp (self->scratch, gn_table_now (self), self->size) == 0)
     {
       g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_NOTHING,
-                           _("The table stands like that already."));
+                           _("The table is already like that."));
       return FALSE;
     }
 

@@ -97,7 +97,7 @@ costs (Replay  *replay,
 {
   replay->spent += units;
   return replay->spent > GN_REPLAY_MAX_COST ? wrong (
-           replay, replay->line, _("Up to here the record has more in it than any match could; the rest is not read."))
+           replay, replay->line, _("The record is longer than any match can be. The rest was not read."))
                                             : TRUE;
 }
 
@@ -229,7 +229,7 @@ replay_undo (Replay     *replay,
   gint64 to = gn_json_int (object, "undo", -1);
 
   if (to < 0 || to >= self->n_steps)
-    return wrong (replay, replay->line, _("There is nothing to take back."));
+    return wrong (replay, replay->line, _("There is nothing to undo."));
 
   return costs (replay, gn_table_undo (self, (guint) to, gn_json_bool (object, "agreed", FALSE)));
 }
@@ -242,7 +242,7 @@ replay_redo (Replay     *replay,
   gint64 n = gn_json_int (object, "redo", 0);
 
   if (n < 1 || n > self->line->len - self->n_steps)
-    return wrong (replay, replay->line, _("There is nothing to do again."));
+    return wrong (replay, replay->line, _("There is nothing to redo."));
 
   if (!costs (replay, (guint64) n))
     return FALSE;
@@ -294,7 +294,7 @@ replay_terms (Replay     *replay,
       gboolean app = g_str_equal (word, "app");
 
       if (!app && !g_str_equal (word, "box"))
-        return wrong (replay, replay->line, _("A dealer is the box or the app."));
+        return wrong (replay, replay->line, _("A dealer is “box” or “app”."));
       if (!gn_match_set_dealer (self->match, family, app ? GN_DEALER_APP : GN_DEALER_BOX, &error))
         return wrong (replay, replay->line, error->message);
     }
@@ -335,13 +335,12 @@ replay_mark (Replay     *replay,
   gn_table_stale (self);
   if (replay->lost)
     notice (replay,
-            _("What stands in line {line} is read differently by this version: the table is as the record itself says "
-              "it was afterwards."),
+            _("This version reads line {line} differently. The table is as the record says it was afterwards."),
             replay->lost);
   else
     notice (
       replay,
-      _("Up to line {line} this version reaches another position: the table is as the record itself says it was."),
+      _("This version reaches a different position at line {line}. The table is as the record says it was."),
       replay->line);
   replay->lost = 0;
   g_clear_pointer (&replay->why, g_free);
@@ -435,7 +434,7 @@ replay_object (Replay     *replay,
   if (json_object_has_member (object, "terms"))
     return replay_terms (replay, object);
   if (!gn_json_string (object, "note"))
-    return wrong (replay, replay->line, _("It says nothing that is known."));
+    return wrong (replay, replay->line, _("Unknown kind of entry."));
 
   g_autofree char *note = gn_plain_note (gn_json_string (object, "note"));
 
@@ -554,7 +553,7 @@ gn_match_table_open (GFile     *file,
       return NULL;
     }
   if (torn)
-    g_ptr_array_add (told, g_strdup (_("The last entry was only half written and has been left out.")));
+    g_ptr_array_add (told, g_strdup (_("The last entry was incomplete and has been left out.")));
   if (!gn_table_replay (self, lines, told, error))
     return NULL;
 

@@ -118,7 +118,7 @@ gn_match_table_undo (GnMatchTable  *self,
   if (to >= self->n_steps)
     {
       g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_NOTHING,
-                           _("There is nothing to take back."));
+                           _("There is nothing to undo."));
       return FALSE;
     }
 
@@ -127,7 +127,7 @@ gn_match_table_undo (GnMatchTable  *self,
   if (needed && !agreed)
     {
       g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_SEEN_SINCE,
-                           _("Something has come to light since. The table has to agree to take this back."));
+                           _("Something has come to light since. The table has to agree to undo this."));
       return FALSE;
     }
 
@@ -165,7 +165,7 @@ gn_match_table_redo (GnMatchTable  *self,
   if (self->n_steps == self->line->len)
     {
       g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_NOTHING,
-                           _("There is nothing to do again."));
+                           _("There is nothing to redo."));
       return FALSE;
     }
 
@@ -324,11 +324,11 @@ kind_text (GnMatchTable *self,
     case GN_STEP_TEACH:
       return g_strdup (_("New in the component set"));
     case GN_STEP_TERMS:
-      return g_strdup (_("Another dealer"));
+      return g_strdup (_("Change of dealer"));
     case GN_STEP_NOTE:
       return g_strdup (_("Note"));
     case GN_STEP_STOP:
-      return g_strdup (_("End by agreement"));
+      return g_strdup (_("Stopped by agreement"));
     case GN_STEP_MOVES:
     default:
       break;

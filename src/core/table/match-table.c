@@ -248,7 +248,7 @@ gn_table_may_change (GnMatchTable  *self,
     return TRUE;
 
   g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_READ_ONLY,
-                       _("This record was opened only to look at it."));
+                       _("This record was opened read-only."));
   return FALSE;
 }
 

@@ -331,7 +331,7 @@ add_gap (GArray        *spans,
         g_autofree char *percent = g_strdup_printf (value % 1000 ? "%.1f" : "%.0f", value / 10.0);
 
         /* Translators: a chance in percent */
-        text = gn_fill (gn_tr (N_("{percent} %")), "percent", percent, NULL);
+        text = gn_fill (gn_tr (N_("{percent}%")), "percent", percent, NULL);
         break;
       }
 

@@ -115,7 +115,7 @@ show_hand (ExTable       *self,
       if (card >= 0)
         ex_describe (match, state, GN_THING (EX_DOMAIN_CARD, (gint16) card), &say);
       /* Translators: a card in somebody's hand that is not shown */
-      what = card >= 0 ? gn_say_text (match, &say, FALSE) : g_strdup (_("A card of the hand, face down"));
+      what = card >= 0 ? gn_say_text (match, &say, FALSE) : g_strdup (_("A card in hand, face down"));
 
       show_card (self->hand[i], match, card);
       if (there && card < 0)

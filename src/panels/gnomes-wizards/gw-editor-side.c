@@ -63,12 +63,12 @@ static void
 make_tools (GwEditor *self)
 {
   static const struct { const char *id, *key, *text, *tip; } tools[GW_N_TOOLS] = {
-    [GW_TOOL_A] = { "a", "1", N_("Side A"), N_("Put a tile of side A, take one away, or give it to side A") },
-    [GW_TOOL_B] = { "b", "2", N_("Side B"), N_("Put a tile of side B, take one away, or give it to side B") },
-    [GW_TOOL_MINE] = { "mine", "3", N_("Mine"), N_("Make a tile a mine, or no mine any more") },
-    [GW_TOOL_START] = { "start", "4", N_("Start"), N_("Make a tile one where leaders may start, or not any more") },
+    [GW_TOOL_A] = { "a", "1", N_("Side A"), N_("Place a tile for side A, remove one, or assign it to side A") },
+    [GW_TOOL_B] = { "b", "2", N_("Side B"), N_("Place a tile for side B, remove one, or assign it to side B") },
+    [GW_TOOL_MINE] = { "mine", "3", N_("Mine"), N_("Mark or unmark a mine") },
+    [GW_TOOL_START] = { "start", "4", N_("Start"), N_("Mark or unmark a start tile") },
     [GW_TOOL_DEAD] = { "dead", "5", N_("Always flipped"),
-      N_("Make a tile one that lies flipped from the start, or not any more") },
+      N_("Mark or unmark a tile that is flipped from the start") },
   };
 
   for (guint i = 0; i < GW_N_TOOLS; i++)
@@ -81,15 +81,15 @@ make_changes (GwEditor *self)
 {
   static const struct { GwChange change; const char *id, *key, *text, *tip; } changes[] = {
     { GW_CHANGE_COPY, "copy", "C", N_("Copy A to B"),
-      N_("Side B becomes what side A is, turned or mirrored as chosen") },
-    { GW_CHANGE_EXCHANGE, "exchange", "X", N_("Exchange A and B"),
-      N_("Side A becomes side B and the other way round") },
+      N_("Make side B a copy of side A, turned or mirrored as chosen") },
+    { GW_CHANGE_EXCHANGE, "exchange", "X", N_("Swap A and B"),
+      N_("Side A becomes side B, and side B becomes side A") },
     { GW_CHANGE_STARTS, "starts", "S", N_("Find start tiles"),
-      N_("Leaders start where it is furthest to the other side") },
+      N_("Put the start tiles as far from the other side as possible") },
     { GW_CHANGE_TURN, "turn", "R", N_("Turn"), N_("Turn the whole board by a sixth") },
     { GW_CHANGE_LEFT_RIGHT, "left-right", "H", N_("Mirror ↔"), N_("Mirror the whole board left to right") },
     { GW_CHANGE_TOP_BOTTOM, "top-bottom", "V", N_("Mirror ↕"), N_("Mirror the whole board top to bottom") },
-    { GW_CHANGE_CLEAR, "clear", NULL, N_("Clear"), N_("Take all tiles away") },
+    { GW_CHANGE_CLEAR, "clear", NULL, N_("Clear"), N_("Remove all tiles") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
@@ -102,15 +102,15 @@ static void
 make_pairs (GwEditor *self)
 {
   static const struct { const char *id, *text, *tip; } pairs[GW_N_PAIRINGS] = {
-    [GW_PAIR_NONE] = { "none", N_("Alone"), N_("What is done to a tile is done to it alone") },
+    [GW_PAIR_NONE] = { "none", N_("Single tile"), N_("Change only the tile itself") },
     [GW_PAIR_TURNED] = { "turned", N_("Turned"),
-      N_("What is done to a tile is done to its partner of the other side too, half a turn further") },
+      N_("Also change the partner tile of the other side, half a turn further on") },
     [GW_PAIR_LEFT_RIGHT] = { "left-right", N_("Mirrored ↔"),
-      N_("What is done to a tile is done to its partner of the other side too, mirrored left to right") },
+      N_("Also change the partner tile of the other side, mirrored left to right") },
     [GW_PAIR_TOP_BOTTOM] = { "top-bottom", N_("Mirrored ↕"),
-      N_("What is done to a tile is done to its partner of the other side too, mirrored top to bottom") },
+      N_("Also change the partner tile of the other side, mirrored top to bottom") },
     [GW_PAIR_THIRDS] = { "thirds", N_("In thirds"),
-      N_("What is done to a tile is done a third and two thirds of a turn further too") },
+      N_("Also change the tiles one third and two thirds of a turn further on") },
   };
 
   for (guint i = 0; i < GW_N_PAIRINGS; i++)
@@ -180,13 +180,13 @@ add_finding (GwEditor        *self,
   static const char *const classes[] = { "gw-finding fine", "gw-finding advice", "gw-finding fault" };
   g_autofree char *text = gn_say_text (self->match, &finding->say, FALSE);
   const char *clause = self->match->game->texts[finding->say.text].clause;
-  const char *kind = finding->verdict == GW_JUDGED_FAULT ? _("lacking")
+  const char *kind = finding->verdict == GW_JUDGED_FAULT ? _("missing")
                      : finding->verdict == GW_JUDGED_ADVICE ? _("advice")
-                                                            : _("as it should be");
+                                                            : _("all right");
   GtkWidget *row = gn_row (8, classes[finding->verdict]), *label = gn_paragraph (text, NULL),
             *icon = gtk_image_new_from_icon_name (icons[finding->verdict]);
   GtkEventController *motion = gtk_event_controller_motion_new ();
-  /* Translators: read aloud: {kind} is "lacking", "advice" or "as it should be", {text} a sentence about the board,
+  /* Translators: read aloud: {kind} is "missing", "advice" or "all right", {text} a sentence about the board,
    * {clause} the number of the rule */
   g_autofree char *aloud = gn_fill (_("{kind}: {text} ({clause})"), "kind", kind, "text", text, "clause", clause, NULL);
 
@@ -222,11 +222,11 @@ gw_editor_name_tools (GwEditor *self)
   const gboolean sides = gw_layout_has_sides (gw_sketch_layout (self->sketch));
 
   name_button (self->tool_button[GW_TOOL_A], sides ? _("Side A") : _("Tile"),
-               sides ? _("Put a tile of side A, take one away, or give it to side A")
-                     : _("Put a tile, or take one away"));
+               sides ? _("Place a tile for side A, remove one, or assign it to side A")
+                     : _("Place a tile, or remove one"));
   name_button (self->change_button[GW_CHANGE_COPY], sides ? _("Copy A to B") : _("Copy the top third"),
-               sides ? _("Side B becomes what side A is, turned or mirrored as chosen")
-                     : _("All three parts become what the top one is"));
+               sides ? _("Make side B a copy of side A, turned or mirrored as chosen")
+                     : _("Make all three parts copies of the top one"));
 }
 
 void
@@ -252,9 +252,9 @@ gw_editor_tell_findings (GwEditor *self)
               self->shown[place] |= findings[i].at[place];
         }
   gtk_label_set_text (GTK_LABEL (self->verdict),
-                      !gw_layout_count (layout, 0, 0) ? _("Nothing lies here yet")
-                      : verdicts[GW_JUDGED_FAULT] ? _("Cannot be played on yet")
-                      : verdicts[GW_JUDGED_ADVICE] ? _("Can be played on, but look at the advice")
+                      !gw_layout_count (layout, 0, 0) ? _("No tiles yet")
+                      : verdicts[GW_JUDGED_FAULT] ? _("Not playable yet")
+                      : verdicts[GW_JUDGED_ADVICE] ? _("Playable, but see the advice")
                       : _("A fair board"));
   gn_set_class (self->verdict, "fault", verdicts[GW_JUDGED_FAULT] > 0);
   gn_set_class (self->verdict, "fine", !verdicts[GW_JUDGED_FAULT] && !verdicts[GW_JUDGED_ADVICE]);

@@ -71,9 +71,9 @@ static void
 say_hint (GwEditor *self)
 {
   gtk_label_set_text (GTK_LABEL (self->hint),
-                      self->carried >= 0 ? _("Arrows carry the tile; Enter lays it down, Esc leaves it where it was.")
-                                         : _("Arrows walk the lattice; Enter or a click does what is chosen above. "
-                                             "Drag a tile, or press M, to move it; Delete takes it away."));
+                      self->carried >= 0 ? _("Arrow keys move the tile; Enter places it, Esc leaves it where it was.")
+                                         : _("Arrow keys move around the lattice; Enter or a click uses the tool "
+                                             "chosen above. Drag a tile, or press M, to move it; Delete removes it."));
 }
 
 static void
@@ -293,11 +293,11 @@ on_save (GSimpleAction *action,
 
   if (!gw_layout_count (gw_sketch_layout (self->sketch), 0, 0))
     {
-      gtk_label_set_text (GTK_LABEL (self->hint), _("There is nothing to keep: put a tile first."));
+      gtk_label_set_text (GTK_LABEL (self->hint), _("There is nothing to save: place a tile first."));
       return;
     }
   /* Translators: the name of a board to which its maker gave no name */
-  g_autofree char *own = name_of_its_own (self, *name ? name : _("Own board"));
+  g_autofree char *own = name_of_its_own (self, *name ? name : _("Custom board"));
 
   component = gw_layout_to_json (gw_sketch_layout (self->sketch), own);
   if (self->id)

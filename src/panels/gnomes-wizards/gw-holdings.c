@@ -122,10 +122,10 @@ unit_words (const GwScene *scene,
 
   if (view->status == GW_ACTIVE)
     /* Translators: a unit of a tribe, one line of a tooltip */
-    return gn_fill (_("{unit}: {hp} of {all} HP, defence {def}"), "unit", name, "hp", hp, "all", all, "def", def, NULL);
+    return gn_fill (_("{unit}: {hp} of {all} HP, defense {def}"), "unit", name, "hp", hp, "all", all, "def", def, NULL);
   if (view->status == GW_DEAD)
     return gn_fill (_("{unit}: dead"), "unit", name, NULL);
-  return gn_fill (scene->clan[unit].shut_off ? _("{unit}: both its tiles are flipped, it cannot be called any more")
+  return gn_fill (scene->clan[unit].shut_off ? _("{unit}: both of its tiles are flipped; it can no longer be called")
                                              : _("{unit}: not called yet"),
                   "unit", name, NULL);
 }
@@ -179,7 +179,7 @@ show_abilities (GwHoldings    *self,
 
         gw_figure_set (GW_FIGURE (line->figure), scene->match, scene->state, unit);
         gtk_label_set_label (GTK_LABEL (line->name), name);
-        const char *note = of->cost[k] < 0 ? _("not told yet") : of->charge[k] >= of->cost[k] ? _("charged") : "";
+        const char *note = of->cost[k] < 0 ? _("not entered yet") : of->charge[k] >= of->cost[k] ? _("charged") : "";
 
         gtk_label_set_label (GTK_LABEL (line->note), note);
         /* a full row of crystals means the same, so the name has priority */
@@ -243,7 +243,7 @@ say_all (GwHoldings    *self,
       g_string_append_printf (text, "%s%s", slot ? "\n" : "", words);
     }
   gn_say_name (self->units, text->str);
-  g_string_append_printf (text, "\n%s", _("Click: the whole tribe"));
+  g_string_append_printf (text, "\n%s", _("Click to see the whole tribe"));
   gn_set_tooltip (self->units, text->str);
   g_string_free (text, TRUE);
 }

@@ -484,10 +484,10 @@ gw_map_aim_update (GwMap *self)
   gtk_box_append (GTK_BOX (self->aim_box), head);
   if (on_board || aim->cells)
     /* Translators: beside the board, while an ability is aimed */
-    gtk_box_append (GTK_BOX (self->aim_box), gw_map_wrapped (on_board && aim->cells ? _("Click a lit unit or tile.")
-                                                             : on_board ? _("Click a lit unit.")
-                                                                                    : _("Click a lit tile."),
-                                                             "quiet"));
+    gtk_box_append (GTK_BOX (self->aim_box), gw_map_wrapped (
+      on_board && aim->cells ? _("Click a highlighted unit or tile.")
+      : on_board             ? _("Click a highlighted unit.")
+                             : _("Click a highlighted tile."), "quiet"));
   if (aim->n)
     show_named (self);
   /* clans that are to be called have no place yet */
@@ -510,6 +510,6 @@ gw_map_aim_update (GwMap *self)
     }
 
   /* Translators: a button: the last target is removed; or the ability is not cast after all */
-  GtkWidget *back = new_button (self, aim->n ? _("Take the last one back") : _("Do not cast"), "gw-aim-choice flat");
+  GtkWidget *back = new_button (self, aim->n ? _("Remove the last one") : _("Do not cast"), "gw-aim-choice flat");
   g_signal_connect_object (back, "clicked", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
 }

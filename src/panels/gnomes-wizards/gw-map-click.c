@@ -188,7 +188,7 @@ add_swap (GwMap     *self,
                gn_fill (_("swap with {place}"), "place", gw_map_place_id (self, self->taken), NULL));
   else
     /* Translators: what a click on a tile of the board does: it chooses the first of two tiles to swap */
-    add_doing (doings, GW_DO_TAKE, -1, NULL, g_strdup (_("take it up to swap it")));
+    add_doing (doings, GW_DO_TAKE, -1, NULL, g_strdup (_("select it to swap it")));
 }
 
 void

@@ -99,7 +99,7 @@ gw_map_tell_new (GwMap *self,
   GtkWidget *form = gn_column (6, "gw-tell"), *grid = gtk_grid_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
   /* Translators: above the symbols of tiles, one of which is chosen; {place} is a place on the board */
-  g_autofree char *title = gn_fill (_("Which tile lies at {place}?"), "place", gw_map_place_id (self, cell), NULL);
+  g_autofree char *title = gn_fill (_("Which tile is at {place}?"), "place", gw_map_place_id (self, cell), NULL);
   int row = 0;
 
   gtk_box_append (GTK_BOX (form), gn_label (title, "strong"));

@@ -81,7 +81,7 @@ gw_map_tile_words (GwMap *self,
     add (all, ", ", g_strdup (view->start_a ? _("start tile of side A") : _("start tile of side B")));
   if (self->state->flip_first && self->state->flip_first - 1 == view->place)
     /* Translators: of a tile of the board: two tiles are flipped at once, and this one has been named */
-    add (all, ", ", g_strdup (_("named to be flipped, with one more")));
+    add (all, ", ", g_strdup (_("chosen to be flipped, with one more")));
   else if (view->next)
     /* Translators: of a tile of the board */
     add (all, ", ", g_strdup (_("may be flipped now")));
@@ -115,10 +115,10 @@ gw_map_unit_words (GwMap *self,
   const char *who = view.seat >= 0 ? gn_match_name (self->match, view.seat) : "";
   if (on_it->len)
     /* Translators: of a unit: its name, its player, its figures, then its counters */
-    return gn_fill (_("{unit} of {who}: {hp} HP, defence {defence}, {counters}"), "unit", name, "who", who, "hp", hp,
+    return gn_fill (_("{who}’s {unit}: {hp} HP, defense {defence}, {counters}"), "unit", name, "who", who, "hp", hp,
                     "defence", def, "counters", on_it->str, NULL);
   /* Translators: of a unit: its name, its player, its figures */
-  return gn_fill (_("{unit} of {who}: {hp} HP, defence {defence}"), "unit", name, "who", who, "hp", hp, "defence", def,
+  return gn_fill (_("{who}’s {unit}: {hp} HP, defense {defence}"), "unit", name, "who", who, "hp", hp, "defence", def,
                   NULL);
 }
 
@@ -136,7 +136,7 @@ say_doing (GwMap *self,
       g_autofree char *n = gn_number_text ((int) doings->len);
 
       /* Translators: read aloud, of a tile: how many things can be done there now */
-      return gn_fill (_("{n} things can be done here."), "n", n, NULL);
+      return gn_fill (_("{n} actions are possible here."), "n", n, NULL);
     }
 
   const GwDoing *doing = g_ptr_array_index (doings, 0);

@@ -189,7 +189,7 @@ gw_panel_action_hint (GnPanel       *panel,
     {
       for (int face = 0; face < GW_N_FACES; face++)
         left += now->dice[face];
-      return left ? NULL : g_strdup (_("all dice are given"));
+      return left ? NULL : g_strdup (_("all dice are assigned"));
     }
   if (now->stage == GW_AT_ROLL)
     return g_strdup (_("keep all dice as they are"));

@@ -88,7 +88,7 @@ add_ability (GtkWidget       *card,
   g_autofree char *effects = effect_words (match, ability);
   gtk_box_append (GTK_BOX (card), new_words (words && *words ? words
                                              : effects ? effects
-                                                             : _("not told yet"),
+                                                             : _("not entered yet"),
                                              "gw-preview-words"));
 }
 

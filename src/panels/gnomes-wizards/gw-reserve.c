@@ -132,9 +132,9 @@ gw_reserve_update (GwReserve     *self,
           rows += gw_room (scene->match, state, value) > 0;
         }
     }
-  gtk_label_set_label (GTK_LABEL (self->note), self->seat < 0 ? _("each mine on the way brings one")
-                                               : rows == 0 ? _("no ability has room: what is left is lost")
-                                               : left ? _("they go on abilities with room")
+  gtk_label_set_label (GTK_LABEL (self->note), self->seat < 0 ? _("one from each mine on the way")
+                                               : rows == 0 ? _("no ability has room: the rest is lost")
+                                               : left ? _("put them on abilities with room")
                                                               : _("all of them are placed"));
 }
 

@@ -83,7 +83,7 @@ held_words (const GwScene *scene,
       g_autofree char *to = gw_unit_name (match, frame->c);
 
       /* Translators: an attack that answers an arrival (GW-048) */
-      return gn_fill (_("{unit} strikes {to}, who came there"), "unit", unit, "to", to, NULL);
+      return gn_fill (_("{unit} strikes {to}, who arrived there"), "unit", unit, "to", to, NULL);
     }
   gn_move_open (match->game, &move, MAX (0, scene->state->opener - 1), (guint) frame->a);
   for (guint i = 0; i < G_N_ELEMENTS (move.arg); i++)
@@ -123,11 +123,11 @@ frame_words (const GwScene *scene,
         g_autofree char *unit = gw_unit_name (scene->match, frame->a);
 
         /* Translators: what goes on: enemies strike a unit that came to them */
-        return gn_fill (_("{unit} is struck by those it came to"), "unit", unit, NULL);
+        return gn_fill (_("{unit} is struck by the enemies it came to"), "unit", unit, NULL);
       }
     case GW_FRAME_LINGER:
       *seat = frame->a;
-      return g_strdup (_("what lingers strikes again"));
+      return g_strdup (_("lingering abilities strike again"));
     default:
       return NULL;
     }
@@ -248,7 +248,7 @@ gw_stack_update (GwStack       *self,
               /* Translators: why an announced cast has this place in the order (the priority scale, GW-144) */
               add_row (self, scene, number, cast->seat - 1, words,
                        window->n < 2 ? NULL
-                       : own ? _("first: whose turn it is")
+                       : own ? _("first: the player whose turn it is")
                                      : _("then in turn order"));
             }
           continue;
@@ -277,7 +277,7 @@ gw_stack_update (GwStack       *self,
                           window->open && scene->present && gn_panel_can (scene->panel, "resolve", NULL, NULL));
   if (gtk_widget_get_visible (self->button))
     gn_panel_bind_move (scene->panel, self->button, "resolve");
-  gn_heading_set (self->heading, _("What waits"), NULL);
+  gn_heading_set (self->heading, _("Waiting"), NULL);
   if (!self->again)
     self->again = g_idle_add_full (GDK_PRIORITY_REDRAW + 20, measure_again, self, NULL);
   return TRUE;

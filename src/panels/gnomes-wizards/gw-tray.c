@@ -251,8 +251,9 @@ show_die (GwTray        *self,
   /* Translators: a die: the face it shows; and what a click does with it */
   g_autofree char *name = gn_fill (
     what->face < 0 ? _("A die: {face}")
-    : rolling ? (marked ? _("{face}: to be rolled again; click: keep it") : _("{face}: kept; click: roll it again"))
-              : _("{face}: give it next"),
+    : rolling ? (marked ? _("{face}: will be rolled again; click to keep it")
+                        : _("{face}: kept; click to roll it again"))
+              : _("{face}: assign it next"),
     "face", face, NULL);
 
   gw_die_set (self->die[i], what->face, what->pink, rolls);
@@ -288,7 +289,7 @@ show_again (GwTray        *self,
   const guint n = (guint) __builtin_popcount (self->marked);
   g_autofree char *spec = again_spec (self);
   g_autofree char *number = gn_number_text ((int) n);
-  g_autofree char *text = gn_fill (ngettext ("Roll {n} again", "Roll {n} again", MAX (n, 1)), "n", number, NULL);
+  g_autofree char *text = gn_fill (ngettext ("Re-roll {n}", "Re-roll {n}", MAX (n, 1)), "n", number, NULL);
   const gboolean due = scene->state->stage == GW_AT_ROLL && scene->state->rolled && !scene->state->due
                        && scene->present;
 

@@ -66,7 +66,7 @@ add_ability (GtkWidget     *column,
       gtk_box_append (GTK_BOX (row), pips);
     }
   gtk_box_append (GTK_BOX (column), row);
-  gtk_box_append (GTK_BOX (column), wrapped (!ability->known ? _("What is printed there has not been told yet.")
+  gtk_box_append (GTK_BOX (column), wrapped (!ability->known ? _("What is printed there has not been entered yet.")
                                              : words ? words
                                                              : "",
                                              "note"));
@@ -88,7 +88,7 @@ add_counters (GtkWidget     *column,
 
       g_autofree char *name = gw_name (scene->match, GW_DOMAIN_COUNTER, counter);
       /* Translators: a counter on a unit, and how long it stays; {who} is the player whose ring is with it */
-      g_autofree char *text = gn_fill (_("{counter}, till {who}’s next turn"), "counter", name, "who",
+      g_autofree char *text = gn_fill (_("{counter}, until {who}’s next turn"), "counter", name, "who",
                                        gn_match_name (scene->match, ring), NULL);
 
       row = gn_row (4, NULL);
@@ -152,7 +152,7 @@ new_unit (const GwScene *scene,
   gn_append (head, gn_label (name, "strong"), gn_label (where, "note"), gn_spring (), NULL);
   add_stat (head, "gw-stat-movement", set->mov[unit], _("Movement, as printed"));
   add_stat (head, "gw-stat-attack", set->atk[unit], _("Attack, as printed"));
-  add_stat (head, "gw-stat-defence", active ? scene->state->def[unit] : set->def[unit], _("Defence"));
+  add_stat (head, "gw-stat-defence", active ? scene->state->def[unit] : set->def[unit], _("Defense"));
   gtk_box_append (GTK_BOX (column), head);
   add_counters (column, scene, unit);
   add_ability (column, scene, 2 * unit);

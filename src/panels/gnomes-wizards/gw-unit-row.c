@@ -220,7 +220,7 @@ row_name (const GwScene *scene,
   g_autofree char *def = gn_number_text (view->def);
 
   /* Translators: a unit and its figures in this turn; a tooltip and what a screen reader says */
-  return gn_fill (_("{unit}: {hp} of {all} HP, movement {speed}, attack {power}, defence {def}"), "unit", name, "hp",
+  return gn_fill (_("{unit}: {hp} of {all} HP, movement {speed}, attack {power}, defense {def}"), "unit", name, "hp",
                   hp, "all", all, "speed", speed, "power", power, "def", def, NULL);
 }
 

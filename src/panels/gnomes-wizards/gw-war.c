@@ -61,7 +61,7 @@ ready_words (const GwScene *scene,
   GString *names = g_string_new (NULL);
 
   if (clan->shut_off)
-    return g_string_append (names, _("both its tiles are flipped")), g_string_free (names, FALSE);
+    return g_string_append (names, _("both of its tiles are flipped")), g_string_free (names, FALSE);
   GW_FOR_UNITS (caller)
     if (clan->callers >> caller & 1)
       {
@@ -70,7 +70,7 @@ ready_words (const GwScene *scene,
         g_string_append_printf (names, "%s%s", names->len ? ", " : "", name);
       }
   if (!names->len)
-    return g_string_append (names, _("nobody stands on its tiles")), g_string_free (names, FALSE);
+    return g_string_append (names, _("no unit is on its tiles")), g_string_free (names, FALSE);
 
   /* Translators: units that stand on a clan's tile and can call it */
   char *text = gn_fill (_("ready: {names}"), "names", names->str, NULL);
@@ -205,7 +205,7 @@ gw_war_update (GwWar         *self,
   /* Translators: beside "Call to war": how often three horns can still be used */
   g_autofree char *note = sets > 0 ? gn_fill (ngettext ("{n} call or charge", "{n} calls or charges", (gulong) sets),
                                               "n", n, NULL)
-                                   : g_strdup (_("no three horns"));
+                                   : g_strdup (_("fewer than three horns"));
   gn_heading_set (self->heading, _("Call to war"), note);
 }
 

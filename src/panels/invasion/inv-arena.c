@@ -126,7 +126,7 @@ update_card (InvArena       *self,
       else if (scene->turn.step == INV_STEP_SWEEP)
         /* Translators: the end of a turn: used cards are discarded, one ally and one weapon stay */
         inv_card_view_show_back (card, "action-clean", _("The sweep"),
-                                 _("What has served goes; one ally and one weapon stay."));
+                                 _("Used cards are discarded; one ally and one weapon stay."));
       else if (scene->turn.step == INV_STEP_OVER)
         inv_card_view_show_back (card, inv_ending_picture (scene), NULL, NULL);
       else if (scene->turn.step == INV_STEP_SETUP)
@@ -147,12 +147,12 @@ die_title (const InvScene *scene,
     {
       g_autofree char *sides = g_strdup_printf ("d%d", die->sides);
 
-      /* Translators: the die that every player always rolls: "Own d20" */
-      return gn_fill (_("Own {die}"), "die", sides, NULL);
+      /* Translators: the die that every player always rolls: "Player’s d20" */
+      return gn_fill (_("Player’s {die}"), "die", sides, NULL);
     }
   if (die->card >= 0)
     return inv_boon_name (scene->match, die->card);
-  return g_strdup (_("By a text"));
+  return g_strdup (_("Card text"));
 }
 
 static char *
@@ -214,7 +214,7 @@ update_pool (InvArena       *self,
                                 die->card >= 0 ? inv_kind_piece (view.kind) : NULL, NULL };
     }
   if (roll->flat)
-    dice[n++] = (GnPoolDie) { 0, roll->flat, FALSE, -1, _("By card texts"), "", NULL, NULL };
+    dice[n++] = (GnPoolDie) { 0, roll->flat, FALSE, -1, _("Card texts"), "", NULL, NULL };
   gn_pool_set (GN_POOL (self->pool), scene->panel, dice, n, rolled);
 }
 
@@ -298,7 +298,7 @@ show_total (InvArena       *self,
     /* Translators: below the total of a roll: its excess over the value */
     note = gn_fill (_("{n} over {value}"), "n", by, "value", value, NULL);
   else if (roll->by == 0)
-    note = gn_fill (_("just {value}: it is enough"), "value", value, NULL);
+    note = gn_fill (_("exactly {value}: enough"), "value", value, NULL);
   else
     note = gn_fill (_("{n} short of {value}"), "n", by, "value", value, NULL);
 
@@ -422,7 +422,7 @@ primary_words (const InvScene *scene,
       return text;
     }
   if (move->verb == INV_V_TAKE)
-    return g_strdup (move->arg[INV_A_TO] == INV_PLAY ? _("Put it into play") : _("Take it to the hand"));
+    return g_strdup (move->arg[INV_A_TO] == INV_PLAY ? _("Put it into play") : _("Take it into your hand"));
   if (move->verb == INV_V_GO_ON && scene->turn.step == INV_STEP_FORK)
     return g_strdup (_("Go on without a fight"));
   return g_strdup (gn_tr (scene->match->game->verbs[move->verb].title));
@@ -489,7 +489,7 @@ update_curve (InvArena       *self,
 
   g_autofree char *odds = gn_odds_text (roll->chance);
   /* Translators: the curve of a roll, for assistive technology */
-  g_autofree char *name = gn_fill (_("What the dice can come to; chance that it is enough: {chance}"), "chance", odds,
+  g_autofree char *name = gn_fill (_("What the dice can add up to; chance of success: {chance}"), "chance", odds,
                                    NULL);
   gn_say_name (self->curve, name);
 }

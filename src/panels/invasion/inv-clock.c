@@ -64,8 +64,8 @@ update_letter (InvClockView   *self,
     {
       g_autofree char *turn = gn_number_text (out->turn);
 
-      /* Translators: a letter that is out: "N came in turn 12, of Cem" */
-      name = out->seat >= 0 ? gn_fill (_("{letter} came in turn {n}, of {who}"), "letter", upper, "n", turn, "who",
+      /* Translators: a letter that is out: "N came in turn 12 (Cem)" */
+      name = out->seat >= 0 ? gn_fill (_("{letter} came in turn {n} ({who})"), "letter", upper, "n", turn, "who",
                                        gn_match_name (scene->match, out->seat), NULL)
                             : gn_fill (_("{letter} came in turn {n}"), "letter", upper, "n", turn, NULL);
     }
@@ -95,7 +95,7 @@ far_words (const InvClock *clock)
   if (clock->n_out == INV_LETTERS)
     return g_strdup (_("GNOMES is spelled."));
   if (clock->latest <= 0)
-    return g_strdup (_("The last letter cannot come any more."));
+    return g_strdup (_("The last letter can no longer come."));
   if (clock->earliest == clock->latest)
     /* Translators: the number of gnome cards until the last letter comes for certain */
     return gn_fill (ngettext ("Last letter: {n} card away", "Last letter: {n} cards away", clock->latest), "n", to,

@@ -69,14 +69,14 @@ enough_words (const InvScene *scene)
   const InvHouse *house = &scene->house;
   g_autofree char *n = gn_number_text (house->needed);
   g_autofree char *chance = gn_odds_value (house->enough) > 0.9995 && house->enough.a != house->enough.b
-                            ? g_strdup (_("over 99.9 %")) : gn_odds_percent (house->enough);
+                            ? g_strdup (_("over 99.9%")) : gn_odds_percent (house->enough);
 
   if (house->needed <= 0)
     return g_strdup (_("The house is full."));
   if (house->out_of_reach)
     /* Translators: the boon decks cannot have as many rooms as are still needed */
-    return gn_fill (ngettext ("{n} room is needed, the decks cannot hold it any more.",
-                              "{n} rooms are needed, the decks cannot hold them any more.", house->needed),
+    return gn_fill (ngettext ("{n} room is needed, but the decks can no longer hold it.",
+                              "{n} rooms are needed, but the decks can no longer hold them.", house->needed),
                     "n", n, NULL);
   /* Translators: chance that the boon decks have as many rooms as are still needed */
   return gn_fill (ngettext ("The decks hold the {n} room still needed: {chance}",

@@ -70,7 +70,7 @@ update_chip (Chip           *chip,
     gn_die_set (GN_DIE (chip->die), sides, 0, FALSE);
   gn_seat_token_set_colour (GN_SEAT_TOKEN (chip->token), MAX (gn_seat_paint (scene->match, what->seat), 0));
 
-  /* Translators: a card that could still help, and the chance now and with it: "Berta's Lodger: 74 % → 88 %" */
+  /* Translators: a card that could still help, and the chance now and with it: "Berta's Lodger: 74% → 88%" */
   name = what->spend ? gn_fill (_("{who} discards {card}: {now} → {then}"), "who", who, "card", card, "now", now,
                                 "then", then, NULL)
                      : gn_fill (_("{who} plays {card}: {now} → {then}"), "who", who, "card", card, "now", now, "then",

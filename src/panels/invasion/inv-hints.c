@@ -31,7 +31,7 @@ inv_hint (const InvScene *scene,
           g_autofree char *card = inv_boon_name (scene->match, best->card);
           g_autofree char *then = gn_odds_percent (best->chance);
 
-          /* Translators: hint on a button: the best known card, and the chance with it: "Lantern: 90.6 %" */
+          /* Translators: hint on a button: the best known card, and the chance with it: "Lantern: 90.6%" */
           return gn_fill (_("{card}: {chance}"), "card", card, "chance", then, NULL);
         }
       return NULL;
@@ -71,7 +71,7 @@ inv_banners (const InvScene *scene)
   if (scene->house.out_of_reach && scene->house.needed > 0)
     /* Translators: a banner: the boon decks no longer have enough rooms */
     gn_panel_banner_add (&banners,
-                         g_strdup (_("The boon decks cannot hold the rooms that are missing. The table may give up.")),
+                         g_strdup (_("The boon decks cannot hold the missing rooms. The table may give up.")),
                          "kind-room", "INV-R35", -1, FALSE);
   return banners;
 }

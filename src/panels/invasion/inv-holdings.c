@@ -314,7 +314,8 @@ bind_unseen (GtkWidget       *space,
   g_autofree char *spec = g_strdup_printf ("@%d play", seat);
   g_autofree char *words = unseen_words (player);
   /* Translators: the effect of a click on the unseen cards of a hand */
-  g_autofree char *tip = gn_fill (_("{who} plays a card of the hand"), "who", gn_match_name (scene->match, seat), NULL);
+  g_autofree char *tip = gn_fill (_("{who} plays a card from their hand"),
+                                  "who", gn_match_name (scene->match, seat), NULL);
   GnPanel *panel = scene->present ? scene->panel : NULL;
   const gboolean can = inv_plays_from_hand (scene, seat, "play");
 

@@ -325,7 +325,7 @@ update_window (InvHouseView   *self,
   g_autofree char *thing = g_strdup_printf ("boon:%s", inv_boon_id (scene->match, card));
   g_autofree char *tip = inv_boon_tip (scene->match, card);
   /* Translators: a room in the house and the player who brought it */
-  g_autofree char *said = gn_fill (room->hand ? _("{room}, in the hand of {who}") : _("{room}, brought by {who}"),
+  g_autofree char *said = gn_fill (room->hand ? _("{room}, in {who}’s hand") : _("{room}, brought by {who}"),
                                    "room", name, "who", gn_match_name (scene->match, room->seat), NULL);
   g_autofree char *both = g_strdup_printf ("%s\n%s", said, tip);
 

@@ -128,7 +128,7 @@ inv_idle_update (InvIdle        *self,
     words = gn_fill (_("{who} gets no boon this turn."), "who", inv_active_name (scene), NULL);
   else if (before_boon)
     /* Translators: what the active player does in steps 1 and 2 */
-    words = gn_fill (_("{who} may play cards first, and then turns up a boon: click a deck."), "who",
+    words = gn_fill (_("{who} may play cards first. Then click a deck to turn up a boon."), "who",
                      inv_active_name (scene), NULL);
   else if (turn->skipping || turn->misses_fight)
     words = gn_fill (_("No fight for {who} this turn."), "who", inv_active_name (scene), NULL);

@@ -67,11 +67,11 @@ inv_steps_update (GtkWidget      *steps,
     N_("Result"), N_("Sweep"), N_("Next"),
   };
   static const char *const tips[12] = {
-    N_("Play cards of the hand"), N_("Turn up a boon from a deck"), N_("Cards and help to get it"), N_("Roll for it"),
-    N_("Got it or not"),
+    N_("Play cards from your hand"), N_("Turn up a boon from a deck"), N_("Cards and help for the boon"),
+    N_("Roll for it"), N_("Take the boon or not"),
     N_("Last chance to skip the fight"), N_("Turn up a gnome card"), N_("Cards and help for the fight"),
     N_("Roll for the fight"),
-    N_("Win or lose, and what the card says"), N_("What has served goes; one ally and one weapon stay"),
+    N_("Win or lose, then what the card says"), N_("Used cards are discarded; one ally and one weapon stay"),
     N_("The next player"),
   };
   GnStepCell cells[12];

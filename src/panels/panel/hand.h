@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @piece: its picture
  * @name, @kind: what stands on top
  * @text: what is printed on it
- * @note: what it would bring now: "completes flowers", "67 %"
+ * @note: what it would bring now: "completes flowers", "67%"
  * @face: (nullable): the game's own drawing in place of picture, kind and text
  * @told: the name stands on @face, too
  * @wide: the width of the card in units of the drawing, 0: the usual one

@@ -260,7 +260,7 @@ rise_boxes_text (const RiseBoxView *boxes,
       g_autofree char *line = gn_fill (_("The next one: {pay} each turn"), "pay", pay, NULL);
       g_string_append (text, line);
       if (next->icon == 1)
-        g_string_append_printf (text, "\n%s", _("and production one up"));
+        g_string_append_printf (text, "\n%s", _("and production +1"));
       if (next->token == 1 && next->token_left)
         g_string_append_printf (text, "\n%s", _("and an upgrade token"));
     }

@@ -183,7 +183,7 @@ rise_form_new (GnPanel      *panel,
 
   form = gn_column (10, NULL);
   GtkWidget *title = gn_label (
-    judges ? _("Which two stay with you? The third goes back unseen.") : _("Play one of your Gnome cards"), "note");
+    judges ? _("Which two do you keep? The third goes back unseen.") : _("Play one of your Gnome cards"), "note");
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_box_append (GTK_BOX (form), title);
   const guint in_row = cards ? cards_in_row (panel) : 1;

@@ -108,7 +108,7 @@ add_dragon (RiseGnomeCard           *self,
             int                      hit)
 {
   GtkWidget *row = new_line (view->line[0], "rise-dragon", _("The dragon first"));
-  const char *way = view->way >= 0 ? _(rise_way_values[view->way].name) : _("not told yet");
+  const char *way = view->way >= 0 ? _(rise_way_values[view->way].name) : _("not entered yet");
   GtkWidget *label = gn_label (way, view->way >= 0 ? "strong" : "note");
 
   gtk_widget_set_size_request (label, 44, -1);
@@ -134,7 +134,7 @@ add_action (RiseGnomeCard           *self,
   static const char *const tries[] = { N_("Primary action"), N_("Secondary action"), N_("Tertiary action") };
   const RiseLine line = view->line[k + 1];
   g_autofree char *name = view->action[k] >= 0 ? rise_name (match, RISE_DOMAIN_UNION, view->action[k])
-                                               : g_strdup (_("not told yet"));
+                                               : g_strdup (_("not entered yet"));
   /* Translators: a line of a Gnome card: "Primary action: Expand" */
   g_autofree char *tip = gn_fill (_("{which}: {action}"), "which", _(tries[k]), "action", name, NULL);
   GtkWidget *row = new_line (line, rise_union_piece (view->action[k]), tip);
@@ -166,7 +166,7 @@ add_icons (RiseGnomeCard           *self,
   const char *mark = rise_mark_text (view->mark);
 
   if (view->n_icons < 0)
-    gtk_box_append (GTK_BOX (row), gn_label (_("icons not told yet"), "note"));
+    gtk_box_append (GTK_BOX (row), gn_label (_("icons not entered yet"), "note"));
   for (int i = 0; i < view->n_icons; i++)
     {
       if (i)

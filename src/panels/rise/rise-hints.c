@@ -150,7 +150,7 @@ rise_banners (const RiseScene *scene)
   if (scene->over || scene->state->phase == 0)
     return NULL;
   if (scene->watch.warn && scene->state->turn >= 4)
-    gn_panel_banner_add (&banners, g_strdup (_("The Gnomes lead: if they are not overtaken, everybody loses.")),
+    gn_panel_banner_add (&banners, g_strdup (_("The Gnomes lead: if nobody overtakes them, everybody loses.")),
                          "rise-gnome", "RISE-190", -1, FALSE);
   return banners;
 }

@@ -72,7 +72,7 @@ say_goods (RiseHoldings       *self,
     _("Beer {beer}, gold {gold}, production {production}, upgrades {upgrades}, meeples in hand {meeples}"), "beer",
     beer, "gold", gold, "production", production, "upgrades", upgrades, "meeples", meeples, NULL);
   /* Translators: a tooltip's second line: a click opens the whole player board */
-  g_autofree char *tip = g_strdup_printf ("%s\n%s", text, _("Click: the whole board"));
+  g_autofree char *tip = g_strdup_printf ("%s\n%s", text, _("Click to see the whole board"));
 
   gn_say_name (self->goods, text);
   gn_set_tooltip (self->goods, tip);
@@ -314,7 +314,7 @@ rise_board_page (const RiseScene *scene,
   if (gn_set_is_stand_in (scene->match->set))
     {
       /* Translators: below a player board; P is the letter that marks such values */
-      GtkWidget *label = gn_label (_("P: a placeholder of our own, not the printed game’s value"), "note");
+      GtkWidget *label = gn_label (_("P: our own placeholder, not the value in the printed game"), "note");
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_box_append (GTK_BOX (box), label);

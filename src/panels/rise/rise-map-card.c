@@ -175,7 +175,7 @@ show_tile (RiseMap       *self,
     gtk_box_append (GTK_BOX (head), gn_piece_new (rise_icon_piece (view->icon), 17));
   else if (view->face == RISE_UP && view->icon == RISE_ICON_OPEN)
     /* Translators: beside the map: what is printed in the corner of this tile has not been entered yet */
-    gtk_box_append (GTK_BOX (head), gn_label (_("icon not said yet"), "quiet"));
+    gtk_box_append (GTK_BOX (head), gn_label (_("icon not entered yet"), "quiet"));
   gtk_box_append (GTK_BOX (self->card), head);
 
   if (view->face != RISE_UP || view->type < 0)

@@ -122,9 +122,9 @@ rise_map_name (RiseMap       *self,
     /* Translators: read aloud, of a tile of the map */
     add (name, gn_fill (_("Controlled by {who}."), "who", rise_map_owner_name (self, view->control), NULL));
   if (view->boat)
-    add (name, g_strdup (_("A boat lies here.")));
+    add (name, g_strdup (_("A boat is here.")));
   if (view->dragon)
-    add (name, g_strdup (_("The dragon is here: nobody acts into or out of it.")));
+    add (name, g_strdup (_("The dragon is here: nobody acts into or out of this tile.")));
   if (view->by_boat)
     {
       g_autofree char *tiles = rise_map_list (view->by_boat);

@@ -391,14 +391,14 @@ rise_forecast_new (const RiseScene *scene)
       vp[owner] = scene->income[owner].all_vp;
       gold[owner] = scene->income[owner].all_gold;
     }
-  row = attach_income (grid, scene, _("In all"), "strong", vp, gold, row);
+  row = attach_income (grid, scene, _("Total"), "strong", vp, gold, row);
   for (int k = 0; rise_each (scene, k) >= 0; k++)
     if (scene->income[rise_each (scene, k)].open)
       {
         GtkWidget *open = gn_label ("?", "quiet");
 
         gtk_label_set_xalign (GTK_LABEL (open), 1);
-        gn_set_tooltip (open, _("Something printed is not known yet: it may be more."));
+        gn_set_tooltip (open, _("Something printed is not known yet: the total may be higher."));
         gtk_grid_attach (grid, open, k + 2, row, 1, 1);
       }
   row++;

@@ -188,7 +188,7 @@ rise_tile_form_new (GnPanel      *panel,
 
   g_autofree char *tile = gn_thing_name (match, GN_THING (RISE_DOMAIN_TILE, place));
   /* Translators: above pictures of tiles: which of them is the one at {tile} ("R5")? */
-  g_autofree char *title = gn_fill (_("What lies on {tile}?"), "tile", tile, NULL);
+  g_autofree char *title = gn_fill (_("What is on {tile}?"), "tile", tile, NULL);
 
   GtkWidget *form = gn_column (8, "rise-tile-form");
   GtkWidget *heading = gn_label (title, "strong");

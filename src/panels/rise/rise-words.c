@@ -49,7 +49,7 @@ free_text (const GnMatch *match,
 {
   const char *text = gn_set_text (match->set, family, component, "text");
 
-  return g_strdup (text && *text ? text : _("a text: read it aloud"));
+  return g_strdup (text && *text ? text : _("a card text: read it aloud"));
 }
 
 static char *
@@ -87,18 +87,18 @@ op_text (const GnMatch *match,
       return gn_fill (ngettext ("move the dragon up to {n} step", "move the dragon up to {n} steps", op->n), "n", n,
                       NULL);
     case RISE_E_MEEPLE:
-      return gn_fill (ngettext ("{n} meeple more", "{n} meeples more", op->n), "n", n, NULL);
+      return gn_fill (ngettext ("{n} more meeple", "{n} more meeples", op->n), "n", n, NULL);
     case RISE_E_BOOST:
       return boost_text (match, op);
     case RISE_E_BUILD_ON:
       type = rise_name (match, RISE_DOMAIN_TYPE, op->a);
       return gn_fill (_("may build on {type}"), "type", type, NULL);
     case RISE_E_SECOND_BREWERY:
-      return g_strdup (_("two own breweries in a tile"));
+      return g_strdup (_("two of your breweries on one tile"));
     case RISE_E_BRIBE:
       return gn_fill (_("bribes cost {n} less"), "n", n, NULL);
     case RISE_E_FIREPROOF:
-      return g_strdup (_("the dragon burns none of the breweries"));
+      return g_strdup (_("the dragon burns none of your breweries"));
     default:
       return free_text (match, family, component);
     }
@@ -120,8 +120,9 @@ rise_ops_text (const GnMatch *match,
       if (op->phase_5 && op->if_type)
         {
           g_autofree char *type = rise_name (match, RISE_DOMAIN_TYPE, op->if_type - 1);
-          /* Translators: an effect after each scoring, under a condition: "each turn, occupying Dragonkeep: 1 point" */
-          g_autofree char *line = gn_fill (_("each turn, occupying {type}: {what}"), "type", type, "what", words, NULL);
+          /* Translators: an effect after each scoring, on a condition: "each turn, if you occupy Plains: 1 point" */
+          g_autofree char *line = gn_fill (_("each turn, if you occupy {type}: {what}"),
+                                           "type", type, "what", words, NULL);
           add (text, line, "; ");
         }
       else if (op->phase_5)
@@ -134,7 +135,7 @@ rise_ops_text (const GnMatch *match,
         add (text, words, "; ");
     }
   if (!ops->known)
-    add (text, _("not told yet"), "; ");
+    add (text, _("not entered yet"), "; ");
   return g_string_free (text, FALSE);
 }
 
@@ -149,11 +150,11 @@ rise_space_text (const GnMatch   *match,
   g_autofree char *gold = gn_number_text (space->gold);
 
   if (space->beer)
-    /* Translators: a player's own brewer space: its price and effect: "Own space, 2 beer: 2 points" */
-    return gn_fill (_("Own space, {n} beer: {what}"), "n", beer, "what", what, NULL);
+    /* Translators: a player's own brewer space: its price and effect: "Your space, 2 beer: 2 points" */
+    return gn_fill (_("Your space, {n} beer: {what}"), "n", beer, "what", what, NULL);
   if (space->gold)
-    return gn_fill (_("Own space, {n} gold: {what}"), "n", gold, "what", what, NULL);
-  return gn_fill (_("Own space: {what}"), "what", what, NULL);
+    return gn_fill (_("Your space, {n} gold: {what}"), "n", gold, "what", what, NULL);
+  return gn_fill (_("Your space: {what}"), "what", what, NULL);
 }
 
 static char *
@@ -208,7 +209,7 @@ rise_judge_text (const GnMatch *match,
   GString *text = g_string_new (NULL);
 
   if (card->counter < 0)
-    return g_string_free (g_string_append (text, _("not told yet")), FALSE);
+    return g_string_free (g_string_append (text, _("not entered yet")), FALSE);
   if (card->counter == RISE_C_TEXT)
     return g_string_free (text, TRUE), free_text (match, RISE_FAMILY_JUDGES, judge);
 

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * GnChance:
  *
- * "20.0 %" in large type, "81/406" in small type beside or below it. Style classes of its labels: `chance` and
+ * "20.0%" in large type, "81/406" in small type beside or below it. Style classes of its labels: `chance` and
  * `chance-cases`; a panel sizes them through a class of the widget (`chancebox.large .chance`).
  */
 #define GN_TYPE_CHANCE (gn_chance_get_type ())

@@ -123,14 +123,14 @@ read_field (GnDicePad *self)
           g_autofree char *from = gn_number_text (low);
           g_autofree char *to = gn_number_text (high);
 
-          return gn_fill (_("The total lies between {from} and {to}."), "from", from, "to", to, NULL);
+          return gn_fill (_("The total has to be from {from} to {to}."), "from", from, "to", to, NULL);
         }
     }
   if (n > self->n)
     {
       g_autofree char *count = gn_number_text (self->n);
 
-      return gn_fill (ngettext ("There is {n} die only.", "There are {n} dice only.", self->n), "n", count, NULL);
+      return gn_fill (ngettext ("There is only {n} die.", "There are only {n} dice.", self->n), "n", count, NULL);
     }
   for (guint i = 0; i < n; i++)
     if (number[i] < 1 || number[i] > self->sides[i])
@@ -230,7 +230,7 @@ gn_dice_pad_ask (GnDicePad    *self,
   /* Translators: in the field for dice rolled on the table; the second one is for a single die */
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry),
                                   n > 1 ? (total ? _("Total, or each die: 14 3 6") : _("Each die: 14 3 6"))
-                                        : _("What it shows"));
+                                        : _("Result of the die"));
   gn_dice_pad_clear (self);
 }
 
@@ -316,7 +316,7 @@ gn_dice_pad_init (GnDicePad *self)
   gtk_entry_set_max_length (GTK_ENTRY (self->entry), 120);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
   gtk_widget_set_hexpand (self->entry, TRUE);
-  gn_say_name (self->entry, _("What the dice show"));
+  gn_say_name (self->entry, _("Results of the dice"));
   self->accept = gtk_button_new_with_label (_("Enter"));
   gn_add_classes (self->accept, "suggested-action form-accept");
   gn_append (line, self->entry, self->accept, NULL);

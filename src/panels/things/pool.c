@@ -191,7 +191,7 @@ say_row (const GnPoolDie *die)
   if (!die->sides)
     return g_strdup_printf ("%s: %s%s", die->title, die->result >= 0 ? "+" : "", result);
   if (die->out)
-    /* Translators: a die that does not count: "d20, Her own d20: does not count" */
+    /* Translators: a die that does not count: "d20, Player’s d20: does not count" */
     return gn_fill (_("{die}, {what}: does not count"), "die", sides, "what", die->title, NULL);
   if (die->result)
     /* Translators: a die that was rolled: "d8, Lodger: shows 5" */

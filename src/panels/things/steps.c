@@ -221,7 +221,7 @@ cell_name (const GnStepCell *what)
       return gn_fill (_("{step}, done"), "step", word, NULL);
     case GN_STEP_STRUCK:
       /* Translators: a step of a turn, for a screen reader: it is skipped this time */
-      return gn_fill (_("{step}, left out"), "step", word, NULL);
+      return gn_fill (_("{step}, skipped"), "step", word, NULL);
     case GN_STEP_AHEAD:
     default:
       return g_strdup (word);

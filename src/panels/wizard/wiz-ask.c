@@ -382,7 +382,7 @@ show_sets (WizAsk *self)
     /* Translators: above a player's sets while they may be turned in */
     ? gn_fill (_("{who} may turn in sets"), "who", wiz_look_name (look, seat), NULL)
     /* Translators: above a player's sets */
-    : gn_fill (_("Sets of {who}"), "who", wiz_look_name (look, seat), NULL);
+    : gn_fill (_("{who}’s sets"), "who", wiz_look_name (look, seat), NULL);
   /* Translators: the way to turn in sets */
   g_autofree char *note = choosing ? g_strdup (_("click pieces, then turn them in")) : in_front (look, seat);
 

@@ -113,7 +113,7 @@ about_text (const WizLook   *look,
                       "who", who, "level", level, "own", own, "bag", bag, NULL);
     }
   /* Translators: below the title of a draw */
-  return gn_fill (ngettext ("{who} draws out of {bag} token.", "{who} draws out of {bag} tokens.", draw->bag), "who",
+  return gn_fill (ngettext ("{who} draws from {bag} token.", "{who} draws from {bag} tokens.", draw->bag), "who",
                   who, "bag", bag, NULL);
 }
 
@@ -132,7 +132,7 @@ effect_text (const WizPulled *pulled,
         return _("the player’s gem: it wins");
       if (seat >= 0)
         /* Translators: the effect of a token: another player's gem */
-        return _("another’s: no effect");
+        return _("another player’s: no effect");
       /* Translators: the effect of a token for the Wizard */
       return _("no effect for the Wizard");
     }
@@ -141,7 +141,7 @@ effect_text (const WizPulled *pulled,
     return _("no effect, goes back");
   if (token == WIZ_TOKEN_ADD)
     /* Translators: the effect of the Add-a-Gem token */
-    return _("a gem into the bag");
+    return _("adds a gem to the bag");
   if (token == WIZ_TOKEN_LEVEL)
     /* Translators: the effect of the Level-Up token */
     return _("level +1");
@@ -195,7 +195,7 @@ new_prospects (WizDrawing *self)
   /* Translators: a token that may be drawn next */
   add_prospect (grid, 0, "wiz-token-flower", _("an element"), bag.element);
   /* Translators: a token that may be drawn next */
-  add_prospect (grid, 1, "wiz-gem", _("a gem, any colour"), bag.gem);
+  add_prospect (grid, 1, "wiz-gem", _("a gem of any color"), bag.gem);
   g_autofree char *add = gn_thing_name (self->look.match, GN_THING (WIZ_DOMAIN_TOKEN, WIZ_TOKEN_ADD));
   g_autofree char *level = gn_thing_name (self->look.match, GN_THING (WIZ_DOMAIN_TOKEN, WIZ_TOKEN_LEVEL));
   add_prospect (grid, 2, "wiz-token-add", add, bag.next[WIZ_TOKEN_ADD]);
@@ -265,7 +265,7 @@ new_slot (WizDrawing *self,
           if (words)
             /* Translators: below a chance: the player's gem can still come in this draw */
             gtk_box_append (GTK_BOX (face), gn_label (draw->all - self->pulled.n == 1 ? _("with the last token")
-                                                                                      : _("with those to come"),
+                                                                                      : _("with the tokens to come"),
                                                       "small-note"));
         }
       if (next && !draw->wizard && self->look.odds && draw->all <= 3)
@@ -363,8 +363,8 @@ show_ends (WizDrawing *self)
       /* Translators: below "No gem of Cem" */
       g_autofree char *note = gn_fill (
         look->sets_after ? ngettext ("{n} token goes back into the bag.", "All {n} go back into the bag.", draw->all)
-                         : ngettext ("{n} token goes back into the bag, the turn is over.",
-                                     "All {n} go back into the bag, the turn is over.", draw->all),
+                         : ngettext ("{n} token goes back into the bag; the turn is over.",
+                                     "All {n} go back into the bag; the turn is over.", draw->all),
         "n", n, NULL);
       gtk_label_set_label (GTK_LABEL (self->miss_note), note);
     }
@@ -376,7 +376,7 @@ show_ends (WizDrawing *self)
       gtk_label_set_label (GTK_LABEL (self->miss), miss);
       /* Translators: below "Anything else: all 3 go back" */
       g_autofree char *note = gn_fill (look->sets_after ? _("{who} may turn in sets.")
-                                                        : _("The turn of {who} ends, no sets."), "who", who, NULL);
+                                                        : _("{who}’s turn ends without sets."), "who", who, NULL);
       gtk_label_set_label (GTK_LABEL (self->miss_note), note);
     }
   gn_set_class (gtk_widget_get_first_child (self->ends), "wins", !self->pulled.lingers);

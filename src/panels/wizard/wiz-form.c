@@ -164,8 +164,8 @@ wiz_form_new (GnPanel      *panel,
   g_autofree char *figure = gn_number_text (self->wanted);
   g_autofree char *words = self->wanted
                              /* Translators: above the cards that the Oracle looks at */
-                             ? gn_fill (ngettext ("Keep {n} of these cards, the others are discarded",
-                                                  "Keep {n} of these cards, the others are discarded", self->wanted),
+                             ? gn_fill (ngettext ("Keep {n} of these cards; the others are discarded",
+                                                  "Keep {n} of these cards; the others are discarded", self->wanted),
                                         "n", figure, NULL)
                              /* Translators: above the cards of a hand */
                              : g_strdup (_("Play one of your cards"));

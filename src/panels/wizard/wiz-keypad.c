@@ -218,7 +218,7 @@ wiz_keypad_update (WizKeypad       *self,
   wiz_view_bag (look->match, look->state, &bag);
   make_keys (self);
   /* Translators: beside the question what came out */
-  gn_heading_set (self->question, question, look->odds ? _("the number is what is left in the bag") : NULL);
+  gn_heading_set (self->question, question, look->odds ? _("numbers show what is left in the bag") : NULL);
 
   for (int i = 0; i < N_KEYS; i++)
     {

@@ -146,7 +146,7 @@ show_chosen (WizPad *self)
       GtkWidget *button = gtk_button_new ();
       g_autofree char *name = gn_thing_name (self->look.match, GN_THING (WIZ_DOMAIN_CARD, self->chosen[i]));
       /* Translators: a button that removes a card from the choice */
-      g_autofree char *said = gn_fill (_("Not {card}"), "card", name, NULL);
+      g_autofree char *said = gn_fill (_("Remove {card}"), "card", name, NULL);
 
       gtk_button_set_child (GTK_BUTTON (button), wiz_card_picture (self->look.match, self->chosen[i], 28));
       gn_add_classes (button, "flat wiz-chosen");

@@ -87,8 +87,8 @@ say_place (const WizLook *look,
     return gn_fill (_("Space {n}: {who} acts now"), "n", text, "who", wiz_look_name (look, seat), NULL);
   if (done)
     /* Translators: a space of the turn order track */
-    return gn_fill (_("Space {n}: {who} has had the turn of this round"), "n", text, "who", wiz_look_name (look, seat),
-                    NULL);
+    return gn_fill (_("Space {n}: {who} has already had a turn this round"),
+                    "n", text, "who", wiz_look_name (look, seat), NULL);
   /* Translators: a space of the turn order track */
   return gn_fill (_("Space {n}: {who}"), "n", text, "who", wiz_look_name (look, seat), NULL);
 }

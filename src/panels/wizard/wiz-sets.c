@@ -178,7 +178,7 @@ show_total (WizSetRow *row)
   gtk_widget_set_visible (row->reward, !ready);
   gn_say_name (row->button, said);
   gtk_label_set_label (GTK_LABEL (row->button_words),
-                       row->warned ? ngettext ("No gem left: all the same?", "No gems left: all the same?",
+                       row->warned ? ngettext ("No gem left: turn in anyway?", "No gems left: turn in anyway?",
                                                row->set.gems_void)
                                    /* Translators: the button that turns in a set */
                                    : _("Turn in"));

@@ -112,7 +112,7 @@ update_gone (WizStore     *self,
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
     any += bag->gone[element];
   /* Translators: before pictures with figures: element tokens that are out of the game */
-  gtk_box_append (GTK_BOX (self->gone), gn_label (any ? _("Left for good:") : _("None has left for good"), NULL));
+  gtk_box_append (GTK_BOX (self->gone), gn_label (any ? _("Out of the game:") : _("None is out of the game"), NULL));
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
     if (bag->gone[element])
       gtk_box_append (GTK_BOX (self->gone),
@@ -180,7 +180,7 @@ update_cards (WizStore      *self,
   /* Translators: tooltip of the draw pile */
   g_autofree char *deck_said = gn_fill (ngettext ("Deck: {n} card", "Deck: {n} cards", cards.deck), "n", deck, NULL);
   /* Translators: tooltip of the discard pile; {list}: its cards */
-  g_autofree char *discard_said = cards.discard ? gn_fill (_("Discards: {list}"), "list", list, NULL)
+  g_autofree char *discard_said = cards.discard ? gn_fill (_("Discard pile: {list}"), "list", list, NULL)
                                                 : g_strdup (_("No card has been discarded"));
 
   for (int card = 0; card < WIZ_CARDS; card++)

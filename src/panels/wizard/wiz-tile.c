@@ -114,7 +114,7 @@ make_actions (WizTileCard   *self,
       gtk_box_append (GTK_BOX (self->actions), self->action[i]);
       if (action->effect == WIZ_EFFECT_WIZARD)
         /* Translators: on the Wizard: drawing the player's own gem wins the game */
-        gtk_box_append (GTK_BOX (self->actions), new_action ("wiz-wizard-draw", _("Own gem wins")));
+        gtk_box_append (GTK_BOX (self->actions), new_action ("wiz-wizard-draw", _("Your gem wins")));
     }
 }
 

@@ -80,7 +80,7 @@ item_hint (GnPanel        *panel,
     return n ? to_choose (n) : NULL;
   if (slot == ZAV_SLOT_HAND)
     /* Translators: hint on the button that buys an item: only the card in hand can be bought */
-    return g_strdup (_("the hand card"));
+    return g_strdup (_("the card in hand"));
   return slot < ZAV_SLOTS && state->slot[slot] >= 0
            ? gn_thing_name (match, GN_THING (ZAV_DOMAIN_ITEM, state->slot[slot]))
            : NULL;

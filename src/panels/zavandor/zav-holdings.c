@@ -186,7 +186,7 @@ new_own_trader (const ZavSceneTrader *trader)
 {
   GtkWidget *chip = g_object_new (GTK_TYPE_BOX, "spacing", 1, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   /* Translators: a trader card in front of a player */
-  g_autofree char *name = gn_fill (_("Trader of {one} and {other}"), "one", zav_gem_title (trader->pair[0]),
+  g_autofree char *name = gn_fill (_("Trader for {one} and {other}"), "one", zav_gem_title (trader->pair[0]),
                                    "other", zav_gem_title (trader->pair[1]), NULL);
 
   gn_add_classes (chip, "card own-trader");
@@ -206,7 +206,7 @@ new_markers (const ZavScenePlayer *player)
   for (int i = 0; i < player->n_markers; i++)
     g_string_append_printf (values, "%s−%d", i ? ", " : "", player->markers[i]);
   /* Translators: the discount markers of an Emeromobile, with their values */
-  g_autofree char *name = gn_fill (_("Price markers: {values}"), "values", values->str, NULL);
+  g_autofree char *name = gn_fill (_("Discount markers: {values}"), "values", values->str, NULL);
   g_string_free (values, TRUE);
 
   gtk_overlay_set_child (GTK_OVERLAY (stack), gn_piece_new ("price-marker", 24));

@@ -223,7 +223,7 @@ show_choices (ZavMineForm *self)
   g_autofree char *nth = gn_number_text (n);
   g_autofree char *all = gn_number_text (self->symbols);
   /* Translators: choosing gems for the wild symbols of the player's tiles, one after the other */
-  g_autofree char *title = gn_fill (_("Gem of choice, {n} of {all}"), "n", nth, "all", all, NULL);
+  g_autofree char *title = gn_fill (_("Gem of your choice, {n} of {all}"), "n", nth, "all", all, NULL);
 
   gtk_label_set_label (GTK_LABEL (self->choice_title), title);
   gtk_widget_set_visible (self->choices, self->symbols > 0);

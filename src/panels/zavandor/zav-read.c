@@ -106,10 +106,10 @@ effect_words (const ZavItemInfo *info)
       return gn_fill (ngettext ("{n} wild gem", "{n} wild gems", info->value), "n", n, NULL);
     case ZAV_HOOVERMATIC:
       /* Translators: the effect of an artifact, on a small card: the other players pay for mining */
-      return g_strdup (_("takes toll"));
+      return g_strdup (_("collects tolls"));
     case ZAV_EMEROMOBILE:
       /* Translators: the effect of an artifact, on a small card */
-      return g_strdup (_("5 price markers"));
+      return g_strdup (_("5 discount markers"));
     default:
       return NULL;
     }
@@ -393,7 +393,7 @@ mining_words (const ZavMining *mining)
   add_words (text, gn_fill (ngettext ("Next mining: {n} gem", "Next mining: {n} gems", mining->all), "n", all, NULL));
   if (mining->wild)
     add_words (text,
-               gn_fill (ngettext ("{n} of them of choice", "{n} of them of choice", mining->wild), "n", wild, NULL));
+               gn_fill (ngettext ("{n} of your choice", "{n} of your choice", mining->wild), "n", wild, NULL));
   if (mining->owes)
     add_words (text, gn_fill (_("Toll {toll} gold for {n} of {all}"), "toll", toll, "n", take, "all", all, NULL));
   if (mining->machine_gold)

@@ -294,10 +294,10 @@ update_trader (ZavShop        *self,
   draw_trader (self, scene, index);
   if (trader->owner >= 0)
     /* Translators: a trader card, with its owner */
-    name = gn_fill (_("Trader of {one} and {other}, with {who}"), "one", one, "other", other,
+    name = gn_fill (_("Trader for {one} and {other}, with {who}"), "one", one, "other", other,
                     "who", scene->player[trader->owner].name, NULL);
   else
-    name = gn_fill (_("Trader of {one} and {other}"), "one", one, "other", other, NULL);
+    name = gn_fill (_("Trader for {one} and {other}"), "one", one, "other", other, NULL);
 
   /* A click uses the player's own card, or takes another. */
   spec = mine ? g_strdup ("trader-use") : g_strdup_printf ("trader-take pair=%s", trader->id);

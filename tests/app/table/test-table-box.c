@@ -69,7 +69,7 @@ test_teach (void)
   const GnMatch *match = gn_match_table_get_match (s.table);
   int family = gn_game_find_family (match->game, "items");
   guint before = gn_set_size (match->set, family);
-  GtkWidget *another = fixture_find (GTK_WIDGET (s.page->entry_form), GTK_TYPE_BUTTON, "write it out");
+  GtkWidget *another = fixture_find (GTK_WIDGET (s.page->entry_form), GTK_TYPE_BUTTON, "describe it");
   GnTeachForm *teach = gn_entry_form_get_teach (s.page->entry_form);
 
   g_assert_nonnull (another);
@@ -179,7 +179,7 @@ test_teach_first (void)
       g_assert_true (gn_table_page_owes_entry (s.page));
       gn_entry_form_refresh (s.page->entry_form);
       if (fixture_rows (s.page->entry_form, "list"))
-        click (fixture_find (GTK_WIDGET (s.page->entry_form), GTK_TYPE_BUTTON, "write it out"));
+        click (fixture_find (GTK_WIDGET (s.page->entry_form), GTK_TYPE_BUTTON, "describe it"));
       g_assert_true (gn_teach_form_accept (gn_entry_form_get_teach (s.page->entry_form)));
     }
   g_assert_false (gn_table_page_owes_entry (s.page));
@@ -340,7 +340,7 @@ test_teach_name (void)
   g_assert_true (shows (teach, "• Name"));
   g_assert_false (shows (teach, "Beer for the space: 0"));   /* none there is not worth a word */
   g_assert_false (gn_teach_form_accept (teach));
-  g_assert_true (shows (teach, "The name is still needed"));
+  g_assert_true (shows (teach, "Enter a name"));
   gn_teach_form_type (teach, "Wilf reward 1 2 3");
   g_assert_false (shows (teach, "• Name"));
   g_assert_true (shows (teach, "“2 3” is not understood here."));

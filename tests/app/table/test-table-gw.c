@@ -137,7 +137,7 @@ told (Sitting *s)
   const guint before = gn_match_table_get_n_steps (s->table);
 
   click (fixture_find (GTK_WIDGET (gn_entry_form_get_teach (s->page->entry_form)), GTK_TYPE_BUTTON,
-                       "It is printed like this"));
+                       "Save as printed"));
   fixture_settle ();
   if (gn_table_model_is_entering (s->page->model))
     gn_move_form_accept (s->page->form);

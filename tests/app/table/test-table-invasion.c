@@ -71,7 +71,7 @@ test_first_card (void)
   click (another);
   fixture_settle ();
   g_assert_true (gn_table_model_is_entering (s.page->model));
-  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_BUTTON, "Another boon: write it out"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_BUTTON, "Another boon: describe it"));
   press (&s, GDK_KEY_Escape, 0);
   fixture_settle ();
   g_assert_false (gn_table_model_is_entering (s.page->model));
@@ -149,10 +149,10 @@ test_dealers (void)
     }
   g_assert_nonnull (dialog);
 
-  click (choice (dialog, gn_tr (match->game->families[dice].title), "App deals"));
+  click (choice (dialog, gn_tr (match->game->families[dice].title), "Gnomon deals"));
   g_assert_cmpint (match->dealer[dice], ==, GN_DEALER_APP);
   g_assert_cmpint (match->dealer[boons], ==, GN_DEALER_BOX);
-  click (choice (dialog, gn_tr (match->game->families[boons].title), "App deals"));
+  click (choice (dialog, gn_tr (match->game->families[boons].title), "Gnomon deals"));
   fixture_settle ();
   g_assert_cmpint (match->dealer[boons], ==, GN_DEALER_BOX);
   g_assert_nonnull (fixture_find (dialog, GTK_TYPE_LABEL, "Gnomon can deal only what it knows completely"));

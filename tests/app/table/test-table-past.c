@@ -271,9 +271,9 @@ test_log (void)
   fixture_settle ();
   GtkWidget *back = fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Go back to here");
   g_assert_nonnull (back);
-  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Look at it"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "View"));
   g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Correct the table…"));
-  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Say it anew…"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Change this entry…"));
   guint steps = gn_match_table_get_n_steps (s.table);
   gtk_widget_activate_action (back, "table.undo-to", "i", steps - 1);
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, steps - 1);

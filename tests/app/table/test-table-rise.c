@@ -42,7 +42,7 @@ own_table (const char *position)
 static void
 test_tiles (void)
 {
-  static const char *const asked[] = { "What lies on G1?", "What lies on G2?", "What lies on G3?" };
+  static const char *const asked[] = { "What is on G1?", "What is on G2?", "What is on G3?" };
   Sitting s;
 
   sitting_new (&s, own_table (NULL));

@@ -370,7 +370,7 @@ test_curtain (void)
   g_assert_true (gn_curtain_is_held (s.page->curtain));
   g_assert_cmpint (gn_table_model_get_viewer (s.page->model), ==, seat);
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (s.page->curtain), "covered"));
-  GtkWidget *hint = fixture_find (GTK_WIDGET (s.page->curtain), GTK_TYPE_LABEL, "Let go of Space");
+  GtkWidget *hint = fixture_find (GTK_WIDGET (s.page->curtain), GTK_TYPE_LABEL, "Release Space");
   g_assert_true (hint && gtk_widget_get_visible (hint));
   let_go (&s, GDK_KEY_space);
   g_assert_false (gn_curtain_is_held (s.page->curtain));

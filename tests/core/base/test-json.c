@@ -23,10 +23,10 @@ static const Case cases[] = {
   { "-9223372036854775808", 0, NULL },
   { "", GN_FILE_ERROR_SYNTAX, "Line 1: there is nothing here." },
   { " \n\n ", GN_FILE_ERROR_SYNTAX, "Line 3: there is nothing here." },
-  { "{'a':1}", GN_FILE_ERROR_SYNTAX, "Line 1: texts stand in double quotes, not in single ones." },
-  { "{\"a\":\n'b'}", GN_FILE_ERROR_SYNTAX, "Line 2: texts stand in double quotes, not in single ones." },
-  { "{\"a\":1,\n\"b\":2,\n\"a\":3}", GN_FILE_ERROR_SYNTAX, "Line 3: the key “a” is there twice." },
-  { "{\"a\":1,\"\\u0061\":3}", GN_FILE_ERROR_SYNTAX, "Line 1: the key “a” is there twice." },
+  { "{'a':1}", GN_FILE_ERROR_SYNTAX, "Line 1: text needs double quotes, not single quotes." },
+  { "{\"a\":\n'b'}", GN_FILE_ERROR_SYNTAX, "Line 2: text needs double quotes, not single quotes." },
+  { "{\"a\":1,\n\"b\":2,\n\"a\":3}", GN_FILE_ERROR_SYNTAX, "Line 3: the key “a” appears twice." },
+  { "{\"a\":1,\"\\u0061\":3}", GN_FILE_ERROR_SYNTAX, "Line 1: the key “a” appears twice." },
   { "{\"n\":9223372036854775808}", GN_FILE_ERROR_SYNTAX,
     "Line 1: the number 9223372036854775808 is larger than 64 bits can hold." },
   { "-9223372036854775809", GN_FILE_ERROR_SYNTAX,
@@ -48,20 +48,20 @@ static const Case cases[] = {
   { "{\"a\":1", GN_FILE_ERROR_SYNTAX, "Line 1: the text ends too early." },
   { "[", GN_FILE_ERROR_SYNTAX, "Line 1: the text ends too early." },
   { "\"abc", GN_FILE_ERROR_SYNTAX, "Line 1: the text ends too early." },
-  { "\"a\nb\"", GN_FILE_ERROR_SYNTAX, "Line 1: a text is not ended, or has a control character in it." },
+  { "\"a\nb\"", GN_FILE_ERROR_SYNTAX, "Line 1: a text has no end, or contains a control character." },
   { "\"\\x\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\x\"” is not JSON." },
-  { "\"\\u12\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\u12\"” is no character." },
-  { "\"\\u0000\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\u0000” is no character." },
-  { "\"\\ud83c\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\ud83c” is no character." },
-  { "\"\\ud83cx\\udfb2\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\ud83c” is no character." },
-  { "{} {}", GN_FILE_ERROR_SYNTAX, "Line 1: “{}” stands after the end." },
+  { "\"\\u12\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\u12\"” is not a character." },
+  { "\"\\u0000\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\u0000” is not a character." },
+  { "\"\\ud83c\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\ud83c” is not a character." },
+  { "\"\\ud83cx\\udfb2\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\ud83c” is not a character." },
+  { "{} {}", GN_FILE_ERROR_SYNTAX, "Line 1: “{}” follows the end." },
   { "// no\n{}", GN_FILE_ERROR_SYNTAX, "Line 1: “//” is not JSON." },
   { "var x = {}", GN_FILE_ERROR_SYNTAX, "Line 1: “var” is not JSON." },
   { "\xef\xbb\xbf", GN_FILE_ERROR_SYNTAX, "Line 1: there is nothing here." },
   { "\xef\xbb\xbf\xef\xbb\xbf{}", GN_FILE_ERROR_SYNTAX, "Line 1: “\xef\xbb\xbf{}” is not JSON." },
-  { "{}\xef\xbb\xbf", GN_FILE_ERROR_SYNTAX, "Line 1: “\xef\xbb\xbf” stands after the end." },
-  { "{\"a\":\"\xff\"}", GN_FILE_ERROR_NOT_UTF8, "Line 1: this is not text in UTF-8." },
-  { "\n\"\xc3\"", GN_FILE_ERROR_NOT_UTF8, "Line 2: this is not text in UTF-8." },
+  { "{}\xef\xbb\xbf", GN_FILE_ERROR_SYNTAX, "Line 1: “\xef\xbb\xbf” follows the end." },
+  { "{\"a\":\"\xff\"}", GN_FILE_ERROR_NOT_UTF8, "Line 1: this is not UTF-8 text." },
+  { "\n\"\xc3\"", GN_FILE_ERROR_NOT_UTF8, "Line 2: this is not UTF-8 text." },
 };
 
 static void
@@ -207,7 +207,7 @@ test_size (void)
 
   g_assert_null (gn_json_parse (text, -1, 100, &error));
   g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_TOO_LARGE);
-  g_assert_cmpstr (error->message, ==, "This has 101 bytes; more than 100 are not read.");
+  g_assert_cmpstr (error->message, ==, "This has 101 bytes; Gnomon reads at most 100.");
 }
 
 /* Every character that can be in a text comes back. */
@@ -245,7 +245,7 @@ test_many_keys (void)
   const gsize fits = text->len;
   g_string_append (text, "\"k500\":1}");
   g_assert_null (gn_json_parse (text->str, -1, G_MAXINT32, &error));
-  g_assert_cmpstr (error->message, ==, "Line 1: the key “k500” is there twice.");
+  g_assert_cmpstr (error->message, ==, "Line 1: the key “k500” appears twice.");
   g_clear_error (&error);
 
   /* As many as fit, and one more. */

@@ -155,10 +155,10 @@ test_text (void)
 {
   assert_text (gn_odds (0, 5), "never");
   assert_text (gn_odds (5, 5), "certain");
-  assert_text (gn_odds (3, 8), "37.5 % (3 of 8)");
-  assert_text (gn_odds (1, 100000), "0.1 %");
-  assert_text (gn_odds (4999, 5000), "99.9 % (4999 of 5000)");
-  assert_text ((GnOdds) { 1, 3, TRUE }, "about 33.3 %");
+  assert_text (gn_odds (3, 8), "37.5% (3 of 8)");
+  assert_text (gn_odds (1, 100000), "0.1%");
+  assert_text (gn_odds (4999, 5000), "99.9% (4999 of 5000)");
+  assert_text ((GnOdds) { 1, 3, TRUE }, "about 33.3%");
 }
 
 int

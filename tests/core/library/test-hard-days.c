@@ -58,7 +58,7 @@ may_be_read (GFile *file)
   g_autoptr (GnMatchTable) none = gn_match_table_open (file, TRUE, NULL, &error);
   g_autoptr (GError) problem = NULL;
 
-  if (none || g_strcmp0 (error->message, "“theirs.gnomon” cannot be written: you may not write there.") != 0
+  if (none || g_strcmp0 (error->message, "“theirs.gnomon” cannot be saved: you do not have permission to write there.") != 0
       || !g_error_matches (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE))
     _exit (1);
 
@@ -70,7 +70,7 @@ may_be_read (GFile *file)
   /* Looked at: nothing is entered into thin air. */
   gn_match_table_legal (look, GN_EVERYTHING, &legal);
   if (gn_match_table_undo (look, 0, TRUE, &problem)
-      || g_strcmp0 (problem->message, "This record was opened only to look at it.") != 0)
+      || g_strcmp0 (problem->message, "This record was opened read-only.") != 0)
     _exit (3);
   if (gn_match_table_do (look, &legal.move[0], 1, &reply))
     _exit (4);
@@ -85,8 +85,8 @@ may_not_be_read (GFile *file)
       g_autoptr (GnMatchTable) table = gn_match_table_open (file, writable, NULL, &error);
 
       if (table
-          || !g_str_has_prefix (error->message, writable ? "“theirs.gnomon” cannot be written"
-                                                         : "“theirs.gnomon” may not be read by you."))
+          || !g_str_has_prefix (error->message, writable ? "“theirs.gnomon” cannot be saved"
+                                                         : "You do not have permission to read “theirs.gnomon”."))
         _exit (1);
     }
 }
@@ -109,13 +109,13 @@ test_two (void)
 
   g_assert_null (second);
   g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_LOCKED);
-  g_assert_true (g_str_has_suffix (error->message, "is open already, in another window or program."));
+  g_assert_true (g_str_has_suffix (error->message, "is already open in another window or program."));
   g_clear_error (&error);
 
   /* Two who begin a table in the same moment with the same name: the second is told, and nothing is written over. */
   g_autoptr (GnMatchTable) other = example_table ();
   g_assert_false (gn_match_table_record (other, file, &error));
-  g_assert_true (g_str_has_suffix (error->message, "is there already."));
+  g_assert_true (g_str_has_suffix (error->message, "already exists."));
   g_clear_error (&error);
   example_play (table, 1);
   g_assert_null (gn_match_table_get_trouble (table));

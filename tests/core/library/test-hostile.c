@@ -206,12 +206,12 @@ test_numbers (void)
 {
   static const struct { const char *find, *instead, *message; } odd[] = {
     { "\"started\":", "\"started\":9223372036854775807,\"was\":", NULL },
-    { "\"started\":", "\"started\":9", "The record says that it began at a time that cannot be: {what}." },
-    { "\"started\":", "\"started\":-", "The record says that it began at a time that cannot be: {what}." },
-    { "{\"i\":1,\"t\":", "{\"i\":1,\"t\":922337203685477580", "Line 2 bears a time that cannot be." },
-    { "{\"i\":1,\"t\":", "{\"i\":1,\"t\":-1", "Line 2 bears a time that cannot be." },
-    { "\"colour\":1", "\"colour\":9223372036854775807", "The colour of seat 2 is missing or is not from 0 to 5." },
-    { "\"i\":2,", "\"i\":9223372036854775807,", "Before line 3 something is missing." },
+    { "\"started\":", "\"started\":9", "The record has an impossible start time: {what}." },
+    { "\"started\":", "\"started\":-", "The record has an impossible start time: {what}." },
+    { "{\"i\":1,\"t\":", "{\"i\":1,\"t\":922337203685477580", "Line 2: impossible time." },
+    { "{\"i\":1,\"t\":", "{\"i\":1,\"t\":-1", "Line 2: impossible time." },
+    { "\"colour\":1", "\"colour\":9223372036854775807", "The color of seat 2 is missing or is not from 0 to 5." },
+    { "\"i\":2,", "\"i\":9223372036854775807,", "Something is missing before line 3." },
     { "\"rules\":", "\"rules\":9223372036854775807,\"was\":", NULL },
   };
   g_autofree char *good = example_record_text (3);
@@ -362,7 +362,7 @@ test_links (void)
   g_assert_cmpint (symlink (g_file_peek_path (outside), g_file_peek_path (link)), ==, 0);
   g_assert_null (gn_match_table_open (link, TRUE, NULL, &error));
   g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
-  g_assert_cmpstr (error->message, ==, "“link.gnomon” cannot be written: it is only a link to another file.");
+  g_assert_cmpstr (error->message, ==, "“link.gnomon” cannot be saved: it is only a link to another file.");
   g_clear_error (&error);
   g_autoptr (GnMatchTable) look = gn_match_table_open (link, FALSE, NULL, &error);
   g_assert_no_error (error);
@@ -374,7 +374,7 @@ test_links (void)
   g_assert_cmpint (symlink (g_file_peek_path (end), g_file_peek_path (nowhere)), ==, 0);
   g_autoptr (GnMatchTable) table = example_table ();
   g_assert_false (gn_match_table_record (table, nowhere, &error));
-  g_assert_cmpstr (error->message, ==, "“nowhere.gnomon” is there already.");
+  g_assert_cmpstr (error->message, ==, "“nowhere.gnomon” already exists.");
   g_clear_error (&error);
   g_assert_false (g_file_query_exists (end, NULL));
 
@@ -578,7 +578,7 @@ test_programs_and_boards (void)
     { "gnomes-wizards", "units", "about", "\"@\"", "x", 100000,
       "components.units[0].about: the text is longer than 2000 characters." },
     { "gnomes-wizards", "units", "name", "\"\\u202ea\\u0007\"", NULL, 0,
-      "components.units[0].name: the text has control characters in it." },
+      "components.units[0].name: the text contains control characters." },
     { "rise", "allies", "effects", "[@]", "{\"do\":\"gold\",\"n\":3}", 5000,
       "components.allies[0].effects: the list has more than 8 entries." },
     { "rise", "allies", "effects", "[{\"do\":\"phase-5\",\"then\":[@]}]",
@@ -652,7 +652,7 @@ test_record_bombs (void)
     g_string_append (text, i ? ",[0,\"x\"]" : "[0,\"x\"]");
   g_string_append (text, "]}\n");
   g_assert_null (open_text (text->str, NULL, &error));
-  g_assert_nonnull (strstr (error->message, "more in it than any match could; the rest is not read."));
+  g_assert_nonnull (strstr (error->message, "is longer than any match can be."));
   assert_fit (error->message);
   g_clear_error (&error);
 
@@ -661,7 +661,7 @@ test_record_bombs (void)
   for (guint i = 0; i < 10000; i++)
     g_string_append_printf (text, "{\"i\":%u,\"amend\":{},\"why\":\"x\"}\n", n + 1 + i);
   g_assert_null (open_text (text->str, NULL, &error));
-  g_assert_nonnull (strstr (error->message, "more in it than any match could; the rest is not read."));
+  g_assert_nonnull (strstr (error->message, "is longer than any match can be."));
   g_clear_error (&error);
 
   /* What was lost is told in a few sentences, not in a thousand. */

@@ -236,14 +236,14 @@ static void
 test_trouble (void)
 {
   static const struct { const char *name, *text, *trouble; } bad[] = {
-    { "a.gnomon", "", "It is empty, or its first line is not whole." },
-    { "b.gnomon", "{\"gnomon\":\"rec", "It is empty, or its first line is not whole." },
-    { "c.gnomon", "{\"gnomon\":\"people\"}\n", "It is no record." },
-    { "d.gnomon", "{'gnomon':1}\n", "Line 1: texts stand in double quotes, not in single ones." },
+    { "a.gnomon", "", "It is empty, or its first line is incomplete." },
+    { "b.gnomon", "{\"gnomon\":\"rec", "It is empty, or its first line is incomplete." },
+    { "c.gnomon", "{\"gnomon\":\"people\"}\n", "It is not a record." },
+    { "d.gnomon", "{'gnomon':1}\n", "Line 1: text needs double quotes, not single quotes." },
     { "e.gnomon", "{\"gnomon\":\"record\",\"version\":9,\"game\":\"example\"}\n", "It was written by a newer Gnomon." },
     { "f.gnomon",
       "{\"gnomon\":\"record\",\"version\":1,\"game\":\"go\",\"seats\":[7,{\"name\":3}],\"started\":\"x\"}\n[]\n\xff\n",
-      "It is of a game that is not here: “go”." },
+      "It is for a game that is not installed: “go”." },
   };
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) dir = gn_library_dir ("records", &error);

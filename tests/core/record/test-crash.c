@@ -383,11 +383,11 @@ test_table_killed (gconstpointer game)
 /* ---- Every step fails ---------------------------------------------------- */
 
 static const struct { int number; const char *message; } failures[] = {
-  { ENOSPC, "“fails.gnomon” cannot be written: the disk is full." },
-  { EDQUOT, "“fails.gnomon” cannot be written: the disk is full." },
-  { EROFS, "“fails.gnomon” cannot be written: the folder is read-only." },
-  { EACCES, "“fails.gnomon” cannot be written: you may not write there." },
-  { EIO, "“fails.gnomon” cannot be written: the disk reports a fault." },
+  { ENOSPC, "“fails.gnomon” cannot be saved: the disk is full." },
+  { EDQUOT, "“fails.gnomon” cannot be saved: the disk is full." },
+  { EROFS, "“fails.gnomon” cannot be saved: the folder is read-only." },
+  { EACCES, "“fails.gnomon” cannot be saved: you do not have permission to write there." },
+  { EIO, "“fails.gnomon” cannot be saved: the disk reports an error." },
 };
 
 /* An entry that fails leaves the file at its last whole line; said again, when the trouble is over, it goes in. */
@@ -539,7 +539,7 @@ with_file_limit (void)
 
   signal (SIGXFSZ, SIG_IGN);
   CHECK (setrlimit (RLIMIT_FSIZE, &limit) == 0);
-  CHECK (fill (file, "“limit.gnomon” cannot be written: it would become too large.") > 100);
+  CHECK (fill (file, "“limit.gnomon” cannot be saved: it would become too large.") > 100);
 }
 
 static void
@@ -559,7 +559,7 @@ with_full_disk (void)
       || mount ("tmpfs", g_file_peek_path (folder), "tmpfs", 0, "size=64k") < 0)
     _exit (SKIP);
 
-  CHECK (fill (file, "“full.gnomon” cannot be written: the disk is full.") > 100);
+  CHECK (fill (file, "“full.gnomon” cannot be saved: the disk is full.") > 100);
   CHECK (!gn_record_create (other, match, NULL, 0, &error));
   CHECK (error->code == GN_FILE_ERROR_WRITE && !g_file_query_exists (other, NULL));
   g_clear_error (&error);
@@ -568,10 +568,10 @@ with_full_disk (void)
   CHECK (mount (NULL, g_file_peek_path (folder), NULL, MS_REMOUNT | MS_RDONLY, NULL) == 0);
   CHECK (!open_record (file, &lines, &error));
   CHECK (error->code == GN_FILE_ERROR_WRITE);
-  CHECK (g_str_equal (error->message, "“full.gnomon” cannot be written: the folder is read-only."));
+  CHECK (g_str_equal (error->message, "“full.gnomon” cannot be saved: the folder is read-only."));
   g_clear_error (&error);
   CHECK (!gn_record_create (other, match, NULL, 0, &error));
-  CHECK (g_str_equal (error->message, "“other.gnomon” cannot be written: the folder is read-only."));
+  CHECK (g_str_equal (error->message, "“other.gnomon” cannot be saved: the folder is read-only."));
 }
 
 static void

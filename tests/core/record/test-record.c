@@ -162,7 +162,7 @@ test_locked (void)
   g_assert_no_error (error);
   g_assert_null (open_record (file, TRUE, &one, &error));
   g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_LOCKED);
-  g_assert_cmpstr (error->message, ==, "“locked.gnomon” is open already, in another window or program.");
+  g_assert_cmpstr (error->message, ==, "“locked.gnomon” is already open in another window or program.");
   g_clear_error (&error);
 
   /* To look at it is no harm. */
@@ -188,7 +188,7 @@ test_there_already (void)
   toy_write (file, "mine", -1);
   g_assert_null (gn_record_create (file, match, NULL, 0, &error));
   g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
-  g_assert_cmpstr (error->message, ==, "“there.gnomon” is there already.");
+  g_assert_cmpstr (error->message, ==, "“there.gnomon” already exists.");
 
   g_autofree char *text = toy_read (file, NULL);
 
@@ -234,21 +234,21 @@ typedef struct {
 
 static const Spoilt spoilt[] = {
   { "\"gnomon\":\"record\"", "\"gnomon\":\"people\"", GN_FILE_ERROR_HEADER,
-    "This is no record: it does not begin with {\"gnomon\":\"record\"…" },
+    "This is not a record: it does not start with {\"gnomon\":\"record\"…" },
   { "{\"gnomon\"", "[{\"gnomon\"", GN_FILE_ERROR_SYNTAX, "Line 1: the text ends too early." },
   { "\"version\":1", "\"version\":2", GN_FILE_ERROR_VERSION,
     "The record was written by a newer Gnomon (version 2 of the format)." },
   { "\"version\":1", "\"version\":\"1\"", GN_FILE_ERROR_HEADER,
     "The record does not say which version of the format it has." },
-  { "\"game\":\"toy\"", "\"game\":\"go\"", GN_FILE_ERROR_GAME, "The record is of a game that is not here: “go”." },
-  { "\"game\":\"toy\"", "\"game\":null", GN_FILE_ERROR_GAME, "The record is of a game that is not here: “?”." },
-  { "\"rules\":2", "\"rules\":3", GN_FILE_ERROR_GAME, "The record was played by newer rules of “Toy” than are here." },
-  { "\"app\"", "\"ape\"", GN_FILE_ERROR_HEADER, "The record's first line has “ape”, which is unknown." },
-  { "\"app\":", "\"game\":\"toy\",\"app\":", GN_FILE_ERROR_SYNTAX, "Line 1: the key “game” is there twice." },
+  { "\"game\":\"toy\"", "\"game\":\"go\"", GN_FILE_ERROR_GAME, "The record is for a game that is not installed: “go”." },
+  { "\"game\":\"toy\"", "\"game\":null", GN_FILE_ERROR_GAME, "The record is for a game that is not installed: “?”." },
+  { "\"rules\":2", "\"rules\":3", GN_FILE_ERROR_GAME, "The record uses newer rules of “Toy” than this Gnomon has." },
+  { "\"app\"", "\"ape\"", GN_FILE_ERROR_HEADER, "The record’s first line has an unknown key: “ape”." },
+  { "\"app\":", "\"game\":\"toy\",\"app\":", GN_FILE_ERROR_SYNTAX, "Line 1: the key “game” appears twice." },
   { "\"started\":1795262400", "\"started\":99999999999999999999", GN_FILE_ERROR_SYNTAX,
     "Line 1: the number 99999999999999999999 is larger than 64 bits can hold." },
   { "{\"name\":\"Ann\",\"colour\":3,\"options\":{\"level\":\"plain\"}},", "", GN_FILE_ERROR_HEADER,
-    "The game cannot be played by so many: 1." },
+    "The game cannot have this number of players: 1." },
   { "{\"name\":\"Ann\",\"colour\":3,\"options\":{\"level\":\"plain\"}}", "7", GN_FILE_ERROR_HEADER,
     "The name at seat 1 is missing, longer than 64 characters, or has control characters in it." },
   { "\"name\":\"Ann\"", "\"name\":\"Ann\\u0007\"", GN_FILE_ERROR_HEADER,
@@ -257,40 +257,40 @@ static const Spoilt spoilt[] = {
     "The name at seat 1 is missing, longer than 64 characters, or has control characters in it." },
   { "\"name\":\"Ann\"", "\"name\":7", GN_FILE_ERROR_HEADER,
     "The name at seat 1 is missing, longer than 64 characters, or has control characters in it." },
-  { "\"colour\":1", "\"colour\":6", GN_FILE_ERROR_HEADER, "The colour of seat 2 is missing or is not from 0 to 5." },
-  { "\"colour\":1", "\"colour\":3", GN_FILE_ERROR_HEADER, "Seat 2 has the colour of another." },
+  { "\"colour\":1", "\"colour\":6", GN_FILE_ERROR_HEADER, "The color of seat 2 is missing or is not from 0 to 5." },
+  { "\"colour\":1", "\"colour\":3", GN_FILE_ERROR_HEADER, "Seat 2 has the same color as another seat." },
   { "\"level\":\"expert\"", "\"level\":\"genius\"", GN_FILE_ERROR_HEADER,
     "The record has an option that the game does not: “level=genius”." },
   { "\"length\":\"short\"", "\"width\":\"short\"", GN_FILE_ERROR_HEADER,
     "The record has an option that the game does not: “width=short”." },
-  { "\"dice\":\"app", "\"dice\":\"ape", GN_FILE_ERROR_HEADER, "The record has a dealer that cannot be: “dice”." },
-  { "\"dice\":\"app\"", "\"dice\":7", GN_FILE_ERROR_HEADER, "The record has a dealer that cannot be: “dice”." },
-  { "\"dice\":\"", "\"dyes\":\"", GN_FILE_ERROR_HEADER, "The record has a dealer that cannot be: “dyes”." },
-  { "\"banker\":1", "\"banker\":-1", GN_FILE_ERROR_HEADER, "The record has a role that cannot be: “banker”." },
-  { "\"banker\":1", "\"banker\":\"1\"", GN_FILE_ERROR_HEADER, "The record has a role that cannot be: “banker”." },
-  { "\"banker\":1", "\"banker\":2", GN_FILE_ERROR_HEADER, "The record has a role that cannot be: “banker”." },
-  { "\"banker\":1", "\"baker\":1", GN_FILE_ERROR_HEADER, "The record has a role that cannot be: “baker”." },
-  { "\"seed\":\"00", "\"seed\":\"0", GN_FILE_ERROR_HEADER, "The record's seed is missing or has not 32 hex digits." },
-  { "\"seed\":\"00", "\"seed\":\"xx", GN_FILE_ERROR_HEADER, "The record's seed is missing or has not 32 hex digits." },
+  { "\"dice\":\"app", "\"dice\":\"ape", GN_FILE_ERROR_HEADER, "The record has an unknown dealer: “dice”." },
+  { "\"dice\":\"app\"", "\"dice\":7", GN_FILE_ERROR_HEADER, "The record has an unknown dealer: “dice”." },
+  { "\"dice\":\"", "\"dyes\":\"", GN_FILE_ERROR_HEADER, "The record has an unknown dealer: “dyes”." },
+  { "\"banker\":1", "\"banker\":-1", GN_FILE_ERROR_HEADER, "The record has an unknown role: “banker”." },
+  { "\"banker\":1", "\"banker\":\"1\"", GN_FILE_ERROR_HEADER, "The record has an unknown role: “banker”." },
+  { "\"banker\":1", "\"banker\":2", GN_FILE_ERROR_HEADER, "The record has an unknown role: “banker”." },
+  { "\"banker\":1", "\"baker\":1", GN_FILE_ERROR_HEADER, "The record has an unknown role: “baker”." },
+  { "\"seed\":\"00", "\"seed\":\"0", GN_FILE_ERROR_HEADER, "The record’s seed is missing or does not have 32 hex digits." },
+  { "\"seed\":\"00", "\"seed\":\"xx", GN_FILE_ERROR_HEADER, "The record’s seed is missing or does not have 32 hex digits." },
   { "\"generator\":\"", "\"generator\":\"my-", GN_FILE_ERROR_VERSION, NULL },
   { "\"components\":{\"gnomon\":\"components\"", "\"components\":{\"gnomon\":\"record\"", GN_FILE_ERROR_HEADER, NULL },
   { "\"components\":", "\"compounds\":", GN_FILE_ERROR_HEADER, NULL },
   { "\"vp\":1", "\"vp\":6", GN_FILE_ERROR_HEADER,
-    "The record's component set: components.cards[0].vp: 6 is not within 0…5." },
-  { "{\"i\":2,\"t\":6,\"m\":[[0,\"take\",\"a\"]]}\n", "", GN_FILE_ERROR_ORDER, "Before line 3 something is missing." },
+    "The record’s component set: components.cards[0].vp: 6 is not within 0…5." },
+  { "{\"i\":2,\"t\":6,\"m\":[[0,\"take\",\"a\"]]}\n", "", GN_FILE_ERROR_ORDER, "Something is missing before line 3." },
   { "{\"i\":2,\"t\":6", "{\"i\":1,\"t\":3,\"m\":[]}\n{\"i\":2,\"t\":6", GN_FILE_ERROR_ORDER,
     "Line 3 repeats an earlier one, or is out of order." },
-  { "{\"i\":2", "{\"i\":9", GN_FILE_ERROR_ORDER, "Before line 3 something is missing." },
-  { "{\"i\":2", "{\"i\":\"2\"", GN_FILE_ERROR_ORDER, "Line 3 bears no number." },
-  { "{\"i\":2,", "{\"i\":2,\"mark\":{},", GN_FILE_ERROR_ORDER, "Before line 3 something is missing." },
+  { "{\"i\":2", "{\"i\":9", GN_FILE_ERROR_ORDER, "Something is missing before line 3." },
+  { "{\"i\":2", "{\"i\":\"2\"", GN_FILE_ERROR_ORDER, "Line 3 has no number." },
+  { "{\"i\":2,", "{\"i\":2,\"mark\":{},", GN_FILE_ERROR_ORDER, "Something is missing before line 3." },
   { "{\"i\":2", "\n{\"i\":2", GN_FILE_ERROR_SYNTAX, "Line 3: there is nothing here." },
   { "{\"i\":2", "[]\n{\"i\":2", GN_FILE_ERROR_SYNTAX, "Line 3: an object was expected." },
-  { "{\"i\":2", "{\"i\":2,\"i\":2", GN_FILE_ERROR_SYNTAX, "Line 3: the key “i” is there twice." },
-  { "{\"i\":2", "{'i':2", GN_FILE_ERROR_SYNTAX, "Line 3: texts stand in double quotes, not in single ones." },
+  { "{\"i\":2", "{\"i\":2,\"i\":2", GN_FILE_ERROR_SYNTAX, "Line 3: the key “i” appears twice." },
+  { "{\"i\":2", "{'i':2", GN_FILE_ERROR_SYNTAX, "Line 3: text needs double quotes, not single quotes." },
   { "{\"i\":2", "{\"i\":18446744073709551618", GN_FILE_ERROR_SYNTAX,
     "Line 3: the number 18446744073709551618 is larger than 64 bits can hold." },
   { "{\"i\":2,\"t\":6", "{\"i\":2,\"t\":6,\"x\":\"\xff\"", GN_FILE_ERROR_NOT_UTF8,
-    "Line 3: this is not text in UTF-8." },
+    "Line 3: this is not UTF-8 text." },
   { "{\"i\":2,\"t\":6", "{\"i\":2,\"t\":6,\"x\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]",
     GN_FILE_ERROR_NESTED,
     "Line 3: nested deeper than 32 levels." },
@@ -340,7 +340,7 @@ test_no_file (void)
     {
       g_assert_null (open_record (file, writable, &opened, &error));
       g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_READ);
-      g_assert_cmpstr (error->message, ==, "“none.gnomon” is not there any more.");
+      g_assert_cmpstr (error->message, ==, "“none.gnomon” no longer exists.");
       g_clear_error (&error);
 
       g_assert_null (open_record (folder, writable, &opened, &error));
@@ -377,7 +377,7 @@ test_too_large (void)
 
   g_assert_no_error (error);
   g_assert_false (gn_record_append (longest, more, &error));
-  g_assert_cmpstr (error->message, ==, "“large.gnomon” cannot be written: it would become too large.");
+  g_assert_cmpstr (error->message, ==, "“large.gnomon” cannot be saved: it would become too large.");
   g_clear_error (&error);
   gn_record_close (longest);
   opened_clear (&opened);
@@ -386,7 +386,7 @@ test_too_large (void)
   toy_write (file, text->str, (gssize) text->len);
   g_assert_null (open_record (file, FALSE, &opened, &error));
   g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_TOO_LARGE);
-  g_assert_cmpstr (error->message, ==, "The record goes on after line 100000; more is not read.");
+  g_assert_cmpstr (error->message, ==, "The record goes on after line 100000; the rest is not read.");
   g_clear_error (&error);
 
   /* More bytes than we read. */
@@ -409,7 +409,7 @@ test_too_large (void)
   g_assert_true (gn_record_append (record, line->str, &error));
   g_assert_false (gn_record_append (record, "{\"i\":2,\"note\":\"one line more than fits\"}", &error));
   g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
-  g_assert_cmpstr (error->message, ==, "“large.gnomon” cannot be written: it would become too large.");
+  g_assert_cmpstr (error->message, ==, "“large.gnomon” cannot be saved: it would become too large.");
   gn_record_close (record);
 
   g_auto (Opened) again = { 0 };
@@ -489,7 +489,7 @@ test_torn_header (void)
       g_assert_null (open_record (file, TRUE, &opened, &error));
       g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_HEADER);
       g_assert_cmpstr (error->message, ==, n == 0 ? "The file is empty."
-                                                  : "The record's first line is not whole: nothing was entered yet.");
+                                                  : "The record’s first line is incomplete: nothing was entered yet.");
     }
 }
 

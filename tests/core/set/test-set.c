@@ -17,18 +17,18 @@ typedef struct {
 } Case;
 
 static const Case cases[] = {
-  { "[]", GN_SET_ERROR_SCHEMA, "This is no component set: it does not begin with {\"gnomon\":\"components\"…" },
+  { "[]", GN_SET_ERROR_SCHEMA, "This is not a component set: it does not start with {\"gnomon\":\"components\"…" },
   { "{'gnomon':'record'}", GN_SET_ERROR_SCHEMA,
-    "This is no component set: it does not begin with {\"gnomon\":\"components\"…" },
+    "This is not a component set: it does not start with {\"gnomon\":\"components\"…" },
   { "{'gnomon':'components','game':'chess'}", GN_SET_ERROR_GAME, "This set is for the game “chess”, not for “toy”." },
   { "{'gnomon':'components','game':'toy'}", GN_SET_ERROR_GAME,
     "The set does not say which version of the format it has." },
   { "{'gnomon':'components','game':'toy','version':2}", GN_SET_ERROR_GAME, "The set was written by a newer Gnomon." },
   { "{'gnomon':'components','game':'toy','version':1}", GN_SET_ERROR_SCHEMA,
     "id: this is missing.\ntitle: this is missing.\ncomponents: an object with a list for each family was expected." },
-  { "{" HEAD ",'colour':1,'components':{}}", GN_SET_ERROR_SCHEMA, "colour: a set has nothing of this name." },
+  { "{" HEAD ",'colour':1,'components':{}}", GN_SET_ERROR_SCHEMA, "colour: a component set has no field of this name." },
   { "{'gnomon':'components','version':1,'game':'toy','id':'../x','title':'','components':{}}", GN_SET_ERROR_SCHEMA,
-    "id: an id has 1 to 32 letters, digits, “.”, “-” or “_”; \"../x\" is none.\ntitle: the text is empty." },
+    "id: \"../x\" is not an id: 1 to 32 letters, digits, “.”, “-” or “_”.\ntitle: the text is empty." },
   { "{" HEAD ",'components':{'dragons':[],'dice':[],'cards':{}}}", GN_SET_ERROR_SCHEMA,
     "components.dragons: the game has no such components.\ncomponents.dice: the game has no such components.\n"
     "components.cards: a list was expected." },
@@ -36,9 +36,9 @@ static const Case cases[] = {
     "components.tokens: there are more than 3." },
   { "{" HEAD ",'components':{'tokens':[1,{},{'id':7}]}}", GN_SET_ERROR_SCHEMA,
     "components.tokens[0]: an object was expected.\ncomponents.tokens[1].id: this is missing.\n"
-    "components.tokens[2].id: an id has 1 to 32 letters, digits, “.”, “-” or “_”; 7 is none." },
+    "components.tokens[2].id: 7 is not an id: 1 to 32 letters, digits, “.”, “-” or “_”." },
   { "{" HEAD ",'components':{'tokens':[{'id':'a','worth':1},{'id':'a','worth':1}]}}", GN_SET_ERROR_SCHEMA,
-    "components.tokens[1].id: “a” is there twice." },
+    "components.tokens[1].id: “a” appears twice." },
   { "{" HEAD ",'components':{'tokens':[{'id':'a'},{'id':'b','worth':null},{'id':'c','worth':4}]}}", GN_SET_ERROR_SCHEMA,
     "components.tokens[0].worth: this is missing.\ncomponents.tokens[1].worth: this must be known.\n"
     "components.tokens[2].worth: 4 is not within 1…3." },
@@ -61,7 +61,7 @@ static const Case cases[] = {
     "components.cards[0].after: there is no “z” (Card).\n"
     "components.cards[0].symbols: the list has more than 3 entries.\n"
     "components.cards[0].years[0]: 70000 is not within -32767…32767.\n"
-    "components.cards[0].effect: “win” is no effect of this game; there are: gold, draw.\n"
+    "components.cards[0].effect: “win” is not an effect of this game. Its effects: gold, draw.\n"
     "components.cards[0].effect.a: a whole number was expected, not [].\n"
     "components.cards[0].text: a text was expected, not 7.\n"
     "components.cards[0].weight: nothing of this name is printed on it." },
@@ -73,15 +73,15 @@ static const Case cases[] = {
     "components.cards[1].effect: “” is no effect of this game; there are: gold, draw." },
   { "{" HEAD ",'components':{'cards':[{'id':'a','name':{'d':'x'}},{'id':'b','name':{'abcdefghijklmnopqrst':'x'}}]}}",
     GN_SET_ERROR_SCHEMA,
-    "components.cards[0].name: “d” is no language, as “de” or “pt_BR” is.\n"
-    "components.cards[1].name: “abcdefghijklmnopqrst” is no language, as “de” or “pt_BR” is." },
+    "components.cards[0].name: “d” is not a language code such as “de” or “pt_BR”.\n"
+    "components.cards[1].name: “abcdefghijklmnopqrst” is not a language code such as “de” or “pt_BR”." },
   { "{" HEAD ",'components':{'cards':[{'id':'a','outlined':'emerald','years':[1]},{'id':'b','years':[1]},"
     "{'id':'c','outlined':'emerald','years':null}]}}", GN_SET_ERROR_SCHEMA,
     "components.cards[0].years: nothing of this name is printed on it." },
   { "{" HEAD ",'components':{'cards':[{'id':'a','name':'a\\u202eb'},{'id':'b','name':{'Deutsch!':'x','de':3}},{'id':'c','name':{}}]}}",
     GN_SET_ERROR_SCHEMA,
-    "components.cards[0].name: the text has control characters in it.\n"
-    "components.cards[1].name: “Deutsch!” is no language, as “de” or “pt_BR” is.\n"
+    "components.cards[0].name: the text contains control characters.\n"
+    "components.cards[1].name: “Deutsch!” is not a language code such as “de” or “pt_BR”.\n"
     "components.cards[1].name.de: a text was expected, not 3.\n"
     "components.cards[2].name: the text is empty." },
 };
@@ -122,7 +122,7 @@ test_no_json (void)
   g_clear_error (&error);
   g_assert_null (read_set ("{'a':1,\n'a':2}", &error));
   g_assert_error (error, GN_SET_ERROR, GN_SET_ERROR_SYNTAX);
-  g_assert_cmpstr (error->message, ==, "Line 2: the key “a” is there twice.");
+  g_assert_cmpstr (error->message, ==, "Line 2: the key “a” appears twice.");
   g_clear_error (&error);
   g_assert_null (read_set (deep, &error));
   g_assert_error (error, GN_SET_ERROR, GN_SET_ERROR_FILE);
@@ -240,10 +240,10 @@ test_round_trip (void)
 
   g_assert_false (gn_set_save (set, nowhere, &error));
   g_assert_error (error, GN_SET_ERROR, GN_SET_ERROR_FILE);
-  g_assert_cmpstr (error->message, ==, "“all.json” cannot be written: its folder is not there.");
+  g_assert_cmpstr (error->message, ==, "“all.json” cannot be saved: its folder does not exist.");
   g_clear_error (&error);
   g_assert_null (gn_set_load (toy_game (), nowhere, &error));
-  g_assert_cmpstr (error->message, ==, "“all.json” is not there any more.");
+  g_assert_cmpstr (error->message, ==, "“all.json” no longer exists.");
 }
 
 static void
@@ -287,7 +287,7 @@ test_teach (void)
   static const struct { guint family; const char *component, *message; } bad[] = {
     { TOY_CARDS, "[]", "cards: an object was expected." },
     { TOY_CARDS, "{'id':'a','cost':{'gold':1}}", "cost.gold: there is no “gold” (Gem)." },
-    { TOY_CARDS, "{'id':'a b'}", "id: an id has 1 to 32 letters, digits, “.”, “-” or “_”; \"a b\" is none." },
+    { TOY_CARDS, "{'id':'a b'}", "id: \"a b\" is not an id: 1 to 32 letters, digits, “.”, “-” or “_”." },
     { TOY_TOKENS, "{'id':'t','worth':null}", "worth: this must be known." },
     { TOY_TOKENS, "{}", "worth: this is missing." },
     { TOY_DICE, "{}", "dice: the game has no such components." },

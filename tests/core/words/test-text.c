@@ -48,9 +48,9 @@ test_gaps (void)
   gn_say (&say, TOY_TEXT_VERB, TOY_BUY);
   assert_text (match, &say, "Not Buy gems {unknown}");
   gn_say (&say, TOY_TEXT_LUCK, 163);
-  assert_text (match, &say, "A chance of 16.3 %.");
+  assert_text (match, &say, "A chance of 16.3%.");
   gn_say (&say, TOY_TEXT_LUCK, 1000);
-  assert_text (match, &say, "A chance of 100 %.");
+  assert_text (match, &say, "A chance of 100%.");
   gn_say (&say, TOY_TEXT_NO_GOLD, GN_HOST, 3, 1, TOY_DIAMOND, 8);
   assert_text (match, &say, "the host has 3 gold, 1 diamond cost 8.");
 }

@@ -12,9 +12,9 @@ import sys
 
 WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 COUNTER = {'flying': 'flies', 'sleeping': 'falls asleep', 'no-attack': 'gets No Attack', 'no-move': 'gets No Movement'}
-TIMING = {'own-turn': 'In your own turn: ', 'before-roll': 'Before your roll: ', 'before-final': 'After a roll of yours: ',
-          'until-attack': 'In your own turn, before the call to war: '}
-FACES = ['movement', 'attack', 'attack-or-movement', 'defence', 'horn', 'crystal']
+TIMING = {'own-turn': 'On your turn: ', 'before-roll': 'Before your roll: ', 'before-final': 'After one of your rolls: ',
+          'until-attack': 'On your turn, before the call to war: '}
+FACES = ['movement', 'attack', 'attack-or-movement', 'defense', 'horn', 'crystal']
 ALL = {'ally': 'all allies', 'enemy': 'all enemies', 'unit': 'all units'}
 ONE = {'self': 'this unit', 'ally': 'an ally', 'another-ally': 'another ally', 'own': 'one of your units', 'enemy': 'an enemy', 'unit': 'a unit',
        'tile': 'a tile', 'blockade': 'a blockade', 'enemy-player': 'an enemy player'}
@@ -33,9 +33,11 @@ def where(step, many=False):
     if how == 'same-tile':
         return ' on this tile'
     if how == 'adjacent':
-        return ' next door'
+        return ' on an adjacent tile'
     if how == 'within':
-        return f' here {"and" if many else "or"} next door' if step['range'] == 1 else f' up to {WORDS[step["range"]]} spaces away'
+        if step['range'] == 1:
+            return ' on this and all adjacent tiles' if many else ' on this or an adjacent tile'
+        return f' up to {WORDS[step["range"]]} tiles away'
     raise Unsayable(how)
 
 
@@ -62,9 +64,9 @@ def power(step):
     if kind == 'fixed':
         return f'power {n}'
     if kind == 'current' and not n:
-        return 'all the attack this unit has in this turn'
+        return 'all of this unit’s attack this turn'
     if kind == 'base' and n >= 0:
-        return f'{n} power more than this unit’s base attack' if n else 'this unit’s base attack'
+        return f'this unit’s base attack plus {n}' if n else 'this unit’s base attack'
     raise Unsayable(kind)
 
 
@@ -76,23 +78,23 @@ def predicate(step, many=False):
     """What becomes of somebody: "loses 2 HP"."""
     do, n = step['do'], step.get('n', 1)
     if do == 'move':
-        return f'walks {"up to " if step.get("how", "up-to") == "up-to" else ""}{WORDS[n]} space{"s" if n > 1 else ""}'
+        return f'walks {"up to " if step.get("how", "up-to") == "up-to" else ""}{WORDS[n]} tile{"s" if n > 1 else ""}'
     if do in ('push', 'pull'):
-        return f'is {do}ed {WORDS[n]} spaces {"away" if do == "push" else "nearer"}'
+        return f'is {do}ed {WORDS[n]} tiles {"away" if do == "push" else "closer"}'
     if do == 'damage':
         return f'loses {n} HP'
     if do == 'heal':
-        return f'{"are" if many else "is"} healed by {n}'
+        return f'regain{"" if many else "s"} {n} HP'
     if do == 'counter':
         return COUNTER[step['kind']]
     if do == 'clear-counter' and step['kind'] == 'all':
         return 'loses all counters'
     if do in ('gain-defence', 'lose-defence'):
-        return f'{do[:4]}{"" if many else "s"} {n} defence'
+        return f'{do[:4]}{"" if many else "s"} {n} defense'
     if do in ('stat-bonus', 'extra-move'):
-        return f'has {n} more {step.get("stat", "movement")} in this turn'
+        return f'gets +{n} {step.get("stat", "movement")} this turn'
     if do == 'extra-attack' and n == 1:
-        return 'may attack once more in this turn'
+        return 'may attack once more this turn'
     if do == 'remove-crystals':
         return f'loses up to {crystals(n)}'
     if do == 'discard' and n == 1 and step.get('by') == 'random':
@@ -104,7 +106,7 @@ def whole(step):
     """A step that is a sentence of its own; None: somebody and what becomes of them."""
     do, n = step['do'], step.get('n', 1)
     if do == 'swap':
-        return 'change places with ' + target(step)
+        return 'swap places with ' + target(step)
     if do == 'attack':
         return f'attack {target(step)} with {power(step)}'
     if do == 'sneak-attack':
@@ -112,7 +114,7 @@ def whole(step):
     if do == 'linger':
         return f'make a lingering attack on {target(step)}'
     if do == 'bring' and step.get('to') == 'self-or-adjacent':
-        return f'bring {target(step)} to this tile or next door'
+        return f'bring {target(step)} to this or an adjacent tile'
     if do == 'place' and step.get('to') == 'on-mine':
         return f'place {target(step)} on a mine'
     if do == 'steal-crystals':
@@ -124,7 +126,7 @@ def whole(step):
     if do == 'flip':
         return f'flip {target(step)}'
     if do == 'remove-blockade':
-        return f'take away {target(step)}'
+        return f'remove {target(step)}'
     if do == 'call' and step['who'] == 'own-clan':
         return 'call one of your clans to this tile'
     if do == 'free-text':
@@ -137,7 +139,7 @@ def whole(step):
         if do == 'draw' and step['keep'] == 1:
             return 'draw a card' if n == 1 else f'look at {WORDS[n]} cards and keep one'
         if do == 'extra-die':
-            return f'roll {n} {"die" if n == 1 else "dice"} more'
+            return f'roll {n} more {"die" if n == 1 else "dice"}'
         if do == 'reroll' and n == 1:
             return 're-roll once more'
         raise Unsayable(do)
@@ -177,8 +179,8 @@ def sentence(steps):
             clauses[-1].append(predicate(step))
         else:
             clauses.append([whole(step) or f'{target(step)} {predicate(step, step.get("count") == "all")}'])
-    text = '; '.join(joined([part if 'in this turn' not in part or part is parts[-1] else part.replace(' in this turn', '') for part in parts]) for parts in clauses)
-    return text.replace(' and has ', ' and ') if text.count(' has ') > 1 else text
+    text = '; '.join(joined([part if part is parts[-1] else part.removesuffix(' this turn') for part in parts]) for parts in clauses)
+    return text.replace(' and gets ', ' and ') if text.count(' gets ') > 1 else text
 
 
 def upper(text):

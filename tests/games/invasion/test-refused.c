@@ -93,10 +93,10 @@ test_faults (void)
     { "[7]", "on-play[0]: “” " NO_WORD },
     { "[{}]", "on-play[0]: “” " NO_WORD },
     { "[{'do':'dance'}]", "on-play[0]: “dance” " NO_WORD },
-    { "[{'do':'flat','m':1}]", "on-play[0].m: “flat” has nothing of this name." },
+    { "[{'do':'flat','m':1}]", "on-play[0].m: “flat” has no field of this name." },
     { "[{'do':'flat','n':31}]", "on-play[0].n: 31 is not within -30…30." },
-    { "[{'do':'flat','scope':'garden'}]", "on-play[0].scope: \"garden\" is none of: both, acquire, combat." },
-    { "[{'do':'flat','scope':7}]", "on-play[0].scope: 7 is none of: both, acquire, combat." },
+    { "[{'do':'flat','scope':'garden'}]", "on-play[0].scope: \"garden\" is not one of: both, acquire, combat." },
+    { "[{'do':'flat','scope':7}]", "on-play[0].scope: 7 is not one of: both, acquire, combat." },
     { "[{'do':'value-change','dice':'2x6'}]", "on-play[0].dice: " NO_DICE "\"2x6\"." },
     { "[{'do':'value-change','dice':1000}]", "on-play[0].dice: " NO_DICE "1000." },
     { "[{'do':'value-change','dice':-1000}]", "on-play[0].dice: " NO_DICE "-1000." },
@@ -108,7 +108,7 @@ test_faults (void)
     { "[{'do':'choose','lists':[[],[],[],[],[],[],[],[],[],[],[],[],[]]}]", "on-play[0].lists: the list has more than 6 entries." },
     { "[{'do':'table','dice':'d6','rows':[7]}]", "on-play[0].rows[0]: an object was expected, not 7." },
     { "[{'do':'table','dice':'d6','rows':[{}]}]", "on-play[0].rows[0].from: this is missing.\non-play[0].rows[0].to: this is missing." },
-    { "[{'do':'if','then':[{'do':'if','then':[{'do':'if','then':[{'do':'if','then':[{'do':'if','then':[]}]}]}]}]}]", "on-play[0].then[0].then[0].then[0].then: lists of effects lie too deep in each other." },
+    { "[{'do':'if','then':[{'do':'if','then':[{'do':'if','then':[{'do':'if','then':[{'do':'if','then':[]}]}]}]}]}]", "on-play[0].then[0].then[0].then[0].then: lists of effects are nested too deep." },
   };
   const GnGame *game = gn_games_find ("invasion");
 
