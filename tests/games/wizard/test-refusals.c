@@ -38,16 +38,16 @@ static const WizCase cases[] = {
     "base\nno input 0 order colours=0,1,2\nno input - take tile=queen\nno input h done\nno input 0 clean-up\nno input 0 take\nno input 0 own-gem" },
   { "WIZ-045", /* words with figures */
     "base\nnames\nat {'phase':'act','tile':['hunter',null,null],'at':1,'gems':[0,2,0]}\nno not-in-bag - token token=gem-blue\n"
-    "because Blue gem: 0 left in the bag.\nasks Ann: which token came out of the bag?\ndo - token token=gem-red\n"
+    "because Blue gem: 0 left in the bag.\nasks Ann: enter the token that came out of the bag\ndo - token token=gem-red\n"
     "told Red gem: no effect, back into the bag.\nasks Ann: play a card (1 of 2)\nhow 3 cards in hand\ndo 0 play card=F3\n"
-    "told Ann plays three flowers.\ninstructs three flowers face up in front of Ann" },
+    "told Ann plays three flowers.\ninstructs put three flowers face up in front of Ann" },
   { "WIZ-030 WIZ-111",
     "base\nnames\ndo 0 take tile=apprentice\ntold Ann takes the Apprentice.\ninstructs Apprentice in front of Ann\ndo - token token=tF\n"
     "told Ann keeps 1 flower token.\nasks Ann: end the turn" },
   { "WIZ-077",
     "base\nnames\nat {'gems':[1,0,0]}\ndo 0 take tile=wizard\ndo - token token=gem-blue\n"
     "told Ann draws with the Wizard at level 1: 32 tokens in the bag, their own gems among them: 1, a chance of 3.1 %.\n"
-    "told Ann draws a gem of their own with the Wizard in round 2 and wins the game." },
+    "told Ann draws one of their own gems with the Wizard in round 2 and wins the game." },
   { "WIZ-026 WIZ-112", /* positions that cannot be */
     "base\nbad tiles-add-up {'tile':['queen','queen',null],'done':[0,1],'active':2}\nbad level-range {'level':[0,1,1]}\n"
     "bad turn-unclear {'phase':'sets','tile':[null,null,null]}\nbad cards-add-up {'hand':[{'F3':9},{},{}],'hand_n':[3,3,3]}\n"
