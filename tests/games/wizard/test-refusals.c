@@ -42,7 +42,7 @@ static const WizCase cases[] = {
     "told Red gem: no effect, back into the bag.\nasks Ann: play a card (1 of 2)\nhow 3 cards in hand\ndo 0 play card=F3\n"
     "told Ann plays three flowers.\ninstructs put three flowers face up in front of Ann" },
   { "WIZ-030 WIZ-111",
-    "base\nnames\ndo 0 take tile=apprentice\ntold Ann takes the Apprentice.\ninstructs Apprentice in front of Ann\ndo - token token=tF\n"
+    "base\nnames\ndo 0 take tile=apprentice\ntold Ann takes the Apprentice.\ninstructs put the Apprentice in front of Ann\ndo - token token=tF\n"
     "told Ann keeps 1 flower token.\nasks Ann: end the turn" },
   { "WIZ-077",
     "base\nnames\nat {'gems':[1,0,0]}\ndo 0 take tile=wizard\ndo - token token=gem-blue\n"
