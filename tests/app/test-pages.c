@@ -524,7 +524,7 @@ test_set_too_much (void)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 
   g_assert_false (gn_set_import_file (draft, file, &error));
-  g_assert_nonnull (strstr (error->message, "the set has more effects than fit."));
+  g_assert_nonnull (strstr (error->message, "the set has too many effects."));
   g_autoptr (GPtrArray) after = gn_library_sets (game);
   g_assert_cmpuint (after->len, ==, before->len);
   g_unlink (path);

@@ -254,7 +254,7 @@ read_steps (Reader    *reader,
   const guint n = array ? json_array_get_length (array) : 0, first = reader->to->n_steps;
 
   if (n > GW_ABILITY_STEPS || first + n > GW_STEPS_MAX)
-    return fault (reader, _("the set has more effects than fit."));
+    return fault (reader, _("the set has too many effects."));
   program->first = (guint16) first;
   program->n = (guint8) n;
   reader->to->n_steps += n;
@@ -307,7 +307,7 @@ read_ability (Reader    *reader,
   if (!steps && ability->known)
     {
       if (reader->to->n_steps == GW_STEPS_MAX)
-        return fault (reader, _("the set has more effects than fit."));
+        return fault (reader, _("the set has too many effects."));
       ability->steps = (GwProgram) { .first = reader->to->n_steps, .n = 1 };
       reader->to->step[reader->to->n_steps++] = aloud;
     }

@@ -142,7 +142,7 @@ read_op (Reader     *reader,
   g_assert (found >= 0);   /* the set has checked its words */
   if (!word_fits_slot (word, reader->slot))
     {
-      g_autofree char *sentence = g_strdup_printf (_("“%s” cannot stand under “%s”."), inv_vocabulary[word].word,
+      g_autofree char *sentence = g_strdup_printf (_("“%s” cannot be inside “%s”."), inv_vocabulary[word].word,
                                                    inv_slot_ids[reader->slot]);
 
       return fault (reader, sentence);
@@ -191,9 +191,9 @@ read_op (Reader     *reader,
       break;
     }
   if (word == INV_E_TABLE && !op->has_dice)
-    return fault (reader, _("a table needs dice to be rolled."));
+    return fault (reader, _("a table needs dice to roll."));
   if (word == INV_E_SWAP_DIE && !(op->n == 4 || op->n == 6 || op->n == 8 || op->n == 10 || op->n == 12 || op->n == 20))
-    return fault (reader, _("there is no die of so many sides."));
+    return fault (reader, _("there is no die with that many sides."));
   return read_lists (reader, effect, op);
 }
 
@@ -207,7 +207,7 @@ read_list (Reader    *reader,
   const guint first = reader->to->n_ops;
 
   if (reader->to->n_lists > INV_LISTS_MAX - 1 || first + n > INV_OPS_MAX || at - reader->first_list > 200)
-    return fault (reader, _("the set has more effects than fit."));
+    return fault (reader, _("the set has too many effects."));
 
   /* The effects of a list are stored together. Those of its inner lists come after them. */
   reader->to->list[at] = (InvList) { (guint16) first, (guint8) n };

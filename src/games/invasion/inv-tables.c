@@ -33,71 +33,72 @@ CHOICES (bottom_from, { "bottom", N_("Bottom pile") }, { "middle", N_("Middle pi
 CHOICES (own_discards,
          { "any", N_("Any card with a discard value") }, { "second-weapon", N_("Only the second weapon of a fight") });
 CHOICES (discard_adds,
-         { "instead", N_("In place of its dice in play") }, { "as-well", N_("As well as its dice in play") });
-CHOICES (weapon_count, { "all", N_("Played and discarded") }, { "played", N_("Only those played") });
-CHOICES (neighbours, { "all", N_("Everybody") }, { "adjacent", N_("Left and right") });
+         { "instead", N_("In place of its dice in play") }, { "as-well", N_("In addition to its dice in play") });
+CHOICES (weapon_count, { "all", N_("Played and discarded") }, { "played", N_("Played only") });
+CHOICES (neighbours, { "all", N_("All players") }, { "adjacent", N_("Left and right neighbors") });
 CHOICES (neighbour_allies, { "keep", N_("Kept if there is room") }, { "discard", N_("Always discarded") });
 CHOICES (on_off, { "on", N_("On") }, { "off", N_("Off") });
 CHOICES (deck_reach,
          { "any", N_("Any deck") },
-         { "marked", N_("Only the nearest two"), N_("The deck in front of the player and the next one to the left.") });
+         { "marked", N_("Nearest two only"), N_("The deck in front of the player and the next one to the left.") });
 CHOICES (single_use, { "one", N_("One roll") }, { "both", N_("Both rolls of the turn") });
 CHOICES (unused, { "stay", N_("Stay until used") }, { "discard", N_("Are discarded") });
 CHOICES (win_check, { "at-once", N_("At once") }, { "end-of-turn", N_("At the end of the turn") });
-CHOICES (room_counts, { "gained", N_("Gained") }, { "in-play", N_("Only in play") });
-CHOICES (deck_out, { "no-gnome", N_("No gnome comes") }, { "shuffle", N_("The discards are shuffled") });
+CHOICES (room_counts, { "gained", N_("Gained") }, { "in-play", N_("In play only") });
+CHOICES (deck_out, { "no-gnome", N_("No gnome comes") }, { "shuffle", N_("The discard pile is shuffled") });
 CHOICES (undefeated, { "discard", N_("Discard pile") }, { "deck-bottom", N_("Bottom of the gnome deck") });
 CHOICES (discard_pick,
-         { "top", N_("The top card") }, { "random", N_("One by lot") }, { "choice", N_("One of choice") });
+         { "top", N_("The top card") }, { "random", N_("One at random") }, { "choice", N_("One of your choice") });
 CHOICES (setup_discard, { "unseen", N_("Face down") }, { "open", N_("Open") });
 CHOICES (stolen, { "combat", N_("Only in fights") }, { "all", N_("In every roll") });
 CHOICES (steal_lasts,
          { "combat", N_("Until the end of the fight") }, { "win", N_("Until the thief is beaten") },
          { "returned", N_("Until it is given back") });
-CHOICES (hands, { "own-eyes", N_("Only their owners see them") }, { "open", N_("Open") });
+CHOICES (hands, { "own-eyes", N_("Seen only by their owners") }, { "open", N_("Open") });
 
 const GnOption inv_options[] = {
   OPTION (INV_OPT_EXPANSION, "expansion", N_("Expansion"), N_("Allows six players, with as many cards as the set has."),
           "INV-002", off_on),
-  OPTION (INV_OPT_GNOMES, "gnomes-per-player", N_("Gnome cards each"),
-          N_("More of them give more time until the gnomes have spelled their name."), "INV-131", gnomes_each),
+  OPTION (INV_OPT_GNOMES, "gnomes-per-player", N_("Gnome cards per player"),
+          N_("More cards give the team more time until the gnomes have spelled their name."), "INV-131", gnomes_each),
   OPTION (INV_OPT_LETTERS, "letters", N_("Letters in the gnome deck"), NULL, "INV-133", letters),
-  OPTION (INV_OPT_BOTTOM_LETTER, "bottom-letter", N_("A letter at the very bottom"),
+  OPTION (INV_OPT_BOTTOM_LETTER, "bottom-letter", N_("Letter at the very bottom"),
           N_("Easier: the last letter is the last card."), "INV-130", off_on),
-  OPTION (INV_OPT_ROOMS, "rooms-per-player", N_("Rooms each"), N_("How many rooms the team needs for each player."),
+  OPTION (INV_OPT_ROOMS, "rooms-per-player", N_("Rooms per player"),
+          N_("The number of rooms that the team needs for each player."),
           "INV-134", rooms_each),
   EXPERT_OPTION (INV_OPT_UNEVEN, "uneven-piles", N_("Uneven piles"),
-                 N_("Which pile has one card more where they cannot be equal."), "INV-R04", uneven),
-  EXPERT_OPTION (INV_OPT_BOTTOM_FROM, "bottom-letter-from", N_("The letter at the bottom is taken from"), NULL,
+                 N_("The pile that gets the extra card when they cannot be equal."), "INV-R04", uneven),
+  EXPERT_OPTION (INV_OPT_BOTTOM_FROM, "bottom-letter-from", N_("Source of the letter at the bottom"), NULL,
                  "INV-R06", bottom_from),
-  EXPERT_OPTION (INV_OPT_OWN_DISCARDS, "own-discards", N_("Own cards discarded for dice"), NULL, "INV-R12",
+  EXPERT_OPTION (INV_OPT_OWN_DISCARDS, "own-discards", N_("Your cards discarded for dice"), NULL, "INV-R12",
                  own_discards),
-  EXPERT_OPTION (INV_OPT_DISCARD_ADDS, "discard-adds", N_("Dice of a discarded card count"), NULL, "INV-R13",
+  EXPERT_OPTION (INV_OPT_DISCARD_ADDS, "discard-adds", N_("Dice of a discarded card"), NULL, "INV-R13",
                  discard_adds),
-  EXPERT_OPTION (INV_OPT_WEAPON_COUNT, "weapon-count", N_("Weapons that count for the limit"), NULL, "INV-R17",
+  EXPERT_OPTION (INV_OPT_WEAPON_COUNT, "weapon-count", N_("Weapons that count toward the limit"), NULL, "INV-R17",
                  weapon_count),
-  OPTION (INV_OPT_NEIGHBOURS, "neighbours", N_("Who may help"), NULL, "INV-R14", neighbours),
+  OPTION (INV_OPT_NEIGHBOURS, "neighbours", N_("Players who may help"), NULL, "INV-R14", neighbours),
   EXPERT_OPTION (INV_OPT_NEIGHBOUR_ALLIES, "neighbour-allies", N_("Allies of helpers"), NULL, "INV-R16",
                  neighbour_allies),
   EXPERT_OPTION (INV_OPT_REPLACE, "replace", N_("Replacing an ally or a weapon"),
                  N_("The old one is discarded without its value."), "INV-R18", on_off),
   EXPERT_OPTION (INV_OPT_DECK_REACH, "deck-reach", N_("Boon decks in reach"), NULL, "INV-R20", deck_reach),
-  EXPERT_OPTION (INV_OPT_SINGLE_USE, "single-use", N_("Items and actions serve"), NULL, "INV-R21", single_use),
+  EXPERT_OPTION (INV_OPT_SINGLE_USE, "single-use", N_("Duration of items and actions"), NULL, "INV-R21", single_use),
   EXPERT_OPTION (INV_OPT_UNUSED, "unused-singles", N_("Items and actions that had no roll"), NULL, "INV-R23", unused),
   EXPERT_OPTION (INV_OPT_RESHUFFLE, "boon-reshuffle", N_("New deck of discarded boons"),
-                 N_("When all boon decks are empty."), "INV-R27", off_on),
-  EXPERT_OPTION (INV_OPT_WIN_CHECK, "win-check", N_("The team wins"), NULL, "INV-R30", win_check),
+                 N_("The moment when a new deck is made of discarded boons."), "INV-R27", off_on),
+  EXPERT_OPTION (INV_OPT_WIN_CHECK, "win-check", N_("Moment of the team’s win"), NULL, "INV-R30", win_check),
   EXPERT_OPTION (INV_OPT_ROOM_COUNTS, "room-counts", N_("Rooms that count"), NULL, "INV-R33", room_counts),
-  EXPERT_OPTION (INV_OPT_DECK_OUT, "gnome-deck-out", N_("An empty gnome deck"), NULL, "INV-R36", deck_out),
-  EXPERT_OPTION (INV_OPT_UNDEFEATED, "undefeated-gnome", N_("A gnome that was not beaten goes to"), NULL, "INV-R37",
+  EXPERT_OPTION (INV_OPT_DECK_OUT, "gnome-deck-out", N_("Empty gnome deck"), NULL, "INV-R36", deck_out),
+  EXPERT_OPTION (INV_OPT_UNDEFEATED, "undefeated-gnome", N_("Place of a gnome that was not beaten"), NULL, "INV-R37",
                  undefeated),
-  EXPERT_OPTION (INV_OPT_DISCARD_PICK, "discard-pick", N_("Gnome out of the discard pile"),
-                 N_("Where the card does not say which."), "INV-R38", discard_pick),
-  EXPERT_OPTION (INV_OPT_SETUP_DISCARD, "setup-discard", N_("Gnomes left over at the start lie"), NULL, "INV-R38",
+  EXPERT_OPTION (INV_OPT_DISCARD_PICK, "discard-pick", N_("Gnome taken from the discard pile"),
+                 N_("The choice when the card does not say which."), "INV-R38", discard_pick),
+  EXPERT_OPTION (INV_OPT_SETUP_DISCARD, "setup-discard", N_("Gnomes left over at the start"), NULL, "INV-R38",
                  setup_discard),
-  EXPERT_OPTION (INV_OPT_STOLEN, "stolen-d20", N_("A stolen d20 is missing"), NULL, "INV-R39", stolen),
-  EXPERT_OPTION (INV_OPT_STEAL_LASTS, "steal-lasts", N_("A d20 stays stolen"),
-                 N_("Where the card does not say how long."), "INV-R39", steal_lasts),
+  EXPERT_OPTION (INV_OPT_STOLEN, "stolen-d20", N_("Rolls without a stolen d20"), NULL, "INV-R39", stolen),
+  EXPERT_OPTION (INV_OPT_STEAL_LASTS, "steal-lasts", N_("Duration of a stolen d20"),
+                 N_("The duration when the card does not say how long."), "INV-R39", steal_lasts),
   OPTION (INV_OPT_HANDS, "hands", N_("Hands"), NULL, "INV-R48", hands),
   { NULL }
 };
@@ -106,17 +107,18 @@ const GnOption inv_options[] = {
 
 const GnSetupStep inv_setup[] = {
   { N_("Put the six letters aside and shuffle the gnome cards."), "letter-g", "INV-010", 1 },
-  { N_("Deal {gnomes} gnome cards unseen; the other {gnomes_left} are the gnome discard pile."), "gnome-back",
+  { N_("Set aside {gnomes} gnome cards unseen; the other {gnomes_left} form the gnome discard pile."), "gnome-back",
       "INV-011", 1 },
-  { N_("Piles of gnomes, from top to bottom: {pile_top}, {pile_middle}, {pile_bottom}. Shuffle the letters "
-       "into them as the options say and stack them."),
+  { N_("Piles of gnomes, from top to bottom: {pile_top}, {pile_middle}, {pile_bottom}. Shuffle the letters into "
+       "them as the options say, and stack them."),
       "gnome-back", "INV-014", 1 },
-  { N_("Shuffle all boons. Each player rolls a d4 and gets one card more than that."), "boon-back", "INV-022", 1 },
-  { N_("Exchange rooms in these hands until there are none; then the rooms go back."), "kind-room", "INV-024", 1 },
-  { N_("Make {decks} boon decks of {deck_size}; the rest goes back to the box unseen."), "boon-back", "INV-031", 1 },
-  { N_("Lay the decks so that everybody reaches one or two of them."), "boon-back", "INV-035", 1 },
-  { N_("Have at least one die of each size at hand: d4, d6, d8, d10, d12 and d20."), "die-20", "INV-009", 1 },
-  { N_("Highest d20 begins; then clockwise."), "die-20", "INV-037" },
+  { N_("Shuffle all boons. Each player rolls a d4 and gets one card more than the result."),
+    "boon-back", "INV-022", 1 },
+  { N_("Exchange rooms in these hands until there are none; then put the rooms back."), "kind-room", "INV-024", 1 },
+  { N_("Make {decks} boon decks of {deck_size} cards; return the rest to the box unseen."), "boon-back", "INV-031", 1 },
+  { N_("Place the decks so that each player can reach one or two of them."), "boon-back", "INV-035", 1 },
+  { N_("Have at least one die of each size ready: d4, d6, d8, d10, d12, and d20."), "die-20", "INV-009", 1 },
+  { N_("The player with the highest d20 starts; then play goes clockwise."), "die-20", "INV-037" },
   { NULL }
 };
 
@@ -131,9 +133,9 @@ static const GnAttr boon_attrs[] = {
   THING_ATTR ("kind", N_("Kind"), INV_DOMAIN_KIND),
   { "acquire", N_("Value to acquire it"), GN_ATTR_DICE, .nullable = TRUE },
   { "played", N_("Dice when played"), GN_ATTR_DICE, .optional = TRUE },
-  THING_ATTR ("played-for", N_("They count for"), INV_DOMAIN_SCOPE, .optional = TRUE),
+  THING_ATTR ("played-for", N_("Use of the dice"), INV_DOMAIN_SCOPE, .optional = TRUE),
   { "discarded", N_("Dice when discarded"), GN_ATTR_DICE, .optional = TRUE },
-  THING_ATTR ("discarded-for", N_("They count for"), INV_DOMAIN_SCOPE, .optional = TRUE),
+  THING_ATTR ("discarded-for", N_("Use of the dice"), INV_DOMAIN_SCOPE, .optional = TRUE),
   EFFECTS ("on-play", N_("When played")), EFFECTS ("in-play", N_("While in play")),
   EFFECTS ("on-gain", N_("When gained")),
   LIST_ATTR ("flags", N_("Marks"), INV_DOMAIN_FLAG, 3, .optional = TRUE),
@@ -154,12 +156,12 @@ static const GnAttr gnome_attrs[] = {
 
 const GnFamily inv_families[] = {
   [INV_FAMILY_BOONS] = { "boons", N_("Boon cards"), N_("boon"), "cards", boon_attrs, INV_BOONS_MAX, INV_BOX_BOONS,
-    N_("The box: the decks lie on the table. The app: Gnomon shuffles them and knows the hands."), "copies" },
+    N_("The box: the decks are on the table. Gnomon: it shuffles them and knows the hands."), "copies" },
   [INV_FAMILY_GNOMES] = { "gnomes", N_("Gnome cards and letters"), N_("gnome"), "cards", gnome_attrs, INV_GNOMES_MAX,
     INV_BOX_GNOMES,
-    N_("The box: somebody turns them up. The app: Gnomon shuffles and shows them."), "copies" },
+    N_("The box: players turn them up. Gnomon: it shuffles and shows them."), "copies" },
   [INV_FAMILY_DICE] = { "dice", N_("Dice"), N_("die"), "dice", NULL, 6, 6,
-    N_("The box: real dice, and the results are typed. The app: Gnomon rolls them."), NULL },
+    N_("The box: roll real dice and enter the results. Gnomon: it rolls them."), NULL },
   { NULL }
 };
 
@@ -294,18 +296,18 @@ const GnDomain inv_domains[] = {
 const GnField inv_fields[] = {
   NUMBER_FIELD (turn, N_("Turn"), TABLE, GN_FIELD_UINT16, 0, 60000, .flags = GN_FIELD_CLOCK),
   THING_FIELD (stage, N_("Step"), TABLE, GN_FIELD_UINT8, INV_DOMAIN_STEP),
-  THING_FIELD (active, N_("Whose turn"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT),
+  THING_FIELD (active, N_("Active player"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT),
   THING_FIELD (first, N_("First player"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT),
-  NUMBER_FIELD (ask, N_("Asked for"), TABLE, GN_FIELD_UINT8, 0, INV_ASK_TEXT, INNER),
+  NUMBER_FIELD (ask, N_("Player asked"), TABLE, GN_FIELD_UINT8, 0, INV_ASK_TEXT, INNER),
   NUMBER_FIELD (dice_for, N_("Dice for"), TABLE, GN_FIELD_UINT8, 0, INV_DICE_EFFECT, FIXED),
-  FIELD (kept, N_("Have cleared up"), TABLE, GN_FIELD_BITS8, GN_DOMAIN_SEAT, INNER),
+  FIELD (kept, N_("Players who have cleared up"), TABLE, GN_FIELD_BITS8, GN_DOMAIN_SEAT, INNER),
 
   NUMBER_FIELD (piles_asked, N_("Piles to be entered"), TABLE, GN_FIELD_UINT8, 0, 255, FIXED),
   NUMBER_FIELD (ticked, N_("Checklist done"), TABLE, GN_FIELD_UINT8, 0, 255, INNER),
   NUMBER_FIELD (dice_there, N_("Dice at hand"), TABLE, GN_FIELD_UINT8, 0, 63, INNER),
-  FIELD (first_among, N_("Roll for the start"), TABLE, GN_FIELD_BITS8, GN_DOMAIN_SEAT, FIXED),
-  NUMBER_FIELD (hand_roll, N_("Roll for the hand"), PLAYERS, GN_FIELD_UINT8, 0, 4, BY_SEAT, INNER),
-  NUMBER_FIELD (first_roll, N_("Roll for the start"), PLAYERS, GN_FIELD_UINT8, 0, 20, BY_SEAT, INNER),
+  FIELD (first_among, N_("Roll to start"), TABLE, GN_FIELD_BITS8, GN_DOMAIN_SEAT, FIXED),
+  NUMBER_FIELD (hand_roll, N_("Roll for the starting hand"), PLAYERS, GN_FIELD_UINT8, 0, 4, BY_SEAT, INNER),
+  NUMBER_FIELD (first_roll, N_("Roll to start"), PLAYERS, GN_FIELD_UINT8, 0, 20, BY_SEAT, INNER),
 
   PILE_FIELD (hand, N_("Hand"), PLAYERS, INV_DOMAIN_BOON, BY_SEAT),
   PILE_FIELD (play, N_("In play"), PLAYERS, INV_DOMAIN_BOON, BY_SEAT),
@@ -327,43 +329,46 @@ const GnField inv_fields[] = {
                 SPARSE),
   NUMBER_FIELD (n_letters, N_("Letters out"), TABLE, GN_FIELD_UINT8, 0, 6, .flags = GN_FIELD_CHART),
   THING_FIELD (letter, N_("Letters in order"), TABLE, GN_FIELD_INT8, INV_DOMAIN_LETTER, BY_PLACE (INV_LETTERS)),
-  THING_FIELD (letter_seat, N_("Who revealed them"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT, BY_PLACE (INV_LETTERS),
+  THING_FIELD (letter_seat, N_("Players who turned them up"),
+               TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT, BY_PLACE (INV_LETTERS),
                FIXED),
-  NUMBER_FIELD (letter_turn, N_("In which turn"), TABLE, GN_FIELD_UINT16, 0, 60000, BY_PLACE (INV_LETTERS), INNER),
-  NUMBER_FIELD (letter_card, N_("As which card"), TABLE, GN_FIELD_UINT16, 0, 60000, BY_PLACE (INV_LETTERS), INNER),
+  NUMBER_FIELD (letter_turn, N_("Turns of the letters"),
+    TABLE, GN_FIELD_UINT16, 0, 60000, BY_PLACE (INV_LETTERS), INNER),
+  NUMBER_FIELD (letter_card, N_("Cards of the letters"),
+    TABLE, GN_FIELD_UINT16, 0, 60000, BY_PLACE (INV_LETTERS), INNER),
 
-  THING_FIELD (boon, N_("Boon revealed"), TABLE, GN_FIELD_INT16, INV_DOMAIN_BOON),
+  THING_FIELD (boon, N_("Boon turned up"), TABLE, GN_FIELD_INT16, INV_DOMAIN_BOON),
   THING_FIELD (from_deck, N_("From deck"), TABLE, GN_FIELD_INT8, INV_DOMAIN_DECK),
   THING_FIELD (side, N_("Boon by an effect"), TABLE, GN_FIELD_INT16, INV_DOMAIN_BOON, FIXED),
-  THING_FIELD (side_deck, N_("Its deck"), TABLE, GN_FIELD_INT8, INV_DOMAIN_DECK, FIXED),
-  THING_FIELD (gnome, N_("Gnome revealed"), TABLE, GN_FIELD_INT16, INV_DOMAIN_GNOME),
-  NUMBER_FIELD (from_pile, N_("It came from the discard pile"), TABLE, GN_FIELD_UINT8, 0, 1, INNER),
+  THING_FIELD (side_deck, N_("Deck of that boon"), TABLE, GN_FIELD_INT8, INV_DOMAIN_DECK, FIXED),
+  THING_FIELD (gnome, N_("Gnome turned up"), TABLE, GN_FIELD_INT16, INV_DOMAIN_GNOME),
+  NUMBER_FIELD (from_pile, N_("From the discard pile"), TABLE, GN_FIELD_UINT8, 0, 1, INNER),
   NUMBER_FIELD (fighting, N_("A fight"), TABLE, GN_FIELD_UINT8, 0, 1, FIXED),
   NUMBER_FIELD (open_value, N_("Value to be rolled"), TABLE, GN_FIELD_UINT8, 0, 1, FIXED),
-  NUMBER_FIELD (has_value, N_("There is a value"), TABLE, GN_FIELD_UINT8, 0, 1, FIXED),
+  NUMBER_FIELD (has_value, N_("Has a value"), TABLE, GN_FIELD_UINT8, 0, 1, FIXED),
   NUMBER_FIELD (value, N_("Value"), TABLE, GN_FIELD_INT16, -999, 999),
   NUMBER_FIELD (change, N_("Change of the value"), TABLE, GN_FIELD_INT16, -999, 999),
   NUMBER_FIELD (text_value, N_("Value set by a text"), TABLE, GN_FIELD_UINT8, 0, 1, FIXED),
   NUMBER_FIELD (rolled, N_("Rolled"), TABLE, GN_FIELD_UINT8, 0, 1, INNER),
-  NUMBER_FIELD (total_only, N_("Only the total was told"), TABLE, GN_FIELD_UINT8, 0, 1, INNER),
+  NUMBER_FIELD (total_only, N_("Only the total was entered"), TABLE, GN_FIELD_UINT8, 0, 1, INNER),
   NUMBER_FIELD (total, N_("Total"), TABLE, GN_FIELD_INT16, -999, 9999),
   NUMBER_FIELD (n_faces, N_("Dice rolled"), TABLE, GN_FIELD_UINT8, 0, INV_DICE_MAX, INNER),
   NUMBER_FIELD (throw_n, N_("Dice of an effect rolled"), TABLE, GN_FIELD_UINT8, 0, 120, INNER),
-  NUMBER_FIELD (throw_sum, N_("Their sum"), TABLE, GN_FIELD_INT16, -999, 9999, INNER),
+  NUMBER_FIELD (throw_sum, N_("Sum of those dice"), TABLE, GN_FIELD_INT16, -999, 9999, INNER),
   NUMBER_FIELD (told, N_("Target out of reach"), TABLE, GN_FIELD_UINT8, 0, 1, INNER),
-  NUMBER_FIELD (again, N_("Die rolled anew"), TABLE, GN_FIELD_UINT8, 0, INV_DICE_MAX, INNER),
+  NUMBER_FIELD (again, N_("Die rolled again"), TABLE, GN_FIELD_UINT8, 0, INV_DICE_MAX, INNER),
   NUMBER_FIELD (face, N_("Faces"), TABLE, GN_FIELD_UINT8, 0, 20, BY_PLACE (INV_DICE_MAX), INNER),
   PILE_FIELD (spent, N_("Discarded for this roll"), TABLE, INV_DOMAIN_BOON, INNER),
   NUMBER_FIELD (used, N_("Weapons used in this roll"), PLAYERS, GN_FIELD_UINT8, 0, 99, BY_SEAT, INNER),
   NUMBER_FIELD (text_die, N_("Dice by a text"), TABLE, GN_FIELD_INT8, -20, 20, BY (6, INV_DOMAIN_DIE), INNER),
   NUMBER_FIELD (text_flat, N_("Total by a text"), TABLE, GN_FIELD_INT8, -99, 99, INNER),
-  NUMBER_FIELD (own_out, N_("Own d20 taken out"), TABLE, GN_FIELD_UINT8, 0, 2, INNER),
-  NUMBER_FIELD (own_twice, N_("Own d20 twice"), TABLE, GN_FIELD_INT8, -1, 1, INNER),
-  NUMBER_FIELD (own_sides, N_("Sides of the own die"), TABLE, GN_FIELD_UINT8, 0, 20, INNER),
+  NUMBER_FIELD (own_out, N_("Player’s d20 taken out"), TABLE, GN_FIELD_UINT8, 0, 2, INNER),
+  NUMBER_FIELD (own_twice, N_("Player’s d20 rolled twice"), TABLE, GN_FIELD_INT8, -1, 1, INNER),
+  NUMBER_FIELD (own_sides, N_("Sides of the player’s die"), TABLE, GN_FIELD_UINT8, 0, 20, INNER),
   NUMBER_FIELD (no_help, N_("No help"), TABLE, GN_FIELD_UINT8, 0, 2, INNER),
 
   NUMBER_FIELD (stolen, N_("D20 stolen"), PLAYERS, GN_FIELD_UINT8, 0, INV_UNTIL_RETURNED, BY_SEAT),
-  THING_FIELD (thief, N_("By whom"), PLAYERS, GN_FIELD_INT16, INV_DOMAIN_GNOME, BY_SEAT),
+  THING_FIELD (thief, N_("Stolen by"), PLAYERS, GN_FIELD_INT16, INV_DOMAIN_GNOME, BY_SEAT),
   NUMBER_FIELD (ally_more, N_("More allies"), PLAYERS, GN_FIELD_INT8, -9, 9, BY_SEAT, INNER),
   NUMBER_FIELD (weapon_more, N_("More weapons"), PLAYERS, GN_FIELD_INT8, -9, 9, BY_SEAT, INNER),
   NUMBER_FIELD (limit_ends, N_("Turns of these limits"), PLAYERS, GN_FIELD_UINT8, 0, 2, BY_SEAT, INNER),
@@ -378,8 +383,8 @@ const GnField inv_fields[] = {
   NUMBER_FIELD (fights, N_("More fights"), TABLE, GN_FIELD_UINT8, 0, 99, INNER),
   NUMBER_FIELD (again_now, N_("Once more"), TABLE, GN_FIELD_UINT8, 0, 1, INNER),
   NUMBER_FIELD (turn_ends, N_("The turn ends"), TABLE, GN_FIELD_UINT8, 0, 1, INNER),
-  NUMBER_FIELD (next, N_("Who is next"), TABLE, GN_FIELD_INT8, 0, INV_SEATS, INNER),
-  NUMBER_FIELD (goes, N_("Where the gnome goes"), TABLE, GN_FIELD_UINT8, 0, 6, INNER),
+  NUMBER_FIELD (next, N_("Next player"), TABLE, GN_FIELD_INT8, 0, INV_SEATS, INNER),
+  NUMBER_FIELD (goes, N_("Destination of the gnome"), TABLE, GN_FIELD_UINT8, 0, 6, INNER),
   NUMBER_FIELD (goes_until, N_("Until when"), TABLE, GN_FIELD_UINT8, 0, 3, INNER),
   NUMBER_FIELD (margin, N_("Total less value"), TABLE, GN_FIELD_INT16, -999, 9999, INNER),
   NUMBER_FIELD (result, N_("Result of the fight"), TABLE, GN_FIELD_UINT8, 0, 2, INNER),
@@ -397,7 +402,7 @@ const GnField inv_fields[] = {
   NUMBER_FIELD (skipped, N_("Fights skipped"), TABLE, GN_FIELD_UINT8, 0, 250),
   NUMBER_FIELD (drawn, N_("Gnome cards turned up"), TABLE, GN_FIELD_UINT16, 0, 60000),
   NUMBER_FIELD (from_discard, N_("Gnomes from the discard pile"), TABLE, GN_FIELD_UINT8, 0, 250),
-  NUMBER_FIELD (end, N_("How it ended"), TABLE, GN_FIELD_UINT8, 0, 4, INNER),
+  NUMBER_FIELD (end, N_("Result of the game"), TABLE, GN_FIELD_UINT8, 0, 4, INNER),
   { NULL }
 };
 

@@ -56,12 +56,12 @@ static const char *const steals[] = {
 };
 
 static const char *const twices[2][3] = {
-  { [INV_BOTH] = N_("The own d20 is rolled twice, the better counts."),
-    [INV_ACQUIRE] = N_("For boons the own d20 is rolled twice, the better counts."),
-    [INV_COMBAT] = N_("In fights the own d20 is rolled twice, the better counts.") },
-  { [INV_BOTH] = N_("The own d20 is rolled twice, the worse counts."),
-    [INV_ACQUIRE] = N_("For boons the own d20 is rolled twice, the worse counts."),
-    [INV_COMBAT] = N_("In fights the own d20 is rolled twice, the worse counts.") },
+  { [INV_BOTH] = N_("The player’s d20 is rolled twice; the better result counts."),
+    [INV_ACQUIRE] = N_("For boons the player’s d20 is rolled twice; the better result counts."),
+    [INV_COMBAT] = N_("In fights the player’s d20 is rolled twice; the better result counts.") },
+  { [INV_BOTH] = N_("The player’s d20 is rolled twice; the worse result counts."),
+    [INV_ACQUIRE] = N_("For boons the player’s d20 is rolled twice; the worse result counts."),
+    [INV_COMBAT] = N_("In fights the player’s d20 is rolled twice; the worse result counts.") },
 };
 
 static const char *const ignores[] = {
@@ -76,13 +76,13 @@ static const char *const skips[] = {
   [INV_OWNER] = N_("No gnome comes in the player’s next turn."),
   [INV_LEFT] = N_("No gnome comes in the next turn of the player to the left."),
   [INV_RIGHT] = N_("No gnome comes in the next turn of the player to the right."),
-  [INV_EACH] = N_("No gnome comes in anybody’s next turn."),
+  [INV_EACH] = N_("No gnome comes in any player’s next turn."),
   [INV_ANY] = N_("No gnome comes in the next turn of a player of your choice."),
 };
 
 static const char *const draws[] = {
   N_("The gnome comes from the discard pile."), N_("The gnome comes from the top of the discard pile."),
-  N_("The gnome is drawn by lot from the discard pile."), N_("The gnome is chosen from the discard pile."),
+  N_("The gnome is drawn at random from the discard pile."), N_("The gnome is chosen from the discard pile."),
 };
 
 static const char *const misses[] = {
@@ -90,7 +90,7 @@ static const char *const misses[] = {
   [INV_OWNER] = N_("The player gets no boon in the next turn."),
   [INV_LEFT] = N_("The player to the left gets no boon in the next turn."),
   [INV_RIGHT] = N_("The player to the right gets no boon in the next turn."),
-  [INV_EACH] = N_("Nobody gets a boon in the next turn."),
+  [INV_EACH] = N_("No player gets a boon in the next turn."),
   [INV_ANY] = N_("A player of your choice gets no boon in the next turn."),
 };
 
@@ -100,22 +100,22 @@ static const char *const letters_back[] = {
 
 /* Translators: on a card; {what} is a counted word: "1 weapon", "2 cards", "1 room" */
 static const char *const losses[][3] = {
-  [INV_SELF] = { [INV_FROM_EITHER] = N_("Lose {what}."), [INV_FROM_HAND] = N_("Lose {what} from the hand."),
+  [INV_SELF] = { [INV_FROM_EITHER] = N_("Lose {what}."), [INV_FROM_HAND] = N_("Lose {what} from your hand."),
     [INV_FROM_PLAY] = N_("Lose {what} in play.") },
-  [INV_OWNER] = { [INV_FROM_EITHER] = N_("Lose {what}."), [INV_FROM_HAND] = N_("Lose {what} from the hand."),
+  [INV_OWNER] = { [INV_FROM_EITHER] = N_("Lose {what}."), [INV_FROM_HAND] = N_("Lose {what} from your hand."),
     [INV_FROM_PLAY] = N_("Lose {what} in play.") },
-  [INV_LEFT] = { [INV_FROM_EITHER] = N_("To the left: lose {what}."),
-    [INV_FROM_HAND] = N_("To the left: lose {what} from the hand."),
-                 [INV_FROM_PLAY] = N_("To the left: lose {what} in play.") },
-  [INV_RIGHT] = { [INV_FROM_EITHER] = N_("To the right: lose {what}."),
-    [INV_FROM_HAND] = N_("To the right: lose {what} from the hand."),
-                  [INV_FROM_PLAY] = N_("To the right: lose {what} in play.") },
-  [INV_EACH] = { [INV_FROM_EITHER] = N_("Everybody: lose {what}."),
-    [INV_FROM_HAND] = N_("Everybody: lose {what} from the hand."),
-                 [INV_FROM_PLAY] = N_("Everybody: lose {what} in play.") },
-  [INV_ANY] = { [INV_FROM_EITHER] = N_("A player of your choice: lose {what}."),
-    [INV_FROM_HAND] = N_("A player of your choice: lose {what} from the hand."),
-                [INV_FROM_PLAY] = N_("A player of your choice: lose {what} in play.") },
+  [INV_LEFT] = { [INV_FROM_EITHER] = N_("The player to the left loses {what}."),
+    [INV_FROM_HAND] = N_("The player to the left loses {what} from hand."),
+                 [INV_FROM_PLAY] = N_("The player to the left loses {what} in play.") },
+  [INV_RIGHT] = { [INV_FROM_EITHER] = N_("The player to the right loses {what}."),
+    [INV_FROM_HAND] = N_("The player to the right loses {what} from hand."),
+                  [INV_FROM_PLAY] = N_("The player to the right loses {what} in play.") },
+  [INV_EACH] = { [INV_FROM_EITHER] = N_("Each player loses {what}."),
+    [INV_FROM_HAND] = N_("Each player loses {what} from hand."),
+                 [INV_FROM_PLAY] = N_("Each player loses {what} in play.") },
+  [INV_ANY] = { [INV_FROM_EITHER] = N_("A player of your choice loses {what}."),
+    [INV_FROM_HAND] = N_("A player of your choice loses {what} from hand."),
+                [INV_FROM_PLAY] = N_("A player of your choice loses {what} in play.") },
 };
 
 static const char *const goes[] = {
@@ -225,10 +225,10 @@ write_reward (Writer      *writer,
   /* @a is either, hand or play */
   if (op->a == INV_FROM_HAND)
     add_plural (writer,
-                NP_ ("Take {n} boon to the hand, without a roll.", "Take {n} boons to the hand, without a roll."),
+                NP_ ("Take {n} boon into your hand without a roll.", "Take {n} boons into your hand without a roll."),
                 op->n);
   else if (op->a == INV_FROM_PLAY)
-    add_plural (writer, NP_ ("Put {n} boon into play, without a roll.", "Put {n} boons into play, without a roll."),
+    add_plural (writer, NP_ ("Put {n} boon into play without a roll.", "Put {n} boons into play without a roll."),
                 op->n);
   else
     add_plural (writer, NP_ ("Gain {n} boon without a roll.", "Gain {n} boons without a roll."), op->n);
@@ -257,7 +257,7 @@ write_loss (Writer      *writer,
     {
       add (writer, " ");
       /* Translators: after "Lose 1 card from the hand." */
-      add (writer, _("The lot decides."));
+      add (writer, _("The choice is made at random."));
     }
 }
 
@@ -274,7 +274,7 @@ condition (Writer      *writer,
     [INV_IF_PLAYERS] = N_("With {n} or more players:"),
   };
   static const char *const has[] = {
-    [INV_FROM_EITHER] = N_("If the player has {what}:"), [INV_FROM_HAND] = N_("If the player has {what} in the hand:"),
+    [INV_FROM_EITHER] = N_("If the player has {what}:"), [INV_FROM_HAND] = N_("If the player has {what} in hand:"),
     [INV_FROM_PLAY] = N_("If the player has {what} in play:"),
   };
 
@@ -351,7 +351,7 @@ write_op (Writer      *writer,
     case INV_E_VALUE_CHANGE: add_signed (writer, changes[op->a], op); break;
     case INV_E_STEAL_DIE:    add (writer, gn_tr (steals[op->a])); break;
     case INV_E_RETURN_DIE:   add (writer, _("A stolen d20 comes back.")); break;
-    case INV_E_SWAP_DIE:     add_counted (writer, _("A d{n} takes the place of the own d20."), op->n); break;
+    case INV_E_SWAP_DIE:     add_counted (writer, _("A d{n} replaces the player’s d20."), op->n); break;
     case INV_E_TWICE:        add (writer, gn_tr (twices[op->a][op->scope])); break;
     case INV_E_REROLL:
       add_plural (writer, NP_ ("{n} die may be rolled again.", "{n} dice may be rolled again."), op->n);
@@ -368,8 +368,8 @@ write_op (Writer      *writer,
     case INV_E_PEEK:
       if (op->a)
         add_plural (writer,
-                    NP_ ("Look at the top gnome card; it may go under the deck.",
-                         "Look at the top {n} gnome cards; one may go under the deck."), op->n);
+                    NP_ ("Look at the top gnome card; you may put it under the deck.",
+                         "Look at the top {n} gnome cards; you may put one under the deck."), op->n);
       else
         add_plural (writer, NP_ ("Look at the top gnome card.", "Look at the top {n} gnome cards."), op->n);
       break;
@@ -378,18 +378,20 @@ write_op (Writer      *writer,
     case INV_E_LOSE_CARD:
     case INV_E_LOSE_ROOM:    write_loss (writer, op); break;
     case INV_E_SHIELD:
-      add (writer, op->a ? _("May be lost in place of a room.") : _("May be lost in place of another card."));
+      add (writer, op->a ? _("May be lost instead of a room.") : _("May be lost instead of another card."));
       break;
     /* Translators: on a card; {what} is a counted word: "1 weapon", "2 cards" */
-    case INV_E_FETCH:        add_what (writer, N_("Fetch {what} from the discarded boons."), op->a, op->n); break;
+    case INV_E_FETCH:        add_what (writer, N_("Take {what} from the boon discard pile."), op->a, op->n); break;
     case INV_E_GIVE:
       add_plural (writer,
-                  NP_ ("Give {n} card of the hand to another player.", "Give {n} cards of the hand to other players."),
+                  NP_ ("Give {n} card from your hand to another player.", "Give {n} cards from your hand to other "
+                                                                       "players."),
                   op->n);
       break;
     case INV_E_MILL:
       add_plural (writer,
-                  NP_ ("{n} boon of the fullest deck is discarded.", "{n} boons of the fullest deck are discarded."),
+                  NP_ ("{n} boon from the fullest deck is "
+                       "discarded.", "{n} boons from the fullest deck are discarded."),
                   op->n);
       break;
     case INV_E_LIMIT_CHANGE:

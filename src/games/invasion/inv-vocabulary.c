@@ -115,7 +115,7 @@ AS_MANY_TITLES (conditions);
 #define PLACE(id, title, called, ...) \
   { id, title, GN_PARAM_WORD, .words = places, .titles = called, __VA_ARGS__ }
 #define SCOPE   WORD_PARAM ("scope", N_("For which roll"), scopes)
-#define WHOSE   WORD_PARAM ("whose", N_("Who"), whose)
+#define WHOSE   WORD_PARAM ("whose", N_("Player"), whose)
 
 const GnEffectWord inv_vocabulary[] = {
   [INV_E_FLAT] = { "flat", N_("Adds to the total"), { COUNT (-30, 30), SCOPE } },
@@ -126,12 +126,13 @@ const GnEffectWord inv_vocabulary[] = {
   [INV_E_RETURN_DIE] = { "return-die", N_("Brings a stolen d20 back"), { { 0 } } },
   [INV_E_SWAP_DIE] = { "swap-die", N_("Another die for the d20"),
     { NUMBER_PARAM ("sides", N_("Sides"), 4, 20, .needed = TRUE) } },
-  [INV_E_TWICE] = { "twice", N_("Rolls the d20 twice"), { WORD_PARAM ("how", N_("Which counts"), better), SCOPE } },
+  [INV_E_TWICE] = { "twice", N_("Rolls the d20 twice"), { WORD_PARAM ("how", N_("Result that counts"),
+    better), SCOPE } },
   [INV_E_REROLL] = { "reroll", N_("Rolls dice again"), { COUNT (1, 10) } },
   [INV_E_IGNORE] = { "ignore", N_("Ignores cards of a kind"), { WORD_PARAM ("kind", N_("Kind"), kinds) } },
   [INV_E_NO_HELP] = { "no-help", N_("Nobody can help"), { { 0 } } },
   [INV_E_SKIP_COMBAT] = { "skip-combat", N_("Skips the fight"),
-    { WORD_PARAM ("turn", N_("Which turn"), turns), WORD_PARAM ("whose", N_("Who"), whose, .when = "turn",
+    { WORD_PARAM ("turn", N_("Turn"), turns), WORD_PARAM ("whose", N_("Player"), whose, .when = "turn",
                                                                 .is = "next") } },
   [INV_E_FROM_DISCARD] = { "gnome-from-discard", N_("Takes the gnome from the discard pile"),
     { WORD_PARAM ("which", N_("Which"), which) } },
@@ -148,13 +149,13 @@ const GnEffectWord inv_vocabulary[] = {
       WORD_PARAM ("by", N_("Who chooses"), losers) } },
   [INV_E_LOSE_ROOM] = { "lose-room", N_("Loses rooms"),
     { COUNT (1, 5), WHOSE, WORD_PARAM ("to", N_("Where to"), room_goes) } },
-  [INV_E_SHIELD] = { "shield", N_("Is lost in place of"), { WORD_PARAM ("what", N_("In place of"), shielded) } },
-  [INV_E_FETCH] = { "fetch", N_("Fetches discarded boons"), { WORD_PARAM ("kind", N_("Kind"), kinds), COUNT (1, 5) } },
+  [INV_E_SHIELD] = { "shield", N_("Can be lost instead of"), { WORD_PARAM ("what", N_("Replacing"), shielded) } },
+  [INV_E_FETCH] = { "fetch", N_("Takes discarded boons"), { WORD_PARAM ("kind", N_("Kind"), kinds), COUNT (1, 5) } },
   [INV_E_GIVE] = { "give", N_("Gives cards to another player"), { COUNT (1, 5) } },
   [INV_E_MILL] = { "mill", N_("Discards boons off the decks"), { COUNT (1, 10) } },
   [INV_E_LIMIT_CHANGE] = { "limit-change", N_("Changes a limit"),
                            { WORD_PARAM ("kind", N_("Of"), limits), COUNT (-3, 3) } },
-  [INV_E_GNOME_GOES] = { "gnome-goes", N_("Where the gnome goes"),
+  [INV_E_GNOME_GOES] = { "gnome-goes", N_("Destination of the gnome"),
     { WORD_PARAM ("where", N_("Where to"), gnome_goes),
       WORD_PARAM ("until", N_("Attached until"), attached, .when = "where", .is = "attach") } },
   [INV_E_CHOOSE] = { "choose", N_("A choice"),

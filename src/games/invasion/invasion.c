@@ -12,8 +12,8 @@
 #include <glib/gi18n-lib.h>
 
 static const GnSetupFigure figures[] = {
-  { N_("{target}"), N_("rooms win") },
-  { N_("{deck}"), N_("gnome cards, six letters among them") },
+  { N_("{target}"), N_("rooms to win") },
+  { N_("{deck}"), N_("gnome cards, including six letters") },
   { N_("{decks} × {deck_size}"), N_("boons in decks") },
   { N_("{hands_least} – {hands_most}"), N_("boons in the starting hands") },
   { NULL }

@@ -157,7 +157,7 @@ read_effects (Reader       *reader,
       if (reader->space && (word_holds (word) || word == RISE_E_TOKEN))
         return fault (reader, _("a space does something at once; this only holds."));
       if (ops->n == RISE_OPS)
-        return fault (reader, _("the set has more effects than fit."));
+        return fault (reader, _("the set has too many effects."));
 
       op.word = (guint8) word;
       op.n = (gint8) gn_json_int (effect, "n", 1);

@@ -45,7 +45,8 @@ read_cards (const GnSet  *set,
         return gn_set_fault (set, WIZ_FAMILY_CARDS, i, _("a card of two elements is called X1 to X9."), error);
       else if (second == element || !gn_set_number (set, WIZ_FAMILY_CARDS, i, "symbols-2", &more))
         return gn_set_fault (set, WIZ_FAMILY_CARDS, i,
-                             _("the second element has to be another, with its number of symbols."), error);
+                             _("the second element has to differ from the first and needs its number of symbols."),
+                               error);
       else
         card = WIZ_FIRST_DOUBLE + id[1] - '1';
 
@@ -126,7 +127,7 @@ read_action (JsonObject  *object,
   if (effect == WIZ_EFFECT_CHOOSE)
     return list > 0 ? _("a choice cannot hold a choice.") : read_choice (object, may, tile);
   if (tile->n == WIZ_ACTIONS)
-    return _("a tile has eight actions at most.");
+    return _("a tile has at most eight actions.");
 
   WizActionInfo *action = &tile->action[tile->n++];
 
@@ -136,7 +137,7 @@ read_action (JsonObject  *object,
   action->list = (guint8) list;
   action->optional = may;
   if (effect == WIZ_EFFECT_LOOK && action->k >= action->n)
-    return _("fewer cards are kept than looked at.");
+    return _("fewer cards have to be kept than looked at.");
   return NULL;
 }
 

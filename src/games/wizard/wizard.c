@@ -37,7 +37,7 @@ static const GnSetupFigure figures[] = {
   { N_("{gems}"), N_("gems on the board") },
   { N_("{bag}"), N_("tokens in the bag") },
   { N_("{deck}"), N_("cards in the deck") },
-  { N_("{last}"), N_("characters for the last to choose") },
+  { N_("{last}"), N_("characters left for the last player") },
   { NULL }
 };
 

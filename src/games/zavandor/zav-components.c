@@ -196,7 +196,7 @@ read_spaces (const GnSet  *set,
         return gn_set_fault (set, ZAV_FAMILY_SPACES, i,
                              _("a space is called I-1 to V-4 or Diamantina-1 to Diamantina-4."), error);
       if (gn_set_thing (set, ZAV_FAMILY_SPACES, i, "district") != compiled->space[space].district)
-        return gn_set_fault (set, ZAV_FAMILY_SPACES, i, _("the district is not the one of its name."), error);
+        return gn_set_fault (set, ZAV_FAMILY_SPACES, i, _("the district does not match its name."), error);
 
       listed |= ZAV_BIT (space);
       compiled->space[space].cost_known = read_cost (set, ZAV_FAMILY_SPACES, i, compiled->space[space].cost);

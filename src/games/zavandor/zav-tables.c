@@ -16,32 +16,32 @@
 /* Each option has two choices; the first is the default. */
 CHOICES (expert_discounts,
          { "off", N_("Off"), N_("Artifacts cost what is printed on them.") },
-         { "on", N_("On"), N_("Gems gather above displayed artifacts and make them cheaper.") });
+         { "on", N_("On"), N_("Gems collect above the artifacts on display and make them cheaper.") });
 CHOICES (gem_supply,
-         { "limited", N_("Limited"), N_("38 of each type, as in the box: when the bank is out, there are no more.") },
-         { "unlimited", N_("Unlimited"), N_("What the bank lacks is noted on paper; nothing is refused.") });
+         { "limited", N_("Limited"), N_("38 of each type, as in the box; when the bank runs out, there are no more.") },
+         { "unlimited", N_("Unlimited"), N_("Shortages of the bank are noted on paper; nothing is refused.") });
 CHOICES (wild_uses,
-         { "all", N_("Everything"), N_("They pay, are sold and are traded like the gem they stand for.") },
+         { "all", N_("Everything"), N_("Wild gems pay, are sold, and are traded like the gem they stand for.") },
          { "payments-only", N_("Payments only"),
-           N_("They pay for tiles and items, and nothing else before the end.") });
+           N_("Wild gems pay for tiles and items and have no other use before the end.") });
 CHOICES (wild_market,
-         { "counts", N_("They count"), N_("A wild gem moves the target like the gem it stands for.") },
-         { "silent", N_("They are silent"), N_("Wild gems move no target.") });
+         { "counts", N_("They move the target"), N_("A wild gem moves the target like the gem it stands for.") },
+         { "silent", N_("They move no target"), N_("Wild gems do not move the target.") });
 CHOICES (marker_floor,
          { "one", N_("1 gold"), N_("With a discount marker a gem still costs at least 1 gold.") },
          { "zero", N_("Nothing"), N_("A discount marker may make a gem free.") });
 CHOICES (hoover_choice,
-         { "gems", N_("Gems"), N_("Who cannot pay for everything chooses single gems.") },
-         { "whole-tiles", N_("Whole tiles"), N_("Who cannot pay for everything chooses tiles.") });
+         { "gems", N_("Gems"), N_("A player who cannot pay the whole toll chooses single gems.") },
+         { "whole-tiles", N_("Whole tiles"), N_("A player who cannot pay the whole toll chooses tiles.") });
 CHOICES (hoover_decline,
-         { "no", N_("No"), N_("As much is mined as can be paid for.") },
-         { "yes", N_("Yes"), N_("Who owes toll may mine less, or nothing.") });
+         { "no", N_("No"), N_("A player mines as much as they can pay for.") },
+         { "yes", N_("Yes"), N_("A player who owes toll may mine less, or nothing.") });
 CHOICES (hoover_stack,
-         { "once-per-owner", N_("Once per owner"), N_("Several Hoovermatics in one hand take the toll once.") },
-         { "per-machine", N_("Per machine"), N_("Each Hoovermatic takes the toll.") });
+         { "once-per-owner", N_("Once per owner"), N_("A player with several Hoovermatics collects the toll once.") },
+         { "per-machine", N_("Per machine"), N_("Each Hoovermatic collects the toll.") });
 CHOICES (correction_payout,
-         { "once", N_("Once"), N_("Everybody gets the highest price once, even if several types share it.") },
-         { "per-type", N_("Per type"), N_("Everybody gets the highest price for each type that shares it.") });
+         { "once", N_("Once"), N_("Each player gets the highest price once, even if several types share it.") },
+         { "per-type", N_("Per type"), N_("Each player gets the highest price for each type that shares it.") });
 CHOICES (gnome_trigger,
          { "any-tile", N_("Any tile"), N_("A tile bought in Diamantina moves the gnome too.") },
          { "district-tile", N_("District tiles"), N_("Only a tile bought in a district moves the gnome.") });
@@ -50,37 +50,37 @@ CHOICES (short_pile,
          { "refuse", N_("No drawing"), N_("A pile of one card cannot be drawn from.") });
 CHOICES (double_symbol,
          { "per-tile", N_("One tile"), N_("A tile that shows a type twice counts as one tile of it.") },
-         { "per-symbol", N_("Two tiles"), N_("Each mark counts as a tile of its own.") });
+         { "per-symbol", N_("Two tiles"), N_("Each symbol counts as a separate tile.") });
 CHOICES (gold_view,
-         { "hidden", N_("In the hand"), N_("Gold is covered on the screen, as it is held in the hand.") },
-         { "open", N_("Open"), N_("Everybody sees everybody’s gold.") });
+         { "hidden", N_("In hand"), N_("Gold is hidden on the screen, as players hold it in hand.") },
+         { "open", N_("Open"), N_("All players see one another’s gold.") });
 
 const GnOption zav_options[] = {
   OPTION (ZAV_OPTION_EXPERT_DISCOUNTS, "expert-discounts", N_("Discounts on artifacts"),
-          N_("The rulebook’s own variant for experts."), "ZAV-086", expert_discounts),
+          N_("The rulebook’s variant for experts."), "ZAV-086", expert_discounts),
   OPTION (ZAV_OPTION_GEM_SUPPLY, "gem-supply", N_("Gems in the bank"),
           N_("What happens when the bank runs out of a type."), "R-10", gem_supply),
-  EXPERT_OPTION (ZAV_OPTION_WILD_USES, "wild-uses", N_("Wild gems are for"), N_("What a Convertor’s wild gems can do."),
+  EXPERT_OPTION (ZAV_OPTION_WILD_USES, "wild-uses", N_("Use of wild gems"), N_("The uses of a Convertor’s wild gems."),
                  "R-13", wild_uses),
   EXPERT_OPTION (ZAV_OPTION_WILD_MARKET, "wild-market", N_("Wild gems and the market"),
-                 N_("Whether wild gems move the target prices."), "R-14", wild_market),
-  EXPERT_OPTION (ZAV_OPTION_MARKER_FLOOR, "marker-floor", N_("Least price with a discount marker"),
-                 N_("What a gem costs when the marker is larger than the price."), "R-36", marker_floor),
-  EXPERT_OPTION (ZAV_OPTION_HOOVER_CHOICE, "hoover-choice", N_("Short of gold for the toll"),
-                 N_("What is chosen by a player who cannot pay the toll for everything."), "R-28", hoover_choice),
+                 N_("Do wild gems move the target prices?"), "R-14", wild_market),
+  EXPERT_OPTION (ZAV_OPTION_MARKER_FLOOR, "marker-floor", N_("Lowest price with a discount marker"),
+                 N_("The price of a gem when the marker is larger than its price."), "R-36", marker_floor),
+  EXPERT_OPTION (ZAV_OPTION_HOOVER_CHOICE, "hoover-choice", N_("Too little gold for the toll"),
+                 N_("The choice of a player who cannot pay the whole toll."), "R-28", hoover_choice),
   EXPERT_OPTION (ZAV_OPTION_HOOVER_DECLINE, "hoover-decline", N_("Mining less to save toll"),
-                 N_("Whether a player who owes toll may leave gems in the mine."), "R-22", hoover_decline),
+                 N_("May a player who owes toll leave gems in the mine?"), "R-22", hoover_decline),
   EXPERT_OPTION (ZAV_OPTION_HOOVER_STACK, "hoover-stack", N_("Several Hoovermatics"),
-                 N_("What is due to the owner of more than one."), "R-29", hoover_stack),
-  EXPERT_OPTION (ZAV_OPTION_CORRECTION_PAYOUT, "correction-payout", N_("Gold of the round 2 correction"),
-                 N_("When several types share the highest price."), "R-40", correction_payout),
-  EXPERT_OPTION (ZAV_OPTION_GNOME_TRIGGER, "gnome-trigger", N_("What moves the gnome"),
-                 N_("Which purchase makes the wandering gnome go on."), "R-37", gnome_trigger),
+                 N_("The toll for a player who owns more than one."), "R-29", hoover_stack),
+  EXPERT_OPTION (ZAV_OPTION_CORRECTION_PAYOUT, "correction-payout", N_("Gold in the round 2 correction"),
+                 N_("The payout when several types share the highest price."), "R-40", correction_payout),
+  EXPERT_OPTION (ZAV_OPTION_GNOME_TRIGGER, "gnome-trigger", N_("Movement of the gnome"),
+                 N_("The purchases that make the wandering gnome move on."), "R-37", gnome_trigger),
   EXPERT_OPTION (ZAV_OPTION_SHORT_PILE, "short-pile", N_("The last card of a pile"),
-                 N_("Whether one card alone can be drawn."), "R-16", short_pile),
+                 N_("May a single remaining card be drawn?"), "R-16", short_pile),
   EXPERT_OPTION (ZAV_OPTION_DOUBLE_SYMBOL, "double-symbol", N_("A type twice on one tile"),
-                 N_("How such a tile counts in the mining round."), "R-23", double_symbol),
-  OPTION (ZAV_OPTION_GOLD_VIEW, "gold-view", N_("Gold"), N_("Whether the screen shows what everybody holds."), "R-47",
+                 N_("The number of tiles that it counts as in the mining round."), "R-23", double_symbol),
+  OPTION (ZAV_OPTION_GOLD_VIEW, "gold-view", N_("Gold"), N_("Does the screen show everyone’s gold?"), "R-47",
           gold_view),
   { NULL }
 };
@@ -88,18 +88,18 @@ const GnOption zav_options[] = {
 /* ---- Setup (section 2.2) -------------------------------------------------- */
 
 const GnSetupStep zav_setup[] = {
-  { N_("{players} players sit round the table, clockwise in the order of the seats."), "seat-a", "ZAV-001" },
+  { N_("{players} players sit around the table, clockwise in seat order."), "seat-a", "ZAV-001" },
   { N_("Agree on the options."), NULL, "ZAV-086" },
-  { N_("Lay Diamantina in the middle, districts I to V round it in order, and the market board beside it."),
+  { N_("Put Diamantina in the middle, districts I to V around it in order, and the market board beside it."),
       "tile-back-diamantina", "ZAV-002" },
-  { N_("Give {gold} gold to each, {gold_all} in all; all other gold, all gems and the 6 wild gems are the " "bank."),
+  { N_("Give each player {gold} gold, {gold_all} in all. The other gold, all gems, and the 6 wild gems form the bank."),
       "gold", "ZAV-003" },
   { N_("Put one wandering gnome on a district drawn at random."), "gnome", "ZAV-006" },
   { N_("Shuffle the 4 light tiles and lay them face down on Diamantina."), "tile-back-diamantina", "ZAV-007", 1 },
   { N_("Shuffle the 20 dark tiles and lay them face down on the districts."), "tile-back-district", "ZAV-008", 1 },
-  { N_("Sort the artifacts and the jewelry by their backs and shuffle each of the five heaps."), "back-artifact",
+  { N_("Sort the artifacts and the jewelry by their backs and shuffle each of the five stacks."), "back-artifact",
       "ZAV-009", 1 },
-  { N_("Put back into the box, unseen, from the level I artifacts and from the level I jewelry: {removed} " "each."),
+  { N_("Put {removed} level I artifacts and as many level I jewelry cards back into the box, unseen."),
       "back-jewelry", "ZAV-010", 1 },
   { N_("Stack the artifacts, I on II, and the jewelry, I on II on III."), "back-artifact", "ZAV-011", 1 },
   { N_("Turn up 3 artifacts and 3 pieces of jewelry; {artifacts_pile} and {jewelry_pile} cards stay in the " "piles."),
@@ -107,9 +107,9 @@ const GnSetupStep zav_setup[] = {
   { N_("Lay out the 6 trader cards face up."), "trader", "ZAV-013" },
   { N_("Set gems and arrows on the market board: diamond 5, ruby 4, sapphire 4, emerald 3."), "gem-diamond",
       "ZAV-014" },
-  { N_("Choose a market observer and, as a different player, a banker. Both may be left out."), "price-marker",
+  { N_("Choose a market observer and a different player as banker. Either role may stay open."), "price-marker",
       "ZAV-016" },
-  { N_("Choose the start player, or let the lot decide."), "start-player", "ZAV-017" },
+  { N_("Choose the start player, or draw one at random."), "start-player", "ZAV-017" },
   { NULL }
 };
 
@@ -159,17 +159,15 @@ static const GnAttr space_attrs[] = {
 
 const GnFamily zav_families[] = {
   [ZAV_FAMILY_ITEMS] = { "items", N_("Artifacts and jewelry"), N_("card"), "cards", item_attrs, ZAV_ITEMS_MAX, 27,
-    N_("The box: you turn cards up and say which came. The app: Gnomon shuffles, and shows drawn cards to their "
-        "player alone.") },
+    N_("The box: you turn up cards and enter them. Gnomon: it shuffles and shows drawn cards only to their player.") },
   [ZAV_FAMILY_TILES] = { "tiles", N_("Mining rights tiles"), N_("tile"), "cards", tile_attrs, ZAV_TILES_MAX, 24,
-    N_("The box: you turn tiles up and say what they show. The app: Gnomon shuffles, and shows a soil sample to its "
-        "player alone.") },
+    N_("The box: you turn up tiles and enter them. Gnomon: it shuffles and shows a soil sample only to its player.") },
   [ZAV_FAMILY_MARKERS] = { "markers", N_("Discount markers"), N_("discount marker"), "cards", marker_attrs, 20, 10,
     N_("The five values that come with each Emeromobile.") },
   [ZAV_FAMILY_SPACES] = { "spaces", N_("Spaces of the board"), N_("space"), "board", space_attrs, ZAV_SPACES, 24,
     N_("What is printed on the board: the cost of each space.") },
-  [ZAV_FAMILY_LOTS] = { "lots", N_("Lots"), N_("lot"), "dice", NULL, 0, 0,
-    N_("Where the gnome starts, and who begins if nobody was chosen.") },
+  [ZAV_FAMILY_LOTS] = { "lots", N_("Random draws"), N_("random draw"), "dice", NULL, 0, 0,
+    N_("The gnome’s starting district, and the start player if none was chosen.") },
   { NULL }
 };
 
@@ -190,8 +188,8 @@ const GnField zav_fields[] = {
   FIELD (phase, N_("Phase"), TABLE, GN_FIELD_UINT8, ZAV_DOMAIN_PHASE),
   NUMBER_FIELD (round, N_("Round"), TABLE, GN_FIELD_UINT16, 0, 9999, .flags = GN_FIELD_CLOCK),
   THING_FIELD (start, N_("Start player"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT),
-  THING_FIELD (active, N_("Whose turn it is"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT),
-  THING_FIELD (end_by, N_("Who triggered the end"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT),
+  THING_FIELD (active, N_("Active player"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT),
+  THING_FIELD (end_by, N_("Player who triggered the end"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT),
 
   /* The range is wider than 1…15, so that an impossible price is refused with its clause (ZAV-032). */
   NUMBER_FIELD (price, N_("Prices"), MARKET, GN_FIELD_INT8, -99, 99, BY_GEM, .flags = GN_FIELD_CHART),
@@ -225,13 +223,14 @@ const GnField zav_fields[] = {
   NUMBER_FIELD (sideways, N_("Discount gems, sideways"), ITEMS, GN_FIELD_UINT8, 0, 1, BY (3, ZAV_DOMAIN_SLOT)),
   PILE_FIELD (pile, N_("Piles"), ITEMS, ZAV_DOMAIN_ITEM, BY (2, ZAV_DOMAIN_PILE)),
   NUMBER_FIELD (removed, N_("Removed unseen at setup"), ITEMS, GN_FIELD_UINT8, 0, 15, BY (2, ZAV_DOMAIN_PILE)),
-  FIELD (out, N_("Openly out of the game"), ITEMS, GN_FIELD_BITS32, ZAV_DOMAIN_ITEM),
+  FIELD (out, N_("Out of the game, face up"), ITEMS, GN_FIELD_BITS32, ZAV_DOMAIN_ITEM),
   NUMBER_FIELD (markers_out, N_("Discount markers used up"), ITEMS, GN_FIELD_UINT8, 0, 20),
 
   NUMBER_FIELD (drawn_n, N_("Drawn cards"), PASSING, GN_FIELD_UINT8, 0, 2, FIXED),
   THING_FIELD (drawn_kind, N_("Drawn from"), PASSING, GN_FIELD_INT8, ZAV_DOMAIN_PILE, FIXED),
-  THING_FIELD (drawn, N_("Which were drawn"), PASSING, GN_FIELD_INT8, ZAV_DOMAIN_ITEM, BY (2, GN_DOMAIN_NUMBER), FIXED),
-  THING_FIELD (drawn_pool, N_("Their backs"), PASSING, GN_FIELD_INT8, ZAV_DOMAIN_POOL, BY (2, GN_DOMAIN_NUMBER), FIXED),
+  THING_FIELD (drawn, N_("Cards drawn"), PASSING, GN_FIELD_INT8, ZAV_DOMAIN_ITEM, BY (2, GN_DOMAIN_NUMBER), FIXED),
+  THING_FIELD (drawn_pool, N_("Backs of the drawn cards"),
+    PASSING, GN_FIELD_INT8, ZAV_DOMAIN_POOL, BY (2, GN_DOMAIN_NUMBER), FIXED),
   NUMBER_FIELD (owed_drawn, N_("Drawn cards to be shown"), PASSING, GN_FIELD_UINT8, 0, 2, FIXED),
   NUMBER_FIELD (owed_seen, N_("Soil sample to be shown"), PASSING, GN_FIELD_UINT8, 0, ZAV_SPACES, FIXED),
   NUMBER_FIELD (owed_face, N_("Tile to be entered"), PASSING, GN_FIELD_UINT8, 0, ZAV_SPACES, FIXED),

@@ -583,7 +583,7 @@ test_programs_and_boards (void)
       "components.allies[0].effects: the list has more than 8 entries." },
     { "rise", "allies", "effects", "[{\"do\":\"phase-5\",\"then\":[@]}]",
       "{\"do\":\"if-occupies\",\"type\":\"swamp\",\"then\":[{\"do\":\"vp\",\"n\":1},{\"do\":\"vp\",\"n\":1}]}", 8,
-      "the set has more effects than fit." },
+      "the set has too many effects." },
     { "rise", "boards", "rows", "[2147483648,-1]", NULL, 0,
       "components.boards[0].rows[0]: 2147483648 is not within 1…40." },
     { "rise", "zones", "places", "[@]", "\"r1\"", 5000,

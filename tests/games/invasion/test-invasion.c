@@ -43,7 +43,7 @@ test_seats (void)
   assert_starts (6, TRUE, "8", NULL);
 }
 
-/* ---- An empty gnome deck (INV-R36) ---------------------------------------------------- */
+/* ---- Empty gnome deck (INV-R36) ---------------------------------------------------- */
 
 /* No position comes here as long as the six letters are either out or in the deck (K3): the ruling is for a letter that went somewhere
  * else, and the state is made by hand. */

@@ -304,7 +304,7 @@ test_counted_words (void)
     { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, TRUE, "1 point and 2 gold to Ann" }, { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, FALSE, "Ann’s customers pay 1 point and 2 gold." },
     { RISE_F_GNOME_CUSTOMERS, { 1, 1, 0 }, FALSE, "The Gnomes get 1 point and 0 gold for empty customer boxes: 1." },
     { RISE_NO_JUDGE_COUNTED, { 0, 2 }, FALSE, "Glorik Van Dyke pays exactly 2 points here." },
-    { RISE_NO_ADJUST_ONLY, { 2 }, FALSE, "It can only be 2." },
+    { RISE_NO_ADJUST_ONLY, { 2 }, FALSE, "It has to be 2." },
   };
   g_autoptr (GError) error = NULL;
   g_autoptr (GnMatch) match = gn_match_new (game (), 2, stand_in (), &error);

@@ -30,7 +30,7 @@ static const WizCase cases[] = {
     "at {'face':[{'F3':2,'S1':1},{},{}],'tokens':[{'F':1},{'P':2},{}],'hand_n':[3,4,5],'sets':[{'F':2,'B':1},{},{}],'wizard':[2,0,1],'luck':[250000,0,31250],'trades':[0,1,0],'gone':{'F':2,'S':1},'reshuffles':2,'gems':[1,2,3]}\n"
     "score {'row-level':[1,1,1],'row-bag':[1,2,3],'row-board':[7,6,5],'row-sets-F':[2,0,0],'row-sets-B':[1,0,0],'row-sets-all':[3,0,0],'row-draws':[2,0,1],'row-luck':[250000,0,31250],'row-left-F':[7,0,0],'row-left-S':[1,0,0],'row-left-P':[0,2,0],'row-hand':[3,4,5],'row-trades':[0,1,0],'figure-out':3,'figure-reshuffles':2}" },
   { "WIZ-R35", /* a deck of our own is said to be ours */
-    "app\nnote Played with a deck of Gnomon’s own, not the publisher’s." },
+    "app\nnote Played with Gnomon’s own deck, not the publisher’s." },
   { "WIZ-077 WIZ-074", /* the luck line adds up */
     "base\nat {'gems':[1,0,0],'level':[3,1,1]}\nis {'N':32}\ndo 0 take tile=wizard\ndo - pull tokens=tF:3\n"
     "is {'luck':[93750,0,0],'wizard':[1,0,0]}\nsays wizard-draw" },

@@ -75,7 +75,7 @@ static const WizCase cases[] = {
   { "E21 WIZ-082",
     "app\nset-of TEST\ndealer cards app\nbase\nat {'phase':'sets','tile':['queen',null,null],'face':[{'S3':1},{},{}],'hand':[{'S2':1},{},{}]}\n"
     "no card-in-hand 0 turn-in pieces=S3,hand:S2\nno piece-missing 0 turn-in pieces=S3,S2\n"
-    "because Nothing of that kind lies in front of Player 1: two snails." },
+    "because Player 1 has nothing of that kind face up: two snails." },
   { "E22 WIZ-097",
     "set-of TEST\nbase\nat {'phase':'sets','tile':['queen',null,null],'tokens':[{'F':4},{},{}]}\ndo 0 turn-in pieces=tF,tF,tF,tF\n"
     "is {'gone':{'F':4},'bag':{'tF':1}}\ndo 0 done\nat {'level':[1,2,1]}\ndo 1 take tile=apprentice\nno not-in-bag - pull tokens=tF:2" },

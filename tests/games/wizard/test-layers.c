@@ -24,7 +24,7 @@ static const WizCase cases[] = {
     "set-of OWN\nbase\n"
     "at {'hand_n':[0,3,3],'deck':[],'discard':{'F3':2,'S2':2},'face':[{},{'F2':6,'S3':6,'B2':6,'B3':6,'M2':6,'M3':6,'P2':6,'P3':4},{'F3':2,'S2':2}]}\n"
     "is {'deck_n':0}\ndo 0 take tile=queen\ndo 0 draw\nno card-not-possible@WIZ-R07 0 play card=P3\n"
-    "because Player 1 cannot hold that card: by what was drawn it must be elsewhere (three potions).\nlegal 2 play" },
+    "because Player 1 cannot hold that card: earlier draws show that it is elsewhere (three potions).\nlegal 2 play" },
   { "WIZ-R07", /* a hand that drew nothing since cannot have what all lay in sight */
     "set-of OWN\nbase\n"
     "at {'active':0,'hand_n':[0,3,3],'deck':[],'discard':{'F3':6,'S2':2},'face':[{},{'F2':6,'S3':6,'B2':6,'B3':6,'M2':6,'M3':6,'P2':6,'P3':4},{}]}\n"

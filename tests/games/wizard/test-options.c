@@ -70,7 +70,7 @@ static const WizCase cases[] = {
     "option pool-sets separate\nrestart\nbase\nat {'phase':'sets','tile':['queen',null,null],'face':[{'F3':2,'F2':1},{},{}]}\n"
     "do 0 turn-in pieces=F3,F3,F2\nis {'level':[2,1,1],'sets':[{'F':1},{},{}]}\nsays surplus-symbols\nsays piece-unneeded" },
   { "WIZ-R17",
-    "base\nnames\nasks Ann: choose a character\nhow Step 1 of 3. 7 of seven are left." },
+    "base\nnames\nasks Ann: choose a character\nhow Step 1 of 3: 7 of 7 characters left" },
   { "WIZ-R22", /* the table agrees, and the host enters it */
     "option first-order entered\nrestart\nis {'awaits':'','step':'setup'}\nno not-now@WIZ-R22 - order colours=0,1,2\n"
     "no first-order h order colours=0,1\nlegal 6 order\ndo h order colours=1,2,0\nis {'order':[1,2,0],'active':1}\n"

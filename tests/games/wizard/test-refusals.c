@@ -38,11 +38,11 @@ static const WizCase cases[] = {
     "base\nno input 0 order colours=0,1,2\nno input - take tile=queen\nno input h done\nno input 0 clean-up\nno input 0 take\nno input 0 own-gem" },
   { "WIZ-045", /* words with figures */
     "base\nnames\nat {'phase':'act','tile':['hunter',null,null],'at':1,'gems':[0,2,0]}\nno not-in-bag - token token=gem-blue\n"
-    "because Blue gem: 0 left in the bag.\nasks Ann: which token came out of the bag?\ndo - token token=gem-red\n"
+    "because Blue gem: 0 left in the bag.\nasks Ann: enter the token that came out of the bag\ndo - token token=gem-red\n"
     "told Red gem: no effect, back into the bag.\nasks Ann: play a card (1 of 2)\nhow 3 cards in hand\ndo 0 play card=F3\n"
-    "told Ann plays three flowers.\ninstructs three flowers face up in front of Ann" },
+    "told Ann plays three flowers.\ninstructs put three flowers face up in front of Ann" },
   { "WIZ-030 WIZ-111",
-    "base\nnames\ndo 0 take tile=apprentice\ntold Ann takes the Apprentice.\ninstructs Apprentice in front of Ann\ndo - token token=tF\n"
+    "base\nnames\ndo 0 take tile=apprentice\ntold Ann takes the Apprentice.\ninstructs put the Apprentice in front of Ann\ndo - token token=tF\n"
     "told Ann keeps 1 flower token.\nasks Ann: end the turn" },
   { "WIZ-077",
     "base\nnames\nat {'gems':[1,0,0]}\ndo 0 take tile=wizard\ndo - token token=gem-blue\n"

@@ -30,8 +30,8 @@ test_faults (void)
     { "cards", "{'id':'X','element':'F','symbols':2,'element-2':'S','symbols-2':1}", "components.cards[15] (X): a card of two elements is called X1 to X9." },
     { "cards", "{'id':'X0','element':'F','symbols':2,'element-2':'S','symbols-2':1}", "components.cards[15] (X0): a card of two elements is called X1 to X9." },
     { "cards", "{'id':'XA','element':'F','symbols':2,'element-2':'S','symbols-2':1}", "components.cards[15] (XA): a card of two elements is called X1 to X9." },
-    { "cards", "{'id':'X1','element':'F','symbols':2,'element-2':'F','symbols-2':1}", "components.cards[15] (X1): the second element has to be another, with its number of symbols." },
-    { "cards", "{'id':'X1','element':'F','symbols':2,'element-2':'S'}", "components.cards[15] (X1): the second element has to be another, with its number of symbols." },
+    { "cards", "{'id':'X1','element':'F','symbols':2,'element-2':'F','symbols-2':1}", "components.cards[15] (X1): the second element has to differ from the first and needs its number of symbols." },
+    { "cards", "{'id':'X1','element':'F','symbols':2,'element-2':'S'}", "components.cards[15] (X1): the second element has to differ from the first and needs its number of symbols." },
     { "tiles", "{'id':'queen','actions':[{'do':'choose','lists':[[{'do':'level','k':1}],[{'do':'level','k':2}]]},"
                "{'do':'choose','lists':[[{'do':'level','k':1}],[{'do':'level','k':2}]]}]}", "components.tiles[0] (queen): two choices cannot follow each other." },
     { "tiles", "{'id':'queen','actions':[{'do':'choose','lists':[[{'do':'level','k':1}],[]]}]}", "components.tiles[0] (queen): a choice has two to four lists, none of them empty." },
@@ -39,10 +39,10 @@ test_faults (void)
                "[{'do':'level','k':1}],[{'do':'level','k':1}]]}]}", "actions[0].lists: the list has more than 4 entries." },
     { "tiles", "{'id':'queen','actions':[{'do':'choose','lists':[[{'do':'choose','lists':[[{'do':'level','k':1}],[{'do':'level','k':2}]]}],"
                "[{'do':'level','k':2}]]}]}", "components.tiles[0] (queen): a choice cannot hold a choice." },
-    { "tiles", "{'id':'queen','actions':[{'do':'look-keep','n':2,'k':2}]}", "components.tiles[0] (queen): fewer cards are kept than looked at." },
+    { "tiles", "{'id':'queen','actions':[{'do':'look-keep','n':2,'k':2}]}", "components.tiles[0] (queen): fewer cards have to be kept than looked at." },
     { "tiles", "{'id':'queen','actions':[{'do':'level','k':1},{'do':'level','k':1},{'do':'level','k':1},{'do':'level','k':1},"
                "{'do':'choose','lists':[[{'do':'level','k':1},{'do':'level','k':1},{'do':'level','k':1}],"
-               "[{'do':'level','k':2},{'do':'level','k':2}]]}]}", "components.tiles[0] (queen): a tile has eight actions at most." },
+               "[{'do':'level','k':2},{'do':'level','k':2}]]}]}", "components.tiles[0] (queen): a tile has at most eight actions." },
   };
 
   script_faults (gn_games_find ("wizard"), faults, G_N_ELEMENTS (faults));

@@ -50,7 +50,7 @@ static const ZavCase cases[] = {
     "seats 3\nset {'items':{'a06':{'effect':{'do':'markers'}}}}\nbase\nat {'items':[['j15','j13','j12'],[],[]],'gems':[{},{},{'ruby':3,'emerald':1}],'used':[3,3,2],'active':2}\ndo 2 item slot=artifact-3\nis {'over':true,'owed_markers':0,'vp':[18,0,1]}" },
 
   /* Scores of what is not known. */
-  { "ZAV-129", "seats 3\nnames\nset {'items':{'j06':{'vp':null},'j01':{'vp':null}}}\nbase\nat {'slot':{'jewelry-1':'j02','jewelry-2':'j03'},'items':[['j06','j01','j15'],[],[]]}\nis {'vp':[7,0,0]}\nnote 2 cards and tiles count nothing: their points are not known." },
+  { "ZAV-129", "seats 3\nnames\nset {'items':{'j06':{'vp':null},'j01':{'vp':null}}}\nbase\nat {'slot':{'jewelry-1':'j02','jewelry-2':'j03'},'items':[['j06','j01','j15'],[],[]]}\nis {'vp':[7,0,0]}\nnote 2 cards and tiles score nothing: their points are not known." },
   { "ZAV-132", /* three tied, two of them the same in gold too */
     "base\nat {'items':[['j15','j13','j12'],['j14','j11','j07','j09'],['a04','a05','a09','a12','j08','j05','j02','j03']],'tiles':[[],[],['d05','d10']],'used':[3,3,2],'active':2,'gold':[9,9,1]}\n"
     "is {'vp':[18,18,18]}\ndo 2 gold\nscore {'rank':[1,1,3],'sale':[9,9,5],'outcome':'shared'}" },

@@ -29,7 +29,7 @@ test_faults (void)
     { "items", "{'id':'a01','type':null,'effect':{'do':'markers','set':3}}", "components.items[0] (a01): the figure of the effect is out of range." },
     { "items", "{'id':'a01','type':null,'effect':{'do':'mining-gold','gold':100}}", "components.items[0] (a01): the figure of the effect is out of range." },
     { "spaces", "{'id':'VI-1','district':'I'}", "components.spaces[24] (VI-1): a space is called I-1 to V-4 or Diamantina-1 to Diamantina-4." },
-    { "spaces", "{'id':'I-1','district':'II'}", "components.spaces[0] (I-1): the district is not the one of its name." },
+    { "spaces", "{'id':'I-1','district':'II'}", "components.spaces[0] (I-1): the district does not match its name." },
   };
 
   script_faults (gn_games_find ("zavandor"), faults, G_N_ELEMENTS (faults));
