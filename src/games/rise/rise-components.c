@@ -140,7 +140,7 @@ read_effects (Reader       *reader,
       if (word == RISE_E_PHASE_5 || word == RISE_E_IF_OCCUPIES)
         {
           if (reader->space)
-            return fault (reader, _("what a space does cannot wait for scoring."));
+            return fault (reader, _("a space’s effect cannot wait for scoring."));
           if (word == RISE_E_PHASE_5)
             op.phase_5 = TRUE;
           else
@@ -150,12 +150,12 @@ read_effects (Reader       *reader,
           continue;
         }
       if (op.if_type && !op.phase_5)
-        return fault (reader, _("a condition stands only within what happens after scoring."));
+        return fault (reader, _("a condition is possible only in an effect after scoring."));
       if (op.phase_5 && word != RISE_E_VP && word != RISE_E_GOLD && word != RISE_E_BEER && word != RISE_E_PRODUCTION
           && word != RISE_E_TEXT)
-        return fault (reader, _("after scoring there are only points, gold, beer and production."));
+        return fault (reader, _("after scoring there can be only points, gold, beer, and production."));
       if (reader->space && (word_holds (word) || word == RISE_E_TOKEN))
-        return fault (reader, _("a space does something at once; this only holds."));
+        return fault (reader, _("a space needs an immediate effect; this one is lasting."));
       if (ops->n == RISE_OPS)
         return fault (reader, _("the set has too many effects."));
 
@@ -210,7 +210,7 @@ read_space (Reader    *reader,
   for (guint i = 0; i < space->ops.n; i++)
     choices += space->ops.op[i].word == RISE_E_BOAT || space->ops.op[i].word == RISE_E_ADD
                || space->ops.op[i].word == RISE_E_REMOVE || space->ops.op[i].word == RISE_E_DRAGON;
-  return choices <= 1 || fault (reader, _("a space asks for one choice at most."));
+  return choices <= 1 || fault (reader, _("a space asks for at most one choice."));
 }
 
 /* ---- Families ------------------------------------------------------------------------------ */
@@ -274,10 +274,10 @@ read_gnome (Reader *reader)
   for (int i = 0; i < gnome->n_icons; i++)
     {
       if (gnome->icon[i] < RISE_ICON_LION)
-        return fault (reader, _("this is no icon of a tile."));
+        return fault (reader, _("this is not an icon of a tile."));
       for (int k = 0; k < i; k++)
         if (gnome->icon[k] == gnome->icon[i])
-          return fault (reader, _("an icon stands twice in the order."));
+          return fault (reader, _("an icon appears twice in the order."));
     }
   return TRUE;
 }
@@ -297,12 +297,12 @@ read_judge (Reader *reader)
   if (judge->counter == RISE_C_TEXT)
     judge->n_steps = 0;
   else if (judge->n_steps >= 0 && n_points >= 0 && judge->n_steps != n_points)
-    return fault (reader, _("there are not as many points as steps."));
+    return fault (reader, _("there have to be as many points as steps."));
   else if (n_points < 0)
     judge->n_steps = -1;
   for (int i = 1; i < judge->n_steps; i++)
     if (judge->count[i] <= judge->count[i - 1])
-      return fault (reader, _("the steps of a judge rise from left to right."));
+      return fault (reader, _("the steps of a judge have to rise from left to right."));
   return TRUE;
 }
 
@@ -337,7 +337,7 @@ read_board (Reader *reader)
   board->low = (gint8) number (reader, "lowest", -1);
   board->high = (gint8) number (reader, "highest", -1);
   if (board->low >= 0 && board->high >= 0 && board->high <= board->low)
-    return fault (reader, _("the highest production lies above the lowest."));
+    return fault (reader, _("the highest production has to be above the lowest."));
 
   n = list (reader, "rows", board->row_end, RISE_ROWS_MAX);
   if (n > 0)
@@ -358,7 +358,7 @@ read_board (Reader *reader)
     {
       for (int k = 0; k < i; k++)
         if (slots[k] == slots[i])
-          return fault (reader, _("an upgrade stands on two slots."));
+          return fault (reader, _("an upgrade is on two slots."));
       board->slot[i] = (gint8) slots[i];
     }
   return read_ops (reader, "effects", &board->ops);
@@ -372,7 +372,7 @@ read_group (Reader *reader)
   const int multiples = number (reader, "multiples", -1);
 
   if (action < RISE_N_CARD_ACTIONS)
-    return fault (reader, _("this action stands on action cards, not on a board."));
+    return fault (reader, _("this action is on action cards, not on a board."));
   reader->to->group[action] = (RiseGroup) {
     .known = price >= 0 && singles >= 0 && multiples >= 0,
     .price = (guint8) MAX (price, 0), .singles = (guint8) MAX (singles, 0), .multiple = multiples > 0,
@@ -449,11 +449,11 @@ read_zone (Reader *reader)
     return TRUE;
   for (int i = 0; i < n; i++)
     if (places[i] < RISE_R1 || places[i] >= RISE_TILES)
-      return fault (reader, _("a red zone lies on R1 to R18."));
+      return fault (reader, _("a red zone is on R1 to R18."));
     else
       zone |= GN_PLACE (places[i]);
   if (gn_places_count (zone) != (guint) n || (n != 6 && n != 12))
-    return fault (reader, _("a red zone has 6 or 12 different places."));
+    return fault (reader, _("a red zone has to have 6 or 12 different places."));
   reader->to->zone[reader->index] = zone;
   return TRUE;
 }

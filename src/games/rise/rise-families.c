@@ -55,12 +55,12 @@ const GnEffectWord rise_vocabulary[] = {
   [RISE_E_PRODUCTION] = { "production", N_("Production"), { COUNT (-9, 9) } },
   [RISE_E_TOKEN] = { "upgrade-token", N_("Upgrade tokens from the supply"), { COUNT (1, 4) } },
   [RISE_E_BOAT] = { "build-boat", N_("Builds a boat"), { { 0 } } },
-  [RISE_E_ADD] = { "add", N_("Adds own cubes"), { COUNT (1, 10), WORD ("where", N_("Where"), wheres) } },
+  [RISE_E_ADD] = { "add", N_("Adds cubes of the player"), { COUNT (1, 10), WORD ("where", N_("Where"), wheres) } },
   [RISE_E_REMOVE] = { "gnome-remove", N_("Removes Gnome cubes"), { COUNT (1, 10) } },
   [RISE_E_DRAGON] = { "move-dragon", N_("Moves the dragon"), { COUNT (1, 6) } },
   [RISE_E_MEEPLE] = { "meeple", N_("More meeples"), { COUNT (1, 3) } },
   [RISE_E_BOOST] = { "boost", N_("Makes an action better"),
-    { WORD ("action", N_("Action"), actions), WORD ("what", N_("What of it"), boosts), COUNT (-9, 9) } },
+    { WORD ("action", N_("Action"), actions), WORD ("what", N_("Improvement"), boosts), COUNT (-9, 9) } },
   [RISE_E_BUILD_ON] = { "build-on", N_("Allows breweries on"), { WORD ("type", N_("Type"), types) } },
   [RISE_E_SECOND_BREWERY] = { "second-brewery", N_("Two breweries in a tile"), { { 0 } } },
   [RISE_E_BRIBE] = { "bribe-discount", N_("Bribes the dragon for less"), { COUNT (1, 9) } },
@@ -81,10 +81,10 @@ const GnEffectWord rise_vocabulary[] = {
 #define MARK THING_ATTR ("mark", N_("Where it is from"), RISE_DOMAIN_MARK, .optional = TRUE, .aside = TRUE)
 /* The brewer space of an ally or upgrade; empty if it has none */
 #define SPACE \
-  THING_ATTR ("space", N_("Own space"), RISE_DOMAIN_SPACE_KIND, .optional = TRUE), \
+  THING_ATTR ("space", N_("Space for meeples"), RISE_DOMAIN_SPACE_KIND, .optional = TRUE), \
   NUMBER_ATTR ("space-beer", N_("Beer for the space"), 0, 20, .optional = TRUE), \
   NUMBER_ATTR ("space-gold", N_("Gold for the space"), 0, 20, .optional = TRUE), \
-  EFFECTS_ATTR ("space-effects", N_("What the space does"), rise_vocabulary, .optional = TRUE)
+  EFFECTS_ATTR ("space-effects", N_("Effect of the space"), rise_vocabulary, .optional = TRUE)
 
 static const GnAttr tile_attrs[] = {
   THING_ATTR ("type", N_("Type"), RISE_DOMAIN_TYPE, .names = GN_NAMES_NUMBERED),
@@ -102,7 +102,7 @@ static const GnAttr ally_attrs[] = {
   NAME,
   THING_ATTR ("kind", N_("Kind"), RISE_DOMAIN_KIND, .nullable = TRUE),
   NUMBER_ATTR ("vp", N_("Points"), 0, 20, .nullable = TRUE),
-  EFFECTS_ATTR ("effects", N_("What it does"), rise_vocabulary, .nullable = TRUE),
+  EFFECTS_ATTR ("effects", N_("Effect"), rise_vocabulary, .nullable = TRUE),
   SPACE,
   TEXT_ATTR ("text", N_("Text")),
   TEXT_ATTR ("icon", N_("Picture")),
@@ -134,7 +134,7 @@ static const GnAttr judge_attrs[] = {
 };
 static const GnAttr upgrade_attrs[] = {
   NAME,
-  EFFECTS_ATTR ("effects", N_("What it does"), rise_vocabulary, .nullable = TRUE),
+  EFFECTS_ATTR ("effects", N_("Effect"), rise_vocabulary, .nullable = TRUE),
   SPACE,
   TEXT_ATTR ("text", N_("Text")),
   TEXT_ATTR ("icon", N_("Picture")),
@@ -143,7 +143,7 @@ static const GnAttr upgrade_attrs[] = {
 };
 static const GnAttr board_attrs[] = {
   NAME,
-  THING_ATTR ("colour", N_("Colour"), RISE_DOMAIN_COLOUR),
+  THING_ATTR ("colour", N_("Color"), RISE_DOMAIN_COLOUR),
   THING_ATTR ("start", N_("Start tile"), RISE_DOMAIN_TYPE, .nullable = TRUE),
   NUMBER_ATTR ("beer", N_("Beer at the start"), 0, 20, .nullable = TRUE),
   NUMBER_ATTR ("gold", N_("Gold at the start"), 0, 50, .nullable = TRUE),
@@ -205,33 +205,33 @@ static const GnAttr zone_attrs[] = {
 
 const GnFamily rise_families[] = {
   [RISE_FAMILY_TILES] = { "tiles", N_("Tiles"), N_("tile"), "cards", tile_attrs, RISE_TILES_MAX, 37,
-    N_("The box: you lay tiles out and say what they show. The app: Gnomon deals them and turns them over."),
+    N_("The box: you lay out tiles and enter them. Gnomon: it deals them and turns them over."),
     "copies" },
   [RISE_FAMILY_ACTIONS] = { "actions", N_("Action cards"), N_("action card"), "cards", action_attrs,
-    RISE_ACTIONS_MAX, 10, N_("The box: you lay out eight of ten each turn. The app: Gnomon shuffles them."), "copies" },
+    RISE_ACTIONS_MAX, 10, N_("The box: you lay out eight of ten each turn. Gnomon: it shuffles them."), "copies" },
   [RISE_FAMILY_ALLIES] = { "allies", N_("Allies"), N_("ally"), "cards", ally_attrs, RISE_ALLIES_MAX, 38,
-    N_("The box: you turn up allies and say which came. The app: Gnomon deals them.") },
+    N_("The box: you turn up allies and enter them. Gnomon: it deals them.") },
   [RISE_FAMILY_GNOMES] = { "gnomes", N_("Gnome cards"), N_("Gnome card"), "cards", gnome_attrs, RISE_GNOMES_MAX, 50,
-    N_("The box: you turn up cards and say what they show. The app: Gnomon shuffles them, "
-        "and shows each hand to its player alone.") },
+    N_("The box: you turn up cards and enter what they show. Gnomon: it shuffles them and shows each hand only to "
+       "its player.") },
   [RISE_FAMILY_JUDGES] = { "judges", N_("Judges"), N_("judge"), "cards", judge_attrs, RISE_JUDGES_MAX, 18,
-    N_("The box: players keep their judges to themselves. The app: Gnomon deals them "
-        "and shows each to its player alone.") },
+    N_("The box: players keep their judges to themselves. Gnomon: it deals them and shows each only to its player.") },
   [RISE_FAMILY_UPGRADES] = { "upgrades", N_("Brewery upgrades"), N_("upgrade"), "board", upgrade_attrs,
     RISE_UPGRADES_MAX, 8, N_("What is printed beside the upgrade slots of the player boards.") },
   [RISE_FAMILY_BOARDS] = { "boards", N_("Player boards"), N_("player board"), "board", board_attrs, RISE_BOARDS_MAX, 10,
     N_("What is printed on the ten sides of the five player boards.") },
   [RISE_FAMILY_SPACES] = { "spaces", N_("Action board"), N_("space"), "board", space_attrs,
     RISE_N_ACTIONS - RISE_N_CARD_ACTIONS, 8,
-    N_("Which actions have round and which have oval spaces, and what they cost."), .preset = TRUE },
+    N_("The actions with round and with oval spaces, and their costs."), .preset = TRUE },
   [RISE_FAMILY_BOXES] = { "boxes", N_("Gnome board"), N_("box of the Gnome board"), "board", box_attrs,
-    RISE_BOXES_MAX, 9, N_("What the boxes of the Gnome board pay when they are empty.") },
+    RISE_BOXES_MAX, 9, N_("The pay of each empty box of the Gnome board.") },
   [RISE_FAMILY_LEVELS] = { "levels", N_("Difficulty levels"), N_("level"), "board", level_attrs, RISE_LEVELS, 7,
-    N_("What each level gives the Gnomes every turn."), .preset = TRUE },
+    N_("The Gnomes’ gain each turn, by level."), .preset = TRUE },
   [RISE_FAMILY_TURNS] = { "turns", N_("Score board"), N_("game turn"), "board", turn_attrs, RISE_TURNS, 5,
     N_("The dragon’s bribe and fill in each turn.") },
   [RISE_FAMILY_ZONES] = { "zones", N_("Red zones"), N_("red zone"), "board", zone_attrs, RISE_ZONES_MAX, 0,
     N_("Other places for the face-down tiles: six for two players, twelve for three."), .preset = TRUE },
-  [RISE_FAMILY_LOTS] = { "lots", N_("Lots"), N_("lot"), "dice", NULL, 0, 0, N_("Who begins, if nobody was chosen.") },
+  [RISE_FAMILY_LOTS] = { "lots", N_("Random draws"), N_("random draw"), "dice", NULL, 0, 0,
+    N_("The starting player, if none was chosen.") },
   { NULL }
 };

@@ -15,20 +15,22 @@
 
 CHOICES (modes,
          { "competitive", N_("Competitive"),
-           N_("Everybody against everybody and the Gnomes; Gnome cards come off the deck.") },
+           N_("Each player plays against the others and the Gnomes; Gnome cards come off the deck.") },
          { "cutthroat", N_("Cutthroat"), N_("Players hold Gnome cards and choose where they strike.") },
-         { "cooperative", N_("Cooperative"), N_("Not in these rules: they stand in another booklet.") },
-         { "solo", N_("Solo"), N_("Not in these rules: they stand in another booklet.") });
+         { "cooperative", N_("Cooperative"), N_("Not supported: the rules are in a separate booklet.") },
+         { "solo", N_("Solo"), N_("Not supported: the rules are in a separate booklet.") });
 CHOICES (levels,
-         { "suggested", N_("As suggested for so many players") }, { "level-1", N_("Level 1, easiest") },
+         { "suggested", N_("As suggested for the number of players") }, { "level-1", N_("Level 1, easiest") },
          { "level-2", N_("Level 2: Easy") }, { "level-3", N_("Level 3") }, { "level-4", N_("Level 4") },
          { "level-5", N_("Level 5") }, { "level-6", N_("Level 6") }, { "level-7", N_("Level 7: Difficult") });
 CHOICES (hands,
          { "refill", N_("Filled up") }, { "deal-full", N_("As many new cards again") },
          { "fresh", N_("Discarded and dealt anew") }, { "start-only", N_("Dealt only at the start") });
 CHOICES (victims,
-         { "starting-player", N_("By the starting player’s choice") },
-         { "most-cubes", N_("From who has most cubes there") }, { "leader", N_("From who has most points") });
+         { "starting-player", N_("Starting player’s choice") },
+         { "most-cubes", N_("From the player with the most cubes there")
+           }, { "leader", N_("From the player with the most points")
+           });
 CHOICES (deserts,
          { "rules", N_("As in the table") }, { "more-desert", N_("One Desert more, one Sea fewer") },
          { "more-sea", N_("One Sea more, one Desert fewer") });
@@ -69,24 +71,25 @@ zone_suits (const GnSet *set,
 
 #define ZONE(at, key, label, list) \
   [at] = { .id = key, .title = label, \
-    .hint = N_("The rule book’s pictures are lost. Zones of your own are written out in the component set."), \
+    .hint = N_("The rulebook’s pictures are lost. Enter your own zones in the component set."), \
     .clause = "RUL-67", .choices = list, .expert = TRUE, .family = 1 + RISE_FAMILY_ZONES, .suits = zone_suits }
 
 const GnOption rise_options[] = {
   OPTION (RISE_OPT_MODE, "mode", N_("Game"), NULL, "RISE-003", modes),
-  OPTION (RISE_OPT_LEVEL, "difficulty", N_("Difficulty"), N_("It changes the Gnomes’ points in every turn."),
+  OPTION (RISE_OPT_LEVEL, "difficulty", N_("Difficulty"), N_("The difficulty changes the Gnomes’ points each turn."),
           "RISE-028", levels),
   EXPERT_OPTION (RISE_OPT_ACTION_ORDER, "action-order", N_("Order of the action cards"), NULL, "RUL-02", order),
-  EXPERT_OPTION (RISE_OPT_GNOME_HAND, "gnome-hand", N_("Hands in every reset"), N_("Only in the cutthroat game."),
+  EXPERT_OPTION (RISE_OPT_GNOME_HAND, "gnome-hand", N_("Hands at each reset"), N_("Cutthroat game only."),
                  "RUL-03", hands),
-  EXPERT_OPTION (RISE_OPT_KEEP_SCORING, "keep-scoring", N_("Dragonkeep pays"), NULL, "RUL-05", keep),
+  EXPERT_OPTION (RISE_OPT_KEEP_SCORING, "keep-scoring", N_("Payment of Dragonkeep"), NULL, "RUL-05", keep),
   EXPERT_OPTION (RISE_OPT_EMPTY_SOURCE, "empty-board-source", N_("Cubes when the board is empty"), NULL, "RUL-08",
                  source),
-  EXPERT_OPTION (RISE_OPT_EXACT_ADDS, "exact-adds", N_("Cubes of Barrel Delivery and Brew Festival"), NULL, "RUL-10",
+  EXPERT_OPTION (RISE_OPT_EXACT_ADDS, "exact-adds", N_("Source of cubes for Barrel Delivery and Brew Festival"),
+                 NULL, "RUL-10",
                  adds),
   EXPERT_OPTION (RISE_OPT_IDLE, "claim-without-effect", N_("A meeple that only blocks a space"), NULL, "RUL-11", idle),
-  EXPERT_OPTION (RISE_OPT_THUGS_REACH, "thugs-reach", N_("Employ Thugs works"), NULL, "RUL-19", thugs),
-  EXPERT_OPTION (RISE_OPT_OWN_CUBES, "competition-own-cubes", N_("Own cubes removed by Beer Competition"), NULL,
+  EXPERT_OPTION (RISE_OPT_THUGS_REACH, "thugs-reach", N_("Range of Employ Thugs"), NULL, "RUL-19", thugs),
+  EXPERT_OPTION (RISE_OPT_OWN_CUBES, "competition-own-cubes", N_("Your own cubes removed by Beer Competition"), NULL,
                  "RUL-24", idle),
   EXPERT_OPTION (RISE_OPT_SHARED_START, "shared-start", N_("Two boards with the same start"), NULL, "RUL-28",
                  allow_refuse),
@@ -95,42 +98,48 @@ const GnOption rise_options[] = {
   EXPERT_OPTION (RISE_OPT_LAIR_WATER, "lair-is-water", N_("The lair counts as Sea"), NULL, "RUL-32", no_yes),
   EXPERT_OPTION (RISE_OPT_SEA_CARD, "sea-card-takes-lair", N_("Sea on a Gnome card means the lair too"), NULL, "RUL-33",
                  no_yes),
-  EXPERT_OPTION (RISE_OPT_BOAT_ORIGIN, "boat-origin", N_("Boats are used"), NULL, "RUL-34", origin),
+  EXPERT_OPTION (RISE_OPT_BOAT_ORIGIN, "boat-origin", N_("Use of boats"), NULL, "RUL-34", origin),
   EXPERT_OPTION (RISE_OPT_CUT_WATER, "dragon-cuts-water", N_("The dragon cuts water in two"), NULL, "RUL-36", yes_no),
   EXPERT_OPTION (RISE_OPT_BLOCK_ORIGIN, "dragon-blocks-origin", N_("The dragon’s tile makes nothing adjacent"), NULL,
                  "RUL-37", yes_no),
-  EXPERT_OPTION (RISE_OPT_CASCADE, "boat-cascade", N_("New Sea tiles pass a boat’s reveal on"), NULL, "RUL-39", on_off),
+  EXPERT_OPTION (RISE_OPT_CASCADE, "boat-cascade", N_("New Sea tiles pass on a boat’s reveal"), NULL, "RUL-39", on_off),
   EXPERT_OPTION (RISE_OPT_DRAGON_DOWN, "dragon-face-down", N_("Players move the dragon onto face-down tiles"), NULL,
                  "RUL-40", entry),
-  EXPERT_OPTION (RISE_OPT_BRIBE_ORDER, "bribe-order", N_("Bribes are answered"), NULL, "RUL-44", bribes),
-  EXPERT_OPTION (RISE_OPT_RELIEF_WINDOW, "relief-window", N_("Relief for who has no cube out"), NULL, "RUL-47", window),
-  EXPERT_OPTION (RISE_OPT_RELIEF_TIMING, "relief-timing", N_("Relief comes"), NULL, "RUL-48", timing),
+  EXPERT_OPTION (RISE_OPT_BRIBE_ORDER, "bribe-order", N_("Answers to bribes"), NULL, "RUL-44", bribes),
+  EXPERT_OPTION (RISE_OPT_RELIEF_WINDOW, "relief-window", N_("Relief for a player with no cubes on the map"),
+    NULL, "RUL-47", window),
+  EXPERT_OPTION (RISE_OPT_RELIEF_TIMING, "relief-timing", N_("Time of the relief"), NULL, "RUL-48", timing),
   EXPERT_OPTION (RISE_OPT_VICTIM, "gnome-victim", N_("Cubes that the Gnomes remove"), NULL, "RUL-50", victims),
-  EXPERT_OPTION (RISE_OPT_CARAVAN_CUT, "cutthroat-caravan", N_("A Gnome Caravan short of cubes goes"),
-                 N_("Only in the cutthroat game."), "RUL-53", caravan),
-  EXPERT_OPTION (RISE_OPT_TIE_BREAK, "tie-break", N_("Ties are broken by"), NULL, "RUL-59", ties),
+  EXPERT_OPTION (RISE_OPT_CARAVAN_CUT, "cutthroat-caravan", N_("Gnome Caravan short of cubes"),
+                 N_("Cutthroat game only."), "RUL-53", caravan),
+  EXPERT_OPTION (RISE_OPT_TIE_BREAK, "tie-break", N_("Tiebreaker"), NULL, "RUL-59", ties),
   EXPERT_OPTION (RISE_OPT_DESERTS, "tile-table", N_("Deserts and Seas"),
-                 N_("The rule book’s table has lost its lines; both numbers together are sure."), "RISE-014", deserts),
-  ZONE (RISE_OPT_RED_2, "red-layout-2", N_("Red zone of two players"), red_2),
-  ZONE (RISE_OPT_RED_3, "red-layout-3", N_("Red zone of three players"), red_3),
+                 N_("The rulebook’s table has lost its lines; the two numbers are certain only together."),
+                   "RISE-014", deserts),
+  ZONE (RISE_OPT_RED_2, "red-layout-2", N_("Red zone for two players"), red_2),
+  ZONE (RISE_OPT_RED_3, "red-layout-3", N_("Red zone for three players"), red_3),
   { NULL }
 };
 
 /* ---- Setup (section 2) ------------------------------------------------------------- */
 
 const GnSetupStep rise_setup[] = {
-  { N_("Boats, gold, beer and upgrade tokens within reach."), "rise-boat", "RISE-012" },
-  { N_("On the Gnome board: 5 white breweries and 32 white cubes; white score token on 0."), "rise-gnome", "RISE-013" },
-  { N_("Sort the tiles: {tiles} are used."), "rise-back", "RISE-014", 1 },
-  { N_("Dragonkeep in the centre; one Mountain, Swamp, Forest, Plains, Highland and Desert, shuffled, " "around it."),
+  { N_("Place boats, gold, beer, and upgrade tokens within reach."), "rise-boat", "RISE-012" },
+  { N_("Put 5 white breweries and 32 white cubes on the Gnome board, and its white score token on 0."),
+    "rise-gnome", "RISE-013" },
+  { N_("Sort the tiles: this game uses {tiles}."), "rise-back", "RISE-014", 1 },
+  { N_("Put Dragonkeep in the center. Shuffle one Mountain, Swamp, Forest, Plains, Highland, and Desert and lay "
+       "them around it."),
       "rise-keep", "RISE-015", 1 },
   { N_("Shuffle the other {deck} without the lair and deal 12 face up around them."), "rise-plains", "RISE-016", 1 },
   { N_("Shuffle the lair into the rest and deal all {red} face down as the red zone."), "rise-back", "RISE-017", 1 },
-  { N_("Each player: a board with 9 breweries, 5 upgrade tokens, 40 cubes, " "the barrel on the lowest production."),
+  { N_("Give each player a board with 9 breweries, 5 upgrade tokens, 40 cubes, and the barrel on the lowest "
+       "production."),
       "rise-brewery", "RISE-019" },
-  { N_("{meeples} meeples to each player; one more waits between turns 3 and 4."), "rise-meeple", "RISE-027" },
-  { N_("Turn and phase markers on their first spaces; the dragon on the score board."), "rise-dragon", "RISE-029" },
-  { N_("Shuffle allies and Gnome cards."), "rise-card-back", "RISE-031", 1 },
+  { N_("Give each player {meeples} meeples; one more joins between turns 3 and 4."), "rise-meeple", "RISE-027" },
+  { N_("Put the turn and phase markers on their first spaces and the dragon on the score board."),
+    "rise-dragon", "RISE-029" },
+  { N_("Shuffle the allies and the Gnome cards."), "rise-card-back", "RISE-031", 1 },
   { N_("In the cutthroat game deal {hand} Gnome cards to each player."), "rise-card-back", "RISE-033", 1 },
   { N_("Deal 3 judges to each player."), "rise-judge", "RISE-035", 1 },
   { NULL }
@@ -302,7 +311,7 @@ const GnDomain rise_domains[] = {
   [RISE_DOMAIN_ACTION] = { "action", N_("Action"), rise_action_values, RISE_N_ACTIONS },
   [RISE_DOMAIN_UNION] = { "union", N_("Gnome action"), rise_union_values, RISE_N_UNION },
   [RISE_DOMAIN_WAY] = { "way", N_("The dragon"), rise_way_values, RISE_N_WAYS },
-  [RISE_DOMAIN_COLOUR] = { "colour", N_("Colour"), rise_colour_values, RISE_N_COLOURS },
+  [RISE_DOMAIN_COLOUR] = { "colour", N_("Color"), rise_colour_values, RISE_N_COLOURS },
   [RISE_DOMAIN_KIND] = { "kind", N_("Kind"), rise_kind_values, RISE_N_KINDS },
   [RISE_DOMAIN_SPACE_KIND] = { "space-kind", N_("Kind of space"), rise_space_kind_values, RISE_N_SPACE_KINDS },
   [RISE_DOMAIN_BOX_KIND] = { "box-kind", N_("Kind of box"), rise_box_kind_values, RISE_N_BOX_KINDS },
@@ -318,7 +327,7 @@ const GnDomain rise_domains[] = {
   DOMAIN (RISE_DOMAIN_PLACE, "place", N_("Action card"), place_values),
   [RISE_DOMAIN_SLOT] = { "slot", N_("Slot"), slot_values, G_N_ELEMENTS (slot_values), .named_as = TRUE },
   DOMAIN (RISE_DOMAIN_FACE, "face", N_("Side"), face_values),
-  DOMAIN (RISE_DOMAIN_STAGE, "stage", N_("What is asked"), stage_values),
+  DOMAIN (RISE_DOMAIN_STAGE, "stage", N_("Pending question"), stage_values),
   DOMAIN (RISE_DOMAIN_STEP, "step", N_("Step"), step_values),
   DOMAIN (RISE_DOMAIN_COLUMN, "column", N_("Points for"), column_values),
   DOMAIN (RISE_DOMAIN_TURN, "turn", N_("Turn"), rise_turn_values),
@@ -353,8 +362,8 @@ const GnDomain rise_domains[] = {
 const GnField rise_fields[] = {
   NUMBER_FIELD (turn, N_("Game turn"), TABLE, GN_FIELD_UINT8, 0, RISE_TURNS, .flags = GN_FIELD_CLOCK),
   NUMBER_FIELD (phase, N_("Phase"), TABLE, GN_FIELD_UINT8, 0, 7),
-  THING_FIELD (stage, N_("What is asked"), TABLE, GN_FIELD_UINT8, RISE_DOMAIN_STAGE, FIXED),
-  THING_FIELD (active, N_("Who is asked"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT),
+  THING_FIELD (stage, N_("Pending question"), TABLE, GN_FIELD_UINT8, RISE_DOMAIN_STAGE, FIXED),
+  THING_FIELD (active, N_("Player asked"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT),
   THING_FIELD (first, N_("Starting player"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT),
 
   THING_FIELD (face, N_("Tiles"), MAP, GN_FIELD_UINT8, RISE_DOMAIN_FACE, BY_TILE, SPARSE),
@@ -412,13 +421,13 @@ const GnField rise_fields[] = {
                 BY (RISE_GNOMES_MAX, RISE_DOMAIN_GNOME), SPARSE),
   PILE_FIELD (hidden_discards, N_("Gnome cards discarded unseen"), GNOMES, RISE_DOMAIN_GNOME),
   THING_FIELD (gnome_card, N_("Gnome card on the table"), GNOMES, GN_FIELD_INT8, RISE_DOMAIN_GNOME),
-  THING_FIELD (card_seat, N_("Who played it"), GNOMES, GN_FIELD_INT8, GN_DOMAIN_SEAT),
+  THING_FIELD (card_seat, N_("Player of that card"), GNOMES, GN_FIELD_INT8, GN_DOMAIN_SEAT),
   NUMBER_FIELD (cards_done, N_("Gnome cards done in this turn"), GNOMES, GN_FIELD_UINT8, 0, 20),
   THING_FIELD (union_step, N_("Step of the Gnome card"), GNOMES, GN_FIELD_UINT8, RISE_DOMAIN_STEP, FIXED),
   THING_FIELD (union_tile, N_("Tile of its action"), GNOMES, GN_FIELD_INT8, RISE_DOMAIN_TILE, FIXED),
 
   NUMBER_FIELD (rampage, N_("Rampage"), TABLE, GN_FIELD_UINT8, 0, RISE_RAMPAGE_EAT, INNER),
-  THING_FIELD (rampage_by, N_("Who moved the dragon"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT, FIXED),
+  THING_FIELD (rampage_by, N_("Player who moved the dragon"), TABLE, GN_FIELD_INT8, GN_DOMAIN_SEAT, FIXED),
   NUMBER_FIELD (bribed, N_("Bribe answered"), PLAYERS, GN_FIELD_UINT8, 0, 2, BY_SEAT, INNER),
   NUMBER_FIELD_AS ("gnome_bribed", N_("Bribe answered"), GNOMES, bribed[RISE_GNOMES], GN_FIELD_UINT8, 0, 2, INNER),
   NUMBER_FIELD (bribe_hidden, N_("Bribe answered in secret"), PLAYERS, GN_FIELD_UINT8, 0, 2, BY_SEAT, INNER),
@@ -428,17 +437,18 @@ const GnField rise_fields[] = {
   NUMBER_FIELD (eat_round, N_("Round of the rampage"), TABLE, GN_FIELD_UINT8, 0, RISE_CUBES, INNER),
 
   FIELD (relief, N_("To be relieved"), PLAYERS, GN_FIELD_BITS8, GN_DOMAIN_SEAT, INNER),
-  NUMBER_FIELD (add_seat, N_("Whose addition waits"), TABLE, GN_FIELD_UINT8, 0, RISE_SEATS, INNER),
+  NUMBER_FIELD (add_seat, N_("Player whose addition waits"), TABLE, GN_FIELD_UINT8, 0, RISE_SEATS, INNER),
   THING_FIELD (add_tile, N_("Where"), TABLE, GN_FIELD_INT8, RISE_DOMAIN_TILE, FIXED),
   NUMBER_FIELD (add_removed, N_("Cubes removed before"), TABLE, GN_FIELD_UINT8, 0, 20, INNER),
   NUMBER_FIELD (add_lifts, N_("From tiles"), TABLE, GN_FIELD_UINT8, 0, 1, INNER),
   NUMBER_FIELD (n_gifts, N_("Gifts"), TABLE, GN_FIELD_UINT8, 0, RISE_GIFTS, INNER),
   NUMBER_FIELD (gift, N_("Gifts from"), TABLE, GN_FIELD_INT16, 0, 300, BY (RISE_GIFTS, GN_DOMAIN_NUMBER), INNER),
-  NUMBER_FIELD (gift_op, N_("Which of its effects"), TABLE, GN_FIELD_UINT8, 0, RISE_OPS,
+  NUMBER_FIELD (gift_op, N_("Effect in progress"), TABLE, GN_FIELD_UINT8, 0, RISE_OPS,
                 BY (RISE_GIFTS, GN_DOMAIN_NUMBER), INNER),
-  NUMBER_FIELD (gift_seat, N_("Whose"), TABLE, GN_FIELD_INT8, 0, RISE_SEATS, BY (RISE_GIFTS, GN_DOMAIN_NUMBER), INNER),
+  NUMBER_FIELD (gift_seat, N_("Player of the gifts"),
+    TABLE, GN_FIELD_INT8, 0, RISE_SEATS, BY (RISE_GIFTS, GN_DOMAIN_NUMBER), INNER),
 
-  NUMBER_FIELD (cut, N_("Half entered"), TABLE, GN_FIELD_UINT8, 0, RISE_CUT_LOAD, INNER),
+  NUMBER_FIELD (cut, N_("Unfinished entry"), TABLE, GN_FIELD_UINT8, 0, RISE_CUT_LOAD, INNER),
   THING_FIELD (cut_tile, N_("Its tile"), TABLE, GN_FIELD_INT8, RISE_DOMAIN_TILE, FIXED),
   NUMBER_FIELD (cut_beer, N_("Its price in beer"), TABLE, GN_FIELD_UINT8, 0, 99, INNER),
   NUMBER_FIELD (cut_gold, N_("Its price in gold"), TABLE, GN_FIELD_UINT8, 0, 99, INNER),
