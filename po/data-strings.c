@@ -136,7 +136,7 @@ N_ ("paddle")
 N_ ("Late for everything, but always downstream.")
 
 /* Translators: words on the component “Rillrunner” of “gnomes-wizards” (units) */
-N_ ("An ally up to two spaces away walks up to two spaces.")
+N_ ("An ally up to two tiles away walks up to two tiles.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Spraydancer")
@@ -151,7 +151,7 @@ N_ ("trout")
 N_ ("A waltz has three steps. Two of them are puddles.")
 
 /* Translators: words on the component “Spraydancer” of “gnomes-wizards” (units) */
-N_ ("Change places with another unit of your tribe up to four spaces away.")
+N_ ("Swap places with another unit of your tribe up to four tiles away.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Sluiceward")
@@ -166,7 +166,7 @@ N_ ("sluice gate")
 N_ ("Open at nine. Closed when you arrive.")
 
 /* Translators: words on the component “Sluiceward” of “gnomes-wizards” (units) */
-N_ ("An enemy here or next door is pushed two spaces away and loses 1 defence.")
+N_ ("An enemy on this or an adjacent tile is pushed two tiles away and loses 1 defense.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Eelspear")
@@ -181,7 +181,7 @@ N_ ("eel")
 N_ ("The eel is at the other end and quite well.")
 
 /* Translators: words on the component “Eelspear” of “gnomes-wizards” (units) */
-N_ ("An enemy up to two spaces away is pulled two spaces nearer.")
+N_ ("An enemy up to two tiles away is pulled two tiles closer.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Millfist")
@@ -196,7 +196,7 @@ N_ ("mill wheel")
 N_ ("Everything fine-ground, opponents included.")
 
 /* Translators: words on the component “Millfist” of “gnomes-wizards” (units) */
-N_ ("Attack an enemy here or next door with 1 power more than this unit’s base attack.")
+N_ ("Attack an enemy on this or an adjacent tile with this unit’s base attack plus 1.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Wellkeeper")
@@ -211,7 +211,7 @@ N_ ("well")
 N_ ("Every third bucket grants a wish.")
 
 /* Translators: words on the component “Wellkeeper” of “gnomes-wizards” (units) */
-N_ ("All allies on this tile are healed by 2.")
+N_ ("All allies on this tile regain 2 HP.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Hazel Underbough")
@@ -232,7 +232,7 @@ N_ ("root")
 N_ ("Stand still long enough and you are furniture.")
 
 /* Translators: words on the component “Rootling” of “gnomes-wizards” (units) */
-N_ ("An enemy up to two spaces away gets No Movement and loses 1 defence.")
+N_ ("An enemy up to two tiles away gets No Movement and loses 1 defense.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Squirrel Rider")
@@ -247,7 +247,7 @@ N_ ("squirrel")
 N_ ("Forgets where it buried its own, never where you did.")
 
 /* Translators: words on the component “Squirrel Rider” of “gnomes-wizards” (units) */
-N_ ("Take up to 2 crystals from an ability of an enemy up to three spaces away.")
+N_ ("Take up to 2 crystals from an ability of an enemy up to three tiles away.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Barkshield")
@@ -262,7 +262,7 @@ N_ ("bark shield")
 N_ ("Rough outside. Inside, a little rough too.")
 
 /* Translators: words on the component “Barkshield” of “gnomes-wizards” (units) */
-N_ ("All allies here and next door gain 2 defence.")
+N_ ("All allies on this and all adjacent tiles gain 2 defense.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Hedger")
@@ -274,10 +274,10 @@ N_ ("Hedge In")
 N_ ("hedge")
 
 /* Translators: a line of humour about “Hedger” of “gnomes-wizards” */
-N_ ("Good fences. No neighbours left to ask.")
+N_ ("Good fences. No neighbors left to ask.")
 
 /* Translators: words on the component “Hedger” of “gnomes-wizards” (units) */
-N_ ("Put a blockade on a tile up to two spaces away.")
+N_ ("Put a blockade on a tile up to two tiles away.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Stumpbreaker")
@@ -292,7 +292,7 @@ N_ ("axe")
 N_ ("Calls it gardening.")
 
 /* Translators: words on the component “Stumpbreaker” of “gnomes-wizards” (units) */
-N_ ("Flip a tile up to two spaces away.")
+N_ ("Flip a tile up to two tiles away.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Beekeeper")
@@ -307,7 +307,7 @@ N_ ("hive")
 N_ ("The bees vote. So far, against you.")
 
 /* Translators: words on the component “Beekeeper” of “gnomes-wizards” (units) */
-N_ ("Bring another unit of your tribe to this tile or next door; it may attack at once with its base attack.")
+N_ ("Bring another unit of your tribe to this or an adjacent tile; it may attack at once with its base attack.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Cyriac Emberlow")
@@ -343,7 +343,7 @@ N_ ("kite")
 N_ ("Hot air, put to use at last.")
 
 /* Translators: words on the component “Cinderkite” of “gnomes-wizards” (units) */
-N_ ("An ally here or next door flies.")
+N_ ("An ally on this or an adjacent tile flies.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Ashmonk")
@@ -358,7 +358,7 @@ N_ ("urn")
 N_ ("Sworn to silence. Yours.")
 
 /* Translators: words on the component “Ashmonk” of “gnomes-wizards” (units) */
-N_ ("An enemy here or next door gets No Attack and loses 2 defence.")
+N_ ("An enemy on this or an adjacent tile gets No Attack and loses 2 defense.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Lantern Duellist")
@@ -373,7 +373,7 @@ N_ ("lantern")
 N_ ("Who blinks first pays for the oil.")
 
 /* Translators: words on the component “Lantern Duellist” of “gnomes-wizards” (units) */
-N_ ("An enemy up to two spaces away loses 2 HP.")
+N_ ("An enemy up to two tiles away loses 2 HP.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Coalhand")
@@ -388,7 +388,7 @@ N_ ("tongs")
 N_ ("Do not offer a handshake.")
 
 /* Translators: words on the component “Coalhand” of “gnomes-wizards” (units) */
-N_ ("Make a lingering attack on an enemy here or next door.")
+N_ ("Make a lingering attack on an enemy on this or an adjacent tile.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Furnace Warden")
@@ -424,7 +424,7 @@ N_ ("candle snuffer")
 N_ ("A librarian on a night off.")
 
 /* Translators: words on the component “Husher” of “gnomes-wizards” (units) */
-N_ ("An enemy up to two spaces away falls asleep.")
+N_ ("An enemy up to two tiles away falls asleep.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Gossipmonger")
@@ -439,7 +439,7 @@ N_ ("mask")
 N_ ("Told in confidence, to the whole market.")
 
 /* Translators: words on the component “Gossipmonger” of “gnomes-wizards” (units) */
-N_ ("An ability of an enemy up to three spaces away loses up to 3 crystals.")
+N_ ("An ability of an enemy up to three tiles away loses up to 3 crystals.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Mirror Guard")
@@ -454,7 +454,7 @@ N_ ("mirror")
 N_ ("Stares back until it gets embarrassing.")
 
 /* Translators: words on the component “Mirror Guard” of “gnomes-wizards” (units) */
-N_ ("An ally up to two spaces away loses all counters and is healed by 2.")
+N_ ("An ally up to two tiles away loses all counters and regains 2 HP.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Duskwalker")
@@ -484,7 +484,7 @@ N_ ("dagger")
 N_ ("Uses the tradesmen’s entrance.")
 
 /* Translators: words on the component “Backstair Blade” of “gnomes-wizards” (units) */
-N_ ("Make a sneak attack on an enemy next door.")
+N_ ("Make a sneak attack on an enemy on an adjacent tile.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Quillwright")
@@ -499,43 +499,43 @@ N_ ("quill")
 N_ ("Has the minutes of the battle written already.")
 
 /* Translators: words on the component “Quillwright” of “gnomes-wizards” (units) */
-N_ ("In your own turn: an ally up to two spaces away has 2 more attack and 1 more movement in this turn.")
+N_ ("On your turn: an ally up to two tiles away gets +2 attack and +1 movement this turn.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Long Reach")
 
 /* Translators: words on the component “Long Reach” of “gnomes-wizards” (cards) */
-N_ ("Attack an enemy up to two spaces away with power 3. Leader: attack an enemy up to two spaces away with power 4.")
+N_ ("Attack an enemy up to two tiles away with power 3. Leader: attack an enemy up to two tiles away with power 4.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Battle Rhythm")
 
 /* Translators: words on the component “Battle Rhythm” of “gnomes-wizards” (cards) */
-N_ ("In your own turn, before the call to war: this unit may attack once more in this turn. Leader: this unit may attack once more and has 1 more attack in this turn.")
+N_ ("On your turn, before the call to war: this unit may attack once more this turn. Leader: this unit may attack once more and gets +1 attack this turn.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Seven-League Socks")
 
 /* Translators: words on the component “Seven-League Socks” of “gnomes-wizards” (cards) */
-N_ ("In your own turn, before the call to war: this unit has 2 more movement in this turn. Leader: this unit has 3 more movement in this turn.")
+N_ ("On your turn, before the call to war: this unit gets +2 movement this turn. Leader: this unit gets +3 movement this turn.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Turtle Stance")
 
 /* Translators: words on the component “Turtle Stance” of “gnomes-wizards” (cards) */
-N_ ("This unit gains 2 defence. Leader: this unit gains 3 defence.")
+N_ ("This unit gains 2 defense. Leader: this unit gains 3 defense.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Field Kitchen")
 
 /* Translators: words on the component “Field Kitchen” of “gnomes-wizards” (cards) */
-N_ ("An ally on this tile is healed by 3. Leader: an ally here or next door is healed by 3.")
+N_ ("An ally on this tile regains 3 HP. Leader: an ally on this or an adjacent tile regains 3 HP.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Lead Boots")
 
 /* Translators: words on the component “Lead Boots” of “gnomes-wizards” (cards) */
-N_ ("An enemy here or next door gets No Movement. Leader: an enemy up to two spaces away gets No Movement.")
+N_ ("An enemy on this or an adjacent tile gets No Movement. Leader: an enemy up to two tiles away gets No Movement.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Prospecting")
@@ -547,13 +547,13 @@ N_ ("Gain 2 crystals; draw a card. Leader: gain 2 crystals; look at two cards an
 N_ ("Measured Blow")
 
 /* Translators: words on the component “Measured Blow” of “gnomes-wizards” (cards) */
-N_ ("Attack an enemy on this tile with all the attack this unit has in this turn. Leader: attack an enemy here or next door with all the attack this unit has in this turn.")
+N_ ("Attack an enemy on this tile with all of this unit’s attack this turn. Leader: attack an enemy on this or an adjacent tile with all of this unit’s attack this turn.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("War Drum")
 
 /* Translators: words on the component “War Drum” of “gnomes-wizards” (cards) */
-N_ ("In your own turn: call one of your clans to this tile.")
+N_ ("On your turn: call one of your clans to this tile.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Spyglass")
@@ -565,13 +565,13 @@ N_ ("An enemy player discards a card at random. Leader: an enemy player discards
 N_ ("Ducked!")
 
 /* Translators: words on the component “Ducked!” of “gnomes-wizards” (cards) */
-N_ ("An ally gains 3 defence.")
+N_ ("An ally gains 3 defense.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Sidestep")
 
 /* Translators: words on the component “Sidestep” of “gnomes-wizards” (cards) */
-N_ ("One of your units walks one space.")
+N_ ("One of your units walks one tile.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Windfall")
@@ -583,31 +583,31 @@ N_ ("Gain 3 crystals.")
 N_ ("Loaded Die")
 
 /* Translators: words on the component “Loaded Die” of “gnomes-wizards” (cards) */
-N_ ("Before your roll: roll 1 die more.")
+N_ ("Before your roll: roll 1 more die.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Once More")
 
 /* Translators: words on the component “Once More” of “gnomes-wizards” (cards) */
-N_ ("After a roll of yours: re-roll once more.")
+N_ ("After one of your rolls: re-roll once more.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Shooting Star")
 
 /* Translators: words on the component “Shooting Star” of “gnomes-wizards” (cards) */
-N_ ("Roll a die for an enemy: on attack or attack-or-movement it loses 3 HP; on movement or defence it loses 1 HP; on horn or crystal nothing happens.")
+N_ ("Roll a die for an enemy: on attack or attack-or-movement it loses 3 HP; on movement or defense it loses 1 HP; on horn or crystal nothing happens.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Battering Ram")
 
 /* Translators: words on the component “Battering Ram” of “gnomes-wizards” (cards) */
-N_ ("Take away a blockade; gain 2 crystals.")
+N_ ("Remove a blockade; gain 2 crystals.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Rallying Cry")
 
 /* Translators: words on the component “Rallying Cry” of “gnomes-wizards” (cards) */
-N_ ("In your own turn: an ally has 2 more attack and 1 more movement in this turn.")
+N_ ("On your turn: an ally gets +2 attack and +1 movement this turn.")
 
 /* Translators: name of a component of “gnomes-wizards” (cards) */
 N_ ("Light Fingers")
@@ -619,7 +619,7 @@ N_ ("An enemy player discards a card at random; gain 1 crystal.")
 N_ ("A Toast")
 
 /* Translators: words on the component “A Toast” of “gnomes-wizards” (cards) */
-N_ ("All raise a glass. Every player who does may put 1 crystal from the supply on an own active ability with room.")
+N_ ("All players raise a glass. Each player who does may put 1 crystal from the supply on one of their active abilities with room.")
 
 /* Translators: name of a component of “gnomes-wizards” (layouts) */
 N_ ("Hexagon of 24")
@@ -1390,7 +1390,7 @@ N_ ("Outranks the dog.")
 N_ ("Plumber")
 
 /* Translators: words on the component “Plumber” of “invasion” (boons) */
-N_ ("Between eight and four. Some day.")
+N_ ("Between eight and four. Someday.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Grandma")
@@ -1402,13 +1402,13 @@ N_ ("Armed with knitting and opinions.")
 N_ ("Estate agent")
 
 /* Translators: words on the component “Estate agent” of “invasion” (boons) */
-N_ ("Cosy, full of character, no roof.")
+N_ ("Cozy, full of character, no roof.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Paperboy")
 
 /* Translators: words on the component “Paperboy” of “invasion” (boons) */
-N_ ("Hits any door at thirty metres.")
+N_ ("Hits any door at thirty meters.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Hedgehog")
@@ -1831,7 +1831,7 @@ N_ ("The Choirmaster")
 N_ ("All together now.")
 
 /* Translators: words on the component “The Choirmaster” of “invasion” (gnomes) */
-N_ ("Everybody hums one song together. Whoever laughs first discards a card from the hand.")
+N_ ("All players hum a song together. The first player to laugh discards a card from their hand.")
 
 /* Translators: name of a component of “invasion” (gnomes) */
 N_ ("The Tunneller")
@@ -2236,7 +2236,7 @@ N_ ("order")
 N_ ("The end")
 
 /* Translators: EX-008: what this rule is about, in a word or two */
-N_ ("when it ends")
+N_ ("the end")
 
 /* Translators: EX-009: what this rule is about, in a word or two */
 N_ ("ties")
@@ -2266,7 +2266,7 @@ N_ ("a tribe each")
 N_ ("your units")
 
 /* Translators: GW-007: what this rule is about, in a word or two */
-N_ ("who begins")
+N_ ("first player")
 
 /* Translators: GW-008: what this rule is about, in a word or two */
 N_ ("clockwise")
@@ -2275,7 +2275,7 @@ N_ ("clockwise")
 N_ ("allies and enemies")
 
 /* Translators: GW-010: what this rule is about, in a word or two */
-N_ ("which tiles")
+N_ ("tiles in the game")
 
 /* Translators: GW-011: what this rule is about, in a word or two */
 N_ ("A and B")
@@ -2293,7 +2293,7 @@ N_ ("at random")
 N_ ("the dead place")
 
 /* Translators: GW-016: what this rule is about, in a word or two */
-N_ ("two tiles a clan")
+N_ ("two tiles per clan")
 
 /* Translators: GW-017: what this rule is about, in a word or two */
 N_ ("fair rims")
@@ -2302,7 +2302,7 @@ N_ ("fair rims")
 N_ ("scroll cards")
 
 /* Translators: GW-019: what this rule is about, in a word or two */
-N_ ("HP and defence")
+N_ ("HP and defense")
 
 /* Translators: GW-020: what this rule is about, in a word or two */
 N_ ("trackers")
@@ -2317,7 +2317,7 @@ N_ ("Placing leaders")
 N_ ("first leader")
 
 /* Translators: GW-023: what this rule is about, in a word or two */
-N_ ("one side a team")
+N_ ("one side per team")
 
 /* Translators: GW-024: what this rule is about, in a word or two */
 N_ ("start tiles")
@@ -2347,7 +2347,7 @@ N_ ("planning")
 N_ ("start of a turn")
 
 /* Translators: GW-032: what this rule is about, in a word or two */
-N_ ("who is out")
+N_ ("eliminated players")
 
 /* Translators: GW-033: what this rule is about, in a word or two */
 N_ ("no taking back")
@@ -2359,7 +2359,7 @@ N_ ("Flipping tiles")
 N_ ("two flips")
 
 /* Translators: GW-035: what this rule is about, in a word or two */
-N_ ("from the rim inwards")
+N_ ("from the rim inward")
 
 /* Translators: GW-036: what this rule is about, in a word or two */
 N_ ("one by one")
@@ -2419,13 +2419,13 @@ N_ ("no way out")
 N_ ("Rolling")
 
 /* Translators: GW-054: what this rule is about, in a word or two */
-N_ ("how many dice")
+N_ ("number of dice")
 
 /* Translators: GW-055: what this rule is about, in a word or two */
 N_ ("a new clan")
 
 /* Translators: GW-056: what this rule is about, in a word or two */
-N_ ("again")
+N_ ("re-rolls")
 
 /* Translators: GW-057: what this rule is about, in a word or two */
 N_ ("crystals")
@@ -2452,19 +2452,16 @@ N_ ("movement")
 N_ ("attack")
 
 /* Translators: GW-064: what this rule is about, in a word or two */
-N_ ("defence")
+N_ ("defense")
 
 /* Translators: GW-065: what this rule is about, in a word or two */
 N_ ("horns aside")
 
 /* Translators: GW-066: what this rule is about, in a word or two */
-N_ ("how long")
+N_ ("duration")
 
 /* Translators: heading in the rules of “gnomes-wizards” */
 N_ ("Movement")
-
-/* Translators: GW-067: what this rule is about, in a word or two */
-N_ ("how far")
 
 /* Translators: GW-068: what this rule is about, in a word or two */
 N_ ("a step")
@@ -2491,7 +2488,7 @@ N_ ("no attack left")
 N_ ("the enemy is gone")
 
 /* Translators: GW-076: what this rule is about, in a word or two */
-N_ ("starting beside an enemy")
+N_ ("starting with an enemy")
 
 /* Translators: GW-077: what this rule is about, in a word or two */
 N_ ("no fight possible")
@@ -2503,13 +2500,13 @@ N_ ("tired")
 N_ ("no enemy casts")
 
 /* Translators: GW-081: what this rule is about, in a word or two */
-N_ ("where it may go")
+N_ ("reachable tiles")
 
 /* Translators: GW-082: what this rule is about, in a word or two */
 N_ ("blockades")
 
 /* Translators: GW-083: what this rule is about, in a word or two */
-N_ ("who stays")
+N_ ("units that stay")
 
 /* Translators: heading in the rules of “gnomes-wizards” */
 N_ ("Attack")
@@ -2518,7 +2515,7 @@ N_ ("Attack")
 N_ ("one attack")
 
 /* Translators: GW-085: what this rule is about, in a word or two */
-N_ ("whom")
+N_ ("the target")
 
 /* Translators: GW-086: what this rule is about, in a word or two */
 N_ ("power")
@@ -2527,13 +2524,13 @@ N_ ("power")
 N_ ("damage")
 
 /* Translators: GW-088: what this rule is about, in a word or two */
-N_ ("defence drops")
+N_ ("defense drops")
 
 /* Translators: GW-089: what this rule is about, in a word or two */
 N_ ("no hitting back")
 
 /* Translators: GW-090: what this rule is about, in a word or two */
-N_ ("who can")
+N_ ("units that can attack")
 
 /* Translators: GW-092: what this rule is about, in a word or two */
 N_ ("nothing left to hit")
@@ -2542,7 +2539,7 @@ N_ ("nothing left to hit")
 N_ ("not on flipped tiles")
 
 /* Translators: heading in the rules of “gnomes-wizards” */
-N_ ("Defence")
+N_ ("Defense")
 
 /* Translators: GW-094: what this rule is about, in a word or two */
 N_ ("at the start")
@@ -2551,7 +2548,7 @@ N_ ("at the start")
 N_ ("the cap")
 
 /* Translators: GW-096: what this rule is about, in a word or two */
-N_ ("how it rises")
+N_ ("gaining defense")
 
 /* Translators: GW-097: what this rule is about, in a word or two */
 N_ ("it stays")
@@ -2560,7 +2557,7 @@ N_ ("it stays")
 N_ ("Death and comeback")
 
 /* Translators: GW-098: what this rule is about, in a word or two */
-N_ ("most HP")
+N_ ("maximum HP")
 
 /* Translators: GW-099: what this rule is about, in a word or two */
 N_ ("dead")
@@ -2593,7 +2590,7 @@ N_ ("out")
 N_ ("one side left")
 
 /* Translators: GW-109: what this rule is about, in a word or two */
-N_ ("in your own turn")
+N_ ("on your own turn")
 
 /* Translators: heading in the rules of “gnomes-wizards” */
 N_ ("Call to war")
@@ -2608,7 +2605,7 @@ N_ ("three horns")
 N_ ("calling")
 
 /* Translators: GW-113: what this rule is about, in a word or two */
-N_ ("who may call")
+N_ ("units that can call")
 
 /* Translators: GW-114: what this rule is about, in a word or two */
 N_ ("just called")
@@ -2635,7 +2632,7 @@ N_ ("unused horns")
 N_ ("Ability cards")
 
 /* Translators: GW-122: what this rule is about, in a word or two */
-N_ ("in the hand")
+N_ ("cards in hand")
 
 /* Translators: GW-123: what this rule is about, in a word or two */
 N_ ("hand limit")
@@ -2647,7 +2644,7 @@ N_ ("learned cards")
 N_ ("one each")
 
 /* Translators: GW-126: what this rule is about, in a word or two */
-N_ ("when")
+N_ ("time to attach")
 
 /* Translators: GW-128: what this rule is about, in a word or two */
 N_ ("open")
@@ -2680,7 +2677,7 @@ N_ ("collecting")
 N_ ("given by abilities")
 
 /* Translators: GW-137: what this rule is about, in a word or two */
-N_ ("not there")
+N_ ("no crystals")
 
 /* Translators: heading in the rules of “gnomes-wizards” */
 N_ ("Casting")
@@ -2689,7 +2686,7 @@ N_ ("Casting")
 N_ ("any time")
 
 /* Translators: GW-139: what this rule is about, in a word or two */
-N_ ("who casts")
+N_ ("caster")
 
 /* Translators: GW-140: what this rule is about, in a word or two */
 N_ ("spent")
@@ -2704,7 +2701,7 @@ N_ ("a halt")
 N_ ("before everything")
 
 /* Translators: GW-144: what this rule is about, in a word or two */
-N_ ("several")
+N_ ("several casts")
 
 /* Translators: GW-145: what this rule is about, in a word or two */
 N_ ("answers to answers")
@@ -2719,7 +2716,7 @@ N_ ("targets")
 N_ ("attacks by ability")
 
 /* Translators: GW-149: what this rule is about, in a word or two */
-N_ ("who cannot")
+N_ ("units that cannot cast")
 
 /* Translators: GW-150: what this rule is about, in a word or two */
 N_ ("flying")
@@ -2734,7 +2731,7 @@ N_ ("step by step")
 N_ ("met on the way")
 
 /* Translators: GW-155: what this rule is about, in a word or two */
-N_ ("brought")
+N_ ("brought or placed")
 
 /* Translators: GW-156: what this rule is about, in a word or two */
 N_ ("No Movement")
@@ -2749,7 +2746,7 @@ N_ ("Sneak attacks, blockades, counters")
 N_ ("sneak attack")
 
 /* Translators: GW-159: what this rule is about, in a word or two */
-N_ ("it costs defence")
+N_ ("it costs defense")
 
 /* Translators: GW-160: what this rule is about, in a word or two */
 N_ ("not among enemies")
@@ -2758,7 +2755,7 @@ N_ ("not among enemies")
 N_ ("blockade")
 
 /* Translators: GW-162: what this rule is about, in a word or two */
-N_ ("for all")
+N_ ("blockades bind all")
 
 /* Translators: GW-164: what this rule is about, in a word or two */
 N_ ("rings")
@@ -2779,7 +2776,7 @@ N_ ("waking")
 N_ ("lingering")
 
 /* Translators: GW-171: what this rule is about, in a word or two */
-N_ ("whose")
+N_ ("owner of the attacks")
 
 /* Translators: GW-172: what this rule is about, in a word or two */
 N_ ("a flying bearer")
@@ -2797,7 +2794,7 @@ N_ ("at the end")
 N_ ("Variants")
 
 /* Translators: GW-178: what this rule is about, in a word or two */
-N_ ("what is compulsory")
+N_ ("tribes of your race")
 
 /* Translators: GW-179: what this rule is about, in a word or two */
 N_ ("brought as an ally")
@@ -2818,7 +2815,7 @@ N_ ("first flips")
 N_ ("alliances")
 
 /* Translators: GW-185: what this rule is about, in a word or two */
-N_ ("while it lasts")
+N_ ("during an alliance")
 
 /* Translators: GW-186: what this rule is about, in a word or two */
 N_ ("ending it")
@@ -2834,9 +2831,6 @@ N_ ("boards")
 
 /* Translators: heading in the rules of “gnomes-wizards” */
 N_ ("End and points")
-
-/* Translators: GW-190: what this rule is about, in a word or two */
-N_ ("the end")
 
 /* Translators: GW-191: what this rule is about, in a word or two */
 N_ ("only mines")
@@ -2866,10 +2860,10 @@ N_ ("even then")
 N_ ("At the screen")
 
 /* Translators: GW-200: what this rule is about, in a word or two */
-N_ ("when to cast")
+N_ ("time to cast")
 
 /* Translators: GW-201: what this rule is about, in a word or two */
-N_ ("what can wait")
+N_ ("actions that can wait")
 
 /* Translators: GW-202: what this rule is about, in a word or two */
 N_ ("one at a time")
@@ -2887,7 +2881,7 @@ N_ ("answers to attacks")
 N_ ("stranded")
 
 /* Translators: GW-209: what this rule is about, in a word or two */
-N_ ("whose secret card")
+N_ ("caster of a secret card")
 
 /* Translators: GW-210: what this rule is about, in a word or two */
 N_ ("naming targets")
@@ -2941,16 +2935,16 @@ N_ ("rounds of the short game")
 N_ ("a duty that cannot be done")
 
 /* Translators: R-16: what this rule is about, in a word or two */
-N_ ("flips of who is out")
+N_ ("flips of eliminated players")
 
 /* Translators: R-17: what this rule is about, in a word or two */
-N_ ("flip and defence")
+N_ ("flip and defense")
 
 /* Translators: R-18: what this rule is about, in a word or two */
 N_ ("killed by a flip")
 
 /* Translators: R-19: what this rule is about, in a word or two */
-N_ ("own dead")
+N_ ("your own dead")
 
 /* Translators: R-20: what this rule is about, in a word or two */
 N_ ("closest")
@@ -2959,13 +2953,13 @@ N_ ("closest")
 N_ ("several attackers")
 
 /* Translators: R-22: what this rule is about, in a word or two */
-N_ ("who reacts")
+N_ ("units that react")
 
 /* Translators: R-23: what this rule is about, in a word or two */
 N_ ("sleepers on a flipped tile")
 
 /* Translators: R-24: what this rule is about, in a word or two */
-N_ ("does a flip wake")
+N_ ("waking by a flip")
 
 /* Translators: R-25: what this rule is about, in a word or two */
 N_ ("ending on a flipped tile")
@@ -2983,10 +2977,10 @@ N_ ("several sets")
 N_ ("splitting horns")
 
 /* Translators: R-31: what this rule is about, in a word or two */
-N_ ("horns too many")
+N_ ("surplus horns")
 
 /* Translators: R-32: what this rule is about, in a word or two */
-N_ ("drawing with three")
+N_ ("drawing with three horns")
 
 /* Translators: R-33: what this rule is about, in a word or two */
 N_ ("piles")
@@ -3001,7 +2995,7 @@ N_ ("drawing without units")
 N_ ("reserves")
 
 /* Translators: R-38: what this rule is about, in a word or two */
-N_ ("mines passed")
+N_ ("mine crystals")
 
 /* Translators: R-39: what this rule is about, in a word or two */
 N_ ("crystals left over")
@@ -3016,7 +3010,7 @@ N_ ("leaving an enemy")
 N_ ("a second enemy")
 
 /* Translators: R-44: what this rule is about, in a word or two */
-N_ ("who stops")
+N_ ("units that stop")
 
 /* Translators: R-45: what this rule is about, in a word or two */
 N_ ("tiredness")
@@ -3049,7 +3043,7 @@ N_ ("comeback and flips")
 N_ ("start tiles gone")
 
 /* Translators: R-57: what this rule is about, in a word or two */
-N_ ("what the dead had")
+N_ ("property of the dead")
 
 /* Translators: R-58: what this rule is about, in a word or two */
 N_ ("the caster dies")
@@ -3061,16 +3055,16 @@ N_ ("secret cards and moving enemies")
 N_ ("secret cards without units")
 
 /* Translators: R-61: what this rule is about, in a word or two */
-N_ ("ring colour")
+N_ ("ring color")
 
 /* Translators: R-62: what this rule is about, in a word or two */
-N_ ("a counter on oneself")
+N_ ("a counter on the caster")
 
 /* Translators: R-63: what this rule is about, in a word or two */
-N_ ("waking oneself")
+N_ ("waking by own ability")
 
 /* Translators: R-65: what this rule is about, in a word or two */
-N_ ("what ends first")
+N_ ("order of endings")
 
 /* Translators: R-66: what this rule is about, in a word or two */
 N_ ("lingering and flying")
@@ -3079,16 +3073,19 @@ N_ ("lingering and flying")
 N_ ("lingering again")
 
 /* Translators: R-68: what this rule is about, in a word or two */
-N_ ("where a blockade stands")
+N_ ("place of a blockade")
 
 /* Translators: R-69: what this rule is about, in a word or two */
-N_ ("whose turn ends it")
+N_ ("end of a blockade")
 
 /* Translators: R-70: what this rule is about, in a word or two */
 N_ ("brought among enemies")
 
 /* Translators: R-71: what this rule is about, in a word or two */
 N_ ("the last tile too")
+
+/* Translators: R-72: what this rule is about, in a word or two */
+N_ ("distance")
 
 /* Translators: R-73: what this rule is about, in a word or two */
 N_ ("the same race")
@@ -3121,7 +3118,7 @@ N_ ("too much healing")
 N_ ("waiting for answers")
 
 /* Translators: R-83: what this rule is about, in a word or two */
-N_ ("what can be answered")
+N_ ("actions that can be answered")
 
 /* Translators: R-84: what this rule is about, in a word or two */
 N_ ("made impossible")
@@ -3136,7 +3133,7 @@ N_ ("your own order")
 N_ ("to and fro")
 
 /* Translators: R-88: what this rule is about, in a word or two */
-N_ ("who does it")
+N_ ("unit for a secret card")
 
 /* Translators: R-89: what this rule is about, in a word or two */
 N_ ("dice without units")
@@ -3159,23 +3156,20 @@ N_ ("six players")
 /* Translators: INV-003: what this rule is about, in a word or two */
 N_ ("age")
 
-/* Translators: INV-005: what this rule is about, in a word or two */
-N_ ("the target")
-
 /* Translators: INV-006: what this rule is about, in a word or two */
-N_ ("who has them")
+N_ ("sharing the rooms")
 
 /* Translators: INV-007: what this rule is about, in a word or two */
 N_ ("the danger")
 
 /* Translators: INV-008: what this rule is about, in a word or two */
-N_ ("what is in the box")
+N_ ("contents of the box")
 
 /* Translators: INV-010: what this rule is about, in a word or two */
 N_ ("letters apart")
 
 /* Translators: INV-011: what this rule is about, in a word or two */
-N_ ("how many gnomes")
+N_ ("number of gnomes")
 
 /* Translators: INV-012: what this rule is about, in a word or two */
 N_ ("three piles")
@@ -3184,13 +3178,13 @@ N_ ("three piles")
 N_ ("the other gnomes")
 
 /* Translators: INV-014: what this rule is about, in a word or two */
-N_ ("two letters a pile")
+N_ ("two letters per pile")
 
 /* Translators: INV-015: what this rule is about, in a word or two */
-N_ ("shuffle each")
+N_ ("shuffle each pile")
 
 /* Translators: INV-016: what this rule is about, in a word or two */
-N_ ("stack them")
+N_ ("stack the piles")
 
 /* Translators: INV-017: what this rule is about, in a word or two */
 N_ ("in the middle")
@@ -3226,13 +3220,13 @@ N_ ("the rest")
 N_ ("face down")
 
 /* Translators: INV-035: what this rule is about, in a word or two */
-N_ ("in reach")
+N_ ("decks in reach")
 
 /* Translators: INV-036: what this rule is about, in a word or two */
 N_ ("dice in reach")
 
 /* Translators: INV-039: what this rule is about, in a word or two */
-N_ ("first set up, then play")
+N_ ("set up first")
 
 /* Translators: heading in the rules of “invasion” */
 N_ ("Step 1: playing cards")
@@ -3241,7 +3235,7 @@ N_ ("Step 1: playing cards")
 N_ ("play cards")
 
 /* Translators: INV-041: what this rule is about, in a word or two */
-N_ ("no way back")
+N_ ("no return")
 
 /* Translators: INV-042: what this rule is about, in a word or two */
 N_ ("one ally")
@@ -3262,7 +3256,7 @@ N_ ("Step 2: the boon")
 N_ ("turn up a boon")
 
 /* Translators: INV-051: what this rule is about, in a word or two */
-N_ ("one a turn")
+N_ ("one per turn")
 
 /* Translators: INV-052: what this rule is about, in a word or two */
 N_ ("its value")
@@ -3280,13 +3274,13 @@ N_ ("more cards")
 N_ ("more allies")
 
 /* Translators: INV-062: what this rule is about, in a word or two */
-N_ ("they leave again")
+N_ ("extra allies leave")
 
 /* Translators: INV-063: what this rule is about, in a word or two */
 N_ ("asking for help")
 
 /* Translators: INV-064: what this rule is about, in a word or two */
-N_ ("what they give")
+N_ ("a neighbor’s help")
 
 /* Translators: INV-065: what this rule is about, in a word or two */
 N_ ("no second weapon")
@@ -3301,7 +3295,7 @@ N_ ("your dice")
 N_ ("no other dice")
 
 /* Translators: INV-072: what this rule is about, in a word or two */
-N_ ("enough?")
+N_ ("the sum")
 
 /* Translators: INV-073: what this rule is about, in a word or two */
 N_ ("acquired")
@@ -3331,7 +3325,7 @@ N_ ("turn up a gnome")
 N_ ("from the discard pile")
 
 /* Translators: INV-087: what this rule is about, in a word or two */
-N_ ("what to beat")
+N_ ("the gnome’s value")
 
 /* Translators: INV-089: what this rule is about, in a word or two */
 N_ ("NONE")
@@ -3352,10 +3346,10 @@ N_ ("Steps 8 to 10: the fight")
 N_ ("a second weapon")
 
 /* Translators: INV-098: what this rule is about, in a word or two */
-N_ ("discard it")
+N_ ("discarding the second weapon")
 
 /* Translators: INV-099: what this rule is about, in a word or two */
-N_ ("neighbours")
+N_ ("neighbors")
 
 /* Translators: INV-101: what this rule is about, in a word or two */
 N_ ("a stolen d20")
@@ -3373,7 +3367,7 @@ N_ ("the reward")
 N_ ("lost")
 
 /* Translators: INV-106: what this rule is about, in a word or two */
-N_ ("beaten, and yet")
+N_ ("harm from beaten gnomes")
 
 /* Translators: heading in the rules of “invasion” */
 N_ ("Steps 11 and 12: the end of the turn")
@@ -3394,13 +3388,10 @@ N_ ("rooms stay")
 N_ ("the next player")
 
 /* Translators: INV-115: what this rule is about, in a word or two */
-N_ ("they stay")
+N_ ("cards that stay")
 
 /* Translators: heading in the rules of “invasion” */
 N_ ("Winning and losing")
-
-/* Translators: INV-122: what this rule is about, in a word or two */
-N_ ("that is that")
 
 /* Translators: heading in the rules of “invasion” */
 N_ ("Easier and harder")
@@ -3427,16 +3418,16 @@ N_ ("Rulings: the text")
 N_ ("counting the steps")
 
 /* Translators: INV-R02: what this rule is about, in a word or two */
-N_ ("whose step 1")
+N_ ("step 1")
 
 /* Translators: INV-R03: what this rule is about, in a word or two */
-N_ ("how many players")
+N_ ("number of players")
 
 /* Translators: INV-R04: what this rule is about, in a word or two */
 N_ ("uneven piles")
 
 /* Translators: INV-R05: what this rule is about, in a word or two */
-N_ ("which pile where")
+N_ ("order of the piles")
 
 /* Translators: INV-R06: what this rule is about, in a word or two */
 N_ ("the last letter")
@@ -3445,10 +3436,10 @@ N_ ("the last letter")
 N_ ("both at once")
 
 /* Translators: INV-R08: what this rule is about, in a word or two */
-N_ ("when to add")
+N_ ("time to add gnomes")
 
 /* Translators: INV-R09: what this rule is about, in a word or two */
-N_ ("what can be set")
+N_ ("possible settings")
 
 /* Translators: INV-R10: what this rule is about, in a word or two */
 N_ ("rooms in the first hand")
@@ -3465,14 +3456,11 @@ N_ ("discarding for dice")
 /* Translators: INV-R13: what this rule is about, in a word or two */
 N_ ("instead, not as well")
 
-/* Translators: INV-R14: what this rule is about, in a word or two */
-N_ ("who is a neighbour")
-
 /* Translators: INV-R15: what this rule is about, in a word or two */
-N_ ("what a neighbour can use")
+N_ ("cards for a neighbor")
 
 /* Translators: INV-R16: what this rule is about, in a word or two */
-N_ ("where help stays")
+N_ ("place of a neighbor’s cards")
 
 /* Translators: INV-R17: what this rule is about, in a word or two */
 N_ ("counting weapons")
@@ -3484,13 +3472,13 @@ N_ ("replacing")
 N_ ("straight into play")
 
 /* Translators: INV-R20: what this rule is about, in a word or two */
-N_ ("which deck")
+N_ ("choice of the deck")
 
 /* Translators: INV-R21: what this rule is about, in a word or two */
 N_ ("good for one roll")
 
 /* Translators: INV-R22: what this rule is about, in a word or two */
-N_ ("when they go")
+N_ ("time to discard")
 
 /* Translators: INV-R23: what this rule is about, in a word or two */
 N_ ("not used yet")
@@ -3502,7 +3490,7 @@ N_ ("after the roll")
 N_ ("not for itself")
 
 /* Translators: INV-R26: what this rule is about, in a word or two */
-N_ ("must I?")
+N_ ("no passing")
 
 /* Translators: INV-R27: what this rule is about, in a word or two */
 N_ ("an empty boon deck")
@@ -3512,9 +3500,6 @@ N_ ("Rulings: values and dice")
 
 /* Translators: INV-R28: what this rule is about, in a word or two */
 N_ ("rolled values")
-
-/* Translators: INV-R29: what this rule is about, in a word or two */
-N_ ("the sum")
 
 /* Translators: heading in the rules of “invasion” */
 N_ ("Rulings: winning and losing")
@@ -3529,7 +3514,7 @@ N_ ("lost at once")
 N_ ("in any order")
 
 /* Translators: INV-R33: what this rule is about, in a word or two */
-N_ ("which rooms count")
+N_ ("rooms that count")
 
 /* Translators: INV-R34: what this rule is about, in a word or two */
 N_ ("a room lost again")
@@ -3547,19 +3532,19 @@ N_ ("no gnomes left")
 N_ ("a gnome not beaten")
 
 /* Translators: INV-R38: what this rule is about, in a word or two */
-N_ ("which discarded gnome")
+N_ ("choice of a discarded gnome")
 
 /* Translators: INV-R39: what this rule is about, in a word or two */
 N_ ("the stolen d20")
 
 /* Translators: INV-R40: what this rule is about, in a word or two */
-N_ ("in which order")
+N_ ("order of the steps")
 
 /* Translators: INV-R41: what this rule is about, in a word or two */
 N_ ("odd texts")
 
 /* Translators: INV-R42: what this rule is about, in a word or two */
-N_ ("what you do not have")
+N_ ("missing things")
 
 /* Translators: INV-R43: what this rule is about, in a word or two */
 N_ ("neither won nor lost")
@@ -3568,7 +3553,7 @@ N_ ("neither won nor lost")
 N_ ("a boon as reward")
 
 /* Translators: INV-R45: what this rule is about, in a word or two */
-N_ ("a letter in between")
+N_ ("a letter in another draw")
 
 /* Translators: INV-R46: what this rule is about, in a word or two */
 N_ ("skipping in time")
@@ -3589,10 +3574,16 @@ N_ ("Rulings: at the screen")
 N_ ("late cards")
 
 /* Translators: INV-R51: what this rule is about, in a word or two */
-N_ ("how often a card exists")
+N_ ("copies of a card")
+
+/* Translators: INV-R52: what this rule is about, in a word or two */
+N_ ("carrying out cards")
 
 /* Translators: INV-R53: what this rule is about, in a word or two */
-N_ ("on whom")
+N_ ("affected player")
+
+/* Translators: INV-R54: what this rule is about, in a word or two */
+N_ ("order of effects")
 
 /* Translators: INV-R55: what this rule is about, in a word or two */
 N_ ("cards without a name")
@@ -3604,19 +3595,19 @@ N_ ("one more boon")
 N_ ("one more gnome")
 
 /* Translators: INV-R59: what this rule is about, in a word or two */
-N_ ("a card entered wrongly")
+N_ ("a wrong card entry")
 
 /* Translators: INV-R60: what this rule is about, in a word or two */
 N_ ("attached gnomes")
 
 /* Translators: INV-R61: what this rule is about, in a word or two */
-N_ ("which cards")
+N_ ("card list")
 
 /* Translators: INV-R62: what this rule is about, in a word or two */
-N_ ("who rolls")
+N_ ("rolling the dice")
 
 /* Translators: INV-R63: what this rule is about, in a word or two */
-N_ ("cards that help nothing")
+N_ ("cards without effect")
 
 /* Translators: heading in the rules of “rise” */
 N_ ("The game")
@@ -3640,7 +3631,7 @@ N_ ("the two markers")
 N_ ("starting player card")
 
 /* Translators: RISE-010: what this rule is about, in a word or two */
-N_ ("what stays in the box")
+N_ ("pieces left in the box")
 
 /* Translators: RISE-011: what this rule is about, in a word or two */
 N_ ("cards beat rules")
@@ -3650,6 +3641,9 @@ N_ ("supply")
 
 /* Translators: RISE-013: what this rule is about, in a word or two */
 N_ ("Gnome board")
+
+/* Translators: RISE-014: what this rule is about, in a word or two */
+N_ ("number of tiles")
 
 /* Translators: RISE-015: what this rule is about, in a word or two */
 N_ ("green zone")
@@ -3682,10 +3676,10 @@ N_ ("start goods")
 N_ ("no income yet")
 
 /* Translators: RISE-025: what this rule is about, in a word or two */
-N_ ("the Gnomes begin")
+N_ ("the Gnomes start")
 
 /* Translators: RISE-026: what this rule is about, in a word or two */
-N_ ("round Dragonkeep")
+N_ ("around Dragonkeep")
 
 /* Translators: RISE-027: what this rule is about, in a word or two */
 N_ ("meeples")
@@ -3708,14 +3702,11 @@ N_ ("Gnome deck")
 /* Translators: RISE-033: what this rule is about, in a word or two */
 N_ ("cutthroat hands")
 
-/* Translators: RISE-034: what this rule is about, in a word or two */
-N_ ("first player")
-
 /* Translators: RISE-035: what this rule is about, in a word or two */
 N_ ("judges")
 
 /* Translators: RISE-036: what this rule is about, in a word or two */
-N_ ("gold for the last")
+N_ ("gold for the last player")
 
 /* Translators: heading in the rules of “rise” */
 N_ ("The map")
@@ -3736,7 +3727,7 @@ N_ ("across by boat")
 N_ ("boat out of reach")
 
 /* Translators: RISE-043: what this rule is about, in a word or two */
-N_ ("boats are common")
+N_ ("boats belong to nobody")
 
 /* Translators: RISE-044: what this rule is about, in a word or two */
 N_ ("Gnomes and boats")
@@ -3766,7 +3757,7 @@ N_ ("control")
 N_ ("tied for control")
 
 /* Translators: RISE-053: what this rule is about, in a word or two */
-N_ ("what control is for")
+N_ ("use of control")
 
 /* Translators: RISE-054: what this rule is about, in a word or two */
 N_ ("turning up tiles")
@@ -3778,7 +3769,7 @@ N_ ("not by the dragon")
 N_ ("turned up by boats")
 
 /* Translators: RISE-057: what this rule is about, in a word or two */
-N_ ("and on it goes")
+N_ ("chain of tiles")
 
 /* Translators: RISE-058: what this rule is about, in a word or two */
 N_ ("the dragon awakes")
@@ -3847,7 +3838,7 @@ N_ ("the offer")
 N_ ("drafting")
 
 /* Translators: RISE-078: what this rule is about, in a word or two */
-N_ ("what it brings")
+N_ ("rewards of an ally")
 
 /* Translators: RISE-079: what this rule is about, in a word or two */
 N_ ("allies stay")
@@ -3856,22 +3847,22 @@ N_ ("allies stay")
 N_ ("kinds of allies")
 
 /* Translators: RISE-081: what this rule is about, in a word or two */
-N_ ("the left-over ally")
+N_ ("the leftover ally")
 
 /* Translators: heading in the rules of “rise” */
-N_ ("Phase 2: brewers")
+N_ ("Phase 2: meeples")
 
 /* Translators: RISE-083: what this rule is about, in a word or two */
 N_ ("two kinds of spaces")
 
 /* Translators: RISE-084: what this rule is about, in a word or two */
-N_ ("immediate")
+N_ ("immediate spaces")
 
 /* Translators: RISE-085: what this rule is about, in a word or two */
-N_ ("a round space")
+N_ ("round spaces")
 
 /* Translators: RISE-086: what this rule is about, in a word or two */
-N_ ("an oval space")
+N_ ("oval spaces")
 
 /* Translators: RISE-087: what this rule is about, in a word or two */
 N_ ("several round spaces")
@@ -3883,7 +3874,7 @@ N_ ("action board")
 N_ ("your own spaces")
 
 /* Translators: RISE-090: what this rule is about, in a word or two */
-N_ ("only to do something")
+N_ ("no empty actions")
 
 /* Translators: RISE-099: what this rule is about, in a word or two */
 N_ ("spaces of allies")
@@ -3898,28 +3889,28 @@ N_ ("spaces with two barrels")
 N_ ("Building a brewery")
 
 /* Translators: RISE-103: what this rule is about, in a word or two */
-N_ ("where not")
+N_ ("forbidden tiles")
 
 /* Translators: RISE-104: what this rule is about, in a word or two */
-N_ ("how many")
+N_ ("number of breweries")
 
 /* Translators: RISE-105: what this rule is about, in a word or two */
-N_ ("others go home")
+N_ ("other breweries return")
 
 /* Translators: RISE-106: what this rule is about, in a word or two */
-N_ ("what building brings")
+N_ ("effects of building")
 
 /* Translators: RISE-107: what this rule is about, in a word or two */
-N_ ("in this order")
+N_ ("order of building")
 
 /* Translators: RISE-108: what this rule is about, in a word or two */
 N_ ("Gnome brewery bonus")
 
 /* Translators: RISE-109: what this rule is about, in a word or two */
-N_ ("moving one")
+N_ ("moving a brewery")
 
 /* Translators: RISE-110: what this rule is about, in a word or two */
-N_ ("not where the dragon is")
+N_ ("not on the dragon’s tile")
 
 /* Translators: heading in the rules of “rise” */
 N_ ("Phase 3: action cards")
@@ -3940,7 +3931,7 @@ N_ ("no cubes left")
 N_ ("relief")
 
 /* Translators: RISE-122: what this rule is about, in a word or two */
-N_ ("relief at the opening")
+N_ ("relief at the start")
 
 /* Translators: RISE-123: what this rule is about, in a word or two */
 N_ ("relief in between")
@@ -3955,7 +3946,7 @@ N_ ("only in phase 3")
 N_ ("The dragon")
 
 /* Translators: RISE-126: what this rule is about, in a word or two */
-N_ ("not yet there")
+N_ ("dragon not on the map")
 
 /* Translators: RISE-127: what this rule is about, in a word or two */
 N_ ("moved by a card")
@@ -3970,16 +3961,16 @@ N_ ("Move")
 N_ ("exactly that type")
 
 /* Translators: RISE-131: what this rule is about, in a word or two */
-N_ ("several tiles")
+N_ ("several possible tiles")
 
 /* Translators: RISE-132: what this rule is about, in a word or two */
-N_ ("cutthroat")
+N_ ("cutthroat dragon")
 
 /* Translators: RISE-133: what this rule is about, in a word or two */
-N_ ("it must")
+N_ ("the dragon must move")
 
 /* Translators: RISE-134: what this rule is about, in a word or two */
-N_ ("again and again")
+N_ ("several moves")
 
 /* Translators: RISE-135: what this rule is about, in a word or two */
 N_ ("over land and sea")
@@ -3988,7 +3979,7 @@ N_ ("over land and sea")
 N_ ("moved by a player")
 
 /* Translators: RISE-137: what this rule is about, in a word or two */
-N_ ("when it rampages")
+N_ ("time of a rampage")
 
 /* Translators: RISE-138: what this rule is about, in a word or two */
 N_ ("bribes, then damage")
@@ -4012,16 +4003,19 @@ N_ ("eating cubes")
 N_ ("blocking")
 
 /* Translators: RISE-145: what this rule is about, in a word or two */
-N_ ("why not adjacent")
+N_ ("reason for not adjacent")
 
 /* Translators: heading in the rules of “rise” */
 N_ ("Phase 4: Gnome cards")
 
 /* Translators: RISE-146: what this rule is about, in a word or two */
-N_ ("how many cards")
+N_ ("number of cards")
 
 /* Translators: RISE-147: what this rule is about, in a word or two */
 N_ ("competitive")
+
+/* Translators: RISE-148: what this rule is about, in a word or two */
+N_ ("cutthroat")
 
 /* Translators: RISE-149: what this rule is about, in a word or two */
 N_ ("two steps")
@@ -4033,7 +4027,7 @@ N_ ("three tries")
 N_ ("types in order")
 
 /* Translators: RISE-152: what this rule is about, in a word or two */
-N_ ("several of a type")
+N_ ("several tiles of a type")
 
 /* Translators: RISE-153: what this rule is about, in a word or two */
 N_ ("the same icon")
@@ -4042,10 +4036,10 @@ N_ ("the same icon")
 N_ ("impossible")
 
 /* Translators: RISE-155: what this rule is about, in a word or two */
-N_ ("with what is left")
+N_ ("fewer cubes left")
 
 /* Translators: RISE-156: what this rule is about, in a word or two */
-N_ ("never there")
+N_ ("tiles never possible")
 
 /* Translators: RISE-157: what this rule is about, in a word or two */
 N_ ("Gnome Brew Festival")
@@ -4072,10 +4066,10 @@ N_ ("too few for a Caravan")
 N_ ("Victory Point")
 
 /* Translators: RISE-165: what this rule is about, in a word or two */
-N_ ("cutthroat: which tile")
+N_ ("cutthroat: choice of tile")
 
 /* Translators: RISE-166: what this rule is about, in a word or two */
-N_ ("they turn up tiles too")
+N_ ("Gnomes turn up tiles too")
 
 /* Translators: RISE-167: what this rule is about, in a word or two */
 N_ ("the last icon")
@@ -4111,7 +4105,7 @@ N_ ("Gnomes in Dragonkeep")
 N_ ("the level")
 
 /* Translators: RISE-177: what this rule is about, in a word or two */
-N_ ("every turn again")
+N_ ("each turn again")
 
 /* Translators: RISE-178: what this rule is about, in a word or two */
 N_ ("gold of the Gnomes")
@@ -4123,7 +4117,7 @@ N_ ("Phase 6: reset")
 N_ ("not after turn five")
 
 /* Translators: RISE-181: what this rule is about, in a word or two */
-N_ ("meeples home")
+N_ ("meeples return")
 
 /* Translators: RISE-182: what this rule is about, in a word or two */
 N_ ("new action cards")
@@ -4159,31 +4153,28 @@ N_ ("shared victory")
 N_ ("refused")
 
 /* Translators: RISE-002: what this rule is about, in a word or two */
-N_ ("which reason first")
+N_ ("order of reasons")
 
 /* Translators: RISE-194: what this rule is about, in a word or two */
 N_ ("one thing at a time")
 
 /* Translators: RISE-195: what this rule is about, in a word or two */
-N_ ("explained")
+N_ ("explanations")
 
 /* Translators: RISE-196: what this rule is about, in a word or two */
 N_ ("by hand")
-
-/* Translators: RISE-197: what this rule is about, in a word or two */
-N_ ("what cannot come up")
 
 /* Translators: RISE-198: what this rule is about, in a word or two */
 N_ ("forecast")
 
 /* Translators: RISE-199: what this rule is about, in a word or two */
-N_ ("what can be said")
+N_ ("words for moves")
 
 /* Translators: RISE-200: what this rule is about, in a word or two */
 N_ ("paying")
 
 /* Translators: RISE-201: what this rule is about, in a word or two */
-N_ ("what chance decides")
+N_ ("chance")
 
 /* Translators: RISE-202: what this rule is about, in a word or two */
 N_ ("asked only when needed")
@@ -4198,7 +4189,7 @@ N_ ("a sentence for all")
 N_ ("Rulings: setting up and turns")
 
 /* Translators: RUL-01: what this rule is about, in a word or two */
-N_ ("how the cards lie")
+N_ ("layout of the cards")
 
 /* Translators: RUL-02: what this rule is about, in a word or two */
 N_ ("rows or columns")
@@ -4219,7 +4210,7 @@ N_ ("two on one start tile")
 N_ ("100 points and more")
 
 /* Translators: RUL-61: what this rule is about, in a word or two */
-N_ ("who shows judges first")
+N_ ("first to show judges")
 
 /* Translators: RUL-62: what this rule is about, in a word or two */
 N_ ("other rewards")
@@ -4234,7 +4225,7 @@ N_ ("extra meeples")
 N_ ("the waiting meeple")
 
 /* Translators: RUL-67: what this rule is about, in a word or two */
-N_ ("where the red tiles lie")
+N_ ("places of the red tiles")
 
 /* Translators: RUL-68: what this rule is about, in a word or two */
 N_ ("order of the reset")
@@ -4246,7 +4237,7 @@ N_ ("placing a token")
 N_ ("deck empty without hands")
 
 /* Translators: RUL-74: what this rule is about, in a word or two */
-N_ ("production of the start")
+N_ ("starting production")
 
 /* Translators: RUL-79: what this rule is about, in a word or two */
 N_ ("too many tiles of a type")
@@ -4258,10 +4249,10 @@ N_ ("more than nine meeples")
 N_ ("Rulings: paying and acting")
 
 /* Translators: RUL-08: what this rule is about, in a word or two */
-N_ ("cubes from where")
+N_ ("source of cubes")
 
 /* Translators: RUL-09: what this rule is about, in a word or two */
-N_ ("one or two left")
+N_ ("one or two cubes left")
 
 /* Translators: RUL-10: what this rule is about, in a word or two */
 N_ ("fewer than three")
@@ -4291,7 +4282,7 @@ N_ ("ends of the production table")
 N_ ("thugs far away")
 
 /* Translators: RUL-20: what this rule is about, in a word or two */
-N_ ("where thugs add")
+N_ ("cubes added by thugs")
 
 /* Translators: RUL-21: what this rule is about, in a word or two */
 N_ ("a bard where you are")
@@ -4306,7 +4297,7 @@ N_ ("delivering lifted cubes")
 N_ ("removing your own")
 
 /* Translators: RUL-25: what this rule is about, in a word or two */
-N_ ("whose Caravan")
+N_ ("cubes of a Caravan")
 
 /* Translators: RUL-26: what this rule is about, in a word or two */
 N_ ("building where you have one")
@@ -4333,7 +4324,7 @@ N_ ("permission against rule")
 N_ ("a second brewery")
 
 /* Translators: RUL-77: what this rule is about, in a word or two */
-N_ ("must a gift be used")
+N_ ("declining a gift")
 
 /* Translators: RUL-81: what this rule is about, in a word or two */
 N_ ("several bonuses")
@@ -4342,19 +4333,19 @@ N_ ("several bonuses")
 N_ ("Rulings: map, boats and dragon")
 
 /* Translators: RUL-30: what this rule is about, in a word or two */
-N_ ("what is land")
+N_ ("meaning of land")
 
 /* Translators: RUL-31: what this rule is about, in a word or two */
 N_ ("cubes on water")
 
 /* Translators: RUL-32: what this rule is about, in a word or two */
-N_ ("is the lair sea")
+N_ ("the lair as sea")
 
 /* Translators: RUL-33: what this rule is about, in a word or two */
 N_ ("a card that says Sea")
 
 /* Translators: RUL-34: what this rule is about, in a word or two */
-N_ ("where a boat starts")
+N_ ("start of a boat trip")
 
 /* Translators: RUL-35: what this rule is about, in a word or two */
 N_ ("a boat beyond a boat")
@@ -4366,31 +4357,31 @@ N_ ("through the dragon")
 N_ ("starting at the dragon")
 
 /* Translators: RUL-38: what this rule is about, in a word or two */
-N_ ("breweries turn up nothing")
+N_ ("breweries turn up no tiles")
 
 /* Translators: RUL-39: what this rule is about, in a word or two */
-N_ ("Sea that comes up")
+N_ ("a new Sea tile")
 
 /* Translators: RUL-40: what this rule is about, in a word or two */
-N_ ("dragon on face-down tiles")
+N_ ("dragon and face-down tiles")
 
 /* Translators: RUL-41: what this rule is about, in a word or two */
 N_ ("waking is no movement")
 
 /* Translators: RUL-42: what this rule is about, in a word or two */
-N_ ("its own tile")
+N_ ("the dragon’s own tile")
 
 /* Translators: RUL-43: what this rule is about, in a word or two */
 N_ ("a Tribute of no steps")
 
 /* Translators: RUL-44: what this rule is about, in a word or two */
-N_ ("who bribes first")
+N_ ("order of bribes")
 
 /* Translators: RUL-45: what this rule is about, in a word or two */
-N_ ("which brewery burns")
+N_ ("choice of the brewery")
 
 /* Translators: RUL-46: what this rule is about, in a word or two */
-N_ ("which cube is eaten")
+N_ ("choice of the cube")
 
 /* Translators: RUL-54: what this rule is about, in a word or two */
 N_ ("no icon")
@@ -4414,19 +4405,19 @@ N_ ("points of Dragonkeep")
 N_ ("an example that does not add up")
 
 /* Translators: RUL-07: what this rule is about, in a word or two */
-N_ ("where Gnome pieces stand")
+N_ ("place of the Gnome pieces")
 
 /* Translators: RUL-29: what this rule is about, in a word or two */
-N_ ("where Gnomes build")
+N_ ("Gnome building sites")
 
 /* Translators: RUL-50: what this rule is about, in a word or two */
-N_ ("whose cubes the Gnomes remove")
+N_ ("cubes the Gnomes remove")
 
 /* Translators: RUL-51: what this rule is about, in a word or two */
 N_ ("Competition without cubes")
 
 /* Translators: RUL-52: what this rule is about, in a word or two */
-N_ ("where a Caravan starts")
+N_ ("start of a Caravan")
 
 /* Translators: RUL-53: what this rule is about, in a word or two */
 N_ ("cutthroat Caravan")
@@ -4450,7 +4441,7 @@ N_ ("level with the Gnomes")
 N_ ("only one way")
 
 /* Translators: WIZ-004: what this rule is about, in a word or two */
-N_ ("colours")
+N_ ("colors")
 
 /* Translators: WIZ-005: what this rule is about, in a word or two */
 N_ ("level 1")
@@ -4459,7 +4450,7 @@ N_ ("level 1")
 N_ ("gems on the board")
 
 /* Translators: WIZ-007: what this rule is about, in a word or two */
-N_ ("colours not played")
+N_ ("unused colors")
 
 /* Translators: WIZ-008: what this rule is about, in a word or two */
 N_ ("the bag")
@@ -4471,7 +4462,7 @@ N_ ("three cards each")
 N_ ("hands are secret")
 
 /* Translators: WIZ-011: what this rule is about, in a word or two */
-N_ ("deck and discards")
+N_ ("deck and discard pile")
 
 /* Translators: WIZ-012: what this rule is about, in a word or two */
 N_ ("the character row")
@@ -4480,7 +4471,7 @@ N_ ("the character row")
 N_ ("first turn order")
 
 /* Translators: WIZ-014: what this rule is about, in a word or two */
-N_ ("only once")
+N_ ("for one round only")
 
 /* Translators: WIZ-015: what this rule is about, in a word or two */
 N_ ("reference cards")
@@ -4492,10 +4483,7 @@ N_ ("a round")
 N_ ("one turn each")
 
 /* Translators: WIZ-023: what this rule is about, in a word or two */
-N_ ("whose turn")
-
-/* Translators: WIZ-024: what this rule is about, in a word or two */
-N_ ("one after the other")
+N_ ("only on your turn")
 
 /* Translators: WIZ-025: what this rule is about, in a word or two */
 N_ ("three steps")
@@ -4510,16 +4498,13 @@ N_ ("Taking a character")
 N_ ("take one tile")
 
 /* Translators: WIZ-031: what this rule is about, in a word or two */
-N_ ("taken is taken")
-
-/* Translators: WIZ-032: what this rule is about, in a word or two */
-N_ ("how many are left")
+N_ ("taken tiles")
 
 /* Translators: WIZ-033: what this rule is about, in a word or two */
 N_ ("no changing")
 
 /* Translators: WIZ-034: what this rule is about, in a word or two */
-N_ ("first of all")
+N_ ("tile first")
 
 /* Translators: WIZ-035: what this rule is about, in a word or two */
 N_ ("free again")
@@ -4534,7 +4519,7 @@ N_ ("in order")
 N_ ("only these")
 
 /* Translators: WIZ-043: what this rule is about, in a word or two */
-N_ ("what the number is for")
+N_ ("use of the number")
 
 /* Translators: WIZ-044: what this rule is about, in a word or two */
 N_ ("draw a card")
@@ -4558,22 +4543,22 @@ N_ ("not in the same draw")
 N_ ("without looking")
 
 /* Translators: WIZ-051: what this rule is about, in a word or two */
-N_ ("what the level is good for")
+N_ ("use of the level")
 
 /* Translators: WIZ-052: what this rule is about, in a word or two */
 N_ ("look and keep")
 
 /* Translators: WIZ-053: what this rule is about, in a word or two */
-N_ ("the others go away")
+N_ ("the other cards")
 
 /* Translators: WIZ-054: what this rule is about, in a word or two */
-N_ ("first finish looking")
+N_ ("finish looking first")
 
 /* Translators: WIZ-055: what this rule is about, in a word or two */
 N_ ("trade")
 
 /* Translators: WIZ-056: what this rule is about, in a word or two */
-N_ ("only what lies open")
+N_ ("only face-up things")
 
 /* Translators: WIZ-057: what this rule is about, in a word or two */
 N_ ("in time for a set")
@@ -4594,7 +4579,10 @@ N_ ("element token")
 N_ ("a gem")
 
 /* Translators: WIZ-064: what this rule is about, in a word or two */
-N_ ("afterwards")
+N_ ("after the draw")
+
+/* Translators: WIZ-065: what this rule is about, in a word or two */
+N_ ("tokens stay")
 
 /* Translators: heading in the rules of “wizard” */
 N_ ("The Wizard")
@@ -4623,11 +4611,14 @@ N_ ("the chance")
 /* Translators: heading in the rules of “wizard” */
 N_ ("Sets of elements")
 
+/* Translators: WIZ-080: what this rule is about, in a word or two */
+N_ ("time for sets")
+
 /* Translators: WIZ-081: what this rule is about, in a word or two */
 N_ ("if you like")
 
 /* Translators: WIZ-082: what this rule is about, in a word or two */
-N_ ("what counts")
+N_ ("pieces that count")
 
 /* Translators: WIZ-083: what this rule is about, in a word or two */
 N_ ("cards and tokens")
@@ -4678,7 +4669,7 @@ N_ ("the deck runs out")
 N_ ("Clean-up")
 
 /* Translators: WIZ-110: what this rule is about, in a word or two */
-N_ ("when all have played")
+N_ ("start of clean-up")
 
 /* Translators: WIZ-111: what this rule is about, in a word or two */
 N_ ("markers move")
@@ -4696,7 +4687,7 @@ N_ ("everything else stays")
 N_ ("how to win")
 
 /* Translators: WIZ-121: what this rule is about, in a word or two */
-N_ ("at that moment")
+N_ ("the end comes at once")
 
 /* Translators: WIZ-122: what this rule is about, in a word or two */
 N_ ("no other end")
@@ -4711,7 +4702,7 @@ N_ ("sets and the Wizard")
 N_ ("order of tokens")
 
 /* Translators: WIZ-R03: what this rule is about, in a word or two */
-N_ ("when tokens go back")
+N_ ("time to return tokens")
 
 /* Translators: WIZ-R04: what this rule is about, in a word or two */
 N_ ("drawing several")
@@ -4723,7 +4714,10 @@ N_ ("the bag is too small")
 N_ ("no gems left")
 
 /* Translators: WIZ-R07: what this rule is about, in a word or two */
-N_ ("when to shuffle")
+N_ ("time to shuffle")
+
+/* Translators: WIZ-R08: what this rule is about, in a word or two */
+N_ ("no declining")
 
 /* Translators: WIZ-R09: what this rule is about, in a word or two */
 N_ ("short entries")
@@ -4735,13 +4729,13 @@ N_ ("without a gem")
 N_ ("highest level")
 
 /* Translators: WIZ-R12: what this rule is about, in a word or two */
-N_ ("tokens for others")
+N_ ("tokens of other characters")
 
 /* Translators: WIZ-R13: what this rule is about, in a word or two */
 N_ ("played cards")
 
 /* Translators: WIZ-R14: what this rule is about, in a word or two */
-N_ ("what one turn-in is")
+N_ ("turning in")
 
 /* Translators: WIZ-R15: what this rule is about, in a word or two */
 N_ ("two elements on one card")
@@ -4750,13 +4744,10 @@ N_ ("two elements on one card")
 N_ ("no limits")
 
 /* Translators: WIZ-R17: what this rule is about, in a word or two */
-N_ ("what is secret")
+N_ ("secrets")
 
 /* Translators: WIZ-R18: what this rule is about, in a word or two */
 N_ ("the same again")
-
-/* Translators: WIZ-R19: what this rule is about, in a word or two */
-N_ ("after the draw")
 
 /* Translators: WIZ-R20: what this rule is about, in a word or two */
 N_ ("only with the Wizard")
@@ -4774,19 +4765,19 @@ N_ ("the level at the start")
 N_ ("the Oracle’s other cards")
 
 /* Translators: WIZ-R25: what this rule is about, in a word or two */
-N_ ("must the other agree?")
+N_ ("no consent needed")
 
 /* Translators: WIZ-R26: what this rule is about, in a word or two */
 N_ ("after a trade")
 
 /* Translators: WIZ-R27: what this rule is about, in a word or two */
-N_ ("too few to look at")
+N_ ("too few cards to look at")
 
 /* Translators: WIZ-R28: what this rule is about, in a word or two */
-N_ ("what the others see")
+N_ ("cards the others see")
 
 /* Translators: WIZ-R29: what this rule is about, in a word or two */
-N_ ("exactly that many")
+N_ ("exact number")
 
 /* Translators: WIZ-R30: what this rule is about, in a word or two */
 N_ ("no trade possible")
@@ -4798,19 +4789,19 @@ N_ ("another box")
 N_ ("odd cards")
 
 /* Translators: WIZ-R33: what this rule is about, in a word or two */
-N_ ("one screen for all")
+N_ ("one screen for all players")
 
 /* Translators: ZAV-002: what this rule is about, in a word or two */
 N_ ("the board")
 
 /* Translators: ZAV-003: what this rule is about, in a word or two */
-N_ ("what you start with")
+N_ ("starting gold")
 
 /* Translators: ZAV-005: what this rule is about, in a word or two */
 N_ ("open and hidden")
 
 /* Translators: ZAV-006: what this rule is about, in a word or two */
-N_ ("the gnome's place")
+N_ ("the gnome’s place")
 
 /* Translators: ZAV-007: what this rule is about, in a word or two */
 N_ ("light tiles")
@@ -4846,13 +4837,10 @@ N_ ("observer and banker")
 N_ ("start player")
 
 /* Translators: ZAV-019: what this rule is about, in a word or two */
-N_ ("how many actions")
+N_ ("number of actions")
 
 /* Translators: ZAV-020: what this rule is about, in a word or two */
 N_ ("turns")
-
-/* Translators: ZAV-022: what this rule is about, in a word or two */
-N_ ("no passing")
 
 /* Translators: ZAV-024: what this rule is about, in a word or two */
 N_ ("the eight actions")
@@ -4866,17 +4854,20 @@ N_ ("the figure goes on")
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Soil samples")
 
+/* Translators: ZAV-027: what this rule is about, in a word or two */
+N_ ("time for samples")
+
 /* Translators: ZAV-028: what this rule is about, in a word or two */
 N_ ("cost")
 
 /* Translators: ZAV-029: what this rule is about, in a word or two */
-N_ ("where")
+N_ ("tiles to sample")
 
 /* Translators: ZAV-030: what this rule is about, in a word or two */
-N_ ("who sees it")
+N_ ("secret samples")
 
 /* Translators: ZAV-031: what this rule is about, in a word or two */
-N_ ("no strings")
+N_ ("no commitment")
 
 /* Translators: heading in the rules of “zavandor” */
 N_ ("The gem market")
@@ -4888,7 +4879,7 @@ N_ ("lowest and highest")
 N_ ("the limits")
 
 /* Translators: ZAV-034: what this rule is about, in a word or two */
-N_ ("prices stand still")
+N_ ("prices do not move")
 
 /* Translators: ZAV-035: what this rule is about, in a word or two */
 N_ ("gem and arrow agree")
@@ -4898,6 +4889,9 @@ N_ ("gems, not cards")
 
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Buying gems")
+
+/* Translators: ZAV-037: what this rule is about, in a word or two */
+N_ ("number of gems")
 
 /* Translators: ZAV-038: what this rule is about, in a word or two */
 N_ ("one type")
@@ -4909,13 +4903,13 @@ N_ ("arrow")
 N_ ("Selling gems")
 
 /* Translators: ZAV-043: what this rule is about, in a word or two */
-N_ ("what you get")
+N_ ("sale price")
 
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Drawing cards")
 
 /* Translators: ZAV-045: what this rule is about, in a word or two */
-N_ ("which pile")
+N_ ("choice of pile")
 
 /* Translators: ZAV-046: what this rule is about, in a word or two */
 N_ ("keep one")
@@ -4924,7 +4918,7 @@ N_ ("keep one")
 N_ ("the other one")
 
 /* Translators: ZAV-048: what this rule is about, in a word or two */
-N_ ("the old hand card")
+N_ ("the old card")
 
 /* Translators: ZAV-049: what this rule is about, in a word or two */
 N_ ("one card only")
@@ -4938,23 +4932,23 @@ N_ ("it is free")
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Buying a tile")
 
+/* Translators: ZAV-053: what this rule is about, in a word or two */
+N_ ("places to buy")
+
 /* Translators: ZAV-055: what this rule is about, in a word or two */
-N_ ("where it goes")
+N_ ("payment")
 
 /* Translators: ZAV-056: what this rule is about, in a word or two */
 N_ ("turn it up")
 
 /* Translators: ZAV-058: what this rule is about, in a word or two */
-N_ ("blind is fine")
+N_ ("buying blind")
 
 /* Translators: ZAV-059: what this rule is about, in a word or two */
 N_ ("the gnome notices")
 
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Buying an item")
-
-/* Translators: ZAV-060: what this rule is about, in a word or two */
-N_ ("where from")
 
 /* Translators: ZAV-063: what this rule is about, in a word or two */
 N_ ("lay it out")
@@ -4963,7 +4957,10 @@ N_ ("lay it out")
 N_ ("fill the gap")
 
 /* Translators: ZAV-065: what this rule is about, in a word or two */
-N_ ("when the pile is empty")
+N_ ("empty pile")
+
+/* Translators: ZAV-066: what this rule is about, in a word or two */
+N_ ("effect of an item")
 
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Trader cards")
@@ -4987,7 +4984,7 @@ N_ ("four gold")
 N_ ("Mining")
 
 /* Translators: ZAV-075: what this rule is about, in a word or two */
-N_ ("who mines")
+N_ ("players who mine")
 
 /* Translators: ZAV-076: what this rule is about, in a word or two */
 N_ ("yield")
@@ -5000,6 +4997,9 @@ N_ ("gems of choice")
 
 /* Translators: ZAV-079: what this rule is about, in a word or two */
 N_ ("just one")
+
+/* Translators: ZAV-081: what this rule is about, in a word or two */
+N_ ("mined gems")
 
 /* Translators: ZAV-082: what this rule is about, in a word or two */
 N_ ("not optional")
@@ -5031,6 +5031,9 @@ N_ ("one more")
 /* Translators: ZAV-090: what this rule is about, in a word or two */
 N_ ("limit")
 
+/* Translators: ZAV-091: what this rule is about, in a word or two */
+N_ ("discount gems")
+
 /* Translators: ZAV-092: what this rule is about, in a word or two */
 N_ ("the discount")
 
@@ -5038,7 +5041,7 @@ N_ ("the discount")
 N_ ("back to the bank")
 
 /* Translators: ZAV-095: what this rule is about, in a word or two */
-N_ ("what gets none")
+N_ ("no discount")
 
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Before the next round")
@@ -5046,20 +5049,29 @@ N_ ("Before the next round")
 /* Translators: ZAV-096: what this rule is about, in a word or two */
 N_ ("the gnome")
 
+/* Translators: ZAV-097: what this rule is about, in a word or two */
+N_ ("the gnome’s way")
+
 /* Translators: ZAV-098: what this rule is about, in a word or two */
 N_ ("nowhere to go")
+
+/* Translators: ZAV-099: what this rule is about, in a word or two */
+N_ ("never on Diamantina")
 
 /* Translators: ZAV-100: what this rule is about, in a word or two */
 N_ ("the correction")
 
 /* Translators: ZAV-101: what this rule is about, in a word or two */
-N_ ("gold for all")
+N_ ("gold for all players")
 
 /* Translators: ZAV-102: what this rule is about, in a word or two */
-N_ ("the dearest gem")
+N_ ("the most expensive gem")
 
 /* Translators: ZAV-103: what this rule is about, in a word or two */
-N_ ("several dearest")
+N_ ("several highest prices")
+
+/* Translators: ZAV-104: what this rule is about, in a word or two */
+N_ ("gems that count")
 
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Artifacts")
@@ -5098,10 +5110,10 @@ N_ ("mixing")
 N_ ("toll")
 
 /* Translators: ZAV-118: what this rule is about, in a word or two */
-N_ ("what you can pay")
+N_ ("affordable gems")
 
 /* Translators: ZAV-119: what this rule is about, in a word or two */
-N_ ("which ones")
+N_ ("choice of gems")
 
 /* Translators: ZAV-120: what this rule is about, in a word or two */
 N_ ("gold at hand")
@@ -5126,9 +5138,6 @@ N_ ("the end is near")
 
 /* Translators: ZAV-130: what this rule is about, in a word or two */
 N_ ("play it out")
-
-/* Translators: ZAV-131: what this rule is about, in a word or two */
-N_ ("who wins")
 
 /* Translators: ZAV-132: what this rule is about, in a word or two */
 N_ ("a tie")
@@ -5155,28 +5164,22 @@ N_ ("gold")
 N_ ("The host")
 
 /* Translators: ZAV-141: what this rule is about, in a word or two */
-N_ ("what turns up")
-
-/* Translators: ZAV-142: what this rule is about, in a word or two */
-N_ ("cannot be")
+N_ ("turned-up cards and tiles")
 
 /* Translators: ZAV-143: what this rule is about, in a word or two */
 N_ ("correcting the table")
 
 /* Translators: R-01: what this rule is about, in a word or two */
-N_ ("which way round")
+N_ ("direction of the districts")
 
 /* Translators: R-02: what this rule is about, in a word or two */
 N_ ("four cards")
-
-/* Translators: R-03: what this rule is about, in a word or two */
-N_ ("mined gems")
 
 /* Translators: R-04: what this rule is about, in a word or two */
 N_ ("passing")
 
 /* Translators: R-05: what this rule is about, in a word or two */
-N_ ("when mining begins")
+N_ ("start of mining")
 
 /* Translators: R-06: what this rule is about, in a word or two */
 N_ ("deals")
@@ -5200,7 +5203,7 @@ N_ ("gold runs out")
 N_ ("wild gems cannot be bought")
 
 /* Translators: R-13: what this rule is about, in a word or two */
-N_ ("what wild gems can do")
+N_ ("use of wild gems")
 
 /* Translators: R-14: what this rule is about, in a word or two */
 N_ ("wild gems and prices")
@@ -5218,7 +5221,7 @@ N_ ("empty slots")
 N_ ("the same trader")
 
 /* Translators: R-20: what this rule is about, in a word or two */
-N_ ("how much trade")
+N_ ("limit of a trade")
 
 /* Translators: R-21: what this rule is about, in a word or two */
 N_ ("trade and prices")
@@ -5256,12 +5259,6 @@ N_ ("new machines")
 /* Translators: R-32: what this rule is about, in a word or two */
 N_ ("upright and sideways")
 
-/* Translators: R-33: what this rule is about, in a word or two */
-N_ ("declining")
-
-/* Translators: R-34: what this rule is about, in a word or two */
-N_ ("discount gems")
-
 /* Translators: R-35: what this rule is about, in a word or two */
 N_ ("bank empty")
 
@@ -5275,19 +5272,16 @@ N_ ("Diamantina and the gnome")
 N_ ("empty districts")
 
 /* Translators: R-39: what this rule is about, in a word or two */
-N_ ("emptied in mid-round")
-
-/* Translators: R-40: what this rule is about, in a word or two */
-N_ ("several dearest types")
+N_ ("emptied during a round")
 
 /* Translators: R-42: what this rule is about, in a word or two */
-N_ ("when exactly")
+N_ ("time of the correction")
 
 /* Translators: R-43: what this rule is about, in a word or two */
 N_ ("the last round")
 
 /* Translators: R-44: what this rule is about, in a word or two */
-N_ ("what is sold")
+N_ ("things you can sell")
 
 /* Translators: R-46: what this rule is about, in a word or two */
 N_ ("other places")
@@ -5296,10 +5290,10 @@ N_ ("other places")
 N_ ("gold in hand")
 
 /* Translators: R-48: what this rule is about, in a word or two */
-N_ ("nobody gets there")
+N_ ("no winner in sight")
 
 /* Translators: R-49: what this rule is about, in a word or two */
-N_ ("the hand card")
+N_ ("the card in hand")
 
 /* Translators: R-50: what this rule is about, in a word or two */
 N_ ("the first reason")

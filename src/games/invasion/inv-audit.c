@@ -296,7 +296,18 @@ ask_fits (const GnMatch  *match,
 }
 
 static gboolean
-stage_fits (const InvState *state)
+too_many (const GnMatch  *match,
+          const InvState *state)
+{
+  GN_FOR_SEATS (match, seat)
+    if (inv_must_keep (match, state, seat, NULL, NULL))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+stage_fits (const GnMatch  *match,
+            const InvState *state)
 {
   const InvStage stage = (InvStage) state->stage;
   const gboolean boon = state->boon >= 0, gnome = state->gnome >= 0;
@@ -333,6 +344,9 @@ stage_fits (const InvState *state)
       return gnome && state->fighting && (state->rolled || state->dice_for == INV_DICE_AGAIN || state->ask);
     case INV_AT_GNOME_CHOICE:
       return inv_heap_size (state) > 0;
+    case INV_AT_KEEP:
+      /* The turn is over but for what somebody has too much of (INV-111). */
+      return !boon && !gnome && !state->fighting && state->from_deck < 0 && (state->ask || too_many (match, state));
     default:
       return TRUE;
     }
@@ -391,7 +405,7 @@ audit_turn (const GnMatch  *match,
     }
   if (!audit_frames (match, state, why))
     return FALSE;
-  if (!ask_fits (match, state) || !stage_fits (state))
+  if (!ask_fits (match, state) || !stage_fits (match, state))
     return gn_say (why, INV_BAD_STAGE);
   return audit_dice (match, state, why);
 }
