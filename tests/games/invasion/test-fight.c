@@ -102,7 +102,7 @@ static const InvCase cases[] = {
   /* R51: from wherever the second copy comes: a hand, a discard for its dice, a loss. */
   { "INV-R51",
     "set-of TEST-I\nbase\nat {" PLAY (CARD ("rake"), "", "") "}\ndo - boon card=cellar deck=1\nsilent one-more-copy\n"
-    "do - roll dice=1\ndo - gnome card=plain\ndo 0 play card=rake\ntold Rake has come up once more: there are at least 2 of it.\n" },
+    "do - roll dice=1\ndo - gnome card=plain\ndo 0 play card=rake\ntold Rake has come up again: there are at least 2 of it.\n" },
   { "INV-R51",
     "set-of TEST-I\nbase\nat {" PLAY (CARD ("rake"), "", "") ",'stage':'fork'}\ndo - gnome card=plain\ndo 1 spend card=hoe from=hand\nsilent one-more-copy\n"
     "do 0 spend card=rake from=hand\nsays one-more-copy" },

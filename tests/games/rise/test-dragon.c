@@ -16,7 +16,7 @@ static const RiseCase cases[] = {
   { "EX-47 RISE-127 RISE-129 RISE-131 RISE-137", /* Highland or not: lion before scale */
     "set-of TEST\nbase\nat {'dragon':'y6'}\n" UP ("move-plains") "is {'chosen':'g4','passed':'y5','rejected':'y8','reasons':3}\n" ON
     "says dragon-icon\nsays dragon-far\nsays nobody-there\nis {'dragon':'g4','union_step':'primary'}\n"
-    "told The dragon goes to G4 before Y5: lion comes first of lion, scale, tower.\ntold Plains: Y8 not adjacent for the dragon." },
+    "told The dragon goes to G4 before Y5: lion comes first in lion, scale, tower.\ntold Plains: Y8 not adjacent for the dragon." },
   { "EX-49 RISE-128", /* fly, wherever it lies */
     "set-of TEST\nbase\nat {'dragon':'r3','face':{'r3':'up'},'type':{'r3':'lair'},'icon':{'r3':'none'}}\n" UP ("fly-keep") ON "says dragon-only\nis {'dragon':'dk'}" },
   { "EX-49 RISE-133 RUL-42", /* its own tile is never eligible */

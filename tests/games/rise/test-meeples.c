@@ -14,7 +14,7 @@ static const RiseCase cases[] = {
   { "RISE-082 RUL-64", /* who has none is skipped; nobody has any: phase 3 */
     TURN (",'cubes':[{'g4':1},{'g4':1},{'g4':1}]") "at {'meeples':[2,0,1]}\ndo 0 brew\nis {'active':2}\ndo 2 brew\nis {'active':0}\ndo 0 brew\nsays phase\nis {'phase':4}" },
   { "EX-15 RISE-073 RISE-085 RISE-086 RISE-089 RISE-091 RUL-16", /* as often as wanted, 20 beer at most, on the own board */
-    TURN (",'cubes':[{'g4':1},{},{}]") "at {'meeples':[3,1,0],'production':[6,3,3],'beer':[5,4,4]}\nno not-your-space 0 brew player=1\nbecause Player 1 cannot use the brewing space of Player 2.\ndo 0 brew\nis {'beer':[11,4,4]}\ndo 1 brew\ndo 0 brew\nis {'beer':[17,8,4]}\ndo 0 brew\n"
+    TURN (",'cubes':[{'g4':1},{},{}]") "at {'meeples':[3,1,0],'production':[6,3,3],'beer':[5,4,4]}\nno not-your-space 0 brew player=1\nbecause Player 1 cannot use Player 2’s brewing space.\ndo 0 brew\nis {'beer':[11,4,4]}\ndo 1 brew\ndo 0 brew\nis {'beer':[17,8,4]}\ndo 0 brew\n"
     "says brewed\nis {'beer':[20,8,4]}" },
   { "EX-13 RISE-097 RUL-14", TURN (",'cubes':[{'g4':1},{},{}]") "at {'gold':[10,5,5]}\nno gold-below-three@RISE-097 0 orctoberfest gold=2\nno not-enough-gold 0 orctoberfest gold=11\nno beer-is-not-gold 0 orctoberfest gold=9 beer=3\n"
     "legal 8 orctoberfest\ndo 0 orctoberfest gold=9\nis {'vp':[3,0,0],'gold':[1,5,5]}" },
@@ -26,7 +26,7 @@ static const RiseCase cases[] = {
   { "EX-18 RISE-093 RISE-102 RISE-105 RISE-106 RISE-107 RUL-27", /* the other's brewery goes home, production down; cubes stay */
     TURN (",'cubes':[{'g4':4},{'g4':1},{}],'breweries':[{},{'g4':1},{}]") "at {'production':[3,4,3]}\ndo 0 build tile=g4\nsays sent-home\nsays built\n"
     "is {'breweries':[{'g4':1},{},{}],'cubes':[{'g4':4},{'g4':1},{}],'production':[4,3,3],'gold':[2,5,5],'control':{'g4':0},'vp':[0,0,0],'step':'unlock'}\ndo 0 upgrade-slot slot=4\nis {'active':1}" },
-  { "EX-19 RISE-102", TURN (",'cubes':[{'g4':3},{'g4':1},{}],'breweries':[{},{'g4':1},{}]") "no tile-not-controlled@RISE-052 0 build tile=g4\nbecause Nobody controls G4: several have strength 3." },
+  { "EX-19 RISE-102", TURN (",'cubes':[{'g4':3},{'g4':1},{}],'breweries':[{},{'g4':1},{}]") "no tile-not-controlled@RISE-052 0 build tile=g4\nbecause No one controls G4: several have strength 3." },
   { "RISE-102", "names\n" TURN (",'cubes':[{'g4':2},{'g4':1},{}],'breweries':[{},{'g4':1},{}]") "no tile-not-controlled@RISE-102 0 build tile=g4\nno tile-not-controlled 0 build tile=g1" },
   { "EX-20 RISE-103", TURN (",'cubes':[{'g6':3,'dk':2},{},{}]") "no terrain-forbids-brewery 0 build tile=g6\ndo 0 build tile=dk" },
   { "RISE-103", /* neither on the Sea nor on the lair, whoever controls it */

@@ -300,8 +300,8 @@ static void
 test_counted_words (void)
 {
   static const struct { int text; gint16 arg[4]; gboolean instruction; const char *words; } says[] = {
-    { RISE_F_JUDGE_SHOWN, { 0, 0, 4, 1 }, TRUE, "1 point to Ann" }, { RISE_F_JUDGE_SHOWN, { 0, 0, 4, 2 }, TRUE, "2 points to Ann" },
-    { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, TRUE, "1 point and 2 gold to Ann" }, { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, FALSE, "Ann’s customers pay 1 point and 2 gold." },
+    { RISE_F_JUDGE_SHOWN, { 0, 0, 4, 1 }, TRUE, "Give Ann 1 point" }, { RISE_F_JUDGE_SHOWN, { 0, 0, 4, 2 }, TRUE, "Give Ann 2 points" },
+    { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, TRUE, "Give Ann 1 point and 2 gold" }, { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, FALSE, "Ann’s customers pay 1 point and 2 gold." },
     { RISE_F_GNOME_CUSTOMERS, { 1, 1, 0 }, FALSE, "The Gnomes get 1 point and 0 gold for empty customer boxes: 1." },
     { RISE_NO_JUDGE_COUNTED, { 0, 2 }, FALSE, "Glorik Van Dyke pays exactly 2 points here." },
     { RISE_NO_ADJUST_ONLY, { 2 }, FALSE, "It has to be 2." },

@@ -15,7 +15,7 @@ static const RiseCase cases[] = {
     "set-of TEST\nbase\n" BESIDE_Y10 "at {'gnome_cubes':{'g2':1,'y10':1}}\ndo - gnome-card card=delivery\nsays gnome-card\ndo h go-on\nsays dragon-waits\n"
     "is {'step':'union','rejected':'g4 y5 y8','passed':'y4','chosen':'g5','put':3}\nview 1 {'chosen':'g5'}\n" ON
     "says try\nsays skip-far\nsays tile-icon\nsays done-cubes\nis {'gnome_cubes':{'g2':1,'g5':3,'y10':1},'cubes_left':[40,40,40,27],'gnome_card':null,'cards_done':1}\n"
-    "told Plains: G4, Y5 and Y8 not adjacent to another Gnome tile.\ntold G5 before Y4: lion comes first of lion, scale, tower." },
+    "told Plains: G4, Y5 and Y8 not adjacent to another Gnome tile.\ntold G5 before Y4: lion comes first in lion, scale, tower." },
   { "RISE-149 RISE-150 RISE-147", /* one card, two steps, and it is discarded; then the next */
     "set-of TEST\nbase\n" BESIDE_Y10 "at {'gnome_cubes':{'g2':1,'y10':1}}\n" CARD ("delivery") ON "is {'stage':'gnome-card','awaits':'gnome-card'}\nno deck-impossible - gnome-card card=delivery\n"
     "do - gnome-card card=expand\nis {'cards_done':1,'step':'dragon'}" },
@@ -83,20 +83,20 @@ static const RiseCase cases[] = {
     "set-of TEST\nbase\ndo - gnome-card card=bare\nis {'step':'dragon'}\ndo h go-on\nis {'step':'teach'}\nno teach-first h go-on\nbecause On bare, the primary action is not known yet: "
     "which action, and its types from left to right.\nlegal 0" },
   { "EX-75 RISE-202", "set-of TEST\nbase\nat {'dragon':'y6'}\ndo - gnome-card card=bare\nis {'step':'teach'}\nno teach-first h go-on\n"
-    "because The dragon’s line of bare is not known yet: move or fly, and to which type." },
+    "because Enter the dragon’s line of bare first: move or fly, and to which type." },
   { "EX-75 RISE-202", /* the icon order only when icons decide; the secondary only when the primary is impossible */
-    "set-of TEST\nbase\n" CARD ("no-order") "is {'step':'teach'}\nno teach-first h go-on\nbecause The order of the icons on no-order is not known yet, and it decides now." },
+    "set-of TEST\nbase\n" CARD ("no-order") "is {'step':'teach'}\nno teach-first h go-on\nbecause Enter the order of the icons on no-order first: it is needed now." },
   { "RISE-202", "set-of TEST\nbase\nat {'icon':{'g4':'lion','y5':'lion','y8':'lion'}}\n" CARD ("no-order") "is {'step':'gnome-to','tied':'g4 y5 y8'}" },
   { "RISE-202", "set-of TEST\nbase\n" CARD ("no-second") ON "is {'step':'teach','union_step':'secondary'}" },
   { "RISE-202", /* what a box of the Gnome board pays, a level gives, how many spaces there are, what an ally is worth: asked for when it counts, by its name */
-    "set {'boxes':{'brewery-1':{'vp':null}}}\nbase\nat {'phase':5,'stage':'score','scored':3,'gnome_breweries':{'dk':1}}\nno teach-first h go-on\nbecause What a box of the Gnome board pays is not known yet: brewery box 1." },
+    "set {'boxes':{'brewery-1':{'vp':null}}}\nbase\nat {'phase':5,'stage':'score','scored':3,'gnome_breweries':{'dk':1}}\nno teach-first h go-on\nbecause Enter what this box of the Gnome board pays first: brewery box 1." },
   { "RISE-202 RISE-174",
-    "set {'boxes':{'customers-2':{'gold':null}}}\nbase\nat {'phase':5,'stage':'score','scored':3,'gnome_cubes':{'dk':15}}\nat {'gnome_cubes':{'dk':16}}\nno teach-first h go-on\nbecause What a box of the Gnome board pays is not known yet: customer box 2.\n"
+    "set {'boxes':{'customers-2':{'gold':null}}}\nbase\nat {'phase':5,'stage':'score','scored':3,'gnome_cubes':{'dk':15}}\nat {'gnome_cubes':{'dk':16}}\nno teach-first h go-on\nbecause Enter what this box of the Gnome board pays first: customer box 2.\n"
     "at {'gnome_cubes':{'dk':15}}\ndo h go-on" },
-  { "RISE-202 RISE-176", "set {'levels':{'level-5':{'vp':null}}}\nbase\nat {'phase':5,'stage':'score','scored':3}\nno teach-first h go-on\nbecause What level 5 gives the Gnomes is not known yet: read it off the Gnome board." },
+  { "RISE-202 RISE-176", "set {'levels':{'level-5':{'vp':null}}}\nbase\nat {'phase':5,'stage':'score','scored':3}\nno teach-first h go-on\nbecause Enter what level 5 gives the Gnomes first, from the Gnome board." },
   { "RISE-202 RISE-085", "set {'spaces':{'thugs':{'singles':null}}}\nbase\nat {'phase':2,'stage':'turn','active':0,'meeples':[7,7,7],'cubes':[{'g4':3},{},{}],'gnome_cubes':{'g4':2}}\n"
-    "no teach-first 0 thugs tile=g4 remove=1 add=0\nbecause The spaces of Employ Thugs are not known yet: read them off the action board.\ndo 0 brew" },
-  { "RISE-202 RISE-081", "set {'allies':{'al04':{'vp':null}}}\nbase\nat {'turn':1,'phase':1,'stage':'left-over','active':null,'ally':{'al04':6}}\nno teach-first h go-on\nbecause What Aunt Posset does is not known yet: read it off the card." },
+    "no teach-first 0 thugs tile=g4 remove=1 add=0\nbecause Enter the spaces of Employ Thugs first, from the action board.\ndo 0 brew" },
+  { "RISE-202 RISE-081", "set {'allies':{'al04':{'vp':null}}}\nbase\nat {'turn':1,'phase':1,'stage':'left-over','active':null,'ally':{'al04':6}}\nno teach-first h go-on\nbecause Enter the effect of Aunt Posset first, from the card." },
   { "RISE-146", "set-of TEST\nbase\nat {'cards_done':4}\n" CARD ("last") ON ON ON "is {'phase':5,'cards_done':0}" },
   { "RISE-146", "set-of TEST\nbase\nat {'turn':4,'cards_done':4,'face':{'r2':'up','r3':'up','r5':'up','r6':'up','r8':'up','r9':'up','r11':'up','r12':'up','r14':'up','r15':'up','r17':'up','r18':'up'},"
     "'type':{'r2':'desert','r3':'lair','r5':'swamp','r6':'plains','r8':'highland','r9':'desert','r11':'sea','r12':'sea','r14':'swamp','r15':'mountain','r17':'highland','r18':'forest'},"

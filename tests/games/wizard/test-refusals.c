@@ -47,7 +47,7 @@ static const WizCase cases[] = {
   { "WIZ-077",
     "base\nnames\nat {'gems':[1,0,0]}\ndo 0 take tile=wizard\ndo - token token=gem-blue\n"
     "told Ann draws with the Wizard at level 1: 32 tokens in the bag, their own gems among them: 1, a chance of 3.1%.\n"
-    "told Ann draws a gem of their own with the Wizard in round 2 and wins the game." },
+    "told Ann draws one of their own gems with the Wizard in round 2 and wins the game." },
   { "WIZ-026 WIZ-112", /* positions that cannot be */
     "base\nbad tiles-add-up {'tile':['queen','queen',null],'done':[0,1],'active':2}\nbad level-range {'level':[0,1,1]}\n"
     "bad turn-unclear {'phase':'sets','tile':[null,null,null]}\nbad cards-add-up {'hand':[{'F3':9},{},{}],'hand_n':[3,3,3]}\n"
