@@ -195,6 +195,8 @@ fixture_play (GnMatchTable *table,
       g_auto (GnMoveList) list = { 0 };
       GnReply reply = { 0 };
 
+      if (gn_match_table_deal (table, &reply))
+        continue;
       gn_move_list_init (&list);
       gn_match_table_legal (table, GN_EVERYTHING, &list);
       if (!list.n)

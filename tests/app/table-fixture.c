@@ -155,6 +155,8 @@ enter_any (GnMatchTable *table,
   int verb = -1;
   GnReply reply;
 
+  if (gn_match_table_deal (table, &reply))
+    return TRUE;
   gn_match_table_legal (table, GN_EVERYTHING, &legal);
   if (!legal.n)
     return FALSE;

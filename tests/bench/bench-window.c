@@ -136,11 +136,17 @@ enter (gpointer data)
 
   gn_match_table_legal (bench->table, GN_EVERYTHING, &legal);
 
-  GnMove move = choose (bench, &legal);
+  const gboolean waits = gn_match_table_is_waiting (bench->table);
+  GnMove move = { 0 };
 
+  if (!waits)
+    move = choose (bench, &legal);
   bench->entered = g_get_monotonic_time ();
   bench->entered_cpu = cpu_ms ();
-  gn_match_table_do (bench->table, &move, 1, &reply);
+  if (waits)
+    gn_match_table_deal (bench->table, &reply);
+  else
+    gn_match_table_do (bench->table, &move, 1, &reply);
   bench->part_cpu[SAID] = cpu_ms () - bench->entered_cpu;
   gdk_frame_clock_request_phase (bench->clock, GDK_FRAME_CLOCK_PHASE_PAINT);
   return G_SOURCE_REMOVE;

@@ -431,7 +431,7 @@ test_aloud (void)
   g_autofree char *words = class->aloud (GN_PANEL (panel), gn_match_table_state (table, GN_PUBLIC));
 
   g_assert_nonnull (words);
-  g_assert_true (g_str_has_prefix (words, "All raise a glass."));
+  g_assert_true (g_str_has_prefix (words, "All players raise a glass."));
   live_say (table, GN_HOST, "carried-out");
   g_assert_null (class->aloud (GN_PANEL (panel), gn_match_table_state (table, GN_PUBLIC)));
   finish (window);

@@ -15,6 +15,7 @@
 #include "sheets/pieces.h"
 #include "core/words/text.h"
 #include "panels/layout/container.h"
+#include "panels/layout/shrink.h"
 
 static GtkWidget *
 words (const char *text,
@@ -128,7 +129,12 @@ add_row (GtkGrid          *grid,
       const guint p = sheet->order[k];
       g_autofree char *value = gn_sheet_cell (row, p);
 
-      gtk_grid_attach (grid, words (value, row->total ? "price" : "count", 1), (int) k + 1, at, 1, 1);
+      GtkWidget *cell = gn_shrink_new (words (value, row->total ? "price" : "count", 1));
+
+      /* Five columns of percents fit into a narrow window. */
+      gn_shrink_set_least (GN_SHRINK (cell), .6);
+      gtk_widget_set_halign (cell, GTK_ALIGN_FILL);
+      gtk_grid_attach (grid, cell, (int) k + 1, at, 1, 1);
     }
 }
 

@@ -630,7 +630,9 @@ audit_players (const GnMatch  *match,
         return gn_say (why, ZAV_BAD_MARKERS, held, own);
       markers += held;
       brought += own;
-      if (state->used[seat] > zav_actions_all (set, state, seat))
+      /* Drawing becomes an action used only when a card is kept. */
+      if (state->used[seat] + (state->phase == ZAV_PHASE_CHOOSE && seat == state->active)
+          > zav_actions_all (set, state, seat))
         return gn_say (why, ZAV_BAD_ACTIONS, seat, state->used[seat], zav_actions_all (set, state, seat));
     }
   /* Markers that could no longer matter were never entered (ZAV-141). */

@@ -135,11 +135,10 @@ test_seat_options (void)
   g_assert_nonnull (gn_draft_trial (draft));
   g_assert_cmpuint (gn_draft_trial (draft)->seat[1].option[0], ==, 4);
 
-  /* The same tribe twice says so. */
+  /* The same tribe twice makes sides that are no sides. */
   gn_draft_set_seat_option (draft, 0, 0, 4);
   g_autofree char *twice = gn_draft_problem (draft);
   g_assert_nonnull (twice);
-  g_assert_nonnull (strstr (twice, "Betrumour"));
   gn_draft_set_seat_option (draft, 0, 0, 1);
   g_assert_null (gn_draft_problem (draft));
 

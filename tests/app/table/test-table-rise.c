@@ -180,7 +180,7 @@ test_board_needed (void)
   fixture_settle ();
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
   g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "• Brewery boxes with a production icon"));
-  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "is not known yet"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "Enter wh"));
 
   /* The rest told, the board can be taken. */
   gn_teach_form_type (teach, "/ 7 12 17 / 1 1 1 / 0 0 1 / 0 1 0 / 1 0 1 / 1 2 4 / 1 3");

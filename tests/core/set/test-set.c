@@ -70,7 +70,7 @@ static const Case cases[] = {
     "components.cards[0].effect: an object with “do” was expected, not 7.\n"
     "components.cards[0].cost: an object of counts was expected, not 7.\ncomponents.cards[0].text: the text is empty." },
   { "{" HEAD ",'components':{'cards':[{'id':'a','effect':{'do':'gold','n':true,'n2':null}},{'id':'b','effect':{'do':null}}]}}", GN_SET_ERROR_SCHEMA,
-    "components.cards[1].effect: “” is no effect of this game; there are: gold, draw." },
+    "components.cards[1].effect: “” is not an effect of this game. Its effects: gold, draw." },
   { "{" HEAD ",'components':{'cards':[{'id':'a','name':{'d':'x'}},{'id':'b','name':{'abcdefghijklmnopqrst':'x'}}]}}",
     GN_SET_ERROR_SCHEMA,
     "components.cards[0].name: “d” is not a language code such as “de” or “pt_BR”.\n"

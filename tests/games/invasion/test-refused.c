@@ -79,7 +79,7 @@ static const InvCase cases[] = {
 
 #define NO_DICE "a number, dice as in “2d6” or “d8+2”, or “none” was expected, not "
 #define NO_WORD \
-  "is no effect of this game; there are: flat, value-change, steal-die, return-die, swap-die, twice, reroll, ignore, no-help, skip-combat, gnome-from-discard, " \
+  "is not an effect of this game. Its effects: flat, value-change, steal-die, return-die, swap-die, twice, reroll, ignore, no-help, skip-combat, gnome-from-discard, " \
   "fight-again, extra-boon, miss-boon, peek, letter-back, boon-reward, lose-card, lose-room, shield, fetch, give, mill, limit-change, gnome-goes, choose, if, " \
   "table, free-text."
 

@@ -257,7 +257,7 @@ static void
 test_faults (void)
 {
   assert_fault (RISE_FAMILY_GNOMES, "{\"id\":\"gnomes-1\",\"icons\":[\"lion\",\"lion\"]}", "gnomes-1");
-  assert_fault (RISE_FAMILY_GNOMES, "{\"id\":\"gnomes-1\",\"icons\":[\"none\"]}", "no icon");
+  assert_fault (RISE_FAMILY_GNOMES, "{\"id\":\"gnomes-1\",\"icons\":[\"none\"]}", "not an icon");
   assert_fault (RISE_FAMILY_ALLIES, "{\"id\":\"al01\",\"effects\":[{\"do\":\"dance\"}]}", "dance");
   assert_fault (RISE_FAMILY_ALLIES, "{\"id\":\"al01\",\"effects\":[{\"do\":\"boost\",\"action\":\"caravan\",\"what\":\"cubes\",\"n\":1}]}", "al01");
   assert_fault (RISE_FAMILY_ALLIES, "{\"id\":\"al23\",\"space-effects\":[{\"do\":\"fireproof\"}]}", "al23");

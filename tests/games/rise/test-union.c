@@ -80,8 +80,8 @@ static const RiseCase cases[] = {
     "no not-eligible 0 gnome-to tile=y8 action=immigration\nno not-eligible 0 gnome-to tile=y8\nno gnome-action-forced 0 gnome-to tile=g4 action=expand\nno not-your-turn 2 gnome-to tile=g4 action=immigration\nno must-resolve-first h go-on\n"
     "do 0 gnome-to tile=y5 action=immigration\nsays tile-tie" },
   { "EX-75 RISE-202", /* a card asked in parts: the dragon's line only if it is on the map */
-    "set-of TEST\nbase\ndo - gnome-card card=bare\nis {'step':'dragon'}\ndo h go-on\nis {'step':'teach'}\nno teach-first h go-on\nbecause On bare, the primary action is not known yet: "
-    "which action, and its types from left to right.\nlegal 0" },
+    "set-of TEST\nbase\ndo - gnome-card card=bare\nis {'step':'dragon'}\ndo h go-on\nis {'step':'teach'}\nno teach-first h go-on\nbecause On bare, enter the primary action first: "
+    "the action, and its types from left to right.\nlegal 0" },
   { "EX-75 RISE-202", "set-of TEST\nbase\nat {'dragon':'y6'}\ndo - gnome-card card=bare\nis {'step':'teach'}\nno teach-first h go-on\n"
     "because Enter the dragon’s line of bare first: move or fly, and to which type." },
   { "EX-75 RISE-202", /* the icon order only when icons decide; the secondary only when the primary is impossible */
