@@ -72,6 +72,60 @@ goes_on (GnMatchTable   *self,
   return list->n > 0 && (prompt->must & ~able) == 0 && (!prompt->chance || prompt->must || chance);
 }
 
+/* How far a line of play is looked along. */
+#define LOOK_AHEAD 40
+/* How many next moves are tried. */
+#define MOST_TRIED 100
+
+/* Makes the move on @state. Returns: FALSE with @why if the table does not add up after it */
+static gboolean
+adds_up_after (GnMatchTable *self,
+               gpointer      state,
+               const GnMove *move,
+               GnSay        *why)
+{
+  const GnGame *game = self->match->game;
+
+  game->apply (self->match, state, move, NULL);
+  return !game->audit || game->audit (self->match, state, why);
+}
+
+/* Returns whether the next moves, and one line of play, lead to tables that add up. What was corrected may be wrong in a
+ * way that only shows then: dice that lie there before the roll. Play from a right state never comes to such a table. */
+static gboolean
+leads_on (GnMatchTable  *self,
+          gconstpointer  state,
+          GnSay         *why)
+{
+  const GnGame *game = self->match->game;
+  g_autofree gpointer tried = g_malloc (self->size);
+  g_auto (GnMoveList) legal = { 0 };
+
+  gn_move_list_init (&legal);
+  game->legal (self->match, state, &legal);
+  for (guint i = 0; i < MIN (legal.n, MOST_TRIED); i++)
+    {
+      memcpy (tried, state, self->size);
+      if (!adds_up_after (self, tried, &legal.move[i], why))
+        return FALSE;
+    }
+
+  memcpy (tried, state, self->size);
+  for (guint i = 0; i < LOOK_AHEAD && !((const GnHead *) tried)->over; i++)
+    {
+      legal.n = 0;
+      game->legal (self->match, tried, &legal);
+      if (legal.n == 0)
+        return FALSE;
+
+      const GnMove move = legal.move[i * 7 % legal.n];
+
+      if (!adds_up_after (self, tried, &move, why))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 gboolean
 gn_table_goes_on (GnMatchTable  *self,
                   gconstpointer  state,
@@ -84,9 +138,21 @@ gn_table_goes_on (GnMatchTable  *self,
   if (((const GnHead *) state)->over || !self->set_complete)
     return TRUE;
 
+  GnSay why = { 0 };
+
   game->prompt (self->match, state, &prompt);
-  if (goes_on (self, state, &prompt))
+  if (goes_on (self, state, &prompt) && leads_on (self, state, &why))
     return TRUE;
+
+  if (why.text)
+    {
+      g_autofree char *text = gn_say_text (self->match, &why, FALSE);
+
+      g_set_error (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_STUCK,
+                   /* Translators: of a correction; %s is a whole sentence: "There are too many dice." */
+                   _("The game could not go on after this correction. %s"), text);
+      return FALSE;
+    }
 
   memcpy (self->public_scratch, state, self->size);
   gn_state_redact (self->match, self->public_scratch, GN_PUBLIC);
