@@ -15,7 +15,7 @@
 
 /* How far a corrected match is played: some only a little, one in twenty far. */
 #define FEW_MOVES  3
-#define MANY_MOVES 400
+#define MANY_MOVES 200
 
 typedef struct {
   Playout      *playout;
