@@ -11,6 +11,7 @@
 
 #include "app-fixture.h"
 #include "app/correct/correct-dialog.h"
+#include "app/correct/touch-table.h"
 #include "app/model/draft.h"
 #include "app/model/record-summary.h"
 #include "games/games.h"
@@ -240,7 +241,7 @@ go_game_log (GnWindow *window)
 }
 
 /* The table that is corrected by touching it: shown in the window's place. */
-static GtkWidget *asked_dialog;
+static GtkWidget *asked_dialog, *asked_form;
 
 static void
 go_game_correct (GnWindow *window)
@@ -266,10 +267,16 @@ go_game_correct_open (GnWindow *window)
   fixture_settle ();
   fixture_settle ();
 
-  GtkWidget *mark = fixture_find_class (asked_dialog, "touch");
+  GtkWidget *last = NULL;
 
-  if (mark)
-    g_signal_emit_by_name (mark, "clicked");
+  for (GtkWidget *mark = gtk_widget_get_first_child (fixture_find_type (asked_dialog, GN_TYPE_TOUCH_TABLE)); mark;
+       mark = gtk_widget_get_next_sibling (mark))
+    if (gtk_widget_has_css_class (mark, "touch"))
+      last = mark;
+    else if (GTK_IS_POPOVER (mark))
+      asked_form = mark;
+  if (last)
+    g_signal_emit_by_name (last, "clicked");
 }
 
 static void
@@ -387,6 +394,15 @@ shoot_scene (const Scene *scene,
   fixture_settle ();
   fixture_settle ();
   fixture_shot (asked_dialog ? asked_dialog : GTK_WIDGET (window), path);
+  if (asked_form)
+    {
+      g_autofree char *form = g_strconcat (path, "-form.png", NULL);   /* a window of its own */
+
+      fixture_shot (asked_form, form);
+      gtk_popover_popdown (GTK_POPOVER (asked_form));
+      fixture_settle ();
+    }
+  asked_form = NULL;
   g_clear_pointer ((GtkWindow **) &asked_dialog, gtk_window_destroy);
   gtk_window_close (GTK_WINDOW (window));
   fixture_settle ();

@@ -249,11 +249,19 @@ value_row (const GnMatch *match,
 {
   const GnThing thing = GN_THING (field->domain, (gint16) value);
   g_autofree char *name = gn_correction_value (match, field, value);
+  const GnDomain *domain = field->domain < GN_DOMAIN_SEAT ? &match->game->domains[field->domain] : NULL;
   GtkWidget *row = gtk_list_box_row_new (), *box = gn_row (8, NULL);
-  const char *icon = value >= 0 && field->domain < GN_DOMAIN_SEAT ? gn_thing_icon (match, thing) : NULL;
+  const char *pictures = value >= 0 && domain && domain->values ? domain->values[value].pictures : NULL;
 
-  if (icon)
-    gtk_box_append (GTK_BOX (box), gn_piece_new (icon, 20));
+  if (value >= 0 && domain && !pictures)
+    pictures = gn_thing_icon (match, thing);
+  if (pictures)
+    {
+      g_auto (GStrv) each = g_strsplit (pictures, " ", -1);
+
+      for (guint k = 0; each[k]; k++)
+        gtk_box_append (GTK_BOX (box), gn_piece_new (each[k], 20));
+    }
   else if (value >= 0 && field->domain == GN_DOMAIN_SEAT)
     gtk_box_append (GTK_BOX (box), gn_seat_token_new (gn_pieces_seat_paint (match, value), 20));
   gtk_box_append (GTK_BOX (box), gn_label (name, NULL));

@@ -16,6 +16,7 @@
 #include "panels/layout/popover.h"
 
 #define MOST_HEIGHT 300
+#define MANY        8   /* from so many fields on, those that are 0 are behind “More” */
 
 void
 gn_correct_thing_tell (GnCorrectDialog *self)
@@ -218,11 +219,33 @@ new_foot (GnCorrectDialog *self,
   return form;
 }
 
+/* Of many kinds of cards few lie in one place. */
+static gboolean
+is_empty (GnCorrectDialog *self,
+          const GnTie     *tie)
+{
+  const GnMatch *match = gn_correct_dialog_match (self);
+  const int f = gn_game_find_field (match->game, tie->field);
+
+  return match->game->fields[f].domain == GN_DOMAIN_NUMBER
+         && gn_correction_get (self->correction, (guint) f, tie->i, tie->j, gn_correct_dialog_viewer (self)) == 0;
+}
+
+static GtkWidget *
+new_more (void)
+{
+  /* Translators: opens the rest of the fields of a thing, which are 0 now */
+  GtkWidget *more = gtk_expander_new (_("More"));
+
+  gtk_expander_set_child (GTK_EXPANDER (more), gn_column (8, NULL));
+  return more;
+}
+
 void
 gn_correct_thing_open (GnCorrectDialog *self,
                        GtkWidget       *mark)
 {
-  GtkWidget *form = gn_column (8, "touch-form"), *first = NULL;
+  GtkWidget *form = gn_column (8, "touch-form"), *first = NULL, *more = NULL;
   guint n;
   const GnTie *ties = gn_touch_table_get_ties (mark, &n);
   g_autofree GnTie *copy = g_memdup2 (ties, n * sizeof *ties);
@@ -237,9 +260,18 @@ gn_correct_thing_open (GnCorrectDialog *self,
   g_set_weak_pointer (&self->mark, mark);
   for (guint k = 0; k < n; k++)
     {
-      GtkWidget *widget = add_tie (self, form, &copy[k], n == 1);
+      const gboolean aside = n > MANY && is_empty (self, &copy[k]);
+      GtkWidget *widget;
 
+      if (aside && !more)
+        more = new_more ();
+      widget = add_tie (self, aside ? gtk_expander_get_child (GTK_EXPANDER (more)) : form, &copy[k], n == 1);
       first = first ? first : widget;
+    }
+  if (more)
+    {
+      gtk_expander_set_expanded (GTK_EXPANDER (more), !gtk_widget_get_first_child (form));
+      gtk_box_append (GTK_BOX (form), more);
     }
   new_foot (self, form);
   gn_correct_thing_tell (self);

@@ -366,6 +366,25 @@ on_line (GnCorrectDialog *self)
   gtk_label_set_label (self->line_label, text);
 }
 
+/* Letters and figures typed at a thing of the table go into the line. */
+static gboolean
+on_typed (GtkEventControllerKey *controller,
+          guint                  keyval,
+          guint                  keycode,
+          GdkModifierType        state,
+          GnCorrectDialog       *self)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self->line_entry));
+
+  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK) || !g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
+      || gtk_widget_get_visible (GTK_WIDGET (self->thing)))
+    return GDK_EVENT_PROPAGATE;
+  if (self->narrow)
+    gtk_stack_set_visible_child_name (self->views, "changes");
+  gtk_entry_grab_focus_without_selecting (self->line_entry);
+  return gtk_event_controller_key_forward (controller, GTK_WIDGET (text));
+}
+
 static void
 on_line_entered (GnCorrectDialog *self)
 {
@@ -613,6 +632,11 @@ make (GnMatchTable *table,
   gtk_widget_set_vexpand (self->touch, TRUE);
   g_signal_connect_object (self->touch, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->table_place, self->touch);
+
+  GtkEventController *key = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (key, "key-pressed", G_CALLBACK (on_typed), self, 0);
+  gtk_widget_add_controller (self->touch, key);
   gtk_widget_set_parent (GTK_WIDGET (self->thing), self->touch);
   gn_correct_dialog_check (self);
   gn_correct_fields_add_pages (self);

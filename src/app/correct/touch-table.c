@@ -40,6 +40,7 @@ struct _GnTouchTable {
   GtkWidget    *player[GN_MAX_SEATS];
   GPtrArray    *marks;                 /* Mark, in the order in which they lie over each other */
   GHashTable   *known;                 /* keys of all elements that have their place; made when needed */
+  gboolean      began;                 /* there have been marks */
   GdkFrameClock *clock;
   GnTouchOffers offers;
   GnTouchDress  dress;
@@ -268,6 +269,11 @@ look (GnTouchTable *self)
   if (again)
     for (guint i = 0; i < order->len; i++)   /* what lies in another thing lies over it */
       gtk_widget_insert_before (((Mark *) order->pdata[i])->button, GTK_WIDGET (self), NULL);
+  if (!self->began && order->len)   /* from the first moment keys go there */
+    {
+      self->began = TRUE;
+      gtk_widget_grab_focus (((Mark *) order->pdata[0])->button);
+    }
   for (guint i = 0; i < self->marks->len; i++)
     again |= follow (self, self->marks->pdata[i]);
   if (again)
