@@ -65,7 +65,7 @@ static void
 collect_marks (GtkWidget *widget,
                GPtrArray *marks)
 {
-  if (gtk_widget_has_css_class (widget, "touch") && gtk_widget_get_mapped (widget))
+  if (gtk_widget_has_css_class (widget, "touch"))
     g_ptr_array_add (marks, g_object_ref (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     collect_marks (child, marks);
@@ -279,6 +279,9 @@ check_reached (Touch *t)
           {
             const gboolean lies = gn_touch_table_has (GN_TOUCH_TABLE (t->dialog->touch), field->id, i, j);
 
+            if (lies && !mark_for (t, field->id, i, j)
+                && !gn_correction_is_veiled (t->dialog->correction, f, i, j, gn_correct_dialog_viewer (t->dialog)))
+              g_error ("%s: %s %d %d is said to be on the table, and is not", match->game->id, field->id, i, j);
             if (!lies && !has_cell (t, f, i, j))
               g_error ("%s: %s %d %d is neither on the table nor in the list", match->game->id, field->id, i, j);
             there += lies;

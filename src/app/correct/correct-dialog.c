@@ -421,6 +421,14 @@ on_secrets (GnCorrectDialog *self)
   on_line (self);
 }
 
+/* Which fields lie on the table is known once it has been shown. */
+static void
+on_view (GnCorrectDialog *self)
+{
+  if (self->table && g_strcmp0 (gtk_stack_get_visible_child_name (self->views), "fields") == 0)
+    gn_correct_fields_forget (self);
+}
+
 static void
 on_all (GnCorrectDialog *self)
 {
@@ -640,6 +648,7 @@ make (GnMatchTable *table,
   gtk_widget_set_parent (GTK_WIDGET (self->thing), self->touch);
   gn_correct_dialog_check (self);
   gn_correct_fields_add_pages (self);
+  g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (on_view), self, G_CONNECT_SWAPPED);
   on_line (self);
   return GTK_WIDGET (self);
 }

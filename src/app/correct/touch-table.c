@@ -277,7 +277,10 @@ look (GnTouchTable *self)
   for (guint i = 0; i < self->marks->len; i++)
     again |= follow (self, self->marks->pdata[i]);
   if (again)
-    gtk_widget_queue_allocate (GTK_WIDGET (self));
+    {
+      g_clear_pointer (&self->known, g_hash_table_unref);
+      gtk_widget_queue_allocate (GTK_WIDGET (self));
+    }
 }
 
 static char *
@@ -288,6 +291,7 @@ key_of (const char *field,
   return g_strdup_printf ("%s/%d/%d", field, i, j);
 }
 
+/* What is not shown now has no place: the table before somebody has won. The pages of a narrow table are there. */
 static void
 collect (GHashTable *known,
          GtkWidget  *widget)
@@ -299,7 +303,7 @@ collect (GHashTable *known,
     if (ties[k].bit < 0)
       g_hash_table_add (known, key_of (ties[k].field, ties[k].i, ties[k].j));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child))
+    if (gtk_widget_get_visible (child) && (gtk_widget_get_child_visible (child) || GN_IS_SCALED_BOX (widget)))
       collect (known, child);
 }
 
@@ -344,6 +348,7 @@ new_card (GnTouchTable *self,
           int           seat)
 {
   const GnMatch *match = gn_match_table_get_match (self->table);
+  const GnPanelClass *class = GN_PANEL_GET_CLASS (self->panel);
   GtkWidget *card = gn_column (6, "card touch-player"), *head = gn_row (8, NULL), *standing;
 
   gn_append (head, gn_seat_token_new (gn_pieces_seat_paint (match, seat), 24),
@@ -351,6 +356,10 @@ new_card (GnTouchTable *self,
   gtk_widget_set_hexpand (gtk_widget_get_last_child (head), TRUE);
   standing = gn_panel_make_standing (self->panel, seat);
   self->points[seat] = standing ? NULL : gn_label (NULL, "points numeric");
+  if (class->turn_field)
+    gn_tie (gtk_widget_get_first_child (head), class->turn_field, -1, -1);
+  if (class->points_field && !standing)
+    gn_tie (self->points[seat], class->points_field, seat, -1);
   gtk_box_append (GTK_BOX (head), standing ? standing : self->points[seat]);
   gtk_box_append (GTK_BOX (card), head);
   self->player[seat] = gn_panel_make_player (self->panel, seat);
