@@ -116,8 +116,8 @@ static void
 on_opened (GtkButton       *button,
            GnCorrectDialog *self)
 {
-  GtkWidget *open = g_object_get_data (G_OBJECT (button), "choices"), *place = gtk_widget_get_parent (GTK_WIDGET (button));
-  GtkWidget *editor;
+  GtkWidget *open = g_object_get_data (G_OBJECT (button), "choices");
+  GtkWidget *place = gtk_widget_get_parent (GTK_WIDGET (button)), *editor;
 
   if (open)
     {

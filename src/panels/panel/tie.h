@@ -27,8 +27,8 @@ typedef struct {
   int         bit;
 } GnTie;
 
-/** gn_tie: @widget shows element (@i, @j) of @field, which is a static string. It can be tied to several; doing so again
- * with the same element has no effect, so that update() may do it */
+/** gn_tie: @widget shows element (@i, @j) of @field, which is a static string. It can be tied to several; doing so
+ * again with the same element has no effect, so that update() may do it */
 void         gn_tie      (GtkWidget *widget, const char *field, int i, int j);
 /** gn_tie_bit: the same for one member of a set: a tile in front of a player */
 void         gn_tie_bit  (GtkWidget *widget, const char *field, int i, int j, int bit);
