@@ -10,6 +10,8 @@
 #include "gn-config.h"
 
 #include "app-fixture.h"
+#include "app/correct/correct-dialog.h"
+#include "app/correct/touch-table.h"
 #include "app/model/draft.h"
 #include "app/model/record-summary.h"
 #include "games/games.h"
@@ -238,6 +240,53 @@ go_game_log (GnWindow *window)
   gn_table_page_show_pane (fixture_find_type (GTK_WIDGET (window), GN_TYPE_TABLE_PAGE), "log");
 }
 
+/* The table that is corrected by touching it: shown in the window's place. */
+static GtkWidget *asked_dialog, *asked_form;
+
+static void
+go_game_correct (GnWindow *window)
+{
+  int width, height;
+
+  go_game_middle (window);
+  fixture_settle ();
+
+  GnTablePage *page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_TABLE_PAGE);
+
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  asked_dialog = gn_correct_dialog_new (page->table);
+  gtk_window_set_default_size (GTK_WINDOW (asked_dialog), width, height);
+  gtk_window_present (GTK_WINDOW (asked_dialog));
+}
+
+/* And the small form at one of its things. */
+static void
+go_game_correct_open (GnWindow *window)
+{
+  go_game_correct (window);
+  fixture_settle ();
+  fixture_settle ();
+
+  GtkWidget *last = NULL;
+
+  for (GtkWidget *mark = gtk_widget_get_first_child (fixture_find_type (asked_dialog, GN_TYPE_TOUCH_TABLE)); mark;
+       mark = gtk_widget_get_next_sibling (mark))
+    if (gtk_widget_has_css_class (mark, "touch"))
+      last = mark;
+    else if (GTK_IS_POPOVER (mark))
+      asked_form = mark;
+  if (last)
+    g_signal_emit_by_name (last, "clicked");
+}
+
+static void
+go_game_correct_fields (GnWindow *window)
+{
+  go_game_correct (window);
+  fixture_settle ();
+  gtk_stack_set_visible_child_name (fixture_child (asked_dialog, "views"), "fields");
+}
+
 static void
 go_game_end (GnWindow *window)
 {
@@ -285,6 +334,9 @@ static const Scene game_scenes[] = {
   { "middle", go_game_middle },
   { "hand", go_game_hand },
   { "log", go_game_log },
+  { "correct", go_game_correct },
+  { "correct-open", go_game_correct_open },
+  { "correct-fields", go_game_correct_fields },
   { "end", go_game_end },
   { "new", go_game_new },
 };
@@ -341,7 +393,17 @@ shoot_scene (const Scene *scene,
   scene->go (window);
   fixture_settle ();
   fixture_settle ();
-  fixture_shot (GTK_WIDGET (window), path);
+  fixture_shot (asked_dialog ? asked_dialog : GTK_WIDGET (window), path);
+  if (asked_form)
+    {
+      g_autofree char *form = g_strconcat (path, "-form.png", NULL);   /* a window of its own */
+
+      fixture_shot (asked_form, form);
+      gtk_popover_popdown (GTK_POPOVER (asked_form));
+      fixture_settle ();
+    }
+  asked_form = NULL;
+  g_clear_pointer ((GtkWindow **) &asked_dialog, gtk_window_destroy);
   gtk_window_close (GTK_WINDOW (window));
   fixture_settle ();
 }

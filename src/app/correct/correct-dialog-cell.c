@@ -11,10 +11,12 @@
 
 #include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
 #include "pile-editor.h"
 #include "panels/layout/popover.h"
 #include "core/state/position.h"
 #include "core/words/text.h"
+#include "sheets/pieces.h"
 
 /* If somebody has looked at the pile, others see only its number of cards. An edit by them could only erase that
  * knowledge. */
@@ -24,14 +26,14 @@ write_pile (GnCorrectDialog     *self,
 {
   const GnPile shown = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j,
                                                gn_correct_dialog_viewer (self));
-  const GnPile whole = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j, GN_EVERYTHING);
+  const gboolean veiled = gn_correction_is_veiled (self->correction, cell->field, cell->i, cell->j,
+                                                   gn_correct_dialog_viewer (self));
   g_autofree char *text = gn_correction_pile (&shown);
 
   gtk_button_set_label (GTK_BUTTON (cell->widget), text);
-  gn_unavailable_set (cell->widget, memcmp (&shown, &whole, sizeof shown) == 0
-                                      ? NULL
-                                      : _("Somebody knows a card in it. It can be shown with the switch below, when "
-                                          "those who must not see it look away."));
+  gn_unavailable_set (cell->widget, veiled ? _("Somebody knows a card in it. “Show what is secret” shows it, when "
+                                               "those who must not see it look away.")
+                                           : NULL);
 }
 
 void
@@ -47,7 +49,12 @@ gn_correct_cell_write (GnCorrectDialog     *self,
     }
 
   gint64 value = gn_correction_get (self->correction, cell->field, cell->i, cell->j, gn_correct_dialog_viewer (self));
+  const gboolean veiled = gn_correction_is_veiled (self->correction, cell->field, cell->i, cell->j,
+                                                   gn_correct_dialog_viewer (self));
 
+  gn_unavailable_set (cell->widget, veiled ? _("Somebody knows more about it. “Show what is secret” shows it, when "
+                                               "those who must not see it look away.")
+                                           : NULL);
   self->writing = TRUE;
   if (GTK_IS_SPIN_BUTTON (cell->widget))
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (cell->widget), value);
@@ -64,10 +71,31 @@ static GnCorrectCell *
 cell_of (GnCorrectDialog *self,
          GtkWidget       *widget)
 {
-  for (guint i = 0; i < self->cells->len; i++)
-    if (((GnCorrectCell *) self->cells->pdata[i])->widget == widget)
-      return self->cells->pdata[i];
+  GPtrArray *lists[] = { self->cells, self->thing_cells };
+
+  for (guint k = 0; k < G_N_ELEMENTS (lists); k++)
+    for (guint i = 0; i < lists[k]->len; i++)
+      if (((GnCorrectCell *) lists[k]->pdata[i])->widget == widget)
+        return lists[k]->pdata[i];
   return NULL;
+}
+
+void
+gn_correct_cells_write (GnCorrectDialog *self)
+{
+  for (guint i = 0; i < self->cells->len; i++)
+    gn_correct_cell_write (self, self->cells->pdata[i]);
+  for (guint i = 0; i < self->thing_cells->len; i++)
+    gn_correct_cell_write (self, self->thing_cells->pdata[i]);
+}
+
+/* The same element may lie on the table and in the list of fields. */
+static void
+changed (GnCorrectDialog     *self,
+         const GnCorrectCell *cell)
+{
+  gn_correct_cells_write (self);
+  gn_correct_dialog_changed (self, cell->field, cell->i, cell->j);
 }
 
 static void
@@ -78,8 +106,13 @@ on_spin (GnCorrectDialog *self,
 
   if (self->writing || !cell)
     return;
+  if (gn_unavailable_get (cell->widget))
+    {
+      gn_correct_cell_write (self, cell);
+      return;
+    }
   gn_correction_set (self->correction, cell->field, cell->i, cell->j, gtk_spin_button_get_value_as_int (spin));
-  gn_correct_dialog_check (self);
+  changed (self, cell);
 }
 
 static void
@@ -91,9 +124,9 @@ on_value (GtkListBox      *list,
 
   gn_correction_set (self->correction, cell->field, cell->i, cell->j,
                      GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "value")));
-  gn_correct_cell_write (self, cell);
   gtk_popover_popdown (self->values);
-  gn_correct_dialog_check (self);
+  changed (self, cell);
+  gn_correct_thing_close (self);
 }
 
 static void
@@ -109,8 +142,7 @@ on_bit (GtkCheckButton  *button,
   else
     value &= ~((gint64) 1 << bit);
   gn_correction_set (self->correction, cell->field, cell->i, cell->j, value);
-  gn_correct_cell_write (self, cell);
-  gn_correct_dialog_check (self);
+  changed (self, cell);
 }
 
 static guint
@@ -147,8 +179,7 @@ on_pile (GnPileEditor    *editor,
   const GnPile pile = gn_pile_editor_get_pile (editor);
 
   gn_correction_set_pile (self->correction, cell->field, cell->i, cell->j, &pile);
-  gn_correct_cell_write (self, cell);
-  gn_correct_dialog_check (self);
+  changed (self, cell);
 }
 
 /* A pile that is empty now gets its cards from its original pool. */
@@ -168,11 +199,10 @@ first_pool (const GnMatch *match,
   return pile->n ? pile->layer[0].pool : 0;
 }
 
-static void
-on_open_pile (GtkButton       *button,
-              GnCorrectDialog *self)
+static GtkWidget *
+pile_editor (GnCorrectDialog *self,
+             GnCorrectCell   *cell)
 {
-  GnCorrectCell *cell = cell_of (self, GTK_WIDGET (button));
   const GnMatch *match = gn_correct_dialog_match (self);
   const GnField *field = &match->game->fields[cell->field];
   const GnPile pile = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j, GN_EVERYTHING);
@@ -182,65 +212,116 @@ on_open_pile (GtkButton       *button,
                                                                               : 0;
   GtkWidget *editor;
 
-  if (gn_unavailable_get (GTK_WIDGET (button)))
-    return;
   editor = gn_pile_editor_new (match, field, &pile, seen, first_pool (match, field, cell->i, cell->j));
   g_object_set_data (G_OBJECT (editor), "cell", cell);
   g_signal_connect (editor, "changed", G_CALLBACK (on_pile), self);
-  open_at (self, GTK_WIDGET (button), editor);
+  return editor;
+}
+
+static GtkWidget *
+members (GnCorrectDialog *self,
+         GnCorrectCell   *cell,
+         gint64           value)
+{
+  const GnMatch *match = gn_correct_dialog_match (self);
+  const GnField *field = &match->game->fields[cell->field];
+  GtkWidget *list = gn_column (2, NULL);
+
+  for (guint i = 0; i < n_values (self, field); i++)
+    {
+      g_autofree char *name = gn_thing_name (match, GN_THING (field->domain, i));
+      GtkWidget *check_button = gtk_check_button_new_with_label (name);
+
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (check_button), value >> i & 1);
+      g_object_set_data (G_OBJECT (check_button), "cell", cell);
+      g_object_set_data (G_OBJECT (check_button), "bit", GUINT_TO_POINTER (i));
+      g_signal_connect (check_button, "toggled", G_CALLBACK (on_bit), self);
+      gtk_box_append (GTK_BOX (list), check_button);
+    }
+  return list;
+}
+
+/* A value with its picture. */
+static GtkWidget *
+value_row (const GnMatch *match,
+           const GnField *field,
+           int            value)
+{
+  const GnThing thing = GN_THING (field->domain, (gint16) value);
+  g_autofree char *name = gn_correction_value (match, field, value);
+  const GnDomain *domain = field->domain < GN_DOMAIN_SEAT ? &match->game->domains[field->domain] : NULL;
+  GtkWidget *row = gtk_list_box_row_new (), *box = gn_row (8, NULL);
+  const char *pictures = value >= 0 && domain && domain->values ? domain->values[value].pictures : NULL;
+
+  if (value >= 0 && domain && !pictures)
+    pictures = gn_thing_icon (match, thing);
+  if (pictures)
+    {
+      g_auto (GStrv) each = g_strsplit (pictures, " ", -1);
+
+      for (guint k = 0; each[k]; k++)
+        gtk_box_append (GTK_BOX (box), gn_piece_new (each[k], 20));
+    }
+  else if (value >= 0 && field->domain == GN_DOMAIN_SEAT)
+    gtk_box_append (GTK_BOX (box), gn_seat_token_new (gn_pieces_seat_paint (match, value), 20));
+  gtk_box_append (GTK_BOX (box), gn_label (name, NULL));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gn_accessible_name (row, name);
+  g_object_set_data (G_OBJECT (row), "value", GINT_TO_POINTER (value));
+  return row;
+}
+
+static GtkWidget *
+value_list (GnCorrectDialog *self,
+            GnCorrectCell   *cell,
+            gint64           value)
+{
+  const GnMatch *match = gn_correct_dialog_match (self);
+  const GnField *field = &match->game->fields[cell->field];
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_widget_add_css_class (list, "plain");
+  g_object_set_data (G_OBJECT (list), "cell", cell);
+  for (int i = field->min < 0 ? -1 : 0; i < (int) n_values (self, field); i++)
+    {
+      GtkWidget *row = value_row (match, field, i);
+
+      gtk_list_box_append (GTK_LIST_BOX (list), row);
+      if (i == value)
+        gtk_list_box_select_row (GTK_LIST_BOX (list), GTK_LIST_BOX_ROW (row));
+    }
+  g_signal_connect (list, "row-activated", G_CALLBACK (on_value), self);
+  return list;
+}
+
+GtkWidget *
+gn_correct_cell_editor (GnCorrectDialog *self,
+                        GnCorrectCell   *cell)
+{
+  const GnField *field = &gn_correct_dialog_match (self)->game->fields[cell->field];
+  gint64 value;
+
+  if (gn_unavailable_get (cell->widget))
+    return NULL;
+  if (field->type == GN_FIELD_PILE)
+    return pile_editor (self, cell);
+  value = gn_correction_get (self->correction, cell->field, cell->i, cell->j, gn_correct_dialog_viewer (self));
+  return gn_field_is_bits (field) ? members (self, cell, value) : value_list (self, cell, value);
 }
 
 static void
-on_open_values (GtkButton       *button,
-                GnCorrectDialog *self)
+on_open (GtkButton       *button,
+         GnCorrectDialog *self)
 {
-  GnCorrectCell *cell = cell_of (self, GTK_WIDGET (button));
-  const GnMatch *match = gn_correct_dialog_match (self);
-  const GnField *field = &match->game->fields[cell->field];
-  GtkWidget *list;
-  guint n = n_values (self, field);
-  gint64 value = gn_correction_get (self->correction, cell->field, cell->i, cell->j, gn_correct_dialog_viewer (self));
+  GtkWidget *editor = gn_correct_cell_editor (self, cell_of (self, GTK_WIDGET (button)));
 
-  if (gn_field_is_bits (field))
-    {
-      list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-      for (guint i = 0; i < n; i++)
-        {
-          g_autofree char *name = gn_thing_name (match, GN_THING (field->domain, i));
-          GtkWidget *check_button = gtk_check_button_new_with_label (name);
-
-          gtk_check_button_set_active (GTK_CHECK_BUTTON (check_button), value >> i & 1);
-          g_object_set_data (G_OBJECT (check_button), "cell", cell);
-          g_object_set_data (G_OBJECT (check_button), "bit", GUINT_TO_POINTER (i));
-          g_signal_connect (check_button, "toggled", G_CALLBACK (on_bit), self);
-          gtk_box_append (GTK_BOX (list), check_button);
-        }
-    }
-  else
-    {
-      list = gtk_list_box_new ();
-      gtk_widget_add_css_class (list, "plain");
-      g_object_set_data (G_OBJECT (list), "cell", cell);
-      for (int i = field->min < 0 ? -1 : 0; i < (int) n; i++)
-        {
-          g_autofree char *name = gn_correction_value (match, field, i);
-          GtkWidget *label = gtk_label_new (name);
-          GtkWidget *row = gtk_list_box_row_new ();
-
-          gtk_label_set_xalign (GTK_LABEL (label), 0);
-          gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-          g_object_set_data (G_OBJECT (row), "value", GINT_TO_POINTER (i));
-          gtk_list_box_append (GTK_LIST_BOX (list), row);
-          if (i == value)
-            gtk_list_box_select_row (GTK_LIST_BOX (list), GTK_LIST_BOX_ROW (row));
-        }
-      g_signal_connect (list, "row-activated", G_CALLBACK (on_value), self);
-    }
-  open_at (self, GTK_WIDGET (button), list);
+  if (editor)
+    open_at (self, GTK_WIDGET (button), editor);
 }
 
 GtkWidget *
 gn_correct_cell_new (GnCorrectDialog *self,
+                     GPtrArray       *cells,
                      guint            f,
                      int              i,
                      int              j,
@@ -264,12 +345,11 @@ gn_correct_cell_new (GnCorrectDialog *self,
       cell->widget = gtk_button_new_with_label ("");
       gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget))), PANGO_ELLIPSIZE_END);
       gtk_label_set_max_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget))), 22);
-      g_signal_connect (cell->widget, "clicked",
-                        G_CALLBACK (field->type == GN_FIELD_PILE ? on_open_pile : on_open_values), self);
+      g_signal_connect (cell->widget, "clicked", G_CALLBACK (on_open), self);
     }
   gn_accessible_name (cell->widget, name);
   gn_set_tooltip (cell->widget, name);
-  g_ptr_array_add (self->cells, cell);
+  g_ptr_array_add (cells, cell);
   gn_correct_cell_write (self, cell);
   return cell->widget;
 }

@@ -9,13 +9,14 @@
 
 #include <glib/gi18n.h>
 
+#include "app/model/field-words.h"
 #include "app/widgets/unavailable.h"
-#include "panels/drawing/piece.h"
 #include "core/state/position.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
-#include "sheets/pieces.h"
 #include "panels/layout/container.h"
+
+#define NARROW 760
 
 G_DEFINE_FINAL_TYPE (GnCorrectDialog, gn_correct_dialog, ADW_TYPE_WINDOW)
 
@@ -35,8 +36,8 @@ gn_correct_dialog_viewer (GnCorrectDialog *self)
 }
 
 /* Begun in the middle, nothing is covered: everybody counts what they have. */
-static gboolean
-covers (GnCorrectDialog *self)
+gboolean
+gn_correct_dialog_covers (GnCorrectDialog *self)
 {
   const GnMatch *match = gn_correct_dialog_match (self);
 
@@ -44,12 +45,22 @@ covers (GnCorrectDialog *self)
          && match->game->covered (match);
 }
 
-static gboolean
-is_hidden (GnCorrectDialog *self,
-           const GnField   *field)
+gboolean
+gn_correct_dialog_is_hidden (GnCorrectDialog *self,
+                             const GnField   *field)
 {
   return (!self->secrets && (field->known == GN_KNOWN_OWNER || field->known == GN_KNOWN_NOBODY))
-         || (covers (self) && field->known == GN_KNOWN_COVERED);
+         || (gn_correct_dialog_covers (self) && field->known == GN_KNOWN_COVERED);
+}
+
+gboolean
+gn_correct_dialog_is_offered (guint    field,
+                              gpointer dialog)
+{
+  const GnMatch *match = gn_correct_dialog_match (dialog);
+
+  return gn_correct_fields_is_editable (match, &match->game->fields[field])
+         && !gn_correct_dialog_is_hidden (dialog, &match->game->fields[field]);
 }
 
 static GtkWidget *
@@ -70,10 +81,10 @@ static char *
 edit_text (GnCorrectDialog *self,
            guint            k)
 {
-  const guint field = gn_correction_get_edit_field (self->correction, k);
+  const GnField *field = &gn_correct_dialog_match (self)->game
+                            ->fields[gn_correction_get_edit_field (self->correction, k)];
 
-  return gn_correction_edit_text (self->correction, k,
-                                  is_hidden (self, &gn_correct_dialog_match (self)->game->fields[field]));
+  return gn_correction_edit_text (self->correction, k, gn_correct_dialog_is_hidden (self, field));
 }
 
 static void
@@ -81,8 +92,7 @@ on_take_back (GtkButton       *button,
               GnCorrectDialog *self)
 {
   gn_correction_take_back (self->correction, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "edit")));
-  for (guint i = 0; i < self->cells->len; i++)
-    gn_correct_cell_write (self, self->cells->pdata[i]);
+  gn_correct_cells_write (self);
   gn_leave_focus (GTK_WIDGET (self->edits));
   gn_correct_dialog_check (self);
 }
@@ -141,335 +151,289 @@ show_followed (GnCorrectDialog *self,
   gtk_widget_set_visible (GTK_WIDGET (self->changes_label), lines->len > 0);
 }
 
-void
-gn_correct_dialog_check (GnCorrectDialog *self)
+/* What stands below the changes: what hinders them, or the reason that is still missing. */
+static void
+show_problem (GnCorrectDialog *self,
+              const char      *clause)
 {
-  g_autoptr (GPtrArray) changes = NULL;
-  const char *clause = NULL;
-  g_autofree char *problem = NULL;
-
-  gn_correction_set_covered (self->correction, covers (self));
-
-  gboolean can = gn_correction_check (self->correction, &problem, &clause, &changes);
   const char *why = gtk_editable_get_text (GTK_EDITABLE (self->why_entry));
+  g_autofree char *problem = g_strdup (self->refusal), *fit = gn_correct_dialog_fit_text (self);
 
-  if (can && !self->for_start && !*why)
+  if (self->can && !self->for_start && !*why)
     problem = g_strdup (_("Say why: the reason stands in the log and on the scoresheet."));
-  if (!can && self->for_start && gn_correction_is_empty (self->correction))
+  if (!self->can && self->for_start && gn_correction_is_empty (self->correction))
     g_clear_pointer (&problem, g_free);   /* the ordinary start is a position too */
 
-  show_edits (self);
-  show_followed (self, can ? changes : NULL);
   gtk_label_set_label (self->problem_label, problem ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem_label), problem != NULL);
   /* Red is for errors, not for missing values. */
-  gn_set_class (GTK_WIDGET (self->problem_label), "bad", !(can || gn_correction_is_empty (self->correction)));
+  gn_set_class (GTK_WIDGET (self->problem_label), "bad", !(self->can || gn_correction_is_empty (self->correction)));
   gtk_widget_set_visible (GTK_WIDGET (self->problem_clause), clause != NULL);
   if (clause)
     gtk_button_set_label (self->problem_clause, clause);
+  gtk_widget_set_visible (GTK_WIDGET (self->fit_button), fit != NULL);
+  if (fit)
+    gtk_label_set_label (GTK_LABEL (gtk_button_get_child (self->fit_button)), fit);
   gn_unavailable_set (GTK_WIDGET (self->accept_button), problem);
   g_free (self->problem);
   self->problem = g_steal_pointer (&problem);
 }
 
-/* ---- Pages ------------------------------------------------------------------- */
+/* The table as it will be; while that is not possible, as it was last. */
+static void
+show_table (GnCorrectDialog *self)
+{
+  const int viewer = gn_correct_dialog_viewer (self);
+  g_autofree gpointer state = gn_correction_state (self->correction, viewer);
+
+  if (state)
+    gn_touch_table_show (GN_TOUCH_TABLE (self->touch), state, viewer, gn_correct_dialog_covers (self));
+  else
+    gn_touch_table_dress (GN_TOUCH_TABLE (self->touch));
+}
+
+void
+gn_correct_dialog_check (GnCorrectDialog *self)
+{
+  g_autoptr (GPtrArray) changes = NULL;
+  const char *clause = NULL;
+
+  gn_correction_set_covered (self->correction, gn_correct_dialog_covers (self));
+  g_clear_pointer (&self->refusal, g_free);
+  self->can = gn_correction_check (self->correction, &self->refusal, &clause, &changes);
+  self->has_fit = !self->can && self->last_field >= 0
+                  && gn_correction_fit (self->correction, (guint) self->last_field, self->last_i, self->last_j,
+                                        gn_correct_dialog_is_offered, self, &self->fit);
+  show_edits (self);
+  show_followed (self, self->can ? changes : NULL);
+  show_problem (self, clause);
+  show_table (self);
+  gn_correct_thing_tell (self);
+}
+
+void
+gn_correct_dialog_changed (GnCorrectDialog *self,
+                           guint            field,
+                           int              i,
+                           int              j)
+{
+  self->last_field = (int) field;
+  self->last_i = i;
+  self->last_j = j;
+  gn_correct_dialog_check (self);
+}
+
+char *
+gn_correct_dialog_fit_text (GnCorrectDialog *self)
+{
+  g_autofree char *what = self->has_fit ? gn_correction_fit_text (self->correction, &self->fit) : NULL;
+
+  /* Translators: a button: one more change with which a correction fits. {what}: "Gold, Caroline: 22 → 21" */
+  return what ? gn_fill (_("Also change {what}"), "what", what, NULL) : NULL;
+}
+
+void
+gn_correct_dialog_take_fit (GnCorrectDialog *self)
+{
+  if (!self->has_fit)
+    return;
+  gn_correction_take_fit (self->correction, &self->fit);
+  gn_correct_cells_write (self);
+  gn_correct_dialog_changed (self, self->fit.field, self->fit.i, self->fit.j);
+}
+
+/* ---- The table, touched ------------------------------------------------------- */
+
+static gboolean
+offers (const GnTie *tie,
+        gpointer     data)
+{
+  GnCorrectDialog *self = data;
+  const GnMatch *match = gn_correct_dialog_match (self);
+  const int f = gn_game_find_field (match->game, tie->field);
+  const GnField *field;
+
+  if (f < 0)
+    {
+      g_warning ("A panel names a field that there is not: %s", tie->field);
+      return FALSE;
+    }
+  field = &match->game->fields[f];
+  return gn_correct_dialog_is_offered ((guint) f, self) && (tie->i >= 0) == (field->dim[0] > 0)
+         && (tie->j >= 0) == (field->dim[1] > 0) && tie->i < (int) gn_field_length (match, field, 0)
+         && tie->j < (int) gn_field_length (match, field, 1)
+         && !gn_correction_is_veiled (self->correction, (guint) f, tie->i, tie->j, gn_correct_dialog_viewer (self));
+}
 
 static char *
-index_name (const GnMatch *match,
-            guint          domain,
-            int            i)
-{
-  return domain == GN_DOMAIN_NUMBER ? gn_number_text (i + 1) : gn_thing_name (match, GN_THING (domain, i));
-}
-
-/* A row of a field by seat: one cell for each seat; a second index makes more rows. */
-static guint
-add_by_seat (GnCorrectDialog *self,
-             GtkGrid         *grid,
-             guint            f,
-             guint            row)
+tie_text (GnCorrectDialog *self,
+          const GnTie     *tie)
 {
   const GnMatch *match = gn_correct_dialog_match (self);
+  const int f = gn_game_find_field (match->game, tie->field);
   const GnField *field = &match->game->fields[f];
-  int m = gn_field_length (match, field, 1);
+  const int viewer = gn_correct_dialog_viewer (self);
+  g_autofree char *name = gn_correction_element_name (match, field, tie->i, tie->j), *value = NULL;
 
-  for (int j = m ? 0 : -1; j < MAX (m, 0); j++)
+  if (tie->bit >= 0)
+    value = gn_thing_name (match, GN_THING (field->domain, (gint16) tie->bit));
+  else if (field->type == GN_FIELD_PILE)
     {
-      g_autofree char *what = j >= 0 ? index_name (match, field->index[1], j) : NULL;
-      g_autofree char *title = what ? gn_fill (_("{field}: {what}"), "field", gn_tr (field->title), "what", what, NULL)
-                                    : g_strdup (gn_tr (field->title));
+      const GnPile pile = gn_correction_get_pile (self->correction, (guint) f, tie->i, tie->j, viewer);
 
-      gtk_grid_attach (grid, new_label (title, NULL), 0, row, 1, 1);
-      for (int i = 0; i < match->n_seats; i++)
-        {
-          g_autofree char *name = gn_fill (_("{field}, {who}"), "field", title, "who", gn_match_name (match, i), NULL);
-
-          gtk_grid_attach (grid, gn_correct_cell_new (self, f, i, j, name), 1 + i, row, 1, 1);
-        }
-      row++;
-      if (j < 0)
-        break;
+      value = gn_correction_pile (&pile);
     }
-  return row;
+  else
+    value = gn_correction_value (match, field,
+                                 gn_correction_get (self->correction, (guint) f, tie->i, tie->j, viewer));
+  return gn_fill (_("{field}: {what}"), "field", name, "what", value, NULL);
 }
 
-/* The length of the longest name in @domain for the first @n indices. */
-static glong
-longest_name (const GnMatch *match,
-              guint          domain,
-              int            n)
+static void
+dress (GtkWidget   *mark,
+       const GnTie *ties,
+       guint        n,
+       gpointer     data)
 {
-  glong longest = 0;
-
-  for (int i = 0; i < n; i++)
-    {
-      g_autofree char *name = index_name (match, domain, i);
-
-      longest = MAX (longest, g_utf8_strlen (name, -1));
-    }
-  return longest;
-}
-
-static guint
-add_others (GnCorrectDialog *self,
-            GtkGrid         *grid,
-            guint            f,
-            guint            row)
-{
+  GnCorrectDialog *self = data;
   const GnMatch *match = gn_correct_dialog_match (self);
-  const GnField *field = &match->game->fields[f];
-  int n = gn_field_length (match, field, 0), m = gn_field_length (match, field, 1);
+  g_autoptr (GString) name = g_string_new (NULL);
+  gboolean edited = FALSE, last = FALSE;
 
-  gtk_grid_attach (grid, new_label (gn_tr (field->title), n ? "strong" : NULL), 0, row, 1, 1);
-  if (n == 0)
+  for (guint k = 0; k < n; k++)
     {
-      gtk_grid_attach (grid, gn_correct_cell_new (self, f, -1, -1, gn_tr (field->title)), 1, row, 2, 1);
-      return row + 1;
+      const int f = gn_game_find_field (match->game, ties[k].field);
+      g_autofree char *text = tie_text (self, &ties[k]);
+
+      g_string_append_printf (name, "%s%s", k ? "\n" : "", text);
+      edited |= gn_correction_is_edited (self->correction, (guint) f, ties[k].i, ties[k].j);
+      last |= f == self->last_field && ties[k].i == self->last_i && ties[k].j == self->last_j;
     }
-
-  /* cells side by side, with room for their names */
-  const glong longest = longest_name (match, field->index[0], n) + longest_name (match, field->index[1], m);
-  const guint columns = longest > 10 ? 2 : 3;
-  guint k = 0;
-
-  for (int i = 0; i < n; i++)
-    for (int j = m ? 0 : -1; j < MAX (m, 0); j++)
-      {
-        g_autofree char *first = index_name (match, field->index[0], i);
-        g_autofree char *second = j >= 0 ? index_name (match, field->index[1], j) : NULL;
-        g_autofree char *what = second ? gn_fill (_("{field}: {what}"), "field", first, "what", second, NULL)
-                                       : g_strdup (first);
-        g_autofree char *name = gn_fill (_("{field}, {who}"), "field", gn_tr (field->title), "who", what, NULL);
-        GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-        GtkWidget *label = new_label (what, "note");
-
-        gtk_widget_set_hexpand (label, TRUE);
-        gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-        gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (longest, 16));
-        gn_set_tooltip (label, what);
-        gn_append (box, label, gn_correct_cell_new (self, f, i, j, name), NULL);
-        gtk_grid_attach (grid, box, 1 + k % columns, row + k / columns, 1, 1);
-        k++;
-        if (j < 0)
-          break;
-      }
-  return row + (k + columns - 1) / columns;
+  gn_set_class (mark, "changed", edited);
+  gn_set_class (mark, "bad", edited && last && !self->can);
+  gn_accessible_name (mark, name->str);
+  gn_set_tooltip (mark, name->str);
 }
 
-/* In a box of the host's own a field of components has no places until the first of them is known. */
+static void
+on_touched (GnCorrectDialog *self,
+            GtkWidget       *mark)
+{
+  gn_correct_thing_open (self, mark);
+}
+
+/* ---- Typing --------------------------------------------------------------------- */
+
 static gboolean
-is_editable (const GnMatch *match,
-             const GnField *field)
-{
-  return !(field->flags & (GN_FIELD_FIXED | GN_FIELD_DERIVED))
-         && (!field->dim[0] || gn_field_length (match, field, 0))
-         && (!field->dim[1] || gn_field_length (match, field, 1));
-}
-
-static void
-build_page (GnCorrectDialog *self,
-            const char      *group)
+read_line (GnCorrectDialog *self,
+           GnFieldWords    *read)
 {
   const GnMatch *match = gn_correct_dialog_match (self);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
-  GtkWidget *seats = gtk_grid_new (), *others = gtk_grid_new ();
-  guint seat_row = 1, other_row = 0, hidden = 0;
+  const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->line_entry));
 
-  for (guint g = 0; g < 2; g++)
-    {
-      GtkGrid *grid = GTK_GRID (g ? others : seats);
-
-      gtk_grid_set_row_spacing (grid, 6);
-      gtk_grid_set_column_spacing (grid, 14);
-    }
-  gtk_widget_set_margin_start (box, 18);
-  gtk_widget_set_margin_end (box, 18);
-  gtk_widget_set_margin_top (box, 14);
-  gtk_widget_set_margin_bottom (box, 14);
-
-  for (guint f = 0; match->game->fields[f].type; f++)
-    {
-      const GnField *field = &match->game->fields[f];
-
-      if (!is_editable (match, field) || g_strcmp0 (field->group, group) != 0)
-        continue;
-      if (is_hidden (self, field))
-        {
-          hidden++;
-          continue;
-        }
-      if (field->dim[0] && field->index[0] == GN_DOMAIN_SEAT)
-        seat_row = add_by_seat (self, GTK_GRID (seats), f, seat_row);
-      else
-        other_row = add_others (self, GTK_GRID (others), f, other_row);
-    }
-
-  if (seat_row > 1)
-    {
-      for (int i = 0; i < match->n_seats; i++)
-        {
-          GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-          GtkWidget *label = new_label (gn_match_name (match, i), "strong");
-
-          gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-          gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-          gn_append (head, gn_seat_token_new (gn_pieces_seat_paint (match, i), 20), label, NULL);
-          gtk_grid_attach (GTK_GRID (seats), head, 1 + i, 0, 1, 1);
-        }
-      gtk_box_append (GTK_BOX (box), seats);
-    }
-  else
-    g_object_unref (g_object_ref_sink (seats));
-  if (other_row)
-    gtk_box_append (GTK_BOX (box), others);
-  else
-    g_object_unref (g_object_ref_sink (others));
-  if (hidden)
-    {
-      GtkWidget *note = new_label (
-        _(
-          "Something here is secret. It can be shown with the switch below, when those who must not see it look away."),
-        "note");
-
-      gtk_label_set_wrap (GTK_LABEL (note), TRUE);
-      gtk_box_append (GTK_BOX (box), note);
-    }
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-
-  GtkWidget *place = gtk_stack_get_child_by_name (self->stack, group);
-
-  gtk_box_append (GTK_BOX (place), scroller);
-  gtk_widget_set_vexpand (scroller, TRUE);
+  return gn_field_words_read (match, typed, gn_correct_dialog_is_offered, self, read)
+         && !gn_correction_is_veiled (self->correction, (guint) read->field, read->i, read->j,
+                                      gn_correct_dialog_viewer (self));
 }
 
-/* Pages are built on first view. */
+/* Says what Enter would do, as long as anything is typed. */
 static void
-on_page (GnCorrectDialog *self)
+on_line (GnCorrectDialog *self)
 {
-  const char *name = gtk_stack_get_visible_child_name (self->stack);
-  GtkWidget *place = gtk_stack_get_visible_child (self->stack);
+  g_autofree char *text = NULL;
+  GnFieldWords read;
 
-  if (!name || !place)
+  if (!self->table)
     return;
-  if (g_str_equal (name, "as-text"))
-    {
-      g_autoptr (JsonNode) node = gn_correction_is_empty (self->correction) ? gn_position_to_json (
-                                    gn_correct_dialog_match (self),
-                                    gn_match_table_state (self->table, gn_correct_dialog_viewer (self)),
-                                    gn_correct_dialog_viewer (self))
-                                                                            : gn_correction_to_json (self->correction);
-      g_autofree char *text = NULL;
 
-      for (const GnField *field = gn_correct_dialog_match (self)->game->fields; field->type; field++)
-        if (covers (self) && field->known == GN_KNOWN_COVERED)
-          json_object_remove_member (json_node_get_object (node), field->id);
-      text = json_to_string (node, TRUE);
-      self->writing = TRUE;
-      gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->text_view), text, -1);
-      self->writing = FALSE;
+  const GnMatch *match = gn_correct_dialog_match (self);
+
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->line_entry)) == 0)
+    text = g_strdup (_("Type a field and its value, or touch the wrong thing on the table."));
+  else if (!read_line (self, &read))
+    text = g_strdup (_("No field matches."));
+  else
+    {
+      const GnField *field = &match->game->fields[read.field];
+      const gint64 now = gn_correction_get (self->correction, (guint) read.field, read.i, read.j,
+                                            gn_correct_dialog_viewer (self));
+      g_autofree char *name = gn_correction_element_name (match, field, read.i, read.j);
+      g_autofree char *was = gn_correction_value (match, field, now);
+      g_autofree char *then = read.has_value ? gn_correction_value (match, field, read.value) : g_strdup ("…");
+
+      text = gn_fill (_("{field}: {was} → {now}"), "field", name, "was", was, "now", then, NULL);
+    }
+  gtk_label_set_label (self->line_label, text);
+}
+
+/* Letters and figures typed at a thing of the table go into the line. */
+static gboolean
+on_typed (GtkEventControllerKey *controller,
+          guint                  keyval,
+          guint                  keycode,
+          GdkModifierType        state,
+          GnCorrectDialog       *self)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self->line_entry));
+
+  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK) || !g_unichar_isgraph (gdk_keyval_to_unicode (keyval))
+      || gtk_widget_get_visible (GTK_WIDGET (self->thing)))
+    return GDK_EVENT_PROPAGATE;
+  if (self->narrow)
+    gtk_stack_set_visible_child_name (self->views, "changes");
+  gtk_entry_grab_focus_without_selecting (self->line_entry);
+  return gtk_event_controller_key_forward (controller, GTK_WIDGET (text));
+}
+
+static void
+on_line_entered (GnCorrectDialog *self)
+{
+  const GnMatch *match = gn_correct_dialog_match (self);
+  GnFieldWords read;
+  const GnField *field;
+
+  if (!read_line (self, &read) || !read.has_value)
+    return;
+  field = &match->game->fields[read.field];
+  if (field->domain == GN_DOMAIN_NUMBER && (read.value < field->min || read.value > field->max))
+    {
+      g_autofree char *least = gn_number_text (field->min), *most = gn_number_text (field->max);
+      /* Translators: what a figure can be at all; {field}: "Gold, Berta" */
+      g_autofree char *name = gn_correction_element_name (match, field, read.i, read.j);
+      g_autofree char *text = gn_fill (_("{field}: from {least} to {most}."), "field", name, "least", least,
+                                       "most", most, NULL);
+
+      gtk_label_set_label (self->line_label, text);
       return;
     }
-  if (!gtk_widget_get_first_child (place))
-    build_page (self, name);
-}
-
-static void
-forget_pages (GnCorrectDialog *self)
-{
-  for (guint i = 0; i < self->pages->len; i++)
-    {
-      GtkWidget *place = gtk_stack_get_child_by_name (self->stack, self->pages->pdata[i]);
-
-      gn_container_clear (place);
-    }
-  g_ptr_array_set_size (self->cells, 0);
-  on_page (self);
-  gn_correct_dialog_check (self);
+  gn_correction_set (self->correction, (guint) read.field, read.i, read.j, read.value);
+  gtk_editable_set_text (GTK_EDITABLE (self->line_entry), "");
+  gn_correct_cells_write (self);
+  gn_correct_dialog_changed (self, (guint) read.field, read.i, read.j);
 }
 
 static void
 on_secrets (GnCorrectDialog *self)
 {
   self->secrets = gtk_switch_get_active (GTK_SWITCH (self->secret_switch));
-  forget_pages (self);
-}
-
-static void
-on_text (GnCorrectDialog *self)
-{
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->text_view);
-  g_autoptr (GError) error = NULL;
-  GtkTextIter start, end;
-
-  if (self->writing)
-    return;
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-
-  g_autofree char *text = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
-
-  if (!gn_correction_set_text (self->correction, *text ? text : NULL, &error))
-    {
-      gtk_label_set_label (self->problem_label, error->message);
-      gtk_widget_set_visible (GTK_WIDGET (self->problem_label), TRUE);
-      gtk_widget_set_visible (GTK_WIDGET (self->changes_label), FALSE);
-      gn_unavailable_set (GTK_WIDGET (self->accept_button), error->message);
-      g_free (self->problem);
-      self->problem = g_strdup (error->message);
-      return;
-    }
   gn_correct_dialog_check (self);
+  gn_correct_fields_forget (self);
+  on_line (self);
+}
+
+/* Which fields lie on the table is known once it has been shown. */
+static void
+on_view (GnCorrectDialog *self)
+{
+  if (self->table && g_strcmp0 (gtk_stack_get_visible_child_name (self->views), "fields") == 0)
+    gn_correct_fields_forget (self);
 }
 
 static void
-add_pages (GnCorrectDialog *self)
+on_all (GnCorrectDialog *self)
 {
-  const GnMatch *match = gn_correct_dialog_match (self);
-
-  for (guint f = 0; match->game->fields[f].type; f++)
-    {
-      const GnField *field = &match->game->fields[f];
-
-      if (!is_editable (match, field) || !field->group || gtk_stack_get_child_by_name (self->stack, field->group))
-        continue;
-      gtk_stack_add_titled (self->stack, gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), field->group, gn_tr (field->group));
-      g_ptr_array_add (self->pages, (gpointer) field->group);
-    }
-
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  self->text_view = GTK_TEXT_VIEW (gtk_text_view_new ());
-  gtk_text_view_set_monospace (self->text_view, TRUE);
-  gtk_text_view_set_left_margin (self->text_view, 12);
-  gtk_text_view_set_top_margin (self->text_view, 12);
-  gn_accessible_name (GTK_WIDGET (self->text_view), _("The position as text"));
-  g_signal_connect_swapped (gtk_text_view_get_buffer (self->text_view), "changed", G_CALLBACK (on_text), self);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->text_view));
-  gtk_stack_add_titled (self->stack, scroller, "as-text", _("As text"));
-  g_signal_connect_swapped (self->stack, "notify::visible-child", G_CALLBACK (on_page), self);
-  if (self->pages->len)
-    gtk_stack_set_visible_child_name (self->stack, self->pages->pdata[0]);
-  on_page (self);
+  if (self->table)
+    gn_correct_fields_forget (self);
 }
 
 /* ---- Accepting ------------------------------------------------------------------ */
@@ -499,7 +463,8 @@ on_accept (GnCorrectDialog *self)
     }
   if (!gn_match_table_amend (self->table, node, gtk_editable_get_text (GTK_EDITABLE (self->why_entry)), &why, &error))
     {
-      g_autofree char *text = why.text ? gn_say_text (gn_correct_dialog_match (self), &why, covers (self))
+      const gboolean covered = gn_correct_dialog_covers (self);
+      g_autofree char *text = why.text ? gn_say_text (gn_correct_dialog_match (self), &why, covered)
                                        : g_strdup (error->message);
 
       gtk_label_set_label (self->problem_label, text);
@@ -508,6 +473,44 @@ on_accept (GnCorrectDialog *self)
     }
   self->accepted = TRUE;
   gtk_window_close (GTK_WINDOW (self));
+}
+
+/* Beside the table, the changes; in a narrow window both have a page. */
+static gboolean
+settle (gpointer data)
+{
+  GnCorrectDialog *self = data;
+  GtkBox *from = self->narrow ? self->body : self->changes_place;
+  GtkWidget *page = GTK_WIDGET (self->changes_place);
+
+  if (!self->views || gtk_widget_get_parent (GTK_WIDGET (self->side)) != GTK_WIDGET (from))
+    return G_SOURCE_REMOVE;
+  g_object_ref (self->side);
+  gn_leave_focus (GTK_WIDGET (self->side));
+  gtk_box_remove (from, GTK_WIDGET (self->side));
+  gtk_box_append (self->narrow ? self->changes_place : self->body, GTK_WIDGET (self->side));
+  g_object_unref (self->side);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->side), self->narrow);
+  gtk_stack_page_set_visible (gtk_stack_get_page (self->views, page), self->narrow);
+  if (!self->narrow && gtk_stack_get_visible_child (self->views) == page)
+    gtk_stack_set_visible_child_name (self->views, "table");
+  gn_touch_table_set_narrow (GN_TOUCH_TABLE (self->touch), self->narrow);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+gn_correct_dialog_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  GnCorrectDialog *self = GN_CORRECT_DIALOG (widget);
+
+  GTK_WIDGET_CLASS (gn_correct_dialog_parent_class)->size_allocate (widget, width, height, baseline);
+  if (self->narrow == (width < NARROW))
+    return;
+  self->narrow = width < NARROW;
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, settle, g_object_ref (self), g_object_unref);
 }
 
 static gboolean
@@ -529,7 +532,9 @@ static void
 on_why (GnCorrectDialog *self)
 {
   if (self->table)
-    gn_correct_dialog_check (self);
+    show_problem (self, gtk_widget_get_visible (GTK_WIDGET (self->problem_clause))
+                          ? gtk_button_get_label (self->problem_clause)
+                          : NULL);
 }
 
 /* ---- The widget ------------------------------------------------------------------- */
@@ -543,6 +548,11 @@ gn_correct_dialog_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->stack, self);
   if (self->values)
     gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->values)));
+  if (self->thing)
+    gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->thing)));
+  g_clear_weak_pointer (&self->mark);
+  g_clear_weak_pointer (&self->thing_note);
+  g_clear_weak_pointer (&self->thing_fit);
   G_OBJECT_CLASS (gn_correct_dialog_parent_class)->dispose (object);
 }
 
@@ -554,6 +564,8 @@ gn_correct_dialog_finalize (GObject *object)
   g_clear_pointer (&self->correction, gn_correction_free);
   g_clear_object (&self->table);
   g_ptr_array_unref (self->cells);
+  g_ptr_array_unref (self->thing_cells);
+  g_free (self->refusal);
   g_ptr_array_unref (self->pages);
   g_free (self->problem);
   G_OBJECT_CLASS (gn_correct_dialog_parent_class)->finalize (object);
@@ -566,10 +578,16 @@ gn_correct_dialog_class_init (GnCorrectDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = gn_correct_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = gn_correct_dialog_finalize;
+  widget_class->size_allocate = gn_correct_dialog_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = gn_correct_dialog_close_request;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/correct/correct-dialog.ui");
   gn_bind_children (widget_class, GnCorrectDialog, heading, stack, secret_switch, edits_scroller, edits,
-                    changes_label, problem_label, problem_clause, why_entry, why_row, accept_button);
+                    changes_label, problem_label, problem_clause, why_entry, why_row, accept_button, views, body,
+                    table_place, changes_place, side, line_entry, line_label, fit_button, all_check);
+  gtk_widget_class_bind_template_callback (widget_class, on_all);
+  gtk_widget_class_bind_template_callback (widget_class, on_line);
+  gtk_widget_class_bind_template_callback (widget_class, on_line_entered);
+  gtk_widget_class_bind_template_callback (widget_class, gn_correct_dialog_take_fit);
   gtk_widget_class_bind_template_callback (widget_class, on_accept);
   gtk_widget_class_bind_template_callback (widget_class, on_cancel);
   gtk_widget_class_bind_template_callback (widget_class, on_secrets);
@@ -586,12 +604,16 @@ static void
 gn_correct_dialog_init (GnCorrectDialog *self)
 {
   self->cells = g_ptr_array_new_with_free_func (g_free);
+  self->thing_cells = g_ptr_array_new_with_free_func (g_free);
   self->pages = g_ptr_array_new ();
+  self->last_field = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->values = GTK_POPOVER (gtk_popover_new ());
   /* Not a child of the stack: it takes each child for a page, and with a screen reader GTK 4.8 crashes on one that
    * is not. */
   gtk_widget_set_parent (GTK_WIDGET (self->values), gtk_widget_get_parent (GTK_WIDGET (self->stack)));
+  self->thing = GTK_POPOVER (gtk_popover_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->thing), "form");
 }
 
 static GtkWidget *
@@ -609,8 +631,25 @@ make (GnMatchTable *table,
                                  : _("Make the screen what the table is. What follows from it follows by itself."));
   gtk_button_set_label (self->accept_button, for_start ? _("Begin like this") : _("Correct the table"));
   gtk_window_set_title (GTK_WINDOW (self), for_start ? _("Begin in the middle of a game") : _("Correct the table"));
-  add_pages (self);
+
+  g_autofree char *accent = g_strconcat ("game-", gn_correct_dialog_match (self)->game->accent, NULL);
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), accent);
+  self->touch = gn_touch_table_new (table, offers, dress, self);
+  gtk_widget_set_hexpand (self->touch, TRUE);
+  gtk_widget_set_vexpand (self->touch, TRUE);
+  g_signal_connect_object (self->touch, "touched", G_CALLBACK (on_touched), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->table_place, self->touch);
+
+  GtkEventController *key = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (key, "key-pressed", G_CALLBACK (on_typed), self, 0);
+  gtk_widget_add_controller (self->touch, key);
+  gtk_widget_set_parent (GTK_WIDGET (self->thing), self->touch);
   gn_correct_dialog_check (self);
+  gn_correct_fields_add_pages (self);
+  g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (on_view), self, G_CONNECT_SWAPPED);
+  on_line (self);
   return GTK_WIDGET (self);
 }
 

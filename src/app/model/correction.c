@@ -51,6 +51,12 @@ gn_correction_free (GnCorrection *self)
   g_free (self);
 }
 
+GnMatchTable *
+gn_correction_get_table (GnCorrection *self)
+{
+  return self->table;
+}
+
 void
 gn_correction_set_covered (GnCorrection *self,
                            gboolean      covered)
@@ -388,6 +394,22 @@ index_name (const GnMatch *match,
 }
 
 char *
+gn_correction_element_name (const GnMatch *match,
+                            const GnField *field,
+                            int            i,
+                            int            j)
+{
+  g_autofree char *first = i >= 0 ? index_name (match, field->index[0], i) : NULL;
+  g_autofree char *second = j >= 0 ? index_name (match, field->index[1], j) : NULL;
+
+  /* Translators: a figure of a game, whose it is, and of what: "Gems, Caroline, ruby" */
+  if (second)
+    return gn_fill (_("{field}, {who}, {what}"), "field", gn_tr (field->title), "who", first, "what", second, NULL);
+  return first ? gn_fill (_("{field}, {who}"), "field", gn_tr (field->title), "who", first, NULL)
+               : g_strdup (gn_tr (field->title));
+}
+
+char *
 gn_correction_pile (const GnPile *pile)
 {
   const guint n = gn_pile_size (pile);
@@ -534,6 +556,88 @@ gn_correction_edit_text (GnCorrection *self,
       note_change (lines, match, field, edit->i, edit->j, was, now);
     }
   return g_strdup (lines->pdata[0]);
+}
+
+gboolean
+gn_correction_is_edited (GnCorrection *self,
+                         guint         field,
+                         int           i,
+                         int           j)
+{
+  return !self->text && find (self, field, i, j, NULL) != NULL;
+}
+
+gboolean
+gn_correction_is_veiled (GnCorrection *self,
+                         guint         f,
+                         int           i,
+                         int           j,
+                         int           viewer)
+{
+  const GnField *field = &gn_match_table_get_match (self->table)->game->fields[f];
+  gconstpointer whole = gn_match_table_state (self->table, GN_EVERYTHING);
+  gconstpointer known = gn_match_table_state (self->table, viewer);
+
+  if (field->type == GN_FIELD_PILE)
+    return memcmp (gn_field_pile (field, whole, i, j), gn_field_pile (field, known, i, j), sizeof (GnPile)) != 0;
+  return gn_field_get (field, whole, i, j) != gn_field_get (field, known, i, j);
+}
+
+gpointer
+gn_correction_state (GnCorrection *self,
+                     int           viewer)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  gpointer copy = g_memdup2 (gn_match_table_state (self->table, GN_EVERYTHING), match->game->state_size);
+  g_autoptr (JsonNode) node = gn_correction_to_json (self);
+
+  if (!gn_correction_is_empty (self) && !gn_position_merge (match, copy, node, NULL, NULL))
+    {
+      g_free (copy);
+      return NULL;
+    }
+  if (viewer != GN_EVERYTHING)
+    gn_state_redact (match, copy, viewer);
+  return copy;
+}
+
+/* ---- What would make it fit ----------------------------------------------------- */
+
+void
+gn_correction_take_fit (GnCorrection          *self,
+                        const GnCorrectionFit *fit)
+{
+  const GnField *field = &gn_match_table_get_match (self->table)->game->fields[fit->field];
+
+  if (field->type == GN_FIELD_PILE)
+    gn_correction_set_pile (self, fit->field, fit->i, fit->j, &fit->pile);
+  else
+    gn_correction_set (self, fit->field, fit->i, fit->j, fit->value);
+}
+
+char *
+gn_correction_fit_text (GnCorrection          *self,
+                        const GnCorrectionFit *fit)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  const GnField *field = &match->game->fields[fit->field];
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  if (field->type == GN_FIELD_PILE)
+    {
+      const GnPile was = gn_correction_get_pile (self, fit->field, fit->i, fit->j, GN_EVERYTHING);
+
+      compare_piles (lines, match, field, fit->i, fit->j, &was, &fit->pile);
+    }
+  else
+    {
+      const gint64 now = gn_correction_get (self, fit->field, fit->i, fit->j, GN_EVERYTHING);
+      g_autofree char *a = gn_correction_value (match, field, now);
+      g_autofree char *b = gn_correction_value (match, field, fit->value);
+
+      note_change (lines, match, field, fit->i, fit->j, a, b);
+    }
+  return g_strdup (lines->len ? lines->pdata[0] : "");
 }
 
 gboolean

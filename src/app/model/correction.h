@@ -20,6 +20,8 @@ GnCorrection *gn_correction_new   (GnMatchTable *table);
 void          gn_correction_free  (GnCorrection *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnCorrection, gn_correction_free)
 
+/** gn_correction_get_table: (transfer none) */
+GnMatchTable *gn_correction_get_table (GnCorrection *self);
 /** gn_correction_set: sets element (@i, @j) of @field to @value; the original value removes the edit */
 void          gn_correction_set   (GnCorrection *self, guint field, int i, int j, gint64 value);
 /** gn_correction_get: the edited element, or else the element as @viewer may know it */
@@ -48,9 +50,45 @@ JsonNode     *gn_correction_to_json (GnCorrection *self);
  * consequences */
 gboolean      gn_correction_check (GnCorrection *self, char **problem, const char **clause, GPtrArray **changes);
 
+/** gn_correction_state: the state as it will be, as @viewer may know it; %NULL while the correction is not valid.
+ * (transfer full) */
+gpointer      gn_correction_state (GnCorrection *self, int viewer);
+/** gn_correction_is_edited: whether element (@i, @j) of @field was changed */
+gboolean      gn_correction_is_edited (GnCorrection *self, guint field, int i, int j);
+
+/** gn_correction_is_veiled: whether there is more to know about the element than @viewer does: a tile that only one has
+ * seen. Whoever does not know it cannot correct it either */
+gboolean      gn_correction_is_veiled (GnCorrection *self, guint field, int i, int j, int viewer);
+
+/** GnCorrectionFit: one more change, which makes a correction valid */
+typedef struct {
+  guint  field;
+  int    i, j;
+  gint64 value;
+  GnPile pile;     /* for a field of piles, instead of @value */
+} GnCorrectionFit;
+/**
+ * gn_correction_fit:
+ * @field, @i, @j: the element that was changed last
+ * @offered: whether a field may be proposed: not one that is secret
+ *
+ * Looks for the one other change with which the correction would be valid: the gem comes from the bank, the card from
+ * the pile, whoever had the thing loses it, what stood in its place goes where it was.
+ *
+ * Returns: whether there is one, in @fit
+ */
+gboolean      gn_correction_fit (GnCorrection *self, guint field, int i, int j,
+                                 gboolean (*offered) (guint field, gpointer data), gpointer data, GnCorrectionFit *fit);
+/** gn_correction_take_fit: makes that change too */
+void          gn_correction_take_fit (GnCorrection *self, const GnCorrectionFit *fit);
+/** gn_correction_fit_text: "Gold, Caroline: 22 → 21"; (transfer full) */
+char         *gn_correction_fit_text (GnCorrection *self, const GnCorrectionFit *fit);
+
 /** gn_correction_compare: the lines that tell @before from @after; @covered: covered figures by their difference
  * only. (transfer full) (element-type utf8) */
 GPtrArray    *gn_correction_compare (const GnMatch *match, gconstpointer before, gconstpointer after, gboolean covered);
+/** gn_correction_element_name: "Gold, Caroline"; (transfer full) */
+char         *gn_correction_element_name (const GnMatch *match, const GnField *field, int i, int j);
 /** gn_correction_value: an element in words; (transfer full) */
 char         *gn_correction_value (const GnMatch *match, const GnField *field, gint64 value);
 /** gn_correction_pile: a pile in words: "12 cards"; (transfer full) */

@@ -166,14 +166,18 @@ on_enter_again (GSimpleAction *action,
 
 /* ---- Corrections ------------------------------------------------------------ */
 
-/* The dialog lies over the table: what was open there is about a state that may be gone after it. */
+/* The dialog lies over the table, and is as large: what was open there is about a state that may be gone after it. */
 static void
 present_correct (GnTablePage *self,
                  GtkWidget   *dialog)
 {
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
+
   gn_table_page_clear (self);
+  if (gtk_widget_get_width (window) > 0)
+    gtk_window_set_default_size (GTK_WINDOW (dialog), gtk_widget_get_width (window), gtk_widget_get_height (window));
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (gn_table_page_ask_owed), self, G_CONNECT_SWAPPED);
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (window));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -323,7 +327,7 @@ on_by_hand (GSimpleAction *action,
 
   window = gn_by_hand_new (self->model, aloud);
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
 }
 
 static void

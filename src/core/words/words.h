@@ -1,6 +1,6 @@
 /* words.h: tokens of a typed line, and the words that can be typed for things, verbs and the rest of a phrase
  *
- * For core only: typed.c and complete.c read with it.
+ * For core: typed.c and complete.c read with it; and for the fields of a correction (app/model/field-words.c).
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

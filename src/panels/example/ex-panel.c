@@ -92,6 +92,7 @@ ex_panel_class_init (ExPanelClass *class)
   GnPanelClass *panel_class = GN_PANEL_CLASS (class);
 
   panel_class->update = ex_panel_update;
+  panel_class->turn_field = "turn";
   panel_class->hand = ex_hand;
   panel_class->fly = ex_panel_fly;
   panel_class->make_player = ex_panel_make_player;

@@ -18,6 +18,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/scaled-box.h"
+#include "panels/panel/tie.h"
 #include "core/words/text.h"
 
 #define CARD_WIDTH  150   /* in units of the drawing */
@@ -38,6 +39,9 @@ ex_table_make (ExTable *self)
 
       gtk_widget_set_halign (gn_card_get_foot (GN_CARD (card)), GTK_ALIGN_CENTER);
       gn_board_place (GN_BOARD (market), card, (at % 3 + 0.5) * width / 3, (at / 3 + 0.5) * height / 3, FALSE);
+      /* what lies there is the field "market", which Correct the table changes by a click on the card */
+      if (at < EX_PLACES)
+        gn_tie (card, "market", at, -1);
       *(at < EX_PLACES ? &self->place[at] : &self->hand[at - EX_PLACES]) = card;
     }
   self->deck = gn_deck_new ("back-artifact", 90);
@@ -195,6 +199,10 @@ ex_holdings_update (GtkWidget     *holdings,
   for (guint kind = 0; kind < EX_KINDS; kind++)
     cards += state->cards[seat][kind];
   gn_box_clear (holdings);
+  for (int kind = 0; kind < EX_KINDS; kind++)
+    gn_tie (holdings, "cards", seat, kind);
+  gn_tie (holdings, "gems", seat, -1);
+  gn_tie (holdings, "hand", seat, -1);
   gn_append (holdings, gn_count ("emblem-other", size, cards, FALSE, NULL),
              gn_count ("back-artifact", size, (int) gn_pile_size (&state->hand[seat]), FALSE, NULL),
              covered ? gn_piece_new ("lock", size) : gn_count ("gem-diamond", size, state->gems[seat], FALSE, NULL),

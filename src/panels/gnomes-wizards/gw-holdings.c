@@ -14,6 +14,7 @@
 #include "panels/drawing/piece.h"
 #include "panels/layout/shrink.h"
 #include "panels/layout/slot.h"
+#include "panels/panel/tie.h"
 #include "core/words/text.h"
 #include "gw-figure.h"
 
@@ -258,6 +259,30 @@ show_number (GtkWidget *row,
   gn_set_class (row, "none", n == 0);
 }
 
+/* The tribe is chosen in the setup: until then a row of cells is nobody's. */
+static void
+tie_units (GwHoldings *self,
+           int         seat,
+           int         tribe)
+{
+  static const char *const fields[] = { "place", "status", "hp", "def", "learned", "killer" };
+
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    {
+      GtkWidget *const shown[] = { self->cell[slot].box, self->mini_unit[slot] };
+
+      for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
+        {
+          gn_untie (shown[i]);
+          for (guint k = 0; k < G_N_ELEMENTS (fields); k++)
+            gn_tie (shown[i], fields[k], gw_unit (tribe, slot), -1);
+        }
+    }
+  gn_tie (self->cards, "hand", seat, -1);
+  gn_tie (self->mini_cards, "hand", seat, -1);
+  gn_tie (self->dice, "extra_dice", seat, -1);
+}
+
 void
 gw_holdings_update (GwHoldings    *self,
                     const GwScene *scene,
@@ -288,6 +313,7 @@ gw_holdings_update (GwHoldings    *self,
       gw_figure_set (GW_FIGURE (self->mini_unit[slot]), scene->match, scene->state, gw_unit (figures.tribe, slot));
       active += figures.unit[slot].status == GW_ACTIVE;
     }
+  tie_units (self, seat, figures.tribe);
   show_abilities (self, scene, &figures);
   say_all (self, scene, &figures);
   show_number (self->strip_units, active);

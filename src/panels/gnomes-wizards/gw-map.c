@@ -11,6 +11,7 @@
 
 #include "panels/drawing/motion.h"
 #include "panels/drawing/parts.h"
+#include "panels/panel/tie.h"
 #include "sheets/pieces.h"
 #include "panels/things/space.h"
 #include "gw-map-private.h"
@@ -125,6 +126,8 @@ new_tile (GwMap *self,
   self->face[cell] = gw_tile_new ();
   gn_space_add (GN_SPACE (tile), self->face[cell]);
 
+  gn_tie (tile, "flipped", self->cell[cell].place, -1);
+  gn_tie (tile, "blockade", self->cell[cell].place, -1);
   gn_hover_watch (self->hover, tile, (int) cell);
   g_signal_connect_object (tile, "clicked", G_CALLBACK (gw_map_on_clicked), self, 0);
   return tile;

@@ -271,6 +271,7 @@ gw_panel_class_init (GwPanelClass *class)
   panel_class->read = gw_scene_read;
   panel_class->scene_size = sizeof (GwScene);
   panel_class->update = gw_panel_update;
+  panel_class->turn_field = "current";
   panel_class->hand = gw_hand;
   panel_class->fly = gw_panel_fly;
   panel_class->entering = gw_panel_entering;

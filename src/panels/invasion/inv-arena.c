@@ -17,6 +17,7 @@
 #include "core/match/moves.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/panel/tie.h"
 #include "panels/things/pool.h"
 #include "panels/things/space.h"
 #include "core/base/story.h"
@@ -99,6 +100,11 @@ update_card (InvArena       *self,
 {
   const InvRoll *roll = &scene->roll;
   InvCardView *card = INV_CARD_VIEW (self->card);
+  static const char *const fields[] = { "boon", "from_deck", "gnome", "value", "change" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    gn_tie (self->card, fields[i], -1, -1);
+  gn_tie (self->total, "total", -1, -1);
   g_autofree char *value = value_words (roll);
 
   switch (roll->kind)

@@ -10,11 +10,13 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/panel/tie.h"
 #include "panels/things/chance.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
+#include "games/invasion/inv-state.h"
 #include "inv-strip.h"
 
 struct _InvClockView {
@@ -45,6 +47,21 @@ out_of (const InvClock *clock,
   return NULL;
 }
 
+/* Letters are kept in the order in which they came. */
+static void
+tie_letter (GtkWidget          *widget,
+            const InvClock     *clock,
+            const InvLetterOut *out)
+{
+  gn_untie (widget);
+  gn_tie (widget, "n_letters", -1, -1);
+  if (!out)
+    return;
+  gn_tie (widget, "letter", (int) (out - clock->out), -1);
+  gn_tie (widget, "letter_seat", (int) (out - clock->out), -1);
+  gn_tie (widget, "letter_turn", (int) (out - clock->out), -1);
+}
+
 static void
 update_letter (InvClockView   *self,
                const InvScene *scene,
@@ -73,6 +90,7 @@ update_letter (InvClockView   *self,
     /* Translators: a letter of GNOMES */
     name = gn_fill (_("{letter} is still in the gnome deck"), "letter", upper, NULL);
 
+  tie_letter (self->letter[letter], &scene->clock, out);
   gn_space_bind (GN_SPACE (self->letter[letter]), scene->panel, name, NULL, asked ? spec : NULL, name);
   gn_set_class (self->letter[letter], "lit", out != NULL);
   if (!asked)
@@ -195,6 +213,10 @@ static void
 inv_clock_view_init (InvClockView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_tie (self->strip, "gnomes", -1, -1);
+  for (int part = 0; part < INV_DISCARDS; part++)
+    gn_tie (self->discard, "gnome_discard", part, -1);
+  gn_tie (self->discard, "drawn", -1, -1);
   gn_chance_set_align (GN_CHANCE_BAR (self->chance), 1);
   for (int letter = 0; letter < INV_LETTERS; letter++)
     {

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "panels/things/chance.h"
+#include "panels/panel/tie.h"
 #include "panels/things/deck.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -161,9 +162,13 @@ static void
 inv_decks_view_init (InvDecksView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_tie (self->discard, "unnamed", -1, -1);
+  for (int boon = 0; boon < INV_BOONS_MAX; boon++)
+    gn_tie (self->discard, "discard", boon, -1);
   for (int deck = INV_DECKS; deck-- > 0;)
     {
       self->deck[deck] = gn_deck_new ("boon-back", 50);
+      gn_tie (self->deck[deck], "deck", deck, -1);
       gtk_box_prepend (GTK_BOX (self->decks), self->deck[deck]);
     }
 

@@ -15,6 +15,7 @@
 #include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/panel/tie.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
 
@@ -444,6 +445,14 @@ inv_holdings_update (InvHoldings    *self,
 {
   const InvPlayer *player = &scene->player[seat];
   const gboolean same = unchanged (self, scene, player);
+  GtkWidget *plays[] = { self->rooms, self->play, self->chips, self->line };
+
+  for (guint i = 0; i < G_N_ELEMENTS (plays); i++)
+    gn_tie (plays[i], "play", seat, -1);
+  gn_tie (self->play, "attached", -1, -1);
+  gn_tie (self->chips, "attached", -1, -1);
+  gn_tie (self->hand, "hand", seat, -1);
+  gn_tie (self->line, "hand", seat, -1);
 
   if (!same)
     {
@@ -532,6 +541,9 @@ inv_standing_update (GtkWidget      *standing,
   g_autofree char *tip = thief ? gn_fill (_("The d20 is stolen by {gnome}"), "gnome", thief, NULL)
                                : g_strdup (stolen ? _("The d20 is stolen") : _("The d20 is here"));
 
+  gn_tie (die, "stolen", seat, -1);
+  gn_tie (die, "thief", seat, -1);
+  gn_tie (hand, "hand", seat, -1);
   gn_die_set (GN_DIE (die), player->d20_sides ? player->d20_sides : 20, 0, FALSE);
   gn_die_set_out (GN_DIE (die), stolen);
   gn_set_tooltip (die, tip);

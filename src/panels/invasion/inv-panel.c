@@ -257,6 +257,7 @@ inv_panel_class_init (InvPanelClass *class)
   panel_class->read = inv_scene_read;
   panel_class->scene_size = sizeof (InvScene);
   panel_class->update = inv_panel_update;
+  panel_class->turn_field = "active";
   panel_class->hand = inv_hand;
   panel_class->make_player = inv_panel_make_player;
   panel_class->make_standing = inv_panel_make_standing;

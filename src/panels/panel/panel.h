@@ -127,6 +127,11 @@ struct _GnPanelClass {
   /* the cards that @seat holds or chooses from behind the curtain, from its own copy of the state: (element-type
    * GnHandCard) (transfer full), or NULL. The frame shows them large while @seat looks, and plays them by a click */
   GPtrArray *(*hand)         (GnPanel *self, gconstpointer state, int seat);
+
+  /* ids of the fields that the frame's part of a player's card shows (tie.h): whose turn it is, and the points of a
+   * seat; NULL: there is no such field, or points are added up */
+  const char  *turn_field;
+  const char  *points_field;
 };
 
 /**

@@ -13,6 +13,7 @@
 #include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/panel/tie.h"
 #include "core/words/text.h"
 #include "rise-boxes.h"
 #include "rise-words.h"
@@ -150,6 +151,29 @@ show_cards (RiseHoldings       *self,
     }
 }
 
+/* Once: the seat of a card stays. */
+static void
+tie (RiseHoldings *self,
+     int           seat)
+{
+  static const char *const goods_field[N_GOODS] = { "beer", "gold", "production", "slots", "meeples" };
+  GtkWidget *breweries[] = { self->breweries, self->both_breweries };
+  GtkWidget *customers[] = { self->customers, self->both_customers };
+
+  for (int i = 0; i < N_GOODS; i++)
+    {
+      gn_tie (self->good[i].box, goods_field[i], seat, -1);
+      gn_tie (self->short_good[i].box, goods_field[i], seat, -1);
+    }
+  for (int i = 0; i < 2; i++)
+    {
+      gn_tie (breweries[i], "out_breweries", seat, -1);
+      gn_tie (customers[i], "out_cubes", seat, -1);
+    }
+  gn_tie (self->cards, "judges", seat, -1);
+  gn_tie (self->cards, "hand", seat, -1);
+}
+
 void
 rise_holdings_update (RiseHoldings    *self,
                       const RiseScene *scene,
@@ -163,6 +187,8 @@ rise_holdings_update (RiseHoldings    *self,
   } figures;
   int n[N_GOODS];
 
+  if (!self->scene)
+    tie (self, seat);
   self->scene = scene;
   self->seat = seat;
   memset (&figures, 0, sizeof figures);

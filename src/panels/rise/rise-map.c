@@ -12,6 +12,7 @@
 #include "panels/drawing/motion.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/panel/tie.h"
 #include "sheets/pieces.h"
 #include "panels/things/space.h"
 #include "rise-map-private.h"
@@ -71,6 +72,16 @@ new_tile (RiseMap *self,
   self->face[place] = rise_hex_new ();
   gn_space_add (GN_SPACE (tile), self->face[place]);
 
+  gn_tie (tile, "face", place, -1);
+  gn_tie (tile, "type", place, -1);
+  gn_tie (tile, "icon", place, -1);
+  gn_tie (tile, "boat", place, -1);
+  for (int seat = 0; seat < RISE_SEATS; seat++)
+    {
+      gn_tie (tile, "cubes", seat, place);
+      gn_tie (tile, "breweries", seat, place);
+    }
+  gn_tie (tile, "dragon", -1, -1);
   gn_hover_watch (self->hover, tile, place);
   g_signal_connect_object (tile, "clicked", G_CALLBACK (rise_map_on_clicked), self, 0);
   return tile;

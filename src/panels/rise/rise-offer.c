@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/panel/tie.h"
 #include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -53,6 +54,7 @@ write_entry (RiseOffer       *self,
   g_autofree char *said = g_strdup_printf ("%s\n%s", title, words);
   const char *unsure = rise_mark_text (mark);
 
+  gn_untie (entry->space);
   gn_piece_set_name (GN_PIECE (entry->piece), piece);
   gtk_label_set_label (GTK_LABEL (entry->title), title);
   gtk_label_set_label (GTK_LABEL (entry->words), words);
@@ -121,6 +123,7 @@ offer_allies (RiseOffer       *self,
 
       write_entry (self, scene, "rise-ally", name, words, scene->state->stage == RISE_AT_DRAFT ? spec : NULL,
                    rise_view_mark (scene->match, RISE_FAMILY_ALLIES, ally));
+      gn_tie (entry->space, "ally", ally, -1);
       if (!card->vp_known || card->vp)
         gtk_box_append (GTK_BOX (entry->right), gn_figure ("rise-points", 17, points, "numeric strong"));
     }
@@ -148,6 +151,9 @@ offer_sides (RiseOffer       *self,
       Entry *entry = &self->entry[self->n];
       write_entry (self, scene, side->start >= 0 ? rise_type_values[side->start].icon : "rise-back", name, words,
                    owner < 0 ? spec : NULL, rise_view_mark (scene->match, RISE_FAMILY_BOARDS, (int) board));
+      for (int seat = 0; seat < scene->n_seats; seat++)
+        if (owner < 0 || owner == seat)
+          gn_tie (entry->space, "board", seat, -1);
       if (owner >= 0)
         gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, owner), 20));
       gn_set_state (entry->space, GTK_STATE_FLAG_VISITED, owner >= 0);
@@ -177,6 +183,7 @@ offer_upgrades (RiseOffer       *self,
 
       write_entry (self, scene, "rise-upgrade", name, words, there ? NULL : spec,
                    rise_view_mark (scene->match, RISE_FAMILY_UPGRADES, view->slot[i]));
+      gn_tie_bit (entry->space, "slots", scene->unlocks, -1, (int) i);
       if (there)
         gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, scene->unlocks), 20));
       gn_set_state (entry->space, GTK_STATE_FLAG_VISITED, there);

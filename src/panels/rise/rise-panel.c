@@ -426,6 +426,8 @@ rise_panel_class_init (RisePanelClass *class)
   panel_class->read = rise_scene_read;
   panel_class->scene_size = sizeof (RiseScene);
   panel_class->update = rise_panel_update;
+  panel_class->turn_field = "active";
+  panel_class->points_field = "vp";
   panel_class->hand = rise_hand;
   panel_class->entering = rise_panel_entering;
   panel_class->fly = rise_panel_fly;

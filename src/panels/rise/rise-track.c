@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/panel/tie.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/things/steps.h"
@@ -125,6 +126,8 @@ rise_track_update (GtkWidget       *track,
 {
   GtkWidget *turns = gtk_widget_get_first_child (track), *dragon = gtk_widget_get_next_sibling (turns);
 
+  gn_tie (turns, "turn", -1, -1);
+  gn_tie (gtk_widget_get_next_sibling (dragon), "phase", -1, -1);
   show_turns (turns, scene);
   show_dragon (dragon, scene);
   show_phases (gtk_widget_get_next_sibling (dragon), scene);

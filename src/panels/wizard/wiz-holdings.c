@@ -14,6 +14,7 @@
 #include "panels/things/meter.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/panel/tie.h"
 #include "core/words/text.h"
 
 /* A set in progress: the symbols in front of the player, and the number needed. */
@@ -108,6 +109,40 @@ show_hand (GtkWidget *hand,
   gn_set_tooltip (hand, said);
 }
 
+/* Once: the seat of a card stays. */
+static void
+tie (WizHoldings *self,
+     int          seat)
+{
+  GtkWidget *levels[] = { self->dial, self->both_dial, self->line_dial };
+  GtkWidget *gems[] = { self->gems, self->both_gems, self->line_gem, self->line_gems };
+  GtkWidget *hands[] = { self->hand, self->both_hand };
+
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    gn_tie (levels[i], "level", seat, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (gems); i++)
+    gn_tie (gems[i], "gems", seat, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (hands); i++)
+    {
+      gn_tie (hands[i], "hand_n", seat, -1);
+      for (int card = 0; card < WIZ_CARDS; card++)
+        gn_tie (hands[i], "hand", seat, card);
+    }
+  for (int element = 0; element < WIZ_ELEMENTS; element++)
+    {
+      GtkWidget *sets[] = { self->set[element].cell, self->both_set[element], self->line_set[element] };
+
+      for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
+        {
+          gn_tie (sets[i], "tokens", seat, element);
+          for (int symbols = 1; symbols <= WIZ_SYMBOLS; symbols++)
+            gn_tie (sets[i], "face", seat, WIZ_CARD (element, symbols));
+          for (int card = WIZ_FIRST_DOUBLE; card < WIZ_CARDS; card++)
+            gn_tie (sets[i], "face", seat, card);
+        }
+    }
+}
+
 void
 wiz_holdings_update (WizHoldings   *self,
                      const WizLook *look,
@@ -126,6 +161,8 @@ wiz_holdings_update (WizHoldings   *self,
   g_autofree char *said = gn_fill (_("Level {level}; gems: {n} in the bag, {board} on the board"), "level", level, "n",
                                    bag, "board", board, NULL);
 
+  if (!self->known)
+    tie (self, seat);
   gn_dial_set (GN_DIAL (self->dial), player.level, paint);
   gn_dial_set (GN_DIAL (self->line_dial), player.level, paint);
   gn_dial_set (GN_DIAL (self->both_dial), player.level, paint);
@@ -263,6 +300,8 @@ wiz_standing_update (GtkWidget     *standing,
   GtkWidget *piece = gtk_widget_get_first_child (standing);
   WizPlayer player;
 
+  gn_tie (standing, "tile", seat, -1);
+  gn_tie (standing, "space", seat, -1);
   wiz_view_player (look->match, look->state, seat, &player);
   g_autofree char *number = gn_number_text (player.number);
   g_autofree char *said = NULL;

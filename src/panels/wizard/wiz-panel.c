@@ -364,6 +364,7 @@ wiz_panel_class_init (WizPanelClass *class)
   GnPanelClass *panel_class = GN_PANEL_CLASS (class);
 
   panel_class->update = wiz_panel_update;
+  panel_class->turn_field = "active";
   panel_class->hand = wiz_hand;
   panel_class->fly = wiz_panel_fly;
   panel_class->make_player = wiz_panel_make_player;

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/panel/tie.h"
 #include "panels/layout/name.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -93,6 +94,20 @@ say_place (const WizLook *look,
   return gn_fill (_("Space {n}: {who}"), "n", text, "who", wiz_look_name (look, seat), NULL);
 }
 
+/* An empty place is filled by whoever comes there. */
+static void
+tie_place (GtkWidget     *place,
+           const WizLook *look,
+           int            seat)
+{
+  gn_untie (place);
+  for (int who = 0; who < look->match->n_seats; who++)
+    if (seat < 0 || seat == who)
+      gn_tie (place, "space", who, -1);
+  gn_tie (place, "active", -1, -1);
+  gn_tie (place, "done", -1, -1);
+}
+
 void
 wiz_row_update (WizRow        *self,
                 const WizLook *look)
@@ -109,6 +124,7 @@ wiz_row_update (WizRow        *self,
       g_autofree char *said_next = say_place (look, i + 1, next, FALSE, FALSE);
 
       show_place (self->slot[i], look, seat, done && !now);
+      tie_place (self->slot[i], look, seat);
       gn_set_class (self->slot[i], "now", now);
       gn_set_class (self->slot[i], "done", done && !now);
       gn_say_name (self->slot[i], said);

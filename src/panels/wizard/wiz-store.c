@@ -12,6 +12,7 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/panel/tie.h"
 #include "core/words/text.h"
 
 #define TOKEN   34
@@ -95,6 +96,10 @@ make_kinds (WizStore      *self,
       const guint token = i < WIZ_TOKEN_GEM ? i : wiz_view_seat_token (look->match, i - WIZ_TOKEN_GEM);
 
       self->token[token] = new_kind (look, token);
+      if (i < WIZ_ELEMENTS)
+        gn_tie (self->token[token], "gone", (int) i, -1);
+      else if (i >= WIZ_TOKEN_GEM)
+        gn_tie (self->token[token], "gems", (int) i - WIZ_TOKEN_GEM, -1);
       gtk_grid_attach (GTK_GRID (self->kinds), self->token[token], at % COLUMNS, at / COLUMNS, 1, 1);
       at++;
     }
@@ -249,4 +254,7 @@ static void
 wiz_store_init (WizStore *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_tie (self->deck, "deck", -1, -1);
+  for (int card = 0; card < WIZ_CARDS; card++)
+    gn_tie (self->discard, "discard", card, -1);
 }

@@ -13,6 +13,7 @@
 #include "panels/layout/fan.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/panel/tie.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
 
@@ -198,7 +199,8 @@ new_own_trader (const ZavSceneTrader *trader)
 }
 
 static GtkWidget *
-new_markers (const ZavScenePlayer *player)
+new_markers (const ZavScenePlayer *player,
+             int                   seat)
 {
   GtkWidget *stack = g_object_new (GTK_TYPE_OVERLAY, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GString *values = g_string_new (NULL);
@@ -209,6 +211,8 @@ new_markers (const ZavScenePlayer *player)
   g_autofree char *name = gn_fill (_("Discount markers: {values}"), "values", values->str, NULL);
   g_string_free (values, TRUE);
 
+  for (int off = 0; off < ZAV_SCENE_MARKERS; off++)
+    gn_tie (stack, "markers", seat, off);
   gtk_overlay_set_child (GTK_OVERLAY (stack), gn_piece_new ("price-marker", 24));
   GtkWidget *count = gn_label_number (player->n_markers, "badge");
   gtk_widget_set_halign (count, GTK_ALIGN_END);
@@ -291,7 +295,7 @@ update_own (ZavHoldings          *self,
   if (player->n_own && (player->trader >= 0 || player->hand >= 0 || player->n_markers))
     add_rule (self->own);
   if (player->n_markers)
-    gn_fan_add (fan, new_markers (player));
+    gn_fan_add (fan, new_markers (player, seat));
   if (player->trader >= 0)
     gn_fan_add (fan, new_own_trader (&scene->trader[player->trader]));
   if (player->hand >= 0)
@@ -322,6 +326,35 @@ bind_cells (ZavHoldings    *self,
       }
 }
 
+static void
+tie_cell (Cell *cell,
+          int   which,
+          int   seat)
+{
+  for (int i = 0; i < N_FACES; i++)
+    {
+      GtkWidget *space = cell->face[i].space;
+
+      if (which == GOLD)
+        gn_tie (space, "gold", seat, -1);
+      else if (which == WILD)
+        gn_tie (space, "wild", seat, -1);
+      else
+        gn_tie (space, "gems", seat, which - FIRST_GEM);
+    }
+}
+
+/* Cards and tiles in front of the player, and places for those that are not there yet. */
+static void
+tie_own (ZavHoldings *self,
+         int          seat)
+{
+  static const char *const fields[] = { "items", "tiles", "trader", "hand_kind", "hand" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    gn_tie (self->own, fields[i], seat, -1);
+}
+
 void
 zav_holdings_update (ZavHoldings    *self,
                      GnPanel        *panel,
@@ -332,7 +365,11 @@ zav_holdings_update (ZavHoldings    *self,
   const ZavScenePlayer *player = &scene->player[seat];
 
   for (int which = 0; which < N_CELLS; which++)
-    update_cell (self, player, which, news);
+    {
+      tie_cell (&self->cell[which], which, seat);
+      update_cell (self, player, which, news);
+    }
+  tie_own (self, seat);
   bind_cells (self, panel, scene, seat);
   /* With four players, a strip has room only for the gems that they have. */
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)

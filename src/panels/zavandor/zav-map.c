@@ -12,6 +12,7 @@
 #include <math.h>
 
 #include "panels/layout/board.h"
+#include "panels/panel/tie.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
@@ -577,6 +578,9 @@ zav_map_init (ZavMap *self)
       self->space[i] = gn_space_new (GN_SHAPE_DISC, TILE, TILE);
       gn_panel_set_state_classes (self->space[i], GN_STATE_CLASSES_NOTHING);
       gtk_widget_add_css_class (self->space[i], "mine");
+      gn_tie_bit (self->space[i], "there", -1, -1, i);
+      gn_tie (self->space[i], "tile_at", i, -1);
+      gn_tie (self->space[i], "seen_by", i, -1);
       self->samplers[i] = gn_row (1, "samplers");
       gtk_widget_set_visible (self->samplers[i], FALSE);
       gtk_widget_set_can_target (self->samplers[i], FALSE);
@@ -587,6 +591,7 @@ zav_map_init (ZavMap *self)
   gtk_widget_add_css_class (self->next, "gnome-next");
   gn_board_place (GN_BOARD (self->board), self->next, MIDDLE_X, MIDDLE_Y, FALSE);
   self->gnome = gn_piece_new ("gnome", 45);
+  gn_tie (self->gnome, "gnome", -1, -1);
   gn_board_place (GN_BOARD (self->board), self->gnome, MIDDLE_X, MIDDLE_Y, FALSE);
 
   GtkWidget *left = gn_column (0, NULL);
@@ -597,6 +602,9 @@ zav_map_init (ZavMap *self)
   self->left_note = new_note (_("Mines"), "market-title", GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (left), self->left_note);
   self->left_count = new_note (NULL, "note", GTK_ALIGN_START);
+  gn_tie (self->left_count, "there", -1, -1);
+  gn_tie (self->left_count, "bought", -1, -1);
+  gn_tie (self->left_count, "bought_district", -1, -1);
   gtk_box_append (GTK_BOX (left), self->left_count);
   gtk_widget_set_parent (left, GTK_WIDGET (self));
 

@@ -13,6 +13,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/roving.h"
+#include "panels/panel/tie.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
 #include "panels/things/track.h"
@@ -132,6 +133,10 @@ new_row (int gem)
   gtk_label_set_label (row->name, zav_gem_title (gem));
   zav_arrow_set_gem (row->ghost, gem);
   zav_arrow_set_gem (row->arrow, gem);
+  gn_tie (GTK_WIDGET (row->price), "price", gem, -1);
+  gn_tie (row->gem, "price", gem, -1);
+  gn_tie (row->arrow, "target", gem, -1);
+  gn_tie (row->target_box, "target", gem, -1);
   return row;
 }
 

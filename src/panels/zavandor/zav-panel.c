@@ -194,6 +194,7 @@ zav_panel_class_init (ZavPanelClass *class)
 
   G_OBJECT_CLASS (class)->finalize = zav_panel_finalize;
   panel_class->update = zav_panel_update;
+  panel_class->turn_field = "active";
   panel_class->hand = zav_hand;
   panel_class->fly = zav_panel_fly;
   panel_class->ghost = zav_panel_ghost;

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
 #define ZAV_SCENE_TRADERS  6
 #define ZAV_SCENE_OWN      24
 #define ZAV_SCENE_QUEUE    24
+#define ZAV_SCENE_MARKERS  15   /* values of discount markers, from 1 on */
 
 /** ZavSceneGem: one scale of the market */
 typedef struct {

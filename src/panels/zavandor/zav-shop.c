@@ -16,6 +16,7 @@
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
 #include "panels/layout/roving.h"
+#include "panels/panel/tie.h"
 #include "core/words/text.h"
 
 #define ART 30   /* minimum: the picture grows with the card */
@@ -292,6 +293,10 @@ update_trader (ZavShop        *self,
   g_autofree char *spec = NULL;
 
   draw_trader (self, scene, index);
+  gn_untie (widget);
+  for (int seat = 0; seat < scene->n_players; seat++)
+    if (trader->owner < 0 || trader->owner == seat)
+      gn_tie (widget, "trader", seat, -1);
   if (trader->owner >= 0)
     /* Translators: a trader card, with its owner */
     name = gn_fill (_("Trader for {one} and {other}, with {who}"), "one", one, "other", other,
@@ -439,6 +444,12 @@ zav_shop_init (ZavShop *self)
       self->card[slot] = gn_card_new (-1, 94);
       gn_panel_set_state_classes (self->card[slot], GN_STATE_CLASSES_NOTHING);
       gtk_widget_set_vexpand (self->card[slot], TRUE);
+      gn_tie (self->card[slot], "slot", slot, -1);
+      if (kind == 0)
+        {
+          gn_tie (self->card[slot], "upright", slot, -1);
+          gn_tie (self->card[slot], "sideways", slot, -1);
+        }
       gn_append (column, self->above[slot], self->card[slot], NULL);
       gtk_box_append (GTK_BOX (self->cards[kind]), column);
     }
@@ -447,6 +458,8 @@ zav_shop_init (ZavShop *self)
       self->deck[kind] = gn_deck_new (kind == 0 ? "back-artifact" : "back-jewelry", 66);
       gn_panel_set_state_classes (self->deck[kind], GN_STATE_CLASSES_CAN);
       gtk_widget_set_size_request (self->deck[kind], 66, -1);
+      gn_tie (self->deck[kind], "pile", kind, -1);
+      gn_tie (self->deck[kind], "removed", kind, -1);
       gtk_box_append (GTK_BOX (self->line[kind]), self->deck[kind]);
     }
   for (int i = 0; i < ZAV_SCENE_TRADERS; i++)

@@ -22,6 +22,8 @@ static void
 show_group (GnCorrectDialog *dialog,
             const char      *group)
 {
+  gtk_check_button_set_active (fixture_child (dialog, "all_check"), TRUE);
+  gtk_stack_set_visible_child_name (fixture_child (dialog, "views"), "fields");
   gtk_stack_set_visible_child_name (fixture_child (dialog, "stack"), group);
 }
 
@@ -228,7 +230,7 @@ test_pile (void)
   gtk_window_present (GTK_WINDOW (dialog));
   show_group (dialog, field->group);
   fixture_settle ();
-  button = fixture_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, cards);
+  button = fixture_find (fixture_child (dialog, "stack"), GTK_TYPE_BUTTON, cards);
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
   fixture_settle ();

@@ -683,6 +683,7 @@ test_correct_for_start (void)
 
   gtk_window_present (GTK_WINDOW (dialog));
   g_signal_connect (dialog, "position", G_CALLBACK (on_position), &node);
+  gtk_check_button_set_active (fixture_child (dialog, "all_check"), TRUE);
   gtk_stack_set_visible_child_name (fixture_child (dialog, "stack"), gold->group);
   gtk_spin_button_set_value (
     GTK_SPIN_BUTTON (fixture_find (GTK_WIDGET (dialog), GTK_TYPE_SPIN_BUTTON, "Gold, Alphonse")), 5);

@@ -1,0 +1,443 @@
+/* test-touch.c: the table corrected by touching it, in every game: each thing that has an outline is opened and changed
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "app/correct/correct-dialog-private.h"
+#include "app/correct/pile-editor.h"
+#include "core/state/position.h"
+#include "games/games.h"
+#include "table-fixture.h"
+
+#define TOUCHED_AT_MOST 400
+#define ALIKE_AT_MOST   3     /* elements of one field that a thing stands for: kinds of cards in a pile */
+
+typedef struct {
+  Sitting          s;
+  GnCorrectDialog *dialog;
+  GHashTable      *changed;   /* "field/i/j": elements that were changed */
+} Touch;
+
+static GnCorrectDialog *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (GN_IS_CORRECT_DIALOG (window))
+        return GN_CORRECT_DIALOG (window);
+    }
+  return NULL;
+}
+
+/* Through the window: the action that Ctrl+E has. */
+static void
+touch_open (Touch        *t,
+            GnMatchTable *table)
+{
+  sitting_new (&t->s, table);
+  fixture_settle ();
+  act (&t->s, "correct", NULL);
+  fixture_settle ();
+  fixture_settle ();
+  t->dialog = find_dialog ();
+  g_assert_nonnull (t->dialog);
+  t->changed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+static void
+touch_close (Touch *t)
+{
+  if (find_dialog ())
+    gtk_window_destroy (GTK_WINDOW (t->dialog));
+  fixture_settle ();
+  g_hash_table_unref (t->changed);
+  sitting_clear (&t->s);
+}
+
+static void
+collect_marks (GtkWidget *widget,
+               GPtrArray *marks)
+{
+  if (gtk_widget_has_css_class (widget, "touch"))
+    g_ptr_array_add (marks, g_object_ref (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    collect_marks (child, marks);
+}
+
+static GPtrArray *
+marks_of (Touch *t)
+{
+  GPtrArray *marks = g_ptr_array_new_with_free_func (g_object_unref);
+
+  collect_marks (t->dialog->touch, marks);
+  return marks;
+}
+
+static GtkWidget *
+mark_for (Touch      *t,
+          const char *field,
+          int         i,
+          int         j)
+{
+  g_autoptr (GPtrArray) marks = marks_of (t);
+
+  for (guint k = 0; k < marks->len; k++)
+    {
+      guint n;
+      const GnTie *ties = gn_touch_table_get_ties (marks->pdata[k], &n);
+
+      for (guint m = 0; m < n; m++)
+        if (ties[m].bit < 0 && ties[m].i == i && ties[m].j == j && g_str_equal (ties[m].field, field))
+          return marks->pdata[k];
+    }
+  return NULL;
+}
+
+static gboolean
+is_open (Touch *t)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (t->dialog->thing));
+}
+
+/* The choice that is not chosen yet. */
+static gboolean
+choose_other (GtkWidget *list)
+{
+  GtkListBoxRow *chosen = gtk_list_box_get_selected_row (GTK_LIST_BOX (list));
+
+  for (int i = 0;; i++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i);
+
+      if (!row)
+        return FALSE;
+      if (row == chosen)
+        continue;
+      g_signal_emit_by_name (list, "row-activated", row);
+      return TRUE;
+    }
+}
+
+/* Changes the field of @cell in the open form. Returns: FALSE if there is nothing else that it could be. */
+static gboolean
+change_cell (Touch         *t,
+             GnCorrectCell *cell)
+{
+  GtkWidget *form = gtk_popover_get_child (t->dialog->thing), *choices, *found;
+
+  if (GTK_IS_SPIN_BUTTON (cell->widget))
+    {
+      GtkSpinButton *spin = GTK_SPIN_BUTTON (cell->widget);
+      const double was = gtk_spin_button_get_value (spin);
+
+      gtk_spin_button_spin (spin, GTK_SPIN_STEP_FORWARD, 1);
+      if (gtk_spin_button_get_value (spin) == was)
+        gtk_spin_button_spin (spin, GTK_SPIN_STEP_BACKWARD, 1);
+      return gtk_spin_button_get_value (spin) != was;
+    }
+  if (!gtk_widget_get_root (cell->widget))   /* one member: its button stands in the form */
+    {
+      found = fixture_find (form, GTK_TYPE_BUTTON, NULL);
+      g_signal_emit_by_name (found, "clicked");
+      return TRUE;
+    }
+  choices = g_object_get_data (G_OBJECT (cell->widget), "choices");
+  if (!choices)
+    g_signal_emit_by_name (cell->widget, "clicked");
+  choices = g_object_get_data (G_OBJECT (cell->widget), "choices");
+  if (!choices)
+    return FALSE;   /* a pile that somebody has looked into */
+  if ((found = fixture_find_type (choices, GTK_TYPE_LIST_BOX)))
+    return choose_other (found);
+  if ((found = fixture_find (choices, GN_TYPE_PILE_EDITOR, NULL)))
+    {
+      found = fixture_find (found, GTK_TYPE_BUTTON, "One more unseen");
+      if (!found)
+        return FALSE;
+      g_signal_emit_by_name (found, "clicked");
+      return TRUE;
+    }
+  if ((found = fixture_find_type (choices, GTK_TYPE_CHECK_BUTTON)))
+    {
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (found), !gtk_check_button_get_active (GTK_CHECK_BUTTON (found)));
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+take_all_back (Touch *t)
+{
+  while (gn_correction_get_n_edits (t->dialog->correction))
+    {
+      GtkWidget *back = fixture_find (GTK_WIDGET (t->dialog->edits), GTK_TYPE_BUTTON, "Take back");
+
+      g_assert_nonnull (back);
+      g_signal_emit_by_name (back, "clicked");
+    }
+}
+
+/* Opens the form at @mark and changes each of its fields; each change stands in the list, and is taken back there. */
+static void
+touch_mark (Touch     *t,
+            GtkWidget *mark)
+{
+  guint n;
+
+  gn_touch_table_get_ties (mark, &n);
+  for (guint k = 0, alike = 0; k < n; k++)
+    {
+      GnCorrectCell *cell;
+      g_autofree char *key = NULL;
+      guint now;
+      const GnTie *ties = gn_touch_table_get_ties (mark, &now);
+
+      if (now != n)   /* the thing has gone, and its mark with it */
+        return;
+      alike = k && g_str_equal (ties[k].field, ties[k - 1].field) ? alike + 1 : 0;
+      if (alike >= ALIKE_AT_MOST)
+        continue;
+      g_signal_emit_by_name (mark, "clicked");
+      g_assert_true (is_open (t));
+      g_assert_cmpuint (t->dialog->thing_cells->len, ==, n);
+      cell = t->dialog->thing_cells->pdata[k];
+      key = g_strdup_printf ("%u/%d/%d", cell->field, cell->i, cell->j);
+      if (!change_cell (t, cell))
+        continue;
+      if (gn_correction_get_n_edits (t->dialog->correction) != 1)
+        g_error ("%s: %u edits of it", key, gn_correction_get_n_edits (t->dialog->correction));
+      g_assert_true (gn_correction_is_edited (t->dialog->correction, cell->field, cell->i, cell->j));
+      /* what does not fit is said at the thing */
+      if (!t->dialog->can)
+        {
+          g_assert_true (is_open (t));
+          g_assert_true (gtk_widget_get_visible (t->dialog->thing_note));
+          g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (t->dialog->thing_note)), ==, t->dialog->refusal);
+        }
+      g_hash_table_add (t->changed, g_steal_pointer (&key));
+      take_all_back (t);
+      gtk_popover_popdown (t->dialog->thing);
+    }
+}
+
+/* All that is on the pages of a narrow table is there in a wide one; two arrangements may show the same. */
+static void
+touch_all (Touch *t)
+{
+  g_autoptr (GPtrArray) marks = marks_of (t);
+
+  g_assert_cmpuint (marks->len, >, 0);
+  for (guint k = 0; k < marks->len && k < TOUCHED_AT_MOST; k++)
+    touch_mark (t, marks->pdata[k]);
+  fixture_settle ();
+}
+
+/* ---- Every field is reached ------------------------------------------------------ */
+
+static gboolean
+has_cell (Touch *t,
+          guint  field,
+          int    i,
+          int    j)
+{
+  for (guint k = 0; k < t->dialog->cells->len; k++)
+    {
+      const GnCorrectCell *cell = t->dialog->cells->pdata[k];
+
+      if (cell->field == field && cell->i == i && cell->j == j)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whatever does not lie on the table is in the list; what lies there is not. */
+static void
+check_reached (Touch *t)
+{
+  const GnMatch *match = gn_match_table_get_match (t->s.table);
+  guint there = 0;
+
+  gtk_stack_set_visible_child_name (t->dialog->views, "fields");
+  for (guint i = 0; i < t->dialog->pages->len; i++)
+    gtk_stack_set_visible_child_name (t->dialog->stack, t->dialog->pages->pdata[i]);
+  for (guint f = 0; match->game->fields[f].type; f++)
+    {
+      const GnField *field = &match->game->fields[f];
+      const int n = (int) gn_field_length (match, field, 0), m = (int) gn_field_length (match, field, 1);
+
+      if (!field->group || !gn_correct_dialog_is_offered (f, t->dialog))
+        continue;
+      for (int i = n ? 0 : -1; i < n; i++)
+        for (int j = m ? 0 : -1; j < m; j++)
+          {
+            const gboolean lies = gn_touch_table_has (GN_TOUCH_TABLE (t->dialog->touch), field->id, i, j);
+
+            if (lies && !mark_for (t, field->id, i, j)
+                && !gn_correction_is_veiled (t->dialog->correction, f, i, j, gn_correct_dialog_viewer (t->dialog)))
+              g_error ("%s: %s %d %d is said to be on the table, and is not", match->game->id, field->id, i, j);
+            if (!lies && !has_cell (t, f, i, j))
+              g_error ("%s: %s %d %d is neither on the table nor in the list", match->game->id, field->id, i, j);
+            there += lies;
+          }
+    }
+  g_assert_cmpuint (there, >, 0);
+  gtk_stack_set_visible_child_name (t->dialog->views, "table");
+  fixture_settle ();
+}
+
+static void
+test_game (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (GnMatchTable) table = fixture_table (game->id, MIN (3, game->max_seats));
+  Touch t;
+
+  fixture_play (table, 60, 3);
+  touch_open (&t, g_object_ref (table));
+  touch_all (&t);
+  check_reached (&t);
+  gtk_switch_set_active (fixture_child (t.dialog, "secret_switch"), TRUE);
+  fixture_settle ();
+  touch_all (&t);
+  check_reached (&t);
+  g_test_message ("%u elements changed on the table", g_hash_table_size (t.changed));
+  touch_close (&t);
+}
+
+/* ---- One game from beginning to end ---------------------------------------------- */
+
+static void
+test_secret (void)
+{
+  Touch t;
+
+  touch_open (&t, fixture_table ("zavandor", 3));
+  g_assert_nonnull (mark_for (&t, "gems", 1, 2));
+  g_assert_null (mark_for (&t, "gold", 1, -1));
+  g_assert_null (mark_for (&t, "hand", 1, -1));
+  g_assert_null (fixture_find (t.dialog->touch, GTK_TYPE_BUTTON, "Gold, "));
+
+  gtk_switch_set_active (fixture_child (t.dialog, "secret_switch"), TRUE);
+  fixture_settle ();
+  g_assert_nonnull (mark_for (&t, "gold", 1, -1));
+  g_assert_nonnull (fixture_find (t.dialog->touch, GTK_TYPE_BUTTON, "Gold, Berta: 23"));
+  gtk_switch_set_active (fixture_child (t.dialog, "secret_switch"), FALSE);
+  fixture_settle ();
+  g_assert_null (mark_for (&t, "gold", 1, -1));
+  touch_close (&t);
+}
+
+/* A gem more than there are: said at the thing, with what would make it fit. */
+static void
+test_fits (void)
+{
+  Touch t;
+  GtkWidget *mark;
+  const GnGame *game = gn_games_find ("zavandor");
+  const guint gems = (guint) gn_game_find_field (game, "gems"), slot = (guint) gn_game_find_field (game, "slot");
+  guint before;
+
+  touch_open (&t, fixture_table ("zavandor", 3));
+  before = gn_match_table_get_n_steps (t.s.table);
+
+  /* Two cards in one place: the one that lay there goes where the other was. */
+  const gint64 first = gn_correction_get (t.dialog->correction, slot, 0, -1, GN_EVERYTHING);
+  const gint64 second = gn_correction_get (t.dialog->correction, slot, 1, -1, GN_EVERYTHING);
+
+  mark = mark_for (&t, "slot", 0, -1);
+  g_assert_nonnull (mark);
+  g_signal_emit_by_name (mark, "clicked");
+  gn_correction_set (t.dialog->correction, slot, 0, -1, second);
+  gn_correct_dialog_changed (t.dialog, slot, 0, -1);
+  g_assert_false (t.dialog->can);
+  g_assert_true (gtk_widget_has_css_class (mark, "bad"));
+  g_assert_true (t.dialog->has_fit);
+  g_assert_true (gtk_widget_get_visible (t.dialog->thing_fit));
+  g_signal_emit_by_name (t.dialog->thing_fit, "clicked");
+  g_assert_true (t.dialog->can);
+  g_assert_cmpint (gn_correction_get (t.dialog->correction, slot, 1, -1, GN_EVERYTHING), ==, first);
+  take_all_back (&t);
+
+  /* Typed, with a reason, and accepted. */
+  fixture_type (t.dialog, "line_entry", "berta rubies 2");
+  g_assert_nonnull (strstr (fixture_words (t.dialog, "line_label"), "0 → 2"));
+  g_signal_emit_by_name (fixture_child (t.dialog, "line_entry"), "activate");
+  g_assert_cmpint (gn_correction_get (t.dialog->correction, gems, 1, 1, GN_EVERYTHING), ==, 2);
+  g_assert_cmpstr (fixture_words (t.dialog, "line_entry"), ==, "");
+  fixture_settle ();
+  g_assert_true (gtk_widget_has_css_class (mark_for (&t, "gems", 1, 1), "changed"));
+  fixture_type (t.dialog, "why_entry", "counted again");
+  g_signal_emit_by_name (fixture_child (t.dialog, "accept_button"), "clicked");
+  fixture_settle ();
+  g_assert_null (find_dialog ());
+  g_assert_cmpuint (gn_match_table_get_n_steps (t.s.table), ==, before + 1);
+  touch_close (&t);
+}
+
+static void
+test_typed (void)
+{
+  static const struct {
+    const char *typed, *field;
+    int         i, j;
+    gint64      value;
+  } lines[] = {
+    { "Berta gold 24", "gold", 1, -1, 24 },
+    { "gold Berta 24", "gold", 1, -1, 24 },
+    { "ruby 8", "price", 1, -1, 8 },
+    { "target prices ruby 9", "target", 1, -1, 9 },
+    { "caroline 3 rubies 4", NULL, 0, 0, 0 },
+    { "caroline emeralds 4", "gems", 2, 3, 4 },
+    { "start player caroline", "start", -1, -1, 2 },
+    { "round 5", "round", -1, -1, 5 },
+    { "nobody knows 5", NULL, 0, 0, 0 },
+  };
+  Touch t;
+
+  touch_open (&t, fixture_table ("zavandor", 3));
+  gtk_switch_set_active (fixture_child (t.dialog, "secret_switch"), TRUE);
+  for (guint k = 0; k < G_N_ELEMENTS (lines); k++)
+    {
+      fixture_type (t.dialog, "line_entry", lines[k].typed);
+      g_signal_emit_by_name (fixture_child (t.dialog, "line_entry"), "activate");
+      g_test_message ("%s", lines[k].typed);
+      if (!lines[k].field)
+        {
+          g_assert_cmpstr (fixture_words (t.dialog, "line_label"), ==, "No field matches.");
+          g_assert_cmpuint (gn_correction_get_n_edits (t.dialog->correction), ==, 0);
+          continue;
+        }
+      g_assert_cmpint (gn_correction_get (t.dialog->correction,
+                                          (guint) gn_game_find_field (gn_games_find ("zavandor"), lines[k].field),
+                                          lines[k].i, lines[k].j, GN_EVERYTHING),
+                       ==, lines[k].value);
+      take_all_back (&t);
+    }
+  touch_close (&t);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  const GnGame *const *games = gn_games ();
+
+  fixture_init (&argc, &argv);
+  g_test_add_func ("/touch/parts/secret", test_secret);
+  g_test_add_func ("/touch/parts/fits", test_fits);
+  g_test_add_func ("/touch/parts/typed", test_typed);
+  for (guint g = 0; games[g]; g++)
+    {
+      g_autofree char *path = g_strconcat ("/touch/", games[g]->id, NULL);
+
+      g_test_add_data_func (path, games[g], test_game);
+    }
+  return g_test_run ();
+}
