@@ -90,8 +90,9 @@ adds_up_after (GnMatchTable *self,
   return !game->audit || game->audit (self->match, state, why);
 }
 
-/* Returns whether the next moves, and one line of play, lead to tables that add up. What was corrected may be wrong in a
- * way that only shows then: dice that lie there before the roll. Play from a right state never comes to such a table. */
+/* Returns whether the next moves, and one line of play, lead to tables that add up. What was corrected may be wrong in
+ * a way that only shows then: dice that lie there before the roll. Play from a right state never comes to such a
+ * table. */
 static gboolean
 leads_on (GnMatchTable  *self,
           gconstpointer  state,
