@@ -323,16 +323,16 @@ stage_fits (const GnMatch  *match,
     case INV_AT_BOON:
       return state->from_deck >= 0 && gn_pile_size (&state->deck[state->from_deck]) > 0;
     case INV_AT_BOON_VALUE:
-      return boon && !gnome && !state->fighting && state->has_value && state->open_value
+      return boon && !state->fighting && state->has_value && state->open_value
              && (state->dice_for == INV_DICE_VALUE || state->ask);
     case INV_AT_BOON_HELP:
-      return boon && !gnome && !state->fighting && state->has_value && !state->open_value && !state->rolled;
+      return boon && !state->fighting && state->has_value && !state->open_value && !state->rolled;
     case INV_AT_BOON_ROLL:
-      return boon && !gnome && !state->fighting && state->has_value && (state->dice_for == INV_DICE_ROLL || state->ask);
+      return boon && !state->fighting && state->has_value && (state->dice_for == INV_DICE_ROLL || state->ask);
     case INV_AT_BOON_LATE:
-      return boon && !gnome && !state->fighting && (state->rolled || state->dice_for == INV_DICE_AGAIN || state->ask);
+      return boon && !state->fighting && (state->rolled || state->dice_for == INV_DICE_AGAIN || state->ask);
     case INV_AT_TAKE:
-      return boon && !gnome;
+      return boon;
     case INV_AT_GNOME_VALUE:
       return gnome && state->fighting && state->has_value && state->open_value
              && (state->dice_for == INV_DICE_VALUE || state->ask);

@@ -231,6 +231,9 @@ inv_settle (const GnMatch *match,
   if (state->n_frames > 0 && !gn_said (&what, "n_frames")
       && (gn_said (&what, "stage") || gn_said (&what, "gnome") || gn_said (&what, "boon")))
     return gn_say (why, INV_BAD_UNDER_WAY);
+  /* A boon that is turned up would end the fight. */
+  if (gn_said (&what, "boon") && state->boon >= 0 && state->gnome >= 0 && !gn_said (&what, "gnome"))
+    return gn_say (why, INV_BAD_STAGE);
   settle_turn (&what, state);
   if (gn_said (&what, "value") && !gn_said (&what, "text_value"))
     {

@@ -401,7 +401,7 @@ test_ally_effects (void)
   gn_teach_form_type (teach, "Posset 3");
   g_autofree char *unknown = list_of (teach, "effects");
   g_assert_cmpstr (unknown, ==, "null");
-  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "\342\200\242 What it does"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "\342\200\242 Effect"));
   gtk_toggle_button_set_active (
     GTK_TOGGLE_BUTTON (fixture_find (GTK_WIDGET (teach), GTK_TYPE_TOGGLE_BUTTON, "nothing")), TRUE);
   g_autofree char *none = list_of (teach, "effects");
