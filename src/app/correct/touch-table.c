@@ -55,6 +55,7 @@ static guint signals[N_SIGNALS];
 static void
 mark_free (Mark *mark)
 {
+  g_clear_weak_pointer (&mark->target);
   g_object_set_data (G_OBJECT (mark->button), "mark", NULL);
   gtk_widget_unparent (mark->button);
   g_array_unref (mark->ties);
@@ -66,6 +67,43 @@ static Mark *
 mark_of (GtkWidget *button)
 {
   return g_object_get_data (G_OBJECT (button), "mark");
+}
+
+/* The button of a mark has the shape of what lies below it: a triangle's neighbors lie in its corners. */
+#define GN_TYPE_TOUCH_MARK (gn_touch_mark_get_type ())
+G_DECLARE_FINAL_TYPE (GnTouchMark, gn_touch_mark, GN, TOUCH_MARK, GtkButton)
+
+struct _GnTouchMark {
+  GtkButton parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (GnTouchMark, gn_touch_mark, GTK_TYPE_BUTTON)
+
+static gboolean
+gn_touch_mark_contains (GtkWidget *widget,
+                        double     x,
+                        double     y)
+{
+  const Mark *mark = mark_of (widget);
+  graphene_point_t there;
+
+  if (!GTK_WIDGET_CLASS (gn_touch_mark_parent_class)->contains (widget, x, y))
+    return FALSE;
+  if (!mark || !mark->target
+      || !gtk_widget_compute_point (widget, mark->target, &GRAPHENE_POINT_INIT ((float) x, (float) y), &there))
+    return TRUE;
+  return gtk_widget_contains (mark->target, there.x, there.y);
+}
+
+static void
+gn_touch_mark_class_init (GnTouchMarkClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->contains = gn_touch_mark_contains;
+}
+
+static void
+gn_touch_mark_init (GnTouchMark *self)
+{
 }
 
 const GnTie *
@@ -112,7 +150,7 @@ follow (GnTouchTable *self,
   const graphene_rect_t was = mark->bounds;
   const gboolean was_away = mark->away;
 
-  mark->away = !bounds_of (self, mark->target, &mark->bounds);
+  mark->away = !mark->target || !bounds_of (self, mark->target, &mark->bounds);
   return mark->away != was_away || !graphene_rect_equal (&was, &mark->bounds);
 }
 
@@ -164,7 +202,8 @@ on_focus (GtkEventController *controller,
 {
   const Mark *mark = mark_of (gtk_event_controller_get_widget (controller));
 
-  bring_into_view (mark->target);
+  if (mark->target)
+    bring_into_view (mark->target);
 }
 
 static Mark *
@@ -176,7 +215,7 @@ new_mark (GnTouchTable *self,
 
   mark->key = key;
   mark->ties = g_array_new (FALSE, FALSE, sizeof (GnTie));
-  mark->button = gtk_button_new ();
+  mark->button = g_object_new (GN_TYPE_TOUCH_MARK, NULL);
   gtk_widget_add_css_class (mark->button, "touch");
   g_object_set_data (G_OBJECT (mark->button), "mark", mark);
   g_signal_connect (mark->button, "clicked", G_CALLBACK (on_clicked), self);
@@ -234,7 +273,7 @@ look_at (GnTouchTable *self,
                                 && memcmp (mark->ties->data, offered->data, offered->len * sizeof (GnTie)) == 0;
 
           mark->seen = TRUE;
-          mark->target = widget;
+          g_set_weak_pointer (&mark->target, widget);
           if (!same)
             {
               g_array_set_size (mark->ties, 0);
