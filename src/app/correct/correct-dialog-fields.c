@@ -17,18 +17,6 @@
 #include "panels/layout/container.h"
 #include "sheets/pieces.h"
 
-static GtkWidget *
-new_label (const char *text,
-           const char *class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (class)
-    gtk_widget_add_css_class (label, class);
-  return label;
-}
-
 /* What lies on the table is corrected there: it is listed here only when asked for. */
 static gboolean
 is_listed (GnCorrectDialog *self,
@@ -87,7 +75,7 @@ add_by_seat (GnCorrectDialog *self,
         listed |= is_listed (self, field, i, j);
       if (!listed)
         continue;
-      gtk_grid_attach (grid, new_label (title, NULL), 0, row, 1, 1);
+      gtk_grid_attach (grid, gn_correct_label (title, NULL), 0, row, 1, 1);
       for (int i = 0; i < match->n_seats; i++)
         {
           g_autofree char *name = gn_fill (_("{field}, {who}"), "field", title, "who", gn_match_name (match, i), NULL);
@@ -126,7 +114,7 @@ add_others (GnCorrectDialog *self,
   const GnField *field = &match->game->fields[f];
   int n = gn_field_length (match, field, 0), m = gn_field_length (match, field, 1);
 
-  gtk_grid_attach (grid, new_label (gn_tr (field->title), n ? "strong" : NULL), 0, row, 1, 1);
+  gtk_grid_attach (grid, gn_correct_label (gn_tr (field->title), n ? "strong" : NULL), 0, row, 1, 1);
   if (n == 0)
     {
       gtk_grid_attach (grid, gn_correct_cell_new (self, self->cells, f, -1, -1, gn_tr (field->title)), 1, row, 2, 1);
@@ -150,7 +138,7 @@ add_others (GnCorrectDialog *self,
                                        : g_strdup (first);
         g_autofree char *name = gn_fill (_("{field}, {who}"), "field", gn_tr (field->title), "who", what, NULL);
         GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-        GtkWidget *label = new_label (what, "note");
+        GtkWidget *label = gn_correct_label (what, "note");
 
         gtk_widget_set_hexpand (label, TRUE);
         gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
@@ -219,7 +207,7 @@ build_page (GnCorrectDialog *self,
       for (int i = 0; i < match->n_seats; i++)
         {
           GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-          GtkWidget *label = new_label (gn_match_name (match, i), "strong");
+          GtkWidget *label = gn_correct_label (gn_match_name (match, i), "strong");
 
           gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
           gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
@@ -236,7 +224,7 @@ build_page (GnCorrectDialog *self,
     g_object_unref (g_object_ref_sink (others));
   if (hidden)
     {
-      GtkWidget *note = new_label (
+      GtkWidget *note = gn_correct_label (
         _("Something here is secret. “Show what is secret” shows it, when those who must not see it look away."),
         "note");
 

@@ -74,6 +74,8 @@ struct _GnCorrectDialog {
 };
 
 const GnMatch *gn_correct_dialog_match  (GnCorrectDialog *self);
+/** gn_correct_label: a label of the dialog, at the start of its line; @class: or %NULL. (transfer floating) */
+GtkWidget *gn_correct_label (const char *text, const char *class);
 /** gn_correct_dialog_viewer: the viewer whose knowledge the dialog shows */
 int            gn_correct_dialog_viewer (GnCorrectDialog *self);
 /** gn_correct_dialog_covers: whether covered figures stay so */

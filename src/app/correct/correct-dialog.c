@@ -63,15 +63,13 @@ gn_correct_dialog_is_offered (guint    field,
          && !gn_correct_dialog_is_hidden (dialog, &match->game->fields[field]);
 }
 
-static GtkWidget *
-new_label (const char *text,
-           const char *class)
+GtkWidget *
+gn_correct_label (const char *text,
+                  const char *class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gn_label (text, class);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (class)
-    gtk_widget_add_css_class (label, class);
   return label;
 }
 
@@ -109,7 +107,7 @@ show_edits (GnCorrectDialog *self)
       GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *button, *label;
       g_autofree char *text = edit_text (self, k), *name = NULL;
 
-      label = new_label (text, NULL);
+      label = gn_correct_label (text, NULL);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_widget_set_hexpand (label, TRUE);   /* one line each, as far as the window is wide enough */
       button = gtk_button_new_from_icon_name ("edit-undo-symbolic");
