@@ -94,7 +94,9 @@ typedef enum {
 } GnArgKind;
 
 typedef enum {
-  GN_ARG_USUAL    = 1 << 0,  /* may be left out: the first that legal() lists is then meant */
+  /* May be left out: the first that legal() lists is then meant. For an amount, or a thing of the player's own of which
+   * nearly everybody means the first; never for whom or what a move is done to */
+  GN_ARG_USUAL    = 1 << 0,
   GN_ARG_OPTIONAL = 1 << 1,  /* may be absent (GN_NONE) in a complete move */
   GN_ARG_SECRET   = 1 << 2,  /* only the player who moves may read it until it is revealed */
   GN_ARG_NEW      = 1 << 3,  /* a component that is not in the set yet can be entered (this teaches it) */

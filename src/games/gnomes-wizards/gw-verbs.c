@@ -74,7 +74,7 @@ const GnVerb gw_verbs[] = {
   [GW_V_WAR_DRAW] = { "war-draw", N_("Draw cards"), N_("war-draw|draw|draws"), N_("draw from {pile}[ and {hold}]"), "W",
     NULL, "GW-117",
     N_("As many cards as horns on the deck are looked at; one is kept."), 0,
-    { THING_ARG ("pile", N_("Pile"), GW_DOMAIN_PILE, 0, USUAL), HOLD (GW_A_PLACE) } },
+    { THING_ARG ("pile", N_("Pile"), GW_DOMAIN_PILE, 0), HOLD (GW_A_PLACE) } },
   [GW_V_ATTACH] = { "attach", N_("Learn a card"), N_("attach|attaches|learn|learns"), N_("{unit} learns {card}"), "T",
     NULL, "GW-124",
     N_("A learned card of the hand goes to a unit."), GN_VERB_FREE,
