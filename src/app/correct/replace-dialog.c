@@ -137,7 +137,7 @@ gn_replace_dialog_init (GnReplaceDialog *self)
   GtkWidget *box = gn_column (8, NULL);
 
   adw_message_dialog_set_heading (dialog, _("Change this entry"));
-  adw_message_dialog_add_responses (dialog, "cancel", _("Keep it"), "say", _("Change"), NULL);
+  adw_message_dialog_add_responses (dialog, "cancel", _("Leave it as it is"), "say", _("Change entry"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "say", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "say");
   adw_message_dialog_set_close_response (dialog, "cancel");

@@ -102,7 +102,7 @@ CHOICES (tribe,
   [at] = { .id = key, .title = label, .clause = "R-01", .choices = list, .expert = TRUE, .group = colour }
 
 const GnOption gw_options[] = {
-  OPTION (GW_OPT_MODE, "mode", N_("Sides"), NULL, "GW-003", mode),
+  OPTION (GW_OPT_MODE, "mode", N_("Teams or tribes"), NULL, "GW-003", mode),
   OPTION (GW_OPT_SHORT, "short", N_("Shorter game"), N_("Six rounds, with the sixth clan already on the board."),
           "GW-180", no_yes),
   OPTION (GW_OPT_ALLIANCE, "alliance", N_("Temporary alliances"), NULL, "GW-184", off_on),
@@ -327,7 +327,7 @@ static const GnValue what_values[GW_N_WHAT] = {
   [GW_W_RESERVE] = { "reserve", N_("reserve") },
   [GW_W_FLIPPED] = { "flipped", N_("flipped") },
   [GW_W_BLOCKADE] = { "blockade", N_("blockade") },
-  [GW_W_HAND] = { "hand", N_("cards in hand"), .words = "cards in the hand" },
+  [GW_W_HAND] = { "hand", N_("number of cards in hand"), .words = "cards in the hand" },
   [GW_W_TROPHY] = { "trophy", N_("owner of its card"), .words = "who has its card" },
   [GW_W_ROUND] = { "round", N_("round") },
   [GW_W_EDGE_LEFT] = { "blockade-left", N_("blockade on the left") },

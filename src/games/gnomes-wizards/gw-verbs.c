@@ -134,9 +134,9 @@ const GnVerb gw_verbs[] = {
     NULL, "GW-104", N_("Return with a clan when your tribe has no unit on the board."), GN_VERB_ANSWER,
     { THING_ARG ("clan", N_("Clan"), GW_DOMAIN_UNIT, 0), PLACE ("place", GW_A_PLACE) } },
   /* ---- The host ---- */
-  [GW_V_FIRST] = { "first", N_("First player"), N_("first|who begins"), N_("{player} begins"), NULL, NULL, "GW-007",
-    N_("Name the first player instead of counting horns."), GN_VERB_HOST, { THING_ARG ("player",
-      N_("Player"), GN_DOMAIN_SEAT, 0) } },
+  [GW_V_FIRST] = { "first", N_("Name the first player"), N_("first|who begins"), N_("{player} begins"), NULL, NULL,
+    "GW-007", N_("Name the first player instead of counting horns."), GN_VERB_HOST,
+    { THING_ARG ("player", N_("Player"), GN_DOMAIN_SEAT, 0) } },
   [GW_V_SWAP] = { "swap", N_("Swap two tiles"), N_("swap"), N_("swap {tiles}"), NULL, NULL, "GW-017",
     N_("Swap two tiles of the same group."), GN_VERB_HOST,
     { LIST_ARG ("tiles", N_("Board tiles"), GW_DOMAIN_PLACE, GW_A_SWAPPED, 2, .flags = GN_ARG_ANY_ORDER,
