@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/invasion/invasion.h"
 #include "inv-script.h"
 
 #include "games/games.h"
@@ -205,5 +206,6 @@ main (int   argc,
   inv_add_wholes ();
   inv_add_examples ();
   g_test_add_func ("/invasion/nothing-left-out", test_nothing_left_out);
+  script_add_occurs (&invasion_game);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/wizard/wizard.h"
 #include "wiz-script.h"
 
 #include "games/games.h"
@@ -72,5 +73,6 @@ main (int   argc,
   wiz_add_tables ();
   g_test_add_func ("/wizard/faults", test_faults);
   g_test_add_func ("/wizard/nothing-left-out", test_nothing_left_out);
+  script_add_occurs (&wizard_game);
   return g_test_run ();
 }
