@@ -636,6 +636,8 @@ void     inv_lay_gnomes   (const GnMatch *match, InvState *state, guint n_piles,
 /* ---- The descriptor's functions ----------------------------------------------------------- */
 
 gboolean inv_start    (const GnMatch *match, gpointer state, GnSay *why);
+/** inv_outside: why the table cannot have @number gnome cards or rooms for each player */
+gboolean inv_outside  (const GnMatch *match, guint option, int number, GnSay *why);
 gboolean inv_check    (const GnMatch *match, gconstpointer state, const GnMove *move, GnSay *why);
 void     inv_apply    (const GnMatch *match, gpointer state, const GnMove *move, GnStory *story);
 void     inv_legal    (const GnMatch *match, gconstpointer state, GnMoveList *list);

@@ -57,4 +57,5 @@ const GnGame invasion_game = {
   .meaning = inv_meaning,
   .words = inv_words,
   .figures = figures,
+  .outside = inv_outside,
 };
