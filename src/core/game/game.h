@@ -294,6 +294,8 @@ typedef enum {
  * @known: who may know it
  * @hidden_as: the value that all other viewers see
  * @flags: #GnFieldFlags
+ * @means: (nullable): for authors of other programs, in English: what its numbers stand for and in which order an
+ *   index by numbers runs, if the title does not say so: "0: nobody; else 1 + the seat". Of a pile: its pools
  *
  * In a position a field is a value. With an index it is an object by the values' ids; for seats an array in seat
  * order (an object by seat numbers is accepted as well). With two indexes these are nested.
@@ -312,6 +314,7 @@ typedef struct {
   GnKnown     known;
   gint16      hidden_as;
   guint       flags;
+  const char *means;
 } GnField;
 
 /* ---- Families: the components in the box ------------------------------ */
