@@ -127,7 +127,7 @@ static const InvCase cases[] = {
     "no weapon-limit 0 spend card=hoe from=hand" },
   /* R56: where steps 2 to 5 are missed there is nothing to repeat. */
   { "INV-R56", "set-of TEST-J\nbase\nat {'misses':1}\ndo 0 play card=bell\nsilent extra-boon\nsays misses-boon\nis {'extra':0}" },
-  { "INV-101", FORK ("") "do - gnome card=pincher\nsays stolen\ntold Player 1’s d20 is stolen." },
+  { "INV-101", FORK ("") "do - gnome card=pincher\nsays stolen\ntold Pincher steals Player 1’s d20 (this fight)." },
   /* R12: with that option the second weapon of step 8, and no other. */
   { "INV-R12",
     "set-of TEST-I\noption own-discards second-weapon\nrestart\nbase\nat {" PLAY (CARD ("hoe"), "", "") ",'stage':'fork'}\ndo - gnome card=plain\n"
