@@ -602,6 +602,8 @@ typedef struct {
  * @hides_odds: TRUE if this match tells nobody how likely an outcome is (an option); may be %NULL
  * @outside: says why a number is not among the choices of an option, if the rules have a reason of their own; FALSE if
  *   they do not; may be %NULL
+ * @incomplete: the refusal when the app shall deal a family of which the set does not know all: its numbers are how
+ *   many are known and how many there are; 0 if the rules have none (gn_match_may_deal())
  * @seat_fill: the id of a fill in Gnomon's palette (gn_pieces_has_fill()) for a seat of this match; the seat keeps
  *   Gnomon's shape and letter
  */
@@ -658,6 +660,7 @@ struct _GnGame {
   const char *(*seat_fill) (const GnMatch *match, int seat);
   gboolean (*hides_odds)   (const GnMatch *match);
   gboolean (*outside)      (const GnMatch *match, guint option, int number, GnSay *why);
+  guint16 incomplete;
 
   gboolean keeps_secrets;         /* what is hidden stays hidden after the end: nobody's hand is ever shown */
 };
@@ -669,14 +672,6 @@ struct _GnGame {
  * middle layer says it.
  */
 #define GN_APP_DEALS "app-deals"
-
-/**
- * GN_SET_INCOMPLETE:
- *
- * The id of a refusal that a game may have: the app shall deal a family whose components the set does not all know. The
- * gaps are how many it knows and how many there are, “have:number need:number”. gn_match_may_deal() says it.
- */
-#define GN_SET_INCOMPLETE "catalogue-incomplete"
 
 /* The list of games: core knows none by name; gn_games_init() or a test registers each of them. */
 /** gn_game_register: @game must stay valid for the life of the program; registering it again does nothing */

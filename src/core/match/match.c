@@ -199,8 +199,6 @@ gn_match_may_deal (const GnMatch *match,
                    const char    *family,
                    GnSay         *why)
 {
-  const int text = gn_game_find_text (match->game, GN_SET_INCOMPLETE);
-
   for (guint i = 0; i < gn_game_n_families (match->game); i++)
     {
       const GnFamily *f = &match->game->families[i];
@@ -210,8 +208,8 @@ gn_match_may_deal (const GnMatch *match,
         continue;
       for (guint k = 0; k < gn_set_size (match->set, i); k++)
         known += gn_set_knows_all (match->set, i, k) ? gn_set_copies (match->set, i, k) : 0;
-      if (why && text > 0)
-        gn_say (why, (guint) text, (int) known, (int) MAX (1, f->expected));
+      if (why && match->game->incomplete)
+        gn_say (why, match->game->incomplete, (int) known, (int) MAX (1, f->expected));
       return FALSE;
     }
   return TRUE;

@@ -109,7 +109,7 @@ gboolean gn_match_set_dealer (GnMatch *match, const char *family, GnDealer deale
 /**
  * gn_match_may_deal:
  * @family: as in gn_match_set_dealer()
- * @why: (optional): the game's own refusal, if it has one (%GN_SET_INCOMPLETE)
+ * @why: (optional): the game's own refusal, if it has one (GnGame.incomplete)
  *
  * Returns: FALSE if the set does not know enough for the app to deal the family
  */

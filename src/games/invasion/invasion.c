@@ -58,4 +58,5 @@ const GnGame invasion_game = {
   .words = inv_words,
   .figures = figures,
   .outside = inv_outside,
+  .incomplete = INV_NO_CATALOGUE,
 };
