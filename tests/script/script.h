@@ -106,6 +106,16 @@ typedef struct {
 /** script_nothing_left_out: fails with the ids that no case names */
 void        script_nothing_left_out (const ScriptRow *rows, guint n);
 
+/**
+ * script_every_fact: fails with the facts of @game that no case of this program has told; @except: facts that a test
+ * elsewhere tells, ended by %NULL, or %NULL. Does nothing if not all cases have run
+ */
+void        script_every_fact (const GnGame *game, const char *const *except);
+/** script_chose: a test other than a case has set this choice of an option */
+void        script_chose (const char *option, const char *choice);
+/** script_every_choice: fails with the choices of options, but the usual ones, that no case has set; likewise */
+void        script_every_choice (const GnGame *game, const char *const *except);
+
 /** ScriptFault: a component of a family, as JSON with single quotes, and the sentence that says what is wrong with it */
 typedef struct {
   const char *family;

@@ -7,6 +7,7 @@
 #include "zav-script.h"
 
 #include "games/games.h"
+#include "games/zavandor/zavandor.h"
 
 /* Every clause, ruling and worked example is exercised by a case. */
 static void
@@ -35,6 +36,19 @@ test_faults (void)
   script_faults (gn_games_find ("zavandor"), faults, G_N_ELEMENTS (faults));
 }
 
+/* What the rules promise is told, and what can be chosen is chosen, by some case. */
+static void
+test_every_fact (void)
+{
+  script_every_fact (&zavandor_game, NULL);
+}
+
+static void
+test_every_choice (void)
+{
+  script_every_choice (&zavandor_game, NULL);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -58,5 +72,7 @@ main (int   argc,
   zav_add_corners ();
   g_test_add_func ("/zavandor/faults", test_faults);
   g_test_add_func ("/zavandor/nothing-left-out", test_nothing_left_out);
+  g_test_add_func ("/zavandor/told/every-fact", test_every_fact);
+  g_test_add_func ("/zavandor/told/every-choice", test_every_choice);
   return g_test_run ();
 }
