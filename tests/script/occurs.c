@@ -271,6 +271,13 @@ script_occurs (const char *what,
 }
 
 void
+script_chose (const char *option,
+              const char *choice)
+{
+  script_occurs ("option", option, choice);
+}
+
+void
 script_counts (gboolean run)
 {
   n_registered += !run;

@@ -726,7 +726,7 @@ step (Script     *script,
     {
       if (!gn_match_set_option (script->match, two[0], two[1]))
         fail (script, "no such option");
-      script_occurs ("option", two[0], two[1]);
+      script_chose (two[0], two[1]);
     }
   else if (g_str_equal (words[0], "seat-option"))
     {
@@ -735,7 +735,7 @@ step (Script     *script,
       if (g_strv_length (three) < 3
           || !gn_match_set_seat_option (script->match, (guint) atoi (three[0]), three[1], three[2]))
         fail (script, "no such option of a seat");
-      script_occurs ("option", three[1], three[2]);
+      script_chose (three[1], three[2]);
     }
   else if (g_str_equal (words[0], "role"))
     {

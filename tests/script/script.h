@@ -101,6 +101,8 @@ GHashTable *script_ids (void);
  * random matches or in a script. It comes last, for it asks what the scripts came to
  */
 void        script_add_occurs (const GnGame *game);
+/** script_chose: a test that is no script has tried this choice of this option */
+void        script_chose (const char *option, const char *choice);
 
 /** ScriptRow: ids that all have to be named: "ZAV-" from 001 to 144, with three @digits */
 typedef struct {

@@ -8,6 +8,7 @@
 #include "zav-script.h"
 
 #include "games/games.h"
+#include "games/zavandor/zavandor.h"
 
 /* Every clause, ruling and worked example is exercised by a case. */
 static void
