@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "script.h"
+#include "script-private.h"
 
 #include <setjmp.h>
 
@@ -183,19 +183,6 @@ look_around (Script *script)
     check_elsewhere (playout, where, STEPS / 2, STRAYS / 2);
 }
 
-/* What the cases of this program have told and set, and how many of them there are and have run. */
-static GHashTable *all_told, *chosen;
-static guint n_cases, n_run;
-
-static void
-note (GHashTable **table,
-      char        *what)
-{
-  if (!*table)
-    *table = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_hash_table_add (*table, what);
-}
-
 /* With a story and without one the same happens. */
 static void
 apply (Script       *script,
@@ -205,10 +192,10 @@ apply (Script       *script,
 
   script->game->apply (script->match, silent, move, NULL);
   script->game->apply (script->match, script->state, move, script->story);
-  for (guint i = 0; i < script->story->n; i++)
-    note (&all_told, g_strdup (script->game->texts[script->story->fact[i].say.text].id));
   if (memcmp (silent, script->state, script->game->state_size) != 0)
     fail (script, "the story changes what happens");
+  for (guint i = 0; i < script->story->n; i++)
+    script_occurs ("fact", script->game->texts[script->story->fact[i].say.text].id, NULL);
 }
 
 /* ---- Moves -------------------------------------------------------------------------- */
@@ -739,7 +726,7 @@ step (Script     *script,
     {
       if (!gn_match_set_option (script->match, two[0], two[1]))
         fail (script, "no such option");
-      note (&chosen, g_strdup (rest));
+      script_chose (two[0], two[1]);
     }
   else if (g_str_equal (words[0], "seat-option"))
     {
@@ -748,6 +735,7 @@ step (Script     *script,
       if (g_strv_length (three) < 3
           || !gn_match_set_seat_option (script->match, (guint) atoi (three[0]), three[1], three[2]))
         fail (script, "no such option of a seat");
+      script_chose (three[1], three[2]);
     }
   else if (g_str_equal (words[0], "role"))
     {
@@ -858,7 +846,7 @@ run_case (gconstpointer data)
                     .story = story,
                     .path = registered->path };
 
-  n_run++;
+  script_counts (TRUE);
   if (setjmp (script.end))
     return;
   script.state = g_malloc0 (script.game->state_size);
@@ -907,7 +895,7 @@ script_add_cases (const ScriptGame *about,
       for (guint k = 0; ids[k]; k++)
         g_hash_table_add (script_ids (), g_strdup (ids[k]));
       *registered = (Registered) { about, &cases[i], g_strdup (g_strdelimit (path, " ", '+')) };
-      n_cases++;
+      script_counts (FALSE);
       g_test_add_data_func_full (path, registered, run_case, registered_free);
     }
 }
@@ -926,59 +914,6 @@ script_nothing_left_out (const ScriptRow *rows,
         if (!g_hash_table_contains (script_ids (), id))
           g_string_append_printf (missing, " %s", id);
       }
-  g_assert_cmpstr (missing->str, ==, "");
-}
-
-static void
-check_missing (GHashTable        *seen,
-               char              *what,
-               const char *const *except,
-               GString           *missing)
-{
-  g_autofree char *id = what;
-
-  if (!(seen && g_hash_table_contains (seen, id)) && !(except && g_strv_contains (except, id)))
-    g_string_append_printf (missing, "\n  %s", id);
-}
-
-void
-script_every_fact (const GnGame      *game,
-                   const char *const *except)
-{
-  g_autoptr (GString) missing = g_string_new (NULL);
-
-  if (n_run < n_cases)
-    {
-      g_test_skip ("not all cases have run");
-      return;
-    }
-  for (guint i = 1; i < gn_game_n_texts (game); i++)
-    if (game->texts[i].kind == GN_TEXT_FACT)
-      check_missing (all_told, g_strdup (game->texts[i].id), except, missing);
-  g_assert_cmpstr (missing->str, ==, "");
-}
-
-void
-script_chose (const char *option,
-              const char *choice)
-{
-  note (&chosen, g_strdup_printf ("%s %s", option, choice));
-}
-
-void
-script_every_choice (const GnGame      *game,
-                     const char *const *except)
-{
-  g_autoptr (GString) missing = g_string_new (NULL);
-
-  if (n_run < n_cases)
-    {
-      g_test_skip ("not all cases have run");
-      return;
-    }
-  for (const GnOption *option = game->options; option && option->id; option++)
-    for (guint i = 1; !option->per_seat && option->choices[0].id && option->choices[i].id; i++)
-      check_missing (chosen, g_strdup_printf ("%s %s", option->id, option->choices[i].id), except, missing);
   g_assert_cmpstr (missing->str, ==, "");
 }
 

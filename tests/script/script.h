@@ -96,6 +96,14 @@ void        script_add_cases (const ScriptGame *about, const char *group, const 
 /** script_ids: all ids that some case names */
 GHashTable *script_ids (void);
 
+/**
+ * script_add_occurs: adds a test that each fact of the game is told, and each choice of its options changes something, in
+ * random matches or in a script. It comes last, for it asks what the scripts came to
+ */
+void        script_add_occurs (const GnGame *game);
+/** script_chose: a test that is no script has tried this choice of this option */
+void        script_chose (const char *option, const char *choice);
+
 /** ScriptRow: ids that all have to be named: "ZAV-" from 001 to 144, with three @digits */
 typedef struct {
   const char *prefix;
@@ -105,16 +113,6 @@ typedef struct {
 
 /** script_nothing_left_out: fails with the ids that no case names */
 void        script_nothing_left_out (const ScriptRow *rows, guint n);
-
-/**
- * script_every_fact: fails with the facts of @game that no case of this program has told; @except: facts that a test
- * elsewhere tells, ended by %NULL, or %NULL. Does nothing if not all cases have run
- */
-void        script_every_fact (const GnGame *game, const char *const *except);
-/** script_chose: a test other than a case has set this choice of an option */
-void        script_chose (const char *option, const char *choice);
-/** script_every_choice: fails with the choices of options, but the usual ones, that no case has set; likewise */
-void        script_every_choice (const GnGame *game, const char *const *except);
 
 /** ScriptFault: a component of a family, as JSON with single quotes, and the sentence that says what is wrong with it */
 typedef struct {

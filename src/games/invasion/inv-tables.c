@@ -230,7 +230,7 @@ static const GnValue step_values[] = {
   [INV_DO_SWEEP] = { "then-sweep", N_("clearing up") },
 };
 static const GnValue flag_values[] = {
-  { "late", N_("after the roll") }, { "lend", N_("helps neighbours from play") },
+  { "late", N_("after the roll") }, { "lend", N_("helps neighbors from play"), .words = "helps neighbours from play" },
   { "stays", N_("stays in play") },
 };
 static const GnValue die_values[] = {

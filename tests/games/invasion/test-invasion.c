@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/invasion/invasion.h"
 #include "inv-script.h"
 
 #include "games/games.h"
@@ -210,21 +211,6 @@ test_numbers (void)
       }
 }
 
-/* What the rules promise is told, and what can be chosen is chosen, by some case. */
-static void
-test_every_fact (void)
-{
-  static const char *const elsewhere[] = { "gnome-deck-out", NULL };   /* test_deck_out() */
-
-  script_every_fact (&invasion_game, elsewhere);
-}
-
-static void
-test_every_choice (void)
-{
-  script_every_choice (&invasion_game, NULL);
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -246,7 +232,6 @@ main (int   argc,
   inv_add_wholes ();
   inv_add_examples ();
   g_test_add_func ("/invasion/nothing-left-out", test_nothing_left_out);
-  g_test_add_func ("/invasion/told/every-fact", test_every_fact);
-  g_test_add_func ("/invasion/told/every-choice", test_every_choice);
+  script_add_occurs (&invasion_game);
   return g_test_run ();
 }
