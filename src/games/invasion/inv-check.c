@@ -589,8 +589,7 @@ inv_check_begun (const GnMatch  *match,
 
   flags = inv_verbs[move->verb].flags;
   if (flags & (GN_VERB_CHANCE | GN_VERB_HOST))
-    return move->seat == (flags & GN_VERB_CHANCE ? GN_CHANCE : GN_HOST)
-           ? TRUE : gn_say (why, INV_NO_NOT_YOURS, state->active);
+    return move->seat == (flags & GN_VERB_CHANCE ? GN_CHANCE : GN_HOST) || gn_say (why, INV_NO_NOT_PLAYERS);
   return move->seat >= 0 && move->seat < match->n_seats ? TRUE : not_yours (state, why);
 }
 

@@ -41,8 +41,8 @@ CHOICES (on_off, { "on", N_("On") }, { "off", N_("Off") });
 CHOICES (deck_reach,
          { "any", N_("Any deck") },
          { "marked", N_("Marked decks"),
-           N_("Mark them by correcting the table. Without marks: the deck in front of the player and the next one to the "
-              "left.") });
+           N_("Mark them by correcting the table. Without marks: the deck in front of the player and the next one to "
+              "the left.") });
 CHOICES (single_use, { "one", N_("One roll") }, { "both", N_("Both rolls of the turn") });
 CHOICES (unused, { "stay", N_("Stay until used") }, { "discard", N_("Are discarded") });
 CHOICES (win_check, { "at-once", N_("At once") }, { "end-of-turn", N_("At the end of the turn") });

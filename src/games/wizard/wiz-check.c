@@ -659,8 +659,10 @@ wiz_check (const GnMatch *match,
 {
   const WizState *state = data;
 
-  if (move->verb >= WIZ_N_VERBS || !sayer_fits (match, move))
+  if (move->verb >= WIZ_N_VERBS)
     return gn_say (why, WIZ_NO_SUCH);
+  if (!sayer_fits (match, move))
+    return gn_say (why, move->seat >= 0 && move->seat < match->n_seats ? WIZ_NO_NOT_PLAYERS : WIZ_NO_SUCH);
   if (state->head.over)
     return gn_say (why, WIZ_NO_OVER);
 

@@ -577,7 +577,7 @@ zav_check_entry (const GnMatch  *match,
   const gboolean setup = state->phase == ZAV_PHASE_SETUP;
 
   if (move->seat != GN_CHANCE)
-    return gn_say (why, ZAV_NO_SUCH);
+    return gn_say (why, move->seat >= 0 && move->seat < match->n_seats ? ZAV_NO_NOT_PLAYERS : ZAV_NO_SUCH);
   if (state->head.over)
     return gn_say (why, ZAV_NO_OVER);
 

@@ -44,6 +44,8 @@ static const InvCase cases[] = {
   { "INV-030 INV-034 INV-035", "set-of TEST-I\n" ROLLED "is {'decks':[20,20,20]}" },
   { "INV-033", "set-of TEST-I\n" ROLLED "is {'box':84}" },
   { "INV-036", "set-of TEST-I\ndo h tick" },
+  { "INV-114", /* not said to be the turn of the one who asks */
+    "set-of TEST-I\nbase\nno not-your-turn 0 gnome card=plain\nbecause No player enters this: it comes up on the table, or the table decides it.\nno not-your-turn 0 carried-out\nbecause No player enters this: it comes up on the table, or the table decides it." },
   { "INV-037 INV-038", "set-of TEST-I\n" ROLLED "do - first-roll results=3,18,7\nis {'active':1,'first':1,'stage':'prep','turn':1}" },
   { "INV-037", "set-of TEST-I\n" ROLLED "no die-range - first player=0 n=21" },
   { "INV-039", "set-of TEST-I\nno setup-incomplete 0 open deck=1\nno setup-incomplete - gnome card=plain\nno setup-incomplete - boon card=pie deck=1" },
