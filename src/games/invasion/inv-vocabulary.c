@@ -48,7 +48,7 @@ static const char *const turns_titles[] = { N_("in this turn"), N_("in the next 
 static const char *const which[] = { "usual", "top", "random", "choice", NULL };
 /* Translators: which gnome of the discard pile a card takes */
 static const char *const which_titles[] = {
-  N_("as the rules say"), N_("the one on top"), N_("one by lot"), N_("one of your choice")
+  N_("as the rules say"), N_("the one on top"), N_("one at random"), N_("one of your choice")
 };
 static const char *const looks[] = { "look", "bottom", NULL };
 /* Translators: what happens to the gnome cards that were looked at */

@@ -117,7 +117,7 @@ const GnValue rise_mark_values[RISE_N_MARKS] = {
 };
 
 const GnValue rise_counter_values[RISE_N_COUNTERS] = {
-  [RISE_C_BUILT] = { "built", N_("tiles occupied, with a brewery of one’s own"), .words = N_("built") },
+  [RISE_C_BUILT] = { "built", N_("tiles occupied, with a brewery of your own"), .words = N_("built") },
   [RISE_C_CONTROLLED] = { "controlled", N_("tiles controlled"), .words = N_("controlled") },
   [RISE_C_OCCUPIED] = { "occupied", N_("tiles occupied"), .words = N_("occupied") },
   [RISE_C_RED_ZONE] = { "red-zone", N_("tiles of the red zone occupied"), .words = N_("red zone") },
