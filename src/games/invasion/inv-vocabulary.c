@@ -62,7 +62,7 @@ static const char *const to_titles[] = { N_("to the hand or into play"), N_("to 
 static const char *const from_titles[] = { N_("from the hand or from play"), N_("from the hand"), N_("from play") };
 static const char *const there_titles[] = { N_("in the hand or in play"), N_("in the hand"), N_("in play") };
 static const char *const losers[] = { "owner", "random", NULL };
-static const char *const losers_titles[] = { N_("who loses them chooses"), N_("the lot decides") };
+static const char *const losers_titles[] = { N_("who loses them chooses"), N_("drawn at random") };
 static const char *const room_goes[] = { "discard", "deck-bottom", "deck-shuffled", NULL };
 static const char *const room_goes_titles[] = {
   N_("to the discard pile"), N_("under a boon deck"), N_("into a boon deck, shuffled")

@@ -111,7 +111,7 @@ const GnValue rise_box_kind_values[RISE_N_BOX_KINDS] = {
 /* Translators: the source of a value in a component set */
 const GnValue rise_mark_values[RISE_N_MARKS] = {
   [RISE_MARK_ENTERED] = { "entered", N_("as printed"), .words = N_("printed") },
-  [RISE_MARK_STATED] = { "stated", N_("as the rule book states"), .words = N_("stated") },
+  [RISE_MARK_STATED] = { "stated", N_("as the rulebook states"), .words = N_("stated") },
   [RISE_MARK_PARTLY] = { "partly", N_("partly a placeholder"), .words = N_("partly") },
   [RISE_MARK_PLACEHOLDER] = { "placeholder", N_("placeholder"), .words = N_("placeholder") },
 };

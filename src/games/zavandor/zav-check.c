@@ -419,7 +419,8 @@ check_order (const ZavState *state,
   for (int i = 0; i < state->drawn_n; i++)
     if (state->drawn[i] != move->arg[ZAV_ARG_CARD])
       returned[n++] = state->drawn[i];
-  if (state->hand_kind[move->seat] >= 0)
+  /* A hand card of the other kind goes under the other pile: it may be named, but there is nothing to order. */
+  if (state->hand_kind[move->seat] >= 0 && (state->hand_kind[move->seat] == state->drawn_kind || order[0] != n))
     returned[n++] = state->hand[move->seat];
 
   if (order[0] != n)

@@ -26,8 +26,13 @@ static const InvCase cases[] = {
     "seats 2\nset-of TEST-I\noption gnomes-per-player 10\noption uneven-piles as-entered\nrestart\nno pile-sizes h piles top=8 middle=6 bottom=6\nno pile-sizes h piles top=7 middle=7 bottom=7\n"
     "do h piles top=6 middle=7 bottom=7\nis {'layers':[[8,2],[9,2],[9,2]]}" },
   { "INV-R06", "set-of TEST-I\noption bottom-letter on\noption bottom-letter-from top\nrestart\nis {'layers':[[10,1],[11,2],[11,2],[1,1]]}" },
+  { "INV-R06", "set-of TEST-I\noption bottom-letter on\noption bottom-letter-from middle\nrestart\nis {'layers':[[11,2],[10,1],[11,2],[1,1]]}" },
   { "INV-R07", "set-of TEST-I\noption bottom-letter on\noption letters mixed\nrestart\nis {'layers':[[32,5],[1,1]],'latest':33,'earliest':33}" },
   { "INV-R08 INV-R09", "seats 4\nset-of TEST-I\noption gnomes-per-player 10\nrestart\nis {'gnome_deck':46,'heap':11,'layers':[[16,2],[15,2],[15,2]]}" },
+  { "INV-R09", "set-of TEST-I\noption gnomes-per-player 10\noption rooms-per-player 4\nrestart\n" ROLLED "do - first-roll results=3,18,7\nsays mixed-difficulty" },
+  { "INV-R09", "set-of TEST-I\noption gnomes-per-player 10\nrestart\n" ROLLED "do - first-roll results=3,18,7\nsilent mixed-difficulty" },
+  { "INV-008", "set-of MANY\n" ROLLED "do - first-roll results=3,18,7\nsays catalogue-differs\ntold The set has 161 boons; the box has 150." },
+  { "INV-R38", "set-of TEST-I\noption setup-discard open\nrestart\nis {'awaits':'seen'}\ndo - seen gnome=plain\nis {'awaits':'seen'}\ndo - seen-by-table\nis {'awaits':'hand-roll'}" },
   { "INV-R09", "seats 5\nset-of TEST-I\noption rooms-per-player 7\nstart target-unreachable" },
   { "INV-R09", "seats 2\nset-of TEST-I\noption gnomes-per-player 1\nrestart\nis {'gnome_deck':8,'heap':49}" },
 

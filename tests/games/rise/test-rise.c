@@ -31,5 +31,6 @@ main (int   argc,
   rise_add_end ();
   rise_add_wholes ();
   rise_add_order ();
+  script_add_occurs (&rise_game);
   return g_test_run ();
 }
