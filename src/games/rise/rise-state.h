@@ -282,6 +282,11 @@ int      rise_action_of_place (const GnMatch *match, const RiseState *state, int
  * number */
 int      rise_singles_left (const GnMatch *match, const RiseState *state, int action);
 int      rise_next_seat  (const GnMatch *match, int seat);
+/** rise_allies_left: allies that were not seen yet, of the set or, if that lists fewer, of the box */
+int      rise_allies_left (const GnMatch *match, const RiseState *state);
+/** rise_allies_to_come: allies that the turns to come lay out (RISE-076); the offer of this turn counts only while it
+ * is not complete */
+int      rise_allies_to_come (const GnMatch *match, const RiseState *state);
 
 /* ---- Changes made by effects (rise-powers.c) ---------------------------------------------------- */
 
