@@ -182,6 +182,16 @@ rise_list_gift (const GnMatch   *match,
     }
 }
 
+gboolean
+rise_gift_is_useless (const GnMatch   *match,
+                      const RiseState *state)
+{
+  g_auto (GnMoveList) list = { 0 };
+
+  rise_list_gift (match, state, state->gift_seat[0], rise_gift_op (match, state, 0), &list);
+  return list.n == 0;
+}
+
 void
 rise_do_gift (const GnMatch *match,
               RiseState     *state,

@@ -379,6 +379,7 @@ void     rise_describe (const GnMatch *match, gconstpointer state, GnThing thing
 GnThing  rise_named_as     (const GnMatch *match, gconstpointer state, GnThing place);
 void     rise_redact   (const GnMatch *match, gpointer state, int viewer);
 gboolean rise_settle   (const GnMatch *match, gpointer state, const GnGiven *given, GnSay *why);
+void     rise_derived  (const GnMatch *match, gconstpointer state, JsonObject *figures);
 gboolean rise_audit    (const GnMatch *match, gconstpointer state, GnSay *why);
 gpointer rise_compile  (const GnSet *set, GError **error);
 guint    rise_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);

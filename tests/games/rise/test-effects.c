@@ -28,6 +28,8 @@ static const RiseCase cases[] = {
     "no tile-face-down 0 boat tile=r11\nno no-such-tile 0 boat tile=r1\nno must-resolve-first 0 settle tile=g4 n=1\nlegal 2 boat\nlegal 1 waive\ndo 0 boat tile=y3\nsays boat-built\n"
     "is {'boat':{'y3':1},'awaits':'tile'}" },
   { "RUL-77 RISE-203", OFFER ("al10") "at {'cubes':[{'g4':2,'g2':1},{'g1':1},{'g3':1}]}\ndo 0 draft ally=al10\ndo 0 waive\nsays waived\nis {'boat':{},'active':1}" },
+  { "RISE-203 RUL-75", /* also where everything is asked */
+    "asked\n" OFFER ("al10") "do 0 draft ally=al10\nsays lapsed\nis {'active':1,'step':'draft'}" },
   { "RISE-203", /* without a lawful use it lapses */
     OFFER ("al10") "do 0 draft ally=al10\nlegal 1\ndo 0 waive\nsays lapsed\nis {'active':1}" },
   { "RISE-046", OFFER ("al10") "at {'boat':{'y2':1},'face':{'r2':'up','r3':'up','r5':'up'},'type':{'r2':'desert','r3':'lair','r5':'swamp'},'icon':{'r2':'lion','r3':'none','r5':'scale'},'dragon':'y3',"

@@ -14,7 +14,7 @@ static const RiseCase cases[] = {
   { "RISE-082 RUL-64", /* who has none is skipped; nobody has any: phase 3 */
     TURN (",'cubes':[{'g4':1},{'g4':1},{'g4':1}]") "at {'meeples':[2,0,1]}\ndo 0 brew\nis {'active':2}\ndo 2 brew\nis {'active':0}\ndo 0 brew\nsays phase\nis {'phase':4}" },
   { "EX-15 RISE-073 RISE-085 RISE-086 RISE-089 RISE-091 RUL-16", /* as often as wanted, 20 beer at most, on the own board */
-    TURN (",'cubes':[{'g4':1},{},{}]") "at {'meeples':[3,1,0],'production':[6,3,3],'beer':[5,4,4]}\nno not-your-space 0 brew player=1\nbecause Player 1 cannot use Player 2’s brewing space.\ndo 0 brew\nis {'beer':[11,4,4]}\ndo 1 brew\ndo 0 brew\nis {'beer':[17,8,4]}\ndo 0 brew\n"
+    TURN (",'cubes':[{'g4':1},{},{}]") "at {'meeples':[3,1,0],'production':[6,3,3],'beer':[5,4,4]}\nno not-your-space 0 brew player=1\nbecause Player 1 cannot use Player 2’s brewing space.\nno no-such-space@RISE-089 0 brew player=0\ndo 0 brew\nis {'beer':[11,4,4]}\ndo 1 brew\ndo 0 brew\nis {'beer':[17,8,4]}\ndo 0 brew\n"
     "says brewed\nis {'beer':[20,8,4]}" },
   { "EX-13 RISE-097 RUL-14", TURN (",'cubes':[{'g4':1},{},{}]") "at {'gold':[10,5,5]}\nno gold-below-three@RISE-097 0 orctoberfest gold=2\nno not-enough-gold 0 orctoberfest gold=11\nno beer-is-not-gold 0 orctoberfest gold=9 beer=3\n"
     "legal 8 orctoberfest\ndo 0 orctoberfest gold=9\nis {'vp':[3,0,0],'gold':[1,5,5]}" },

@@ -42,7 +42,7 @@ static const RiseCase cases[] = {
   { "EX-57 RISE-159 RISE-052", /* controlled, without a Gnome brewery; the player's goes home */
     "set-of TEST\nbase\n" BESIDE_Y5 "at {'gnome_cubes':{'dk':1,'g4':4,'y5':3},'gnome_breweries':{'dk':1},'cubes':[{'y5':2},{'g4':1},{}],'breweries':[{},{'g4':1},{}],'production':[3,4,3],'box_gone':[0,1,0]}\n"
     CARD ("expand") "is {'rejected':'dk y8 r6','passed':'y5','chosen':'g4'}\n" ON
-    "says skip-brewery\nsays tile-icon\nsays done-brewery\nis {'gnome_breweries':{'dk':1,'g4':1},'breweries':[{},{},{}],'production':[3,3,3],'control':{'dk':5,'g4':5,'y5':5}}" },
+    "says skip-brewery\nsays tile-icon\nsays done-brewery\nis {'gnome_breweries':{'dk':1,'g4':1},'breweries':[{},{},{}],'production':[3,3,3],'control':{'dk':'gnomes','g4':'gnomes','y5':'gnomes'}}" },
   { "RISE-159", /* strengths stand in the reason */
     "set-of TEST\nbase\nat {'gnome_cubes':{'g4':2},'cubes':[{'g4':3},{},{}]}\n" CARD ("expand") ON "says skip-control\ntold Plains: the Gnomes do not control G4, 2 against 3.\nsays impossible" },
   { "RUL-29", /* the ban on breweries is for players */
