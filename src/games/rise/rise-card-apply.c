@@ -225,18 +225,15 @@ arrive (const GnMatch *match,
 }
 
 /* Each open tile with the code for which it is no target, those with the same code together. */
-static void
-tell_no_targets (const GnMatch   *match,
-                 const RiseState *state,
-                 int              seat,
-                 GnStory         *story)
+void
+rise_tell_no_targets (const GnMatch   *match,
+                      const RiseState *state,
+                      const guint16    why[RISE_TILES],
+                      GnStory         *story)
 {
   guint64 left = rise_up (state);
-  guint16 why[RISE_TILES] = { 0 };
   const GnText *texts = match->game->texts;
 
-  GN_FOR_PLACES (place, left)
-    why[place] = (guint16) rise_why_no_target (match, state, seat, place);
   RISE_FOR_TILES (place)
     {
       guint64 same = 0;
@@ -249,6 +246,19 @@ tell_no_targets (const GnMatch   *match,
       left &= ~same;
       gn_story_tell (story, RISE_F_FORCED_TILES, GN_SAY_SET3 (same), RISE_WORDS_WHY, why[place]);
     }
+}
+
+static void
+tell_no_targets (const GnMatch   *match,
+                 const RiseState *state,
+                 int              seat,
+                 GnStory         *story)
+{
+  guint16 why[RISE_TILES] = { 0 };
+
+  GN_FOR_PLACES (place, rise_up (state))
+    why[place] = (guint16) rise_why_no_target (match, state, seat, place);
+  rise_tell_no_targets (match, state, why, story);
 }
 
 /* Gives the reason for a declined action if the action was not possible at all (RISE-204). */

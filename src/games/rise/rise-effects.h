@@ -70,6 +70,11 @@ gboolean rise_check_gift   (const GnMatch *match, const RiseState *state, int se
                             const GnMove *move, GnSay *why);
 /** rise_list_gift: lists every legal use as a move of the gift's verb */
 void     rise_list_gift    (const GnMatch *match, const RiseState *state, int seat, const RiseOp *op, GnMoveList *list);
+/** rise_tell_lapsed: tells that the first gift lapses, and why no tile serves (RISE-203) */
+void     rise_tell_lapsed  (const GnMatch *match, const RiseState *state, GnStory *story);
+/** rise_tell_no_targets: tells why no tile serves; @why: by tile, the text of its refusal; 0: left out */
+void     rise_tell_no_targets (const GnMatch *match, const RiseState *state, const guint16 why[RISE_TILES],
+                               GnStory *story);
 /** rise_gift_is_useless: returns whether the first gift has no lawful use, so that it lapses */
 gboolean rise_gift_is_useless (const GnMatch *match, const RiseState *state);
 void     rise_do_gift      (const GnMatch *match, RiseState *state, int seat, const RiseOp *op, const GnMove *move,

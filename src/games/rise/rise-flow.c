@@ -478,7 +478,7 @@ gift_lapses (const GnMatch *match,
 {
   if (match->unasked || !rise_gift_is_useless (match, state))
     return FALSE;
-  gn_story_tell (story, RISE_F_LAPSED, state->gift_seat[0]);
+  rise_tell_lapsed (match, state, story);
   rise_gift_done (state);
   return TRUE;
 }

@@ -97,6 +97,13 @@ reason_of (const GnMatch *match,
     { "no-opponent-cube", N_("no cube of another player there") },
     { "not-enough-cubes-in-tile", N_("no cube to take there") },
     { "no-brewery-left", N_("no brewery is left") },
+    { "no-boat-token", N_("no boat is left") },
+    { "not-a-sea-tile", N_("not a Sea tile") },
+    { "boat-already-there", N_("a boat is there already") },
+    { "player-board-empty", N_("no cube is left on the board") },
+    { "no-gnome-cube", N_("no Gnome cube there") },
+    { "dragon-not-on-board", N_("the dragon is not on the map") },
+    { "dragon-step-illegal", N_("no step for the dragon") },
   };
   const char *code = match->game->texts[text].id;
 

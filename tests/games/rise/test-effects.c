@@ -31,7 +31,7 @@ static const RiseCase cases[] = {
   { "RISE-203 RUL-75", /* also where everything is asked */
     "asked\n" OFFER ("al10") "do 0 draft ally=al10\nsays lapsed\nis {'active':1,'step':'draft'}" },
   { "RISE-203", /* without a lawful use it lapses */
-    OFFER ("al10") "do 0 draft ally=al10\nlegal 1\ndo 0 waive\nsays lapsed\nis {'active':1}" },
+    OFFER ("al10") "do 0 draft ally=al10\nlegal 1\ndo 0 waive\nsays lapsed\nsays no-lawful-target\ntold Y2, Y3 and Y9: not adjacent.\nis {'active':1}" },
   { "RISE-046", OFFER ("al10") "at {'boat':{'y2':1},'face':{'r2':'up','r3':'up','r5':'up'},'type':{'r2':'desert','r3':'lair','r5':'swamp'},'icon':{'r2':'lion','r3':'none','r5':'scale'},'dragon':'y3',"
     "'cubes':[{'g2':1},{'g1':1},{'g3':1}]}\ndo 0 draft ally=al10\nno boat-already-there 0 boat tile=y2\nno dragon-blocks-into 0 boat tile=y3" },
   { "RISE-203 RISE-096", /* up to two cubes to one tile of one's own */
