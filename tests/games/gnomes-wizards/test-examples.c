@@ -10,7 +10,7 @@
 #define DICE(faces) "do 0 roll\ndo - dice faces=" faces "\n"
 
 static const GwCase cases[] = {
-  { "E1 GW-054", AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'")) "do 0 roll\nno dice-count - dice faces=horn:5\ndo - dice faces=horn:4\nis {'rolled':1}" },
+  { "E1 GW-054", AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'")) "do 0 roll\nno dice-count - dice faces=horn:5\nno dice-count - dice faces=horn:11\ndo - dice faces=horn:4\nis {'rolled':1}" },
   { "E2 GW-054 GW-102", AT ("roll", PLACE ("'TL':'u2.0','T1':'u2.0','T4':'u3.0','IL':'d0.3'")) "is {'next_dice':[6,4]}\nat {'status':{'T4':'dead'}}\nis {'next_dice':[5,4]}\nat {'status':{'TL':'dead'}}\nis {'next_dice':[5,4]}" },
   { "E3 GW-056 GW-057",
     AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'")) DICE ("horn:1,crystal:1,attack:2")
@@ -55,6 +55,12 @@ static const GwCase cases[] = {
   { "E18 GW-186",
     "seats 3\noption alliance on\nrestart\n" AT3 ("fight", PLACE ("'T2':'d2.0','I1':'u2.1','A1':'d2.1'")) "do h ally player=0 other=1 both=yes\n"
     "do 0 move unit=T2 place=u2.1\ndo 1 unally other=0\nno must-fight-first 0 move unit=T2 place=d2.1\ndo 0 attack unit=T2 target=I1\nis {'left':{'T2':1}}" },
+  { "E18 GW-186", /* also a unit that has halted there */
+    "seats 3\noption alliance on\nrestart\n" AT3 ("fight", PLACE ("'T2':'d2.0','I1':'u2.1','A1':'d2.1'")) "do h ally player=0 other=1 both=yes\n"
+    "do 0 move unit=T2 place=u2.1\ndo 0 halt unit=T2\ndo 1 unally other=0\nsays stops\nno must-fight-first 0 move unit=T2 place=d2.1\ndo 0 attack unit=T2 target=I1\nis {'left':{'T2':1}}" },
+  { "E18 GW-186 GW-076", /* one that began there may leave; another's alliance does not matter */
+    "seats 3\noption alliance on\nrestart\n" AT3 ("fight", PLACE ("'T2':'d2.0','I1':'d2.0','A1':'u2.1'")) "do h ally player=0 other=1 both=yes\ndo h ally player=0 other=2 both=yes\n"
+    "do 1 unally other=0\nsilent stops\ndo 0 move unit=T2 place=u2.1\ndo 0 halt unit=T2\ndo 2 unally other=0\nsays stops\nno must-fight-first 0 move unit=T2 place=d2.1" },
   { "E19 GW-177 GW-179 GW-155",
     "seats 3\n" FX AT3 ("fight", PLACE ("'T1':'d2.0','I3':'u0.4','A3':'u3.3'") CARRIES ("T1", HAUL, "3"))
     "no target-illegal 0 cast ability=T1.learned units=I3\ndo 0 cast ability=T1.learned units=A3\nis {'asks':'go','asked':2}\nlegal 4 go\ndo 2 go unit=A3 place=d2.0\nis {'asks':'strike','asked':2}\n"

@@ -109,6 +109,12 @@ static const GwCase cases[] = {
   { "GW-136",
     FX AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") CARRIES ("T1", VEIN, "3"))
     "do 0 cast ability=T1.learned\nis {'asks':'collect-place','asked':0}\nno choice-pending 0 end-step\ndo 0 collect-place ability=T1.learned n=1\ndo 0 collect-place ability=T1.clan n=1\nis {'charge':{'T1.learned':1,'T1.clan':1},'n_frames':0,'reserve':0}" },
+  { "GW-136", /* where they leave no choice, nobody is asked: one ability has room, or all are filled */
+    FX AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") ",'learned':{'T1':" VEIN "},'charge':{'T1.learned':3,'T1.clan':2}")
+    "do 0 cast ability=T1.learned\nlegal 1\nno reserve-not-placed@GW-136 0 collect-place ability=T1.learned n=1\ndo 0 collect-place ability=T1.learned n=2\nis {'charge':{'T1.learned':2,'T1.clan':2},'n_frames':0}" },
+  { "GW-136", /* but where everything is asked */
+    "asked\n" FX "asked\n" AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") ",'learned':{'T1':" VEIN "},'charge':{'T1.learned':3,'T1.clan':2}")
+    "do 0 cast ability=T1.learned\nlegal 2\ndo 0 collect-place ability=T1.learned n=1" },
   { "GW-137", AT ("collect", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'reserve':1") "no ability-inactive 0 collect-place ability=T1.clan n=1\nno ability-inactive 0 collect-place ability=TL.learned n=1\ndo 0 end-step" },
   { "GW-213", "set {'units':{'T5':{'move':null,'attack':null},'A5':{'move':null,'attack':null},'I5':{'move':null,'attack':null},'B5':{'move':null,'attack':null},'T1':{'cost':null}}}\n" AT ("fight", PLACE ("'T5':'u2.0','T1':'d2.0','I1':'u2.0'") ",'reserve':1")
     "no teach-first 0 move unit=T5 place=d2.0\nno teach-first 0 attack unit=T5\nno teach-first 0 cast ability=T1.clan units=T1\nat {'stage':'collect'}\nno teach-first 0 collect-place ability=T1.clan n=1" },
