@@ -14,7 +14,7 @@ static const GwCase cases[] = {
     "at {'stage':'collect','round':10,'current':1,'first':0,'side':[1,2],'place':{'TL':'u2.0','IL':'d0.3'},'counter':{'TL':{'sleeping':2}}}\ndo 1 end-step\nis {'over':true}\nno game-over 0 roll\nno game-over 1 resolve" },
   { "GW-184 GW-187",
     "seats 3\noption alliance on\nrestart\n" AT3 ("fight", PLACE ("'T1':'d1.0','I1':'u2.0','A1':'d4.1'"))
-    "no alliance-needs-both h ally player=0 other=1 both=no\nno not-allied 0 unally other=1\ndo h ally player=0 other=1 both=yes\nno not-enemies h ally player=0 other=1 both=yes\ndo 1 unally other=0" },
+    "no alliance-needs-both h ally player=0 other=1 both=no\nno not-allied 0 unally other=1\ndo h ally player=0 other=1 both=yes\nsays allied\nno not-enemies h ally player=0 other=1 both=yes\ndo 1 unally other=0\nsays unallied" },
   { "GW-184", AT ("fight", PLACE ("'T1':'d1.0','I1':'u2.0'")) "no alliance-off h ally player=0 other=1 both=yes" },
   { "GW-187 GW-101",
     "seats 3\noption alliance on\nset-of FX\nrestart\n" AT3 ("fight", PLACE ("'T1':'d2.0','I1':'u2.0','A1':'d4.1','IL':'u0.4'") CARRIES ("T1", QUAKE, "4") ",'hp':{'I1':2},'ally':[[1],[0],[]]")

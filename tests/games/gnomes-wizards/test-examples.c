@@ -22,7 +22,7 @@ static const GwCase cases[] = {
     "do 0 assign face=attack n=1 unit=TL\ndo 0 assign face=defence n=1 unit=TL\ndo 0 assign face=horn n=1 to=deck\ndo 0 end-step\nis {'S':{'TL':3},'P':{'TL':3},'def':{'TL':2}}" },
   { "E5 GW-061",
     AT ("assign", PLACE ("'T2':'u2.0','IL':'d0.3'") ",'dice':{'either':1}")
-    "no either-needs-choice 0 assign face=either n=1 unit=T2\ndo 0 assign face=either n=1 unit=T2 use=movement\nis {'S':{'T2':4},'P':{'T2':1}}\n"
+    "no either-needs-choice 0 assign face=either n=1 unit=T2\ndo 0 assign face=either n=1 unit=T2 use=movement\nsays assigned-as\nis {'S':{'T2':4},'P':{'T2':1}}\n"
     "do 0 clear-assign\ndo 0 assign face=either n=1 unit=T2 use=attack\nis {'S':{'T2':3},'P':{'T2':2}}" },
   { "E6 GW-087 GW-088 GW-086",
     AT ("fight", PLACE ("'T5':'u2.0','I1':'u2.0'") ",'def':{'I1':3},'given':{'T5':[0,1,0,0,0]}") "do 0 attack unit=T5 target=I1\nis {'hp':{'I1':6},'def':{'I1':2}}" },
@@ -144,7 +144,7 @@ static const GwCase cases[] = {
     "is {'hp':{'I2':6},'def':{'I2':1},'counter':{'I2':{'lingering':0}},'round':4,'current':0}" },
   { "E41 GW-164 GW-032",
     FX "at {'stage':'collect','round':1,'current':1,'first':0,'side':[1,2],'place':{'T5':'u2.0','I5':'d2.0'},'learned':{'T5':" HUSH "},'charge':{'T5.learned':2}}\n"
-    "do 0 cast ability=T5.learned units=I5\nis {'counter':{'I5':{'no-attack':2}}}\ndo 1 end-step\nis {'counter':{'I5':{'no-attack':2}},'current':0}\nat {'stage':'collect'}\ndo 0 end-step\nis {'counter':{'I5':{'no-attack':0}},'current':1}" },
+    "do 0 cast ability=T5.learned units=I5\nis {'counter':{'I5':{'no-attack':2}}}\ndo 1 end-step\nis {'counter':{'I5':{'no-attack':2}},'current':0}\nat {'stage':'collect'}\ndo 0 end-step\nsays expired\nis {'counter':{'I5':{'no-attack':0}},'current':1}" },
   { "E42 GW-168 GW-169 GW-113",
     FX AT ("war", PLACE ("'T1':'u2.0','I1':'u2.0'") ",'counter':{'T1':{'sleeping':1}},'lies':{'T4A':'u2.0'},'horns_aside':3,'learned':{'T1':" BOLT "},'charge':{'T1.learned':3}")
     "do 0 war-call clan=T4 caller=T1\nno sleeping 0 cast ability=T1.learned units=I1\nat {'stage':'fight','learned':{'T1':" GUARD "},'charge':{'T1.learned':2}}\nno sleeping 0 attack unit=T1 target=I1\n"

@@ -67,7 +67,7 @@ static const GwCase cases[] = {
     "do 0 move unit=TL place=u1.1\nis {'reserve':0}\ndo 0 move unit=TL place=d1.1\nis {'reserve':0}\ndo 0 move unit=TL place=u2.1\nis {'reserve':1}\ndo 0 move unit=T1 place=d1.1\ndo 0 finish unit=T1\nis {'reserve':1}" },
   /* */
   { "GW-133",
-    OPTION ("pile-count", "12") AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'reserve':11") "do 0 roll\ndo - dice faces=horn:1,crystal:3\ndo 0 end-step\nis {'reserve':12}" },
+    OPTION ("pile-count", "12") AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'reserve':11") "do 0 roll\ndo - dice faces=horn:1,crystal:3\ndo 0 end-step\nsays to-reserve\nis {'reserve':12}" },
   { "GW-133 GW-115",
     OPTION ("pile-count", "12") AT ("war", PLACE ("'TL':'u2.0','T1':'d1.0','IL':'d0.3'") ",'reserve':11,'horns_aside':3,'lies':{'T1A':'u2.0'}")
     "do 0 war-charge ability=T1.clan caller=TL\nis {'charge':{'T1.clan':1}}" },
@@ -127,7 +127,7 @@ static const GwCase cases[] = {
     "do 0 roll\nis {'due_pink':2}\nno face-unknown - dice faces=crystal:5,horn:1\nbecause No die has such a face.\n"
     "do - dice faces=horn:2,crystal:4\nis {'pink':{'horn':2},'due_pink':0}\ndo 0 reroll which=horn:1\nis {'pink':{'horn':1},'due_pink':1}\n"
     "no face-unknown - die face=crystal\noutcomes 5\ndo - die face=horn\nis {'dice':{'horn':2,'crystal':4},'pink':{'horn':2}}\ndo 0 end-step\nis {'reserve':4,'pink':{'horn':2}}\n"
-    "do 0 assign face=horn n=2 to=deck\ndo 0 clear-assign\nis {'dice':{'horn':2},'pink':{'horn':2}}\ndo 0 assign face=horn n=2 to=deck\ndo 0 end-step\nis {'stage':'fight','pink':{'horn':2}}" },
+    "do 0 assign face=horn n=2 to=deck\ndo 0 clear-assign\nsays cleared\nis {'dice':{'horn':2},'pink':{'horn':2}}\ndo 0 assign face=horn n=2 to=deck\ndo 0 end-step\nis {'stage':'fight','pink':{'horn':2}}" },
   /* Real dice are told in any order, one by one too: a die that was taken for black may have been the pink one, and the other way round. */
   { "GW-058 GW-056",
     OPTION ("pink-die-6", "horn") AT ("roll", PLACE (FIVE))

@@ -13,7 +13,7 @@
 #define TURN "base\nat {'turn':2,'phase':2,'stage':'turn','active':0,'meeples':[3,3,3],'cubes':[{'g4':2},{'g1':1},{'g3':1}]}\n"
 
 static const RiseCase cases[] = {
-  { "RISE-078", OFFER ("al03") "do 0 draft ally=al03\nsays gold\nsays beer\nis {'gold':[7,5,5],'beer':[7,4,4],'vp':[0,0,0],'active':1}" },
+  { "RISE-078", OFFER ("al03") "do 0 draft ally=al03\nsays drafted\nsays gold\nsays beer\nis {'gold':[7,5,5],'beer':[7,4,4],'vp':[0,0,0],'active':1}" },
   { "RISE-078 RISE-067", /* points, goods, production, each once */
     OFFER ("al06") "do 0 draft ally=al06\nis {'production':[4,3,3],'beer':[7,4,4]}" },
   { "RISE-073 RUL-16", "" OFFER ("al02") "at {'beer':[18,4,4]}\ndo 0 draft ally=al02\nis {'beer':[20,4,4],'vp':[1,0,0]}" },

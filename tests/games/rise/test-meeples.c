@@ -80,7 +80,7 @@ static const RiseCase cases[] = {
   { "RUL-11", TURN (",'cubes':[{'g1':3},{},{}]") "at {'ally':{'al24':1}}\nno nothing-done 0 idle ally=al24" },
   { "RISE-082", TURN (",'cubes':[{'g1':3},{},{}]") "no wrong-phase 0 decline\nno wrong-phase 0 draft ally=al01" },
   { "RISE-196", /* by hand: pieces are moved, never made */
-    TURN (",'cubes':[{'g1':3},{},{}]") "no adjust-impossible h move piece=cubes n=4 player=0 from=g1\ndo h move piece=cubes n=2 player=0 from=g1 to=g2\ntold By hand: 2 cubes of Player 1 go from G1 to G2.\nis {'cubes':[{'g1':1,'g2':2},{},{}]}\ndo h move piece=cubes n=1 player=0 from=g1 out=out\n"
+    TURN (",'cubes':[{'g1':3},{},{}]") "no adjust-impossible h move piece=cubes n=4 player=0 from=g1\ndo h move piece=cubes n=2 player=0 from=g1 to=g2\nsays adjusted\ntold By hand: 2 cubes of Player 1 go from G1 to G2.\nis {'cubes':[{'g1':1,'g2':2},{},{}]}\ndo h move piece=cubes n=1 player=0 from=g1 out=out\n"
     "told By hand: 1 cube of Player 1 is out of the game.\n"
     "is {'cubes_left':[37,40,40,32],'out_cubes':[1,0,0]}\ndo h set what=points n=7 player=0\nis {'vp':[7,0,0],'score_manual':[{'turn-3':7},{},{}]}\nno adjust-impossible h set what=beer n=21 player=0\n"
     "do h set what=level n=7\nis {'level':'level-7'}\nno adjust-impossible h move piece=boat to=g1\ndo h move piece=boat to=y3\nis {'boat':{'y3':1},'face':{'r2':'due','r3':'due','r5':'due'}}" },

@@ -92,7 +92,7 @@ static const RiseCase cases[] = {
     "set {'boxes':{'brewery-1':{'vp':null}}}\nbase\nat {'phase':5,'stage':'score','scored':3,'gnome_breweries':{'dk':1}}\nno teach-first h go-on\nbecause Enter what this box of the Gnome board pays first: brewery box 1." },
   { "RISE-202 RISE-174",
     "set {'boxes':{'customers-2':{'gold':null}}}\nbase\nat {'phase':5,'stage':'score','scored':3,'gnome_cubes':{'dk':15}}\nat {'gnome_cubes':{'dk':16}}\nno teach-first h go-on\nbecause Enter what this box of the Gnome board pays first: customer box 2.\n"
-    "at {'gnome_cubes':{'dk':15}}\ndo h go-on" },
+    "at {'gnome_cubes':{'dk':15}}\ndo h go-on\nsays gnome-total" },
   { "RISE-202 RISE-176", "set {'levels':{'level-5':{'vp':null}}}\nbase\nat {'phase':5,'stage':'score','scored':3}\nno teach-first h go-on\nbecause Enter what level 5 gives the Gnomes first, from the Gnome board." },
   { "RISE-202 RISE-085", "set {'spaces':{'thugs':{'singles':null}}}\nbase\nat {'phase':2,'stage':'turn','active':0,'meeples':[7,7,7],'cubes':[{'g4':3},{},{}],'gnome_cubes':{'g4':2}}\n"
     "no teach-first 0 thugs tile=g4 remove=1 add=0\nbecause Enter the spaces of Employ Thugs first, from the action board.\ndo 0 brew" },
