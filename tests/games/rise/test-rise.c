@@ -31,5 +31,6 @@ main (int   argc,
   rise_add_end ();
   rise_add_wholes ();
   rise_add_order ();
+  rise_add_told ();
   return g_test_run ();
 }
