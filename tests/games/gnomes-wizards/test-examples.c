@@ -34,6 +34,9 @@ static const GwCase cases[] = {
   { "E10 GW-095 GW-064",
     AT ("assign", PLACE ("'T4':'u2.0','IL':'u2.0'") ",'def':{'T4':4},'dice':{'defence':3}")
     "do 0 assign face=defence n=3 unit=T4\ndo 0 end-step\nis {'def':{'T4':6}}\nat {'stage':'fight','current':1}\ndo 1 attack unit=IL target=T4\nis {'hp':{'T4':9},'def':{'T4':5}}" },
+  { "E10 GW-095", /* nothing is added at the cap */
+    AT ("assign", PLACE ("'T4':'u2.0','IL':'u2.0'") ",'def':{'T4':6},'dice':{'defence':1}")
+    "do 0 assign face=defence n=1 unit=T4\ndo 0 end-step\nsays defence-full\nsilent defence\nis {'def':{'T4':6}}" },
   { "E11 GW-067 GW-068 GW-080",
     AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'given':{'TL':[1,0,0,0,0]}")
     "no not-adjacent 0 move unit=TL place=u3.0\ndo 0 move unit=TL place=d2.0\ndo 0 move unit=TL place=u2.1\ndo 0 move unit=TL place=d2.1\nis {'reserve':1,'place':{'TL':'d2.1'}}\n"

@@ -129,6 +129,10 @@ static const GwCase cases[] = {
   { "GW-206 GW-213", "set {'units':{'T1':{'steps':null,'text':'Sing a song.'}}}\n" AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") ",'charge':{'T1.clan':2}")
     "do 0 cast ability=T1.clan\nis {'asks':'carried-out','aloud':'Sing a song.'}\ndo h carried-out\nsays text-done\nis {'n_frames':0,'aloud':''}" },
   /* What the other cases of these clauses leave out. */
+  { "GW-119 GW-118", /* the deck is empty */
+    AT ("war", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'horns_aside':3,'horns_deck':1,'hand':[[" UNSEEN ("20") "],[" UNSEEN ("20") "]]") "no deck-empty 0 war-draw pile=1" },
+  { "GW-124 GW-139", /* a leader has learned a card, and has no ability of the clan */
+    FX AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") CARRIES ("TL", GUARD, "2")) "no no-ability 0 cast ability=TL.clan" },
   { "GW-067", AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'more_mov':{'TL':-2}") "is {'S':{'TL':0}}\nno no-movement 0 move unit=TL place=d2.0" },
   { "GW-077 GW-073",
     AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0','IL':'d0.3'") ",'counter':{'T1':{'no-attack':1}}")
