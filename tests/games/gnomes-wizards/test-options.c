@@ -6,6 +6,7 @@
 
 #include "gw-script.h"
 
+#define FX "set-of FX\n"
 #define OPTION(id, choice) "option " id " " choice "\nrestart\n"
 #define ALL_DEAD "'IL':'dead','I1':'dead','I2':'dead','I3':'dead','I4':'dead','I5':'dead','I6':'dead'"
 #define FIVE "'TL':'u2.0','T1':'d1.0','IL':'d0.3'"
@@ -188,6 +189,26 @@ static const GwCase cases[] = {
     "do 0 play card=S10\ndo h adjust what=hand player=1 n=2\nsays adjusted-hand\nis {'hands':[1,2]}\nno no-such-piece h adjust what=hand player=1 n=90\ndo h adjust what=hand player=1 n=1\nis {'hands':[1,1]}\n"
     "do h adjust what=trophy unit=I2 player=0 n=1\nsays adjusted-trophy\nis {'killer':{'I2':1}}\nno no-such-piece h adjust what=trophy unit=I1 player=0 n=1\ndo h adjust what=round n=4\nis {'round':4}\nno no-such-piece h adjust what=round n=11\n"
     "do h carried-out" },
+  /* Choices that no other case makes. */
+  { "GW-158", /* a sneak attack costs no defence */
+    FX OPTION ("sneak-decay", "no") AT ("fight", PLACE ("'T5':'u2.0','I4':'d2.0'") CARRIES ("T5", STAB, "3") ",'def':{'I4':6},'given':{'T5':[0,2,0,0,0]}")
+    "do 0 cast ability=T5.learned units=I4\nis {'hp':{'I4':7},'def':{'I4':6}}" },
+  { "GW-169", /* what it does to itself wakes it, or does not */
+    FX AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") CARRIES ("T1", GUARD, "2") ",'counter':{'T1':{'sleeping':1}}") "do 0 cast ability=T1.learned units=T1\nis {'counter':{'T1':{'sleeping':1}}}" },
+  { "GW-169",
+    FX OPTION ("sleep-own-ability-wakes", "yes") AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") CARRIES ("T1", GUARD, "2") ",'counter':{'T1':{'sleeping':1}}")
+    "do 0 cast ability=T1.learned units=T1\nsays wakes\nis {'counter':{'T1':{'sleeping':0}}}" },
+  { "GW-155", /* who is brought to a tile is attacked there */
+    "seats 3\n" FX OPTION ("ability-jump-reaction", "yes") AT3 ("fight", PLACE ("'T1':'d2.0','I3':'u0.4','A3':'u3.3'") CARRIES ("T1", HAUL, "3"))
+    "do 0 cast ability=T1.learned units=A3\ndo 2 go unit=A3 place=d2.0\nsays reacts" },
+  { "GW-124", /* learned in another's turn */
+    FX AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'hand':[[],[" UNSEEN ("1") "]]") "no attach-not-own-turn 1 attach card=FX-REACH unit=IL" },
+  { "GW-124", FX OPTION ("attach-timing", "any-time") AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'hand':[[],[" UNSEEN ("1") "]]") "do 1 attach card=FX-REACH unit=IL\nsays attached" },
+  { "GW-014", "do h first player=0\noutcomes 10" },
+  { "GW-014", OPTION ("board", "first") "do h first player=0\noutcomes 1" },
+  { "GW-017", OPTION ("fair-perimeter", "off") "at " UNEQUAL "\nhow" },
+  { "GW-005", "seat-option 0 tribe achrinolder\nseat-option 1 tribe betrumour\nrestart\nis {'tribe_seat':{'achrinolder':1,'betrumour':2}}\n"
+    "seat-option 0 tribe imblasham\nseat-option 1 tribe turquefoss\nrestart\nis {'tribe_seat':{'imblasham':1,'turquefoss':2}}" },
 };
 
 void

@@ -200,9 +200,79 @@ test_derived (void)
   g_assert_false (json_object_has_member (json_object_get_object_member (figures, "unit"), "T3"));
 }
 
+static const GnOption *
+option (const char *id)
+{
+  const int at = gn_game_find_option (&gnomes_wizards_game, id);
+
+  g_assert_cmpint (at, >=, 0);
+  return &gnomes_wizards_game.options[at];
+}
+
+/* Every choice of an option that is a number means that number. */
+static void
+test_numbers (void)
+{
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
+  g_autofree GwState *state = position (match, FIGHT "'place':{'T2':'u2.0','I1':'d3.1'}}");
+  const int t2 = unit (match, "T2");
+
+  for (const GnChoice *choice = option ("hand-limit")->choices; choice->id; choice++)
+    {
+      g_assert_true (gn_match_set_option (match, "hand-limit", choice->id));
+      if (g_str_equal (choice->id, "none"))
+        g_assert_cmpint (gw_hand_limit (match), >=, 40);
+      else
+        g_assert_cmpint (gw_hand_limit (match), ==, atoi (choice->id));
+    }
+  for (const GnChoice *choice = option ("defence-cap")->choices; choice->id; choice++)
+    {
+      g_assert_true (gn_match_set_option (match, "defence-cap", choice->id));
+      g_assert_cmpint (gw_defence_cap (match, t2), ==,
+                       g_str_equal (choice->id, "base+5") ? gw_set (match)->def[t2] + 5 : MAX (gw_set (match)->def[t2], atoi (choice->id)));
+    }
+  for (const GnChoice *choice = option ("pile-count")->choices; choice->id; choice++)
+    {
+      g_assert_true (gn_match_set_option (match, "pile-count", choice->id));
+      if (g_str_equal (choice->id, "unlimited"))
+        g_assert_cmpint (gw_supply (match, state), >, 100);
+      else
+        g_assert_cmpint (gw_supply (match, state), ==, atoi (choice->id));
+    }
+}
+
+/* Every choice for a side of a die puts that face there in place of the usual one. */
+static void
+test_sides (void)
+{
+  for (guint pink = 0; pink < 2; pink++)
+    for (guint side = 0; side < GW_DIE_SIDES; side++)
+      {
+        g_autofree char *id = g_strdup_printf ("%s-die-%u", pink ? "pink" : "black", side + 1);
+        guint8 seen[GW_N_FACES] = { 0 };
+
+        for (const GnChoice *choice = option (id)->choices; choice->id; choice++)
+          {
+            g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
+            const int face = gn_domain_find (&gnomes_wizards_game.domains[GW_DOMAIN_FACE], choice->id);
+            guint8 sides[GW_N_FACES];
+
+            g_assert_cmpint (face, >=, 0);
+            g_assert_cmpuint (seen[face]++, ==, 0);
+            g_assert_true (gn_match_set_option (match, id, choice->id));
+            gw_sides (match, pink > 0, sides);
+            g_assert_cmpuint (sides[face], ==, choice == option (id)->choices ? 1 : 2);
+            gw_sides (match, !pink, sides);
+            g_assert_cmpuint (sides[face], ==, 1);
+          }
+      }
+}
+
 void
 gw_add_view (void)
 {
+  g_test_add_func ("/gnomes-wizards/view/numbers", test_numbers);
+  g_test_add_func ("/gnomes-wizards/view/sides", test_sides);
   g_test_add_func ("/gnomes-wizards/view/total-row", test_total_row);
   g_test_add_func ("/gnomes-wizards/view/derived", test_derived);
   g_test_add_func ("/gnomes-wizards/view/reach", test_reach);

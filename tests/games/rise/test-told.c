@@ -54,6 +54,17 @@ static const RiseCase cases[] = {
   { "RISE-046", /* all five boats lie on the map */
     "base\nat {'turn':2,'phase':1,'stage':'draft','active':0,'meeples':[7,7,7],'ally':{'al10':6,'al01':6,'al05':6,'al04':6},'cubes':[{'g4':2,'g2':1},{'g1':1},{'g3':1}]}\ndo 0 draft ally=al10\nis {'step':'gift'}\n"
     "at {'face':{'r11':'up','r12':'up'},'type':{'r11':'sea','r12':'sea'},'icon':{'r11':'none','r12':'none'},'boat':{'y2':1,'y3':1,'y9':1,'r11':1,'r12':1}}\nno no-boat-token 0 boat tile=y3" },
+  /* ---- Choices of options that no other case makes ---- */
+  { "RISE-028", "seats 2\noption difficulty level-1\napp\nis {'level':'level-1'}\noption difficulty level-3\napp\nis {'level':'level-3'}\noption difficulty level-4\napp\nis {'level':'level-4'}\noption difficulty level-5\napp\nis {'level':'level-5'}\noption difficulty level-6\napp\nis {'level':'level-6'}\noption difficulty level-7\napp\nis {'level':'level-7'}\n" },
+  { "RISE-186 RUL-03", /* as many new cards again */
+    "option mode cutthroat\noption gnome-hand deal-full\nbase\nat {'turn':1,'phase':6,'stage':'reset','gnome_deck':[{'n':47}],'hand':[[{'n':1}],[{'n':1}],[{'n':1}]]}\ndo h go-on\n"
+    CARDS "is {'hand':[[{'n':5}],[{'n':5}],[{'n':5}]],'deck_n':35}" },
+  { "RISE-186 RUL-03", /* none after the start */
+    "option mode cutthroat\noption gnome-hand start-only\nbase\nat {'turn':1,'phase':6,'stage':'reset','gnome_deck':[{'n':47}],'hand':[[{'n':1}],[{'n':1}],[{'n':1}]]}\ndo h go-on\n"
+    CARDS "is {'hand':[[{'n':1}],[{'n':1}],[{'n':1}]],'deck_n':47}" },
+  { "RISE-014", /* one Sea more, one Desert fewer */
+    "seats 2\noption tile-table more-sea\ndo - first player=0\ndo - tiles types=mountain,swamp,forest,plains,highland,desert\n"
+    "do - tiles types=sea,sea,sea,sea,sea\nno deck-impossible - land tile=y6 type=sea\ndo - tiles types=desert,desert\nno deck-impossible - land tile=y8 type=desert" },
 };
 
 void
