@@ -82,7 +82,7 @@ const GnVerb gw_verbs[] = {
     { THING_ARG ("card", N_("Card"), GW_DOMAIN_CARD, 0, NEW), UNIT (GW_A_ON) } },
   [GW_V_COLLECT] = { "collect-place", N_("Place crystals"), N_("collect-place|put|puts"), N_("{n} on {ability}"), "P",
     NULL, "GW-135",
-    N_("Put crystals on abilities with room."), 0,
+    N_("Put crystals on abilities with room."), GN_VERB_UNASKED,
     { THING_ARG ("ability", N_("Ability"), GW_DOMAIN_ABILITY, 0),
       NUMBER_ARG ("n", N_("How many"), 1, 1, 60, USUAL) } },
   [GW_V_DISCARD] = { "discard", N_("Discard a card"), N_("discard|discards|drop|drops"), N_("discard[ {card}]"), "D",

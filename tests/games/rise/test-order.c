@@ -57,7 +57,9 @@ static const RiseCase cases[] = {
   { "RISE-075", /* the score token turns above 49, and back */
     TURN (",'cubes':[{'g1':3},{},{}],'vp':[48,0,0],'gold':[9,5,5]") "do h set what=points n=49 player=0\nsilent token-over\ndo 0 orctoberfest gold=6\nsays token-over\n"
     "told Ann has 51 points: the token turns to +50, on space 1.\ninstructs Ann’s token to +50, on 1\ndo h set what=points n=49 player=0\nsays token-over\ndo h set what=points n=63\n"
-    "told The Gnomes have 63 points: the token turns to +50, on space 13." },
+    "told The Gnomes have 63 points: the token turns to +50, on space 13.\n"
+    "is {'gnome_token':{'side':'+50','space':13},'token':[{'side':'plain','space':49},{'side':'plain','space':0},{'side':'plain','space':0}]}\n"
+    "do h set what=points n=120 player=1\nis {'token':[{'side':'plain','space':49},{'side':'+50'},{'side':'plain','space':0}]}" },
   { "RISE-188 RISE-006", /* after the fifth turn there is no phase */
     "names\nbase\nat {'turn':5,'phase':7,'stage':'show','active':0}\nno wrong-phase@RISE-188 0 brew\nbecause All five turns are over: now the judges are shown.\nno wrong-phase@RISE-188 0 pass" },
 };
