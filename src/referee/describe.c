@@ -379,7 +379,7 @@ element_schema (const GnGame  *game,
     case GN_FIELD_PILE:
       schema = schema_of ("array");
       json_object_set_string_member (schema, "description",
-                                     "layers, the top one first: a card known, or so many unseen");
+                                     "layers, the top one first: a known card, or n unseen ones of a pool");
       return schema;
 
     case GN_FIELD_BITS8:
@@ -441,6 +441,21 @@ dimension_schema (const GnGame  *game,
   return schema;
 }
 
+/* What the title does not say. This is for authors of programs, so it is not translated. */
+static void
+describe_meaning (JsonObject    *entry,
+                  const GnField *field)
+{
+  g_autofree char *meaning = NULL;
+
+  if (field->means && json_object_has_member (entry, "description"))
+    meaning = g_strdup_printf ("%s; %s", json_object_get_string_member (entry, "description"), field->means);
+  else if (!field->means && field->domain == GN_DOMAIN_NUMBER && field->min == 0 && field->max == 1)
+    meaning = g_strdup ("0: no; 1: yes");
+  if (meaning || field->means)
+    json_object_set_string_member (entry, "description", meaning ? meaning : field->means);
+}
+
 static JsonObject *
 describe_position (const GnGame *game)
 {
@@ -459,6 +474,7 @@ describe_position (const GnGame *game)
         if (field->dim[dimension])
           entry = dimension_schema (game, field, dimension, entry);
       set_text (entry, "title", field->title);
+      describe_meaning (entry, field);
       json_object_set_string_member (entry, "known", known[MIN (field->known, G_N_ELEMENTS (known) - 1)]);
       json_object_set_object_member (properties, field->id, entry);
     }

@@ -158,7 +158,7 @@ change_cell (Touch         *t,
     return choose_other (found);
   if ((found = fixture_find (choices, GN_TYPE_PILE_EDITOR, NULL)))
     {
-      found = fixture_find (found, GTK_TYPE_BUTTON, "One more unseen");
+      found = fixture_find (found, GTK_TYPE_BUTTON, "Add an unseen card");
       if (!found)
         return FALSE;
       g_signal_emit_by_name (found, "clicked");

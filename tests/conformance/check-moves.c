@@ -551,6 +551,102 @@ check_complete (Playout *playout)
   playout_require (playout, playout_same (playout, before, playout->state), "a refused move changed the state");
 }
 
+/* ---- What is left out hits nobody --------------------------------------------- */
+
+static gboolean
+same_but_for (const GnMove *a,
+              const GnMove *b,
+              const GnArg  *arg)
+{
+  if (a->seat != b->seat || a->verb != b->verb)
+    return FALSE;
+  for (guint slot = 0; slot < GN_MAX_ARGS; slot++)
+    if ((slot < arg->at || slot >= arg->at + arg->size) && a->arg[slot] != b->arg[slot])
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+may_be_left_out (const Playout *playout,
+                 const GnVerb  *verb,
+                 const GnArg   *arg)
+{
+  const KnownGame *known = known_game (playout->game->id);
+  g_autofree char *name = g_strdup_printf ("%s.%s", verb->id, arg->name);
+
+  /* How many is no question of whom: all that can be, or one, as the game says. */
+  return arg->kind == GN_ARG_NUMBER || g_strv_contains (known->usual, name);
+}
+
+/* What a player need not say is what everybody would want. Whom or what a move is done to is not of that kind: without
+ * that argument it is done to nothing, or there is only one thing that it can be done to. */
+static void
+check_left_out_of (Playout      *playout,
+                   const GnMove *move,
+                   const GnArg  *arg)
+{
+  const GnMove *meant = NULL, *other = NULL;
+  GnMove none = *move;
+
+  none.arg[arg->at] = GN_NONE;
+  gn_move_normalise (playout->game, &none);
+  if ((arg->flags & GN_ARG_OPTIONAL) && playout->game->check (playout->match, playout->state, &none, NULL))
+    meant = &none;
+  for (guint i = 0; i < playout->legal.n; i++)
+    {
+      const GnMove *listed = &playout->legal.move[i];
+
+      if (!same_but_for (listed, move, arg))
+        continue;
+      if (!meant && (arg->flags & GN_ARG_USUAL))
+        meant = listed;
+      else if (!meant || meant->arg[arg->at] != listed->arg[arg->at])
+        other = listed;
+    }
+  if (!meant || !other)
+    return;
+
+  g_autofree gpointer one = playout_dup (playout, playout->state);
+  guint n_same = 0, n_different = 0;
+
+  playout_apply (playout, one, meant, NULL);
+  for (guint i = 0; i < playout->legal.n; i++)
+    {
+      const GnMove *listed = &playout->legal.move[i];
+      g_autofree gpointer state = NULL;
+
+      if (!same_but_for (listed, move, arg) || listed->arg[arg->at] == GN_NONE)
+        continue;
+      state = playout_dup (playout, playout->state);
+      playout_apply (playout, state, listed, NULL);
+      if (playout_same (playout, one, state))
+        n_same++;
+      else
+        n_different++;
+    }
+  if (n_same > 0 && n_different > 0)
+    {
+      g_autofree char *words = move_words (playout, meant);
+
+      playout_fail (playout, "nobody said which %s, and one was chosen: %s", arg->name, words);
+    }
+}
+
+void
+check_left_out (Playout *playout)
+{
+  if (playout->legal.n == 0)
+    return;
+
+  const GnMove *move = &playout->legal.move[gn_stream_below (&playout->stream, playout->legal.n)];
+  const GnVerb *verb = &playout->game->verbs[move->verb];
+
+  /* Chance brings what is due in any order. */
+  for (const GnArg *arg = verb->args; arg->kind != GN_ARG_NONE && move->seat != GN_CHANCE; arg++)
+    if ((arg->flags & (GN_ARG_USUAL | GN_ARG_OPTIONAL)) && !may_be_left_out (playout, verb, arg))
+      check_left_out_of (playout, move, arg);
+}
+
 /* ---- Answers asked at once commute ------------------------------------------ */
 
 static const GnMove *

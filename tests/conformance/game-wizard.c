@@ -171,5 +171,7 @@ const KnownGame wizard_known = {
   .look = look,
   .aloud = { { "tiles", "'actions':[{'do':'draw-card'},{'do':'free-text','text':'All sing.'}]" } },
   .preferred = { { "turn-in", 6 } },
+  /* As a rule tokens before cards, and no more than are needed. */
+  .usual = { "turn-in.pieces" },
   .endings = { "2-won", "3-won", "5-won", "3-certain", "4-stopped" },
 };

@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * scoresheet; a + and a suffix distinguish records that end in the same way); ended by %NULL
  * @aloud: what some components of a family say besides, so that words are read aloud and carried out by hand; ended by an
  * empty one
+ * @usual: "verb.argument": things of one's own that a player need not name although several differ, since nearly everybody
+ * means the first. It is never somebody else or what is somebody else's. Ended by %NULL
  * @at: a position over the start of every second match, where seats and options allow it: from there aimless play comes
  * to more; may be %NULL
  * @ended: whether the rules let the match end with @move, reckoned from the fields alone and apart from the game's own
@@ -40,6 +42,7 @@ typedef struct {
     const char *family;
     const char *said;
   } aloud[4];
+  const char *usual[4];
   const char *at;
   int       (*ended) (Playout *playout, gconstpointer before, const GnMove *move);
   void      (*look) (Playout *playout, gconstpointer copy, int viewer);

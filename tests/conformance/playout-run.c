@@ -16,6 +16,7 @@ look_closely (Playout *playout)
   check_prompt (playout);
   check_listed (playout);
   check_audit (playout);
+  check_left_out (playout);
   check_commute (playout);
   check_outcomes_hidden (playout);
 

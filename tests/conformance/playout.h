@@ -96,6 +96,7 @@ gboolean      playout_say   (GnMatchTable *table, const GnMove *move, GnReply *r
 void check_prompt   (Playout *playout);
 void check_listed   (Playout *playout);
 void check_complete (Playout *playout);
+void check_left_out (Playout *playout);
 void check_commute  (Playout *playout);
 void check_wholes   (Playout *playout);
 /* check-state.c */

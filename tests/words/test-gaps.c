@@ -1,5 +1,5 @@
-/* test-gaps.c: every gap of every sentence of every game is of a kind that there is: none is left with its braces; and
- * every clause that a game cites can be read in its rules
+/* test-gaps.c: every gap of every sentence of every game is of a kind that there is: none is left with its braces;
+ * every clause that a game cites can be read in its rules; and what a title cannot say of a field is explained
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -87,6 +87,26 @@ test_clauses (gconstpointer data)
     }
 }
 
+/* A number that runs from 0 to a few and is kept in the middle of a step is nearly always a code, and what a number as
+ * an index means cannot be guessed. */
+static void
+test_fields (gconstpointer data)
+{
+  const GnGame *game = data;
+
+  for (const GnField *field = game->fields; field->id; field++)
+    {
+      const gboolean numbered = (field->dim[0] && field->index[0] == GN_DOMAIN_NUMBER)
+                                || (field->dim[1] && field->index[1] == GN_DOMAIN_NUMBER);
+      const gboolean code = field->type != GN_FIELD_PILE && field->domain == GN_DOMAIN_NUMBER
+                            && field->flags & GN_FIELD_FIXED && (field->min == -1 || field->max == 3);
+
+      g_assert_true (field->title && *field->title);
+      if (!(field->flags & GN_FIELD_DERIVED) && (numbered || code) && !field->means)
+        g_error ("%s: nothing explains the numbers of “%s”: MEANS", game->id, field->id);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -97,11 +117,12 @@ main (int   argc,
   for (guint i = 0; gn_games ()[i]; i++)
     {
       g_autofree char *path = g_strdup_printf ("/gaps/%s", gn_games ()[i]->id);
-
       g_autofree char *clauses = g_strdup_printf ("/gaps/%s/clauses", gn_games ()[i]->id);
+      g_autofree char *fields = g_strdup_printf ("/gaps/%s/fields", gn_games ()[i]->id);
 
       g_test_add_data_func (path, gn_games ()[i], test_gaps);
       g_test_add_data_func (clauses, gn_games ()[i], test_clauses);
+      g_test_add_data_func (fields, gn_games ()[i], test_fields);
     }
   return g_test_run ();
 }

@@ -31,8 +31,8 @@ write_pile (GnCorrectDialog     *self,
   g_autofree char *text = gn_correction_pile (&shown);
 
   gtk_button_set_label (GTK_BUTTON (cell->widget), text);
-  gn_unavailable_set (cell->widget, veiled ? _("Somebody knows a card in it. “Show what is secret” shows it, when "
-                                               "those who must not see it look away.")
+  gn_unavailable_set (cell->widget, veiled ? _("A player knows a card in it. To see it, turn on “Show what is "
+                                               "secret” while the others look away.")
                                            : NULL);
 }
 
@@ -52,8 +52,8 @@ gn_correct_cell_write (GnCorrectDialog     *self,
   const gboolean veiled = gn_correction_is_veiled (self->correction, cell->field, cell->i, cell->j,
                                                    gn_correct_dialog_viewer (self));
 
-  gn_unavailable_set (cell->widget, veiled ? _("Somebody knows more about it. “Show what is secret” shows it, when "
-                                               "those who must not see it look away.")
+  gn_unavailable_set (cell->widget, veiled ? _("A player knows more about it. To see it, turn on “Show what is "
+                                               "secret” while the others look away.")
                                            : NULL);
   self->writing = TRUE;
   if (GTK_IS_SPIN_BUTTON (cell->widget))

@@ -225,7 +225,7 @@ build_page (GnCorrectDialog *self,
   if (hidden)
     {
       GtkWidget *note = gn_correct_label (
-        _("Something here is secret. “Show what is secret” shows it, when those who must not see it look away."),
+        _("Something here is secret. To see it, turn on “Show what is secret” while the others look away."),
         "note");
 
       gtk_label_set_wrap (GTK_LABEL (note), TRUE);

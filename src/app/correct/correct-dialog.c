@@ -112,7 +112,7 @@ show_edits (GnCorrectDialog *self)
       gtk_widget_set_hexpand (label, TRUE);   /* one line each, as far as the window is wide enough */
       button = gtk_button_new_from_icon_name ("edit-undo-symbolic");
       /* Translators: {what}: a change in a correction that is not made yet: "Gold, Caroline: 5 → 7" */
-      name = gn_fill (_("Take back: {what}"), "what", text, NULL);
+      name = gn_fill (_("Undo: {what}"), "what", text, NULL);
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
       gn_accessible_name (button, name);
@@ -140,11 +140,11 @@ show_followed (GnCorrectDialog *self,
     if (!g_strv_contains ((const char *const *) edits, changes->pdata[i]))
       g_string_append_printf (lines, "\n%s", (const char *) changes->pdata[i]);
   if (lines->len && n)
-    g_string_prepend (lines, _("What follows from it:"));
+    g_string_prepend (lines, _("Consequences:"));
   else if (lines->len)
     g_string_erase (lines, 0, 1);
   else if (changes && !changes->len)
-    g_string_append (lines, _("What changes cannot be seen by all."));
+    g_string_append (lines, _("Some players may not see these changes."));
   gtk_label_set_label (self->changes_label, lines->str);
   gtk_widget_set_visible (GTK_WIDGET (self->changes_label), lines->len > 0);
 }
@@ -158,7 +158,7 @@ show_problem (GnCorrectDialog *self,
   g_autofree char *problem = g_strdup (self->refusal), *fit = gn_correct_dialog_fit_text (self);
 
   if (self->can && !self->for_start && !*why)
-    problem = g_strdup (_("Say why: the reason stands in the log and on the scoresheet."));
+    problem = g_strdup (_("Enter a reason: it goes into the log and onto the scoresheet."));
   if (!self->can && self->for_start && gn_correction_is_empty (self->correction))
     g_clear_pointer (&problem, g_free);   /* the ordinary start is a position too */
 
@@ -625,10 +625,10 @@ make (GnMatchTable *table,
   self->for_start = for_start;
   gtk_widget_set_visible (self->why_row, !for_start);
   gtk_label_set_label (self->heading,
-                       for_start ? _("How does the table stand now?")
-                                 : _("Make the screen what the table is. What follows from it follows by itself."));
-  gtk_button_set_label (self->accept_button, for_start ? _("Begin like this") : _("Correct the table"));
-  gtk_window_set_title (GTK_WINDOW (self), for_start ? _("Begin in the middle of a game") : _("Correct the table"));
+                       for_start ? _("Set the screen to match your table")
+                                 : _("Make the screen match the table. Gnomon works out the consequences."));
+  gtk_button_set_label (self->accept_button, for_start ? _("Start like this") : _("Correct the table"));
+  gtk_window_set_title (GTK_WINDOW (self), for_start ? _("Start in the middle of a game") : _("Correct the table"));
 
   g_autofree char *accent = g_strconcat ("game-", gn_correct_dialog_match (self)->game->accent, NULL);
 

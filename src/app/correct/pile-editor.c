@@ -253,13 +253,13 @@ unseen_row (GnPileEditor *self,
   g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (on_number), self);
   gn_append (row, spin, gn_label (_("unseen"), NULL), gn_spring (), NULL);
   /* Translators: a list: names one of the unseen cards of a pile */
-  list = list_of (self, _("The uppermost is…"));
+  list = list_of (self, _("The top unseen card is…"));
   g_object_set_data (G_OBJECT (list), "layer", GUINT_TO_POINTER (at));
   gtk_widget_set_sensitive (list, has_room (self));
   g_signal_connect_swapped (list, "notify::selected", G_CALLBACK (on_named), self);
   gtk_box_append (GTK_BOX (row), list);
   if (at)
-    gtk_box_append (GTK_BOX (row), button_of (self, at, "go-up-symbolic", _("Further up"), G_CALLBACK (on_up)));
+    gtk_box_append (GTK_BOX (row), button_of (self, at, "go-up-symbolic", _("Move up"), G_CALLBACK (on_up)));
   return row;
 }
 
@@ -273,10 +273,10 @@ known_row (GnPileEditor *self,
   label = gn_label (name, "strong");
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gn_append (row, label, gn_spring (),
-             button_of (self, at, "edit-clear-symbolic", _("Not known any more"), G_CALLBACK (on_forget)),
+             button_of (self, at, "edit-clear-symbolic", _("No longer known"), G_CALLBACK (on_forget)),
              button_of (self, at, "list-remove-symbolic", _("Not in this pile"), G_CALLBACK (on_away)), NULL);
   if (at)
-    gtk_box_append (GTK_BOX (row), button_of (self, at, "go-up-symbolic", _("Further up"), G_CALLBACK (on_up)));
+    gtk_box_append (GTK_BOX (row), button_of (self, at, "go-up-symbolic", _("Move up"), G_CALLBACK (on_up)));
   return row;
 }
 
@@ -286,7 +286,7 @@ build (GnPileEditor *self)
   self->writing = TRUE;
   gn_box_clear (self->rows);
   if (self->pile.n == 0)
-    gtk_box_append (GTK_BOX (self->rows), gn_label (_("No card lies here."), "note"));
+    gtk_box_append (GTK_BOX (self->rows), gn_label (_("There is no card here."), "note"));
   else if (gn_pile_size (&self->pile) > 1)
     gtk_box_append (GTK_BOX (self->rows), gn_label (_("From the top:"), "note"));
   for (guint k = 0; k < self->pile.n; k++)
@@ -333,7 +333,7 @@ gn_pile_editor_new (const GnMatch *match,
   GnPileEditor *self = g_object_new (GN_TYPE_PILE_EDITOR, NULL);
   const GnDomain *domain = &match->game->domains[field->domain];
   guint n = gn_match_domain_size (match, field->domain);
-  GtkWidget *foot = gn_row (8, NULL), *unseen = gtk_button_new_with_label (_("One more unseen"));
+  GtkWidget *foot = gn_row (8, NULL), *unseen = gtk_button_new_with_label (_("Add an unseen card"));
 
   if (domain->hidden)
     n = MIN (n, domain->hidden);
@@ -346,7 +346,7 @@ gn_pile_editor_new (const GnMatch *match,
   self->rows = gn_column (6, NULL);
   gtk_box_append (GTK_BOX (self), self->rows);
   /* Translators: a list: adds a known card on top of a pile */
-  self->name = list_of (self, _("On top comes…"));
+  self->name = list_of (self, _("Add a card on top…"));
   gtk_widget_set_hexpand (self->name, TRUE);
   g_signal_connect_swapped (self->name, "notify::selected", G_CALLBACK (on_top), self);
   gtk_box_append (GTK_BOX (foot), self->name);

@@ -93,7 +93,7 @@ refresh (GnReplaceDialog *self)
   else if (why.text)
     gn_rich_label_set_say (self->told, match, &why, FALSE, TRUE);
   else
-    gn_rich_label_set_text (self->told, _("Write the whole entry, as in the line at the bottom of the table."));
+    gn_rich_label_set_text (self->told, _("Enter the whole move, as in the line at the bottom of the table."));
   adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "say",
                                            can && !gn_move_equal (&self->now, &self->was));
 }
@@ -136,14 +136,14 @@ gn_replace_dialog_init (GnReplaceDialog *self)
   AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (self);
   GtkWidget *box = gn_column (8, NULL);
 
-  adw_message_dialog_set_heading (dialog, _("What should it have been?"));
-  adw_message_dialog_add_responses (dialog, "cancel", _("Leave it"), "say", _("Say it so"), NULL);
+  adw_message_dialog_set_heading (dialog, _("Change this entry"));
+  adw_message_dialog_add_responses (dialog, "cancel", _("Leave it as it is"), "say", _("Change entry"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "say", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "say");
   adw_message_dialog_set_close_response (dialog, "cancel");
   self->line = gtk_entry_new ();
   gtk_entry_set_activates_default (GTK_ENTRY (self->line), TRUE);
-  gn_accessible_name (self->line, _("What should it have been?"));
+  gn_accessible_name (self->line, _("Change this entry"));
   self->told = GN_RICH_LABEL (gn_rich_label_new ());
   g_object_set (self->told, "xalign", 0.5f, NULL);
   gn_append (box, self->line, GTK_WIDGET (self->told), NULL);
@@ -165,9 +165,9 @@ gn_replace_dialog_new (GnMatchTable *table,
   self->before = gn_match_table_state_at (table, n - 1, GN_PUBLIC);
   adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (self),
                                gn_match_table_undo_needs_agreement (table, n - 1)
-                                 ? _("What came later is said again as far as it still fits. Something has come to "
-                                     "light since then: only if the table agrees.")
-                                 : _("What came later is said again as far as it still fits."));
+                                 ? _("Later entries are replayed as far as they still apply. Something has been "
+                                     "revealed since then, so the table has to agree.")
+                                 : _("Later entries are replayed as far as they still apply."));
   text = gn_move_text (gn_match_table_get_match (table), &self->was);
   gtk_editable_set_text (GTK_EDITABLE (self->line), text);
   g_signal_connect_object (self->line, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);

@@ -134,8 +134,9 @@ read_element (const Reading *start,
   if (!read->has_value)
     reading.penalty += NO_VALUE;
 
-  if (!take (&reading, gn_words_forms (gn_tr (field->title))))
-    take (&reading, gn_words_forms (field->title));
+  if (!take (&reading, gn_words_forms (gn_tr (field->title)))
+      && !take (&reading, gn_words_forms (field->title)) && field->words)
+    take (&reading, gn_words_forms (field->words));
   for (guint k = 0; k < reading.tokens->len; k++)
     if (!(reading.used >> k & 1) && !g_array_index (reading.tokens, GnToken, k).is_filler)
       return -1;

@@ -94,7 +94,9 @@ typedef enum {
 } GnArgKind;
 
 typedef enum {
-  GN_ARG_USUAL    = 1 << 0,  /* may be left out: the first that legal() lists is then meant */
+  /* May be left out: the first that legal() lists is then meant. For an amount, or a thing of the player's own of which
+   * nearly everybody means the first; never for whom or what a move is done to */
+  GN_ARG_USUAL    = 1 << 0,
   GN_ARG_OPTIONAL = 1 << 1,  /* may be absent (GN_NONE) in a complete move */
   GN_ARG_SECRET   = 1 << 2,  /* only the player who moves may read it until it is revealed */
   GN_ARG_NEW      = 1 << 3,  /* a component that is not in the set yet can be entered (this teaches it) */
@@ -118,6 +120,7 @@ typedef enum {
  * @secret_option: 1 + the index of an option; if that has the value @secret_is, only the player who moves may read
  *   the argument, until a fact reveals it; 0: none
  * @secret_is: see @secret_option
+ * @words: (nullable): other words, with "|" between them, that can be typed for its title: those that it had before
  */
 typedef struct {
   const char *name;
@@ -132,6 +135,7 @@ typedef struct {
   guint       flags;
   guint8      secret_option;
   gint16      secret_is;
+  const char *words;
 } GnArg;
 
 typedef enum {
@@ -294,6 +298,9 @@ typedef enum {
  * @known: who may know it
  * @hidden_as: the value that all other viewers see
  * @flags: #GnFieldFlags
+ * @means: (nullable): for authors of other programs, in English: what its numbers stand for and in which order an
+ *   index by numbers runs, if the title does not say so: "0: nobody; else 1 + the seat". Of a pile: its pools
+ * @words: (nullable): as in #GnArg
  *
  * In a position a field is a value. With an index it is an object by the values' ids; for seats an array in seat
  * order (an object by seat numbers is accepted as well). With two indexes these are nested.
@@ -312,6 +319,8 @@ typedef struct {
   GnKnown     known;
   gint16      hidden_as;
   guint       flags;
+  const char *means;
+  const char *words;
 } GnField;
 
 /* ---- Families: the components in the box ------------------------------ */
@@ -421,6 +430,7 @@ typedef struct {
  * @fixed: comes with the component and is never asked for: the clan it belongs to
  * @own: each host enters it from their own box: presets (GnFamily.preset) come without it
  * @instead: if the attribute with this id is known, this one is not missing: words to read aloud instead of effects
+ * @words: (nullable): as in #GnArg
  */
 typedef struct {
   const char        *id;
@@ -446,6 +456,7 @@ typedef struct {
   gboolean           fixed;
   gboolean           own;
   const char        *instead;
+  const char        *words;
 } GnAttr;
 
 /**

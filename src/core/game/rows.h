@@ -57,6 +57,7 @@
 #define FIXED  .flags = GN_FIELD_FIXED
 #define SPARSE .flags = GN_FIELD_SPARSE
 #define INNER  .flags = GN_FIELD_FIXED | GN_FIELD_SPARSE
+#define MEANS(text) .means = text
 
 /* ---- Attributes of components ------------------------------------------- */
 

@@ -129,7 +129,8 @@ title_at (Reading      *reading,
           guint        *taken)
 {
   return gn_words_match (reading->tokens, at, gn_words_forms (attr->title), taken) >= 0
-         || gn_words_match (reading->tokens, at, gn_words_forms (gn_tr (attr->title)), taken) >= 0;
+         || gn_words_match (reading->tokens, at, gn_words_forms (gn_tr (attr->title)), taken) >= 0
+         || (attr->words && gn_words_match (reading->tokens, at, gn_words_forms (attr->words), taken) >= 0);
 }
 
 static void

@@ -507,6 +507,8 @@ fill_verb_words (GnVerbWords  *words,
       add_between (words, arg->name, bit, 0);
       add_between (words, arg->title, bit, 0);
       add_between (words, gn_tr (arg->title), bit, 0);
+      if (arg->words)
+        add_between (words, arg->words, bit, 0);
     }
   words->introduced = introduced;
 }

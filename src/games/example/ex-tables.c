@@ -15,7 +15,7 @@
 /* ---- Options and setup ------------------------------------------------- */
 
 static const GnChoice purses[] = {
-  [EX_PURSES_OPEN] = { "open", N_("Open"), N_("Everybody's gems are shown.") },
+  [EX_PURSES_OPEN] = { "open", N_("Open"), N_("Each player’s gems are shown.") },
   [EX_PURSES_COVERED] = { "covered", N_("Covered"), N_("Gems are public knowledge, but covered on the screen.") },
   { NULL }
 };
@@ -24,7 +24,7 @@ const GnOption ex_options[] = {
   [EX_OPTION_PURSES] = {
     .id = "purses",
     .title = N_("Purses"),
-    .hint = N_("Whether the screen shows what everybody holds."),
+    .hint = N_("Visibility of each player’s gems on the screen."),
     .clause = "EX-006",
     .choices = purses,
   },
@@ -32,7 +32,7 @@ const GnOption ex_options[] = {
 };
 
 const GnSetupStep ex_setup[] = {
-  { N_("Give {gems} gems to each player; all else is the bank."), NULL, "EX-001" },
+  { N_("Give {gems} gems to each player; the rest is the bank."), NULL, "EX-001" },
   { N_("Shuffle the {cards} cards into a face-down deck."), NULL, "EX-002", 1 },
   { N_("Leave room for a market of {places} cards beside the deck."), NULL, "EX-003", 1 },
   { NULL }
@@ -58,7 +58,7 @@ const GnFamily ex_families[] = {
     .max = EX_KINDS,
     .copies = "copies",
     .expected = EX_BOX_CARDS,
-    .hint = N_("The box: somebody shuffles and turns cards up. The app: Gnomon shuffles and shows them."),
+    .hint = N_("The box: you shuffle and turn up cards. Gnomon: it shuffles them and shows them."),
   },
   { NULL }
 };
@@ -103,7 +103,7 @@ const GnVerb ex_verbs[] = {
     .phrase = N_("draw"),
     .key = "D",
     .clause = "EX-010",
-    .hint = N_("Take the top card of the deck into the hand; nobody else sees it."),
+    .hint = N_("Take the top card of the deck into your hand; no one else sees it."),
   },
   /* The app knows the cards that it has dealt. When the box deals, a drawn card stays unnamed until it is played. */
   [EX_VERB_PLAY] = {
@@ -113,7 +113,7 @@ const GnVerb ex_verbs[] = {
     .phrase = N_("play {card}"),
     .key = "P",
     .clause = "EX-011",
-    .hint = N_("Lay a card of the hand face up and pay its cost to the bank."),
+    .hint = N_("Lay a card from your hand face up and pay its cost to the bank."),
     .args = {
       THING_ARG ("card", N_("Card"), EX_DOMAIN_CARD, EX_CARD, NEW),
     },
@@ -134,7 +134,7 @@ const GnVerb ex_verbs[] = {
     .phrase = N_("turn up {card}"),
     .key = "U",
     .clause = "EX-003",
-    .hint = N_("The top card of the deck goes to the lowest empty place."),
+    .hint = N_("Turn up the top card of the deck for the lowest empty place."),
     .flags = GN_VERB_CHANCE,
     .args = {
       THING_ARG ("card", N_("Card"), EX_DOMAIN_CARD, EX_CARD, NEW),
@@ -147,7 +147,7 @@ const GnVerb ex_verbs[] = {
     .words = N_("drawn"),
     .phrase = N_("drawn {card}"),
     .clause = "EX-010",
-    .hint = N_("The card that the player has drawn; nobody else sees it."),
+    .hint = N_("The card that the player has drawn; no one else sees it."),
     .flags = GN_VERB_CHANCE | GN_VERB_LOOKS,
     .args = {
       THING_ARG ("card", N_("Card"), EX_DOMAIN_CARD, EX_CARD, SECRET),
@@ -177,6 +177,6 @@ const GnField ex_fields[] = {
   NUMBER_FIELD (cards, N_("Cards"), N_("Players"), GN_FIELD_UINT8, 0, EX_BOX_CARDS,
                 BY_TWO (EX_SEATS, GN_DOMAIN_SEAT, EX_KINDS, EX_DOMAIN_CARD)),
   PILE_FIELD (hand, N_("Hand"), N_("Players"), EX_DOMAIN_CARD, BY_SEAT),
-  NUMBER_FIELD (due, N_("A drawn card is still to be dealt"), N_("Table"), GN_FIELD_UINT8, 0, 1),
+  NUMBER_FIELD (due, N_("Drawn card still to be dealt"), N_("Table"), GN_FIELD_UINT8, 0, 1),
   { NULL }
 };

@@ -172,7 +172,7 @@ read_step (Reader     *reader,
 
   g_assert (found >= 0);   /* the set has checked its words */
   if (nested && !is_plain (word))
-    return fault (reader, _("what follows from a die can only be something that needs no further choice."));
+    return fault (reader, _("a die can only lead to something that needs no further choice."));
 
   *step = (GwStep) {
     .effect = (guint8) word,
@@ -203,7 +203,7 @@ read_step (Reader     *reader,
   else if (word == GW_E_EXTRA_MOVE)
     step->kind = 0;
   if (word == GW_E_COUNTER && (step->kind == GW_LINGERING || step->kind == GW_N_COUNTERS))
-    return fault (reader, _("this counter is not given in this way."));
+    return fault (reader, _("this counter cannot be given this way."));
   if (step->count == GW_COUNT_ONE)
     step->count_n = 1;
   if (word == GW_E_FREE_TEXT)
@@ -273,10 +273,10 @@ read_steps (Reader    *reader,
           || (steps[i].who == GW_WHO_ABILITY && steps[i].of >= GW_WHO_1 && steps[i].of - GW_WHO_1 >= (int) i)
           || (steps[i].if_of > i)
           || (steps[i].where == GW_WHERE_TILE_OF && steps[i].range >= i + 1))
-        return fault (reader, _("a step refers to one that does not come before it."));
+        return fault (reader, _("a step can only refer to an earlier step."));
       refer (steps, i);
       if (!fits_effect (steps[i].effect, kind_behind (steps, i)))
-        return fault (reader, _("an effect does not go with what it is aimed at."));
+        return fault (reader, _("an effect does not fit its target."));
     }
   derive (steps, program);
   return TRUE;
@@ -397,7 +397,7 @@ read_board (Reader *reader)
     if (i == 0 || all[i] != all[i - 1])
       {
         if (board->grid.n == GW_CELLS)
-          return fault (reader, _("a board has 64 places at most."));
+          return fault (reader, _("a board has at most 64 tiles."));
         board->place[board->grid.n++] = all[i];
       }
   gn_set_number (reader->set, reader->family, reader->index, "tribes", &tribes);
@@ -444,7 +444,7 @@ gw_compile (const GnSet  *set,
       if (gn_set_thing (set, GW_FAMILY_UNITS, i, "tribe") != gw_tribe_of ((int) i)
           || gn_set_thing (set, GW_FAMILY_UNITS, i, "slot") != gw_slot_of ((int) i))
         {
-          fault (&reader, _("the tribes stand one after the other, each with its leader and its clans 1 to 6."));
+          fault (&reader, _("tribes come one after another, each with its leader and clans 1 to 6."));
           return NULL;
         }
       to->mov[i] = gn_set_number (set, GW_FAMILY_UNITS, i, "move", &n) ? (gint8) n : -1;

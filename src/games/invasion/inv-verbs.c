@@ -39,7 +39,7 @@ const GnVerb inv_verbs[] = {
   [INV_V_TAKE] = { "take", N_("Take the boon"), N_("take|k"), N_("take it to {to}[ over {over}]"), "T", "hand-boons",
     "INV-073",
     N_("Take the boon into your hand or put it into play."), 0,
-    { THING_ARG ("to", N_("Where to"), INV_DOMAIN_PLACE, INV_A_TO, USUAL),
+    { THING_ARG ("to", N_("Where to"), INV_DOMAIN_PLACE, INV_A_TO),
       THING_ARG ("over", N_("Replacing"), INV_DOMAIN_BOON, INV_A_OVER, MAYBE) } },
   [INV_V_REVEAL] = { "reveal", N_("Turn up a gnome"), N_("reveal|v"), N_("reveal"), "V", "gnome-back", "INV-085",
     N_("Turn up the top card of the gnome deck."), 0 },

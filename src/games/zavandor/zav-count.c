@@ -269,7 +269,7 @@ zav_pool_level (int pool)
 {
   static const gint8 level[ZAV_N_POOLS] = { 0, 1, 0, 1, 2, -1, -1 };
 
-  return pool < 0 ? -1 : level[pool];
+  return pool < 0 || pool >= ZAV_N_POOLS ? -1 : level[pool];
 }
 
 int

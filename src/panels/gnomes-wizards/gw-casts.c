@@ -85,7 +85,7 @@ new_row (GwCasts    *self,
       g_free (why);
       /* Translators: why an ability cannot be cast now: nothing that it could be aimed at is near enough, or there is
        * none at all */
-      why = g_strdup (_("No target for it now."));
+      why = g_strdup (_("No target in reach now."));
     }
   g_autofree char *reason = !can && why ? (clause ? g_strdup_printf ("%s %s", why, clause) : g_strdup (why)) : NULL;
   GtkWidget *note = gn_paragraph (reason ? reason : words ? words : "", "gw-cast-words");

@@ -277,7 +277,7 @@ show_chosen (GwMap *self)
   /* Translators: beside the board, of the chosen unit */
   add_words (self, gn_fill (ngettext ("{n} step left", "{n} steps left", view.left), "n", n, NULL), NULL);
   if (view.tired)
-    add (self, gw_map_wrapped (_("One step less because it has attacked"), "quiet"));
+    add (self, gw_map_wrapped (_("One step lost because it has attacked"), "quiet"));
   if (!view.may_attack)
     add (self, gw_map_wrapped (_("It has attacked"), "quiet"));
   if (self->state->counter[self->chosen][GW_FLYING])

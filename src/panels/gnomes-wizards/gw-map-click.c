@@ -404,7 +404,7 @@ gw_map_why_not (GwMap       *self,
 
           if (!gw_landable (self->match, self->state, cell))
             /* Translators: beside the board: why the chosen unit cannot go to this tile */
-            return g_strdup (_("Nobody can stop on a flipped tile."));
+            return g_strdup (_("Units cannot stop on a flipped tile."));
           /* Translators: beside the board: why the chosen unit cannot go to this tile; {n}: steps it has left */
           return gn_fill (ngettext ("Out of reach: {n} step is left.", "Out of reach: {n} steps are left.", view.left),
                           "n", n, NULL);

@@ -58,7 +58,7 @@ gw_map_tile_words (GwMap *self,
     add (all, ", ", g_strdup (_("no tile yet")));
   else if (view->flipped)
     /* Translators: of a tile of the board */
-    add (all, ", ", g_strdup (_("flipped, can be walked through only")));
+    add (all, ", ", g_strdup (_("flipped; units can only pass through")));
   else
     {
       g_autofree char *clan = gw_map_unit_name (self, gw_unit (gw_tile_tribe (view->tile), gw_tile_slot (view->tile)));
@@ -89,7 +89,7 @@ gw_map_tile_words (GwMap *self,
     if (view->bar[side])
       /* Translators: of a tile of the board: a blockade on the edge to its neighbor {place}; {who} is a player */
       add (all, ", ",
-           gn_fill (_("blockade of {who} towards {place}"), "who", gn_match_name (self->match, view->bar[side] - 1),
+           gn_fill (_("blockade of {who} toward {place}"), "who", gn_match_name (self->match, view->bar[side] - 1),
                     "place", gw_map_place_id (self, view->beyond[side]), NULL));
   if (view->blockade)
     /* Translators: of a tile of the board; {who} is a player */

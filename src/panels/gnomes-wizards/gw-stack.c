@@ -196,7 +196,7 @@ show_answers (GwStack       *self,
   /* Translators: before the tokens of players who could cast something now */
   gtk_box_append (GTK_BOX (self->answers),
                   scene->window.may ? gn_label (_("May answer:"), "note")
-                                    : gn_paragraph (_("Nobody has an answer ready"), "note"));
+                                    : gn_paragraph (_("No player has an answer ready"), "note"));
   for (int seat = 0; seat < scene->n_seats; seat++)
     if (scene->window.may >> seat & 1)
       {

@@ -66,7 +66,7 @@ add_ability (GtkWidget     *column,
       gtk_box_append (GTK_BOX (row), pips);
     }
   gtk_box_append (GTK_BOX (column), row);
-  gtk_box_append (GTK_BOX (column), wrapped (!ability->known ? _("What is printed there has not been entered yet.")
+  gtk_box_append (GTK_BOX (column), wrapped (!ability->known ? _("The printed text has not been entered yet.")
                                              : words ? words
                                                              : "",
                                              "note"));

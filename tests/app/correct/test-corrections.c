@@ -145,7 +145,7 @@ test_take_back (void)
   fixture_settle ();
   g_assert_cmpuint (fixture_count (edits, GTK_TYPE_BUTTON), ==, 2);
 
-  GtkWidget *back = fixture_find (edits, GTK_TYPE_BUTTON, "Take back: Gold, Berta: 23 → 24");
+  GtkWidget *back = fixture_find (edits, GTK_TYPE_BUTTON, "Undo: Gold, Berta: 23 → 24");
   g_assert_nonnull (back);
   gtk_widget_grab_focus (back);
   g_signal_emit_by_name (back, "clicked");
@@ -156,7 +156,7 @@ test_take_back (void)
   g_assert_cmpfloat (gtk_spin_button_get_value (GTK_SPIN_BUTTON (
                        fixture_find (GTK_WIDGET (dialog), GTK_TYPE_SPIN_BUTTON, "Gold, Caroline"))), ==, 22);
 
-  g_signal_emit_by_name (fixture_find (edits, GTK_TYPE_BUTTON, "Take back"), "clicked");
+  g_signal_emit_by_name (fixture_find (edits, GTK_TYPE_BUTTON, "Undo: "), "clicked");
   fixture_settle ();
   g_assert_false (gtk_widget_get_visible (fixture_child (dialog, "edits_scroller")));
   g_assert_cmpstr (problem (dialog), ==, "Nothing has been changed yet.");
@@ -193,18 +193,18 @@ test_pile_editor (void)
   fixture_settle ();
 
   /* Below the others, and up again. */
-  g_signal_emit_by_name (fixture_find (GTK_WIDGET (editor), GTK_TYPE_BUTTON, "Further up"), "clicked");
+  g_signal_emit_by_name (fixture_find (GTK_WIDGET (editor), GTK_TYPE_BUTTON, "Move up"), "clicked");
   now = gn_pile_editor_get_pile (editor);
   g_assert_cmpint (now.layer[0].card, ==, -1);
   g_assert_cmpint (now.layer[1].card, ==, 2);
   fixture_settle ();
-  g_signal_emit_by_name (fixture_find (GTK_WIDGET (editor), GTK_TYPE_BUTTON, "Not known any more"), "clicked");
+  g_signal_emit_by_name (fixture_find (GTK_WIDGET (editor), GTK_TYPE_BUTTON, "No longer known"), "clicked");
   now = gn_pile_editor_get_pile (editor);
   g_assert_cmpmem (&now, sizeof now, &was, sizeof was);
   fixture_settle ();
 
   /* One more, one fewer. */
-  g_signal_emit_by_name (fixture_find (GTK_WIDGET (editor), GTK_TYPE_BUTTON, "One more unseen"), "clicked");
+  g_signal_emit_by_name (fixture_find (GTK_WIDGET (editor), GTK_TYPE_BUTTON, "Add an unseen card"), "clicked");
   now = gn_pile_editor_get_pile (editor);
   g_assert_cmpuint (gn_pile_size (&now), ==, gn_pile_size (&was) + 1);
   fixture_settle ();
@@ -238,7 +238,7 @@ test_pile (void)
   g_assert_nonnull (editor);
 
   /* A card more than there are. */
-  g_signal_emit_by_name (fixture_find (editor, GTK_TYPE_BUTTON, "One more unseen"), "clicked");
+  g_signal_emit_by_name (fixture_find (editor, GTK_TYPE_BUTTON, "Add an unseen card"), "clicked");
   fixture_settle ();
   g_assert_nonnull (problem (dialog));
   g_assert_cmpstr (problem (dialog), !=, "Nothing has been changed yet.");

@@ -241,12 +241,12 @@ check_effect (GnTeachForm *teach)
   fixture_settle ();
   row = fixture_find_class (GTK_WIDGET (teach), "effect-row");
   g_assert_nonnull (row);
-  g_assert_nonnull (fixture_find (row, GTK_TYPE_LABEL, "Is pushed away"));
+  g_assert_nonnull (fixture_find (row, GTK_TYPE_LABEL, "Push away"));
   g_assert_cmpuint (fields_of (row), ==, 2);   /* who, how many */
   who = fixture_find (row, GTK_TYPE_DROP_DOWN, NULL);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (who), 4);   /* an enemy */
   g_assert_cmpuint (fields_of (row), ==, 4);   /* and where, of how many */
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (fixture_find (row, GTK_TYPE_DROP_DOWN, "Where")), 3);   /* so near */
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (fixture_find (row, GTK_TYPE_DROP_DOWN, "Location")), 3);   /* so near */
   g_assert_cmpuint (fields_of (row), ==, 5);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (fixture_find (row, GTK_TYPE_TOGGLE_BUTTON, "More")), TRUE);
   g_assert_cmpuint (fields_of (row), >, 8);

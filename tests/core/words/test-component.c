@@ -434,6 +434,7 @@ test_clan (void)
       "{\"name\":\"Warg Riders\",\"move\":2,\"attack\":3,\"defence\":1,\"ability\":\"Savage "
       "Leap\",\"cost\":3,\"text\":\"An enemy next door walks away: far.\"}" },
     { "Warg Riders 2 3 1", "{\"name\":\"Warg Riders\",\"move\":2,\"attack\":3,\"defence\":1}" },
+    { "attack 3 defense 1 move 2", "{\"move\":2,\"attack\":3,\"defence\":1}" },
     { "attack 3 defence 1 move 2", "{\"move\":2,\"attack\":3,\"defence\":1}" },
     { ": All rest.", "{\"text\":\"All rest.\"}" },
   };

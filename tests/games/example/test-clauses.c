@@ -26,16 +26,16 @@ static const ScriptCase cases[] = {
   { "EX-003", "base\nno nothing-due - turn-up card=pin\nno nothing-due 0 turn-up card=pin" },
   /* a move, what it changes, and what the table is told to do */
   { "EX-004", "base\nat {'gems':[5,2,9]}\nnames\ndo 0 take place=5\nis {'turn':1,'gems':[2,2,9],'market':{'5':null},'cards':[{'loaf':1},{},{}]}\n"
-    "told Ann takes Loaf for 3 gems.\ninstructs Loaf to Ann · 3 to the bank" },
+    "told Ann takes Loaf for 3 gems.\ninstructs Give Loaf to Ann and 3 to the bank" },
   /* a refusal, its clause, and what it says: figures that help */
   { "EX-004", "base\nat {'gems':[2,2,9]}\nnames\nno not-enough-gems@EX-004 0 take place=5\nbecause Ann has 2 gems; Loaf costs 3.\nlegal 2 take" },
   { "EX-005", "base\ndo 0 earn\nis {'turn':1,'gems':[6,3,3]}\nno no-pass@EX-005 1 pass" },
   /* a secret hand. In the box a card is drawn without a word, and named when it is played */
-  { "EX-010 EX-011", "base\nnames\ndo 0 draw\nis {'turn':1,'hand':[[{'n':1}],[],[]]}\ninstructs The top card of the deck to Ann, face down\n"
+  { "EX-010 EX-011", "base\nnames\ndo 0 draw\nis {'turn':1,'hand':[[{'n':1}],[],[]]}\ninstructs Give Ann the top card of the deck, face down\n"
     "do 1 earn\ndo 2 earn\ndo 0 play card=loaf\nis {'hand':[[],[],[]],'cards':[{'loaf':1},{},{}]}\n"
-    "told Ann plays Loaf for 3 gems.\ninstructs Loaf face up before Ann · 3 to the bank" },
+    "told Ann plays Loaf for 3 gems.\ninstructs Put Loaf face up in front of Ann; give 3 to the bank" },
   /* the app deals it: an outcome that its player alone sees. Others' copies hold a card of which nothing is known */
-  { "EX-010", "app\nbase\nnames\ndo 0 draw\nis {'turn':0,'due':1,'awaits':'drawn'}\nasks Which card did Ann draw?\nno deal-first 0 earn\ndo - drawn card=loaf\n"
+  { "EX-010", "app\nbase\nnames\ndo 0 draw\nis {'turn':0,'due':1,'awaits':'drawn'}\nasks Enter the card that Ann drew\nno deal-first 0 earn\ndo - drawn card=loaf\n"
     "is {'turn':1,'hand':[[{'card':'loaf','seen':[0]}],[],[]]}\n"
     "view 0 {'hand':[[{'card':'loaf','seen':[0]}],[],[]]}\nview 1 {'hand':[[{'n':1}],[],[]]}\nview public {'hand':[[{'n':1}],[],[]]}" },
   /* what is known of a hand is all that can be played of it; what is not may be any card that is not face up somewhere */

@@ -65,15 +65,15 @@ static const GwCase cases[] = {
   { "GW-204", FX "option windows always\nrestart\n" AT ("fight", PLACE ("'T5':'u2.0','I1':'u2.0'") CARRIES ("T5", GUARD, "2")) "do 0 cast ability=T5.learned units=T5\nis {'n_casts':1}\ndo 0 resolve\ndo 0 attack unit=T5\nno attack-pending 0 end-step\ndo 0 resolve\nis {'hp':{'I1':7}}" },
   { "GW-147 GW-210", /* what is lacking: the range, the side, the kind, the number */
     FX "names\n" AT ("fight", PLACE ("'T1':'u2.0','T2':'d2.0','T3':'d2.0','I1':'d2.0','I2':'u2.3'") CARRIES ("T1", BOLT, "3"))
-    "no target-illegal@GW-147 0 cast ability=T1.learned units=I2\nbecause Cinderkite is 6 steps away; the text reaches 1.\n"
-    "no target-illegal 0 cast ability=T1.learned units=T2\nbecause Spraydancer is no enemy, and the text speaks of enemies.\n"
+    "no target-illegal@GW-147 0 cast ability=T1.learned units=I2\nbecause Cinderkite is 6 tiles away; the text reaches 1.\n"
+    "no target-illegal 0 cast ability=T1.learned units=T2\nbecause Spraydancer is not an enemy; the text asks for one.\n"
     "no target-illegal 0 cast ability=T1.learned units=I5\nbecause Coalhand is not on the board.\n"
-    "no target-illegal 0 cast ability=T1.learned\nbecause The text wants 1 target; named: 0.\n"
-    "no target-illegal 0 cast ability=T1.learned units=I1,I1\nbecause Units named: 2. The text takes 1.\n"
-    "no target-illegal 0 cast ability=T1.learned units=I1 tiles=d2.0\nbecause Tiles named: 1. The text takes 0." },
+    "no target-illegal 0 cast ability=T1.learned\nbecause The text needs 1 target; named: 0.\n"
+    "no target-illegal 0 cast ability=T1.learned units=I1,I1\nbecause Units named: 2; the text allows 1.\n"
+    "no target-illegal 0 cast ability=T1.learned units=I1 tiles=d2.0\nbecause Tiles named: 1; the text allows 0." },
   { "GW-147", FX "names\n" AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0','IL':'d0.3'") CARRIES ("T1", WALL, "2") ",'blockade':{'d2.0':1}")
-    "no target-illegal 0 cast ability=T1.learned tiles=d2.0\nbecause A blockade stands on d2.0 already.\nno target-illegal 0 cast ability=T1.learned tiles=u0.3\nbecause u0.3 is 6 steps away; the text reaches 2." },
-  { "GW-147", FX "names\n" AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0'") CARRIES ("T1", HAUL, "3")) "no target-illegal 0 cast ability=T1.learned units=T1\nbecause Rillrunner itself is not meant, but another one." },
+    "no target-illegal 0 cast ability=T1.learned tiles=d2.0\nbecause There is already a blockade on d2.0.\nno target-illegal 0 cast ability=T1.learned tiles=u0.3\nbecause u0.3 is 6 tiles away; the text reaches 2." },
+  { "GW-147", FX "names\n" AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0'") CARRIES ("T1", HAUL, "3")) "no target-illegal 0 cast ability=T1.learned units=T1\nbecause The text asks for a unit other than Rillrunner itself." },
   { "GW-210", AT ("fight", PLACE ("'T4':'u2.0','I1':'d2.0'") CLAN ("T4", "3")) "no target-illegal 0 cast ability=T4.clan\nno target-illegal 0 cast ability=T4.clan units=I1,I1\nno target-illegal 0 cast ability=T4.clan units=I1 tiles=d2.0\nno target-illegal 0 cast ability=T4.clan units=T4" },
   { "GW-205", FX AT ("fight", PLACE ("'T1':'u2.0','T2':'u2.0','I1':'d2.0'") ",'learned':{'T1':" GUARD ",'T2':" GUARD "},'charge':{'T1.learned':2,'T2.learned':2}")
     "do 0 cast ability=T2.learned units=T2 hold=yes\ndo 0 cast ability=T1.learned units=T1\nno not-current-player 1 resolve\ndo 0 resolve\nis {'def':{'T2':2,'T1':1}}" },
@@ -120,7 +120,7 @@ static const GwCase cases[] = {
   { "GW-206",
     AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") ",'hand':[[" UNSEEN ("4") "],[]],'blockade':{'d1.0':2}")
     "do 0 play card=S06 units=I1\nis {'asks':'rolled'}\ndo - rolled face=attack\nis {'hp':{'I1':7},'n_frames':0}\ndo 0 play card=S07 tiles=d1.0\nis {'blockade':{'d1.0':0}}\ndo 0 collect-place ability=T5.clan n=2\n"
-    "do 0 play card=S10\nis {'asks':'carried-out','aloud':'All players raise a glass. Each player who does may put 1 crystal from the supply on one of their active abilities with room.'}\nno choice-pending 0 end-step\ndo h adjust what=crystals unit=T5 n=3\ntold By hand: Millfist, crystals of the clan ability 3.\nno no-such-piece h adjust what=hp unit=T5 n=16\ndo h adjust what=place unit=T5 place=u2.1\ntold By hand: Millfist to u2.1.\ndo h adjust what=blockade place=d1.0 n=1\ntold By hand: d1.0, blockade 1.\ndo h adjust what=reserve n=2\ntold By hand: reserve 2.\ndo h adjust what=counter unit=T5 counter=flying n=1\nsays counter\ndo h adjust what=counter unit=T5 counter=flying n=0\nsays counter-off\ndo h carried-out\nis {'charge':{'T5.clan':3},'n_frames':0}" },
+    "do 0 play card=S10\nis {'asks':'carried-out','aloud':'All players raise a glass. Each player who does may put 1 crystal from the supply on one of their active abilities with room.'}\nno choice-pending 0 end-step\ndo h adjust what=crystals unit=T5 n=3\ntold By hand: Millfist, crystals on the clan ability 3.\nno no-such-piece h adjust what=hp unit=T5 n=16\ndo h adjust what=place unit=T5 place=u2.1\ntold By hand: Millfist to u2.1.\ndo h adjust what=blockade place=d1.0 n=1\ntold By hand: d1.0, blockade 1.\ndo h adjust what=reserve n=2\ntold By hand: reserve 2.\ndo h adjust what=counter unit=T5 counter=flying n=1\nsays counter\ndo h adjust what=counter unit=T5 counter=flying n=0\nsays counter-off\ndo h carried-out\nis {'charge':{'T5.clan':3},'n_frames':0}" },
   { "GW-057", AT ("roll", PLACE ("'T5':'u2.0','I1':'d2.0'") ",'hand':[[" UNSEEN ("1") "],[]]") "no cast-timing 0 play card=S05\ndo 0 roll\ndo - dice faces=horn:5\ndo 0 reroll which=horn:1\ndo - die face=attack\ndo 0 play card=S05\ndo 0 reroll which=horn:1\ndo - die face=attack\n"
     "is {'stage':'roll'}\ndo 0 reroll which=horn:1\ndo - die face=attack\nis {'stage':'assign'}" },
 

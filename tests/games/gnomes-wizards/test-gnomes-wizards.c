@@ -14,9 +14,9 @@ static void
 test_faults (void)
 {
 #define CARD(steps) "{'id':'S01','steps':[" steps "]}"
-#define BEFORE "components.cards[10] (S01): a step refers to one that does not come before it."
-#define AIM "components.cards[10] (S01): an effect does not go with what it is aimed at."
-#define TOKEN "components.cards[10] (S01): this counter is not given in this way."
+#define BEFORE "components.cards[10] (S01): a step can only refer to an earlier step."
+#define AIM "components.cards[10] (S01): an effect does not fit its target."
+#define TOKEN "components.cards[10] (S01): this counter cannot be given this way."
   static const ScriptFault faults[] = {
     { "cards", CARD ("{'do':'heal','who':'$1'}"), BEFORE },
     { "cards", CARD ("{'do':'heal','who':'ally'},{'do':'heal','who':'$3'}"), BEFORE },
@@ -34,7 +34,7 @@ test_faults (void)
     { "cards", CARD ("{'do':'counter','who':'ally','kind':'lingering'}"), TOKEN },
     { "cards", CARD ("{'do':'counter','who':'ally','kind':'all'}"), TOKEN },
     { "cards", CARD ("{'do':'roll','who':'ally','rows':[{'from':1,'to':2,'then':[{'do':'push','who':'enemy'}]}]}"),
-      "components.cards[10] (S01): what follows from a die can only be something that needs no further choice." },
+      "components.cards[10] (S01): a die can only lead to something that needs no further choice." },
   };
 
   script_faults (gn_games_find ("gnomes-wizards"), faults, G_N_ELEMENTS (faults));

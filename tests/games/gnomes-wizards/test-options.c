@@ -74,10 +74,10 @@ static const GwCase cases[] = {
   /* with the option every blockade stands on an edge, named by its two tiles; on the others it stands on the tile. */
   { "GW-161 GW-082 GW-163",
     "set-of FX\n" OPTION ("blockade-shape", "edge") AT ("fight", PLACE ("'TL':'u2.0','I1':'d1.1','IL':'d0.3'") CARRIES ("TL", WALL, "2"))
-    "no target-illegal 0 cast ability=TL.learned tiles=d2.0\nbecause The blockade stands between two tiles with a common edge: name both.\n"
+    "no target-illegal 0 cast ability=TL.learned tiles=d2.0\nbecause A blockade goes between two tiles with a shared edge: name both.\n"
     "no target-illegal 0 cast ability=TL.learned tiles=d2.0,d1.0\nno target-illegal 0 cast ability=TL.learned tiles=u2.0,u2.1\nno target-illegal 0 cast ability=TL.learned tiles=d1.2,u1.3\n"
-    "do 0 cast ability=TL.learned tiles=d2.0,u2.0\nsays edge-barred\ninstructs Blockade between u2.0 and d2.0\nis {'edge':{'u2.0':{'right':1}},'blockade':{'u2.0':0,'d2.0':0}}\n"
-    "no blockade@GW-082 0 move unit=TL place=d2.0\nbecause A blockade stands between u2.0 and d2.0.\nis {'reach':{'TL':['d1.0','u1.1']}}\n"
+    "do 0 cast ability=TL.learned tiles=d2.0,u2.0\nsays edge-barred\ninstructs Put a blockade between u2.0 and d2.0\nis {'edge':{'u2.0':{'right':1}},'blockade':{'u2.0':0,'d2.0':0}}\n"
+    "no blockade@GW-082 0 move unit=TL place=d2.0\nbecause There is a blockade between u2.0 and d2.0.\nis {'reach':{'TL':['d1.0','u1.1']}}\n"
     "do 0 move unit=TL place=d1.0\ndo 0 move unit=TL place=u2.0" },
   { "GW-163 GW-162",
     OPTION ("blockade-shape", "edge") AT ("collect", PLACE ("'TL':'u2.0','IL':'d2.0'") ",'edge':{'u2.0':{'right':2}}")
@@ -124,7 +124,7 @@ static const GwCase cases[] = {
   { "GW-058 GW-054", AT ("roll", PLACE (SIX)) "do 0 roll\ndo - dice faces=crystal:5,horn:1\nis {'dice':{'crystal':5,'horn':1},'pink':{'horn':0},'due_pink':0}" },
   { "GW-058 GW-054",
     OPTION ("pink-die-6", "horn") AT ("roll", PLACE (SIX))
-    "do 0 roll\nis {'due_pink':2}\nno face-unknown - dice faces=crystal:5,horn:1\nbecause No die has such a face.\n"
+    "do 0 roll\nis {'due_pink':2}\nno face-unknown - dice faces=crystal:5,horn:1\nbecause No die has that face.\n"
     "do - dice faces=horn:2,crystal:4\nis {'pink':{'horn':2},'due_pink':0}\ndo 0 reroll which=horn:1\nis {'pink':{'horn':1},'due_pink':1}\n"
     "no face-unknown - die face=crystal\noutcomes 5\ndo - die face=horn\nis {'dice':{'horn':2,'crystal':4},'pink':{'horn':2}}\ndo 0 end-step\nis {'reserve':4,'pink':{'horn':2}}\n"
     "do 0 assign face=horn n=2 to=deck\ndo 0 clear-assign\nis {'dice':{'horn':2},'pink':{'horn':2}}\ndo 0 assign face=horn n=2 to=deck\ndo 0 end-step\nis {'stage':'fight','pink':{'horn':2}}" },
@@ -157,14 +157,14 @@ static const GwCase cases[] = {
     "do - tribe player=0 tribe=betrumour\nsays tribe-drawn\nno tribe-taken - tribe player=1 tribe=betrumour\nno tribe-wrong-side - tribe player=1 tribe=imblasham\ndo - tribe player=1 tribe=achrinolder\n"
     "is {'stage':'first-player','tribe_seat':{'betrumour':1,'achrinolder':2}}" },
   { "GW-017",
-    "at {'stage':'fairness','first':0}\ndo h deal-again\nsays redealt\nasks Lay the board: the tile at u0.3\ndealer tiles app\nat {'stage':'fairness','first':0}\ndo h deal-again\nsays redealt\nis {'stage':'board','lies':{'T1A':null}}" },
+    "at {'stage':'fairness','first':0}\ndo h deal-again\nsays redealt\nasks Lay the board: enter the tile at u0.3\ndealer tiles app\nat {'stage':'fairness','first':0}\ndo h deal-again\nsays redealt\nis {'stage':'board','lies':{'T1A':null}}" },
   /* dealt until all are equal, by the app alone; at a table that wants them equal it is said to be the next thing. */
   { "GW-017",
-    "option fair-perimeter require\nrestart\nat " UNEQUAL "\nno box-lays h deal-equal\nbecause The tiles are laid from the box: swap two, or lay them again.\n"
+    "option fair-perimeter require\nrestart\nat " UNEQUAL "\nno box-lays h deal-equal\nbecause The tiles come from the box: swap two, or lay them again.\n"
     "do h deal-again\nis {'stage':'board','equal_deal':0}\ndo - lay place=u0.3 tile=T1B" },
   { "GW-017",
     "option fair-perimeter require\ndealer tiles app\nrestart\nat " UNEQUAL "\nno perimeter-unequal h accept-board\n"
-    "how This table wants equally many clans on the rim for all: deal until all are equal, or swap tiles\n"
+    "how This table requires equal rims: deal until all are equal, or swap tiles\n"
     "do h deal-equal\nsays redealt\nis {'stage':'board','lies':{'T1A':null}}\noutcomes 1\nview public {'equal_deal':0}\nno wrong-step h deal-equal\ndo - lay place=u0.3 tile=T1B\noutcomes 1" },
   { "GW-017", "no wrong-step h deal-equal\nbad bad-stage {'stage':'fairness','first':0,'equal_deal':3}" },
   /* Whom and where an ability names beyond the usual (9.2). */

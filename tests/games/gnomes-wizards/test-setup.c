@@ -136,27 +136,27 @@ test_bad_layout (void)
 
   g_assert_true (gw_board_check (&board, NULL));
   bad.mines &= bad.mines - 1;
-  assert_lacks (match, &bad, "The board has 3 mines; for the tribes (2) it needs 4.");
+  assert_lacks (match, &bad, "The board has 3 mines; 2 tribes need 4.");
   bad = board;
   bad.start[0] = 0;
-  assert_lacks (match, &bad, "Start tiles of side A: 0, of side B: 2. Each side needs one at least.");
+  assert_lacks (match, &bad, "Start tiles on side A: 0, on side B: 2; each side needs at least one.");
   bad = board;
   bad.start[0] = bad.mines & bad.a;
-  assert_lacks (match, &bad, "A start tile lies on its own side, and is neither a mine nor always flipped.");
+  assert_lacks (match, &bad, "A start tile has to be on its own side and cannot be a mine or always flipped.");
   bad = board;
   bad.a &= bad.a - 1;
-  assert_lacks (match, &bad, "With two or four tribes each tile belongs to one side, A or B.");
+  assert_lacks (match, &bad, "With two or four tribes, each tile has to belong to side A or side B.");
   bad = board;
   rim = bad.a & ~bad.mines & ~bad.start[0];
   bad.b |= rim & (~rim + 1);
   bad.a &= ~(rim & (~rim + 1));
-  assert_lacks (match, &bad, "Tiles of side A: 11, of side B: 13. Each side needs 12.");
+  assert_lacks (match, &bad, "Tiles on side A: 11, on side B: 13; each side needs 12.");
   bad = board;
   bad.dead = bad.mines & (~bad.mines + 1);
-  assert_lacks (match, &bad, "The board has 23 tiles, those always flipped not counted; for the tribes (2) it needs 24.");
+  assert_lacks (match, &bad, "The board has 23 tiles, not counting those always flipped; 2 tribes need 24.");
   bad = board;
   bad.tribes = 3;
-  assert_lacks (match, &bad, "The board has 24 tiles, those always flipped not counted; for the tribes (3) it needs 36.");
+  assert_lacks (match, &bad, "The board has 24 tiles, not counting those always flipped; 3 tribes need 36.");
 }
 
 void
