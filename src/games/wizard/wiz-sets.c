@@ -189,15 +189,6 @@ wiz_sets_of (const GnMatch *match,
 }
 
 gboolean
-wiz_sets_barred (const GnMatch  *match,
-                 const WizState *state,
-                 int             seat)
-{
-  return !wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD) && wiz_tile_number (match, state, seat) == 7
-         && ((state->done >> seat & 1) || (seat == state->active && state->phase == WIZ_PHASE_SETS));
-}
-
-gboolean
 wiz_turn_in_check (const GnMatch  *match,
                    const WizState *state,
                    const GnMove   *move,
