@@ -193,6 +193,22 @@ set_position (GnReferee  *self,
                                                gn_match_table_state (self->table, viewer), viewer));
 }
 
+/* What people read off the table although it is no field. */
+static void
+set_derived (GnReferee  *self,
+             JsonObject *answer,
+             int         viewer)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  JsonObject *figures;
+
+  if (!match->game->derived)
+    return;
+  figures = json_object_new ();
+  match->game->derived (match, gn_match_table_state (self->table, viewer), figures);
+  json_object_set_object_member (answer, "derived", figures);
+}
+
 static JsonObject *
 answer_position (GnReferee  *self,
                  JsonObject *asked,
@@ -222,6 +238,7 @@ answer_view (GnReferee  *self,
 
   answer = gn_answer_ok ();
   set_position (self, answer, viewer);
+  set_derived (self, answer, viewer);
   return with_prompt (self, answer, viewer);
 }
 

@@ -697,6 +697,8 @@ step (Script     *script,
         script->match->dealer[i] = GN_DEALER_APP;
       start (script);
     }
+  else if (g_str_equal (words[0], "asked"))
+    script->match->unasked = FALSE;
   else if (g_str_equal (words[0], "dealer"))
     {
       g_autoptr (GError) error = NULL;

@@ -4,6 +4,7 @@
  *
  *   seats 3                      a new match (the box deals everything), started, with no position applied
  *   app                          the same, but the app deals everything
+ *   asked                        everything is asked, also where only one move is left
  *   set {…}                      what the set no longer knows: {"items":{"a01":{"cost":null}}};
  *                                "set empty": nothing at all
  *   set-of NAME                  one of the game's own sets for tests

@@ -154,7 +154,7 @@ gn_insights_about (GnInsights    *insights,
 {
   GnInsight *insight = gn_insights_add (insights, kind);
 
-  insight->seat = (gint8) seat;
+  insight->seat = (gint8) MAX (seat, -1);
   if (value >= 0)
     insight->thing = GN_THING ((guint8) domain, (gint16) value);
   insight->a = a;

@@ -11,6 +11,8 @@
 
 #include "core/base/types.h"
 
+#include <json-glib/json-glib.h>
+
 G_BEGIN_DECLS
 
 /**
@@ -594,6 +596,8 @@ typedef struct {
  * @chance: the elementary outcomes of what is due now, with exact weights; empty if nothing is due
  * @insights: odds, forecasts, hints
  * @describe: a sentence about a thing, for tooltips and screen readers
+ * @derived: adds to @figures what people read off the table although it is no field, because it follows from others:
+ *   who controls a tile; may be %NULL
  * @redact: hides from @viewer what fields and piles alone do not hide; runs after they did
  * @settle: completes a position of which only @given was entered, and sets everything that is not in a position, such
  *   as #GnHead.over. The fields must therefore tell whether the match is over (a phase, a round after the last)
@@ -646,6 +650,7 @@ struct _GnGame {
   void     (*chance)   (const GnMatch *match, gconstpointer state, GnOutcomes *outcomes);
   void     (*insights) (const GnMatch *match, gconstpointer state, GnInsights *insights);
   void     (*describe) (const GnMatch *match, gconstpointer state, GnThing thing, GnSay *say);
+  void     (*derived)  (const GnMatch *match, gconstpointer state, JsonObject *figures);
   void     (*redact)   (const GnMatch *match, gpointer state, int viewer);
   gboolean (*settle)   (const GnMatch *match, gpointer state, const GnGiven *given, GnSay *why);
   gboolean (*audit)    (const GnMatch *match, gconstpointer state, GnSay *why);

@@ -580,6 +580,28 @@ apply_choice (const GnMatch *match,
 }
 
 /* GW-184, GW-186: when an alliance ends, units beside a new enemy have to stop. Nothing else follows. */
+/* GW-186: whether the unit on its way, also one that has halted, stands with a unit that was an ally's before. */
+static gboolean
+stands_with_former_ally (const GnMatch *match,
+                         const GwState *state,
+                         int            a,
+                         int            b)
+{
+  const int unit = state->acting - 1;
+
+  if (unit < 0 || state->used[unit] == 0 || (state->did[unit] & GW_DID_DONE)
+      || !gw_landable (match, state, gw_cell (match, state, unit)))
+    return FALSE;
+
+  const int seat = gw_seat (state, unit);
+
+  GW_FOR_UNITS (other)
+    if ((seat == a || seat == b) && gw_seat (state, other) == (seat == a ? b : a)
+        && state->place[other] == state->place[unit] && gw_fightable (match, state, unit, other))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 apply_alliance (const GnMatch *match,
                 GwState       *state,
@@ -600,7 +622,7 @@ apply_alliance (const GnMatch *match,
       state->ally[b] &= (guint8) ~GW_BIT (a);
     }
   gn_story_tell (story, on ? GW_F_ALLIED : GW_F_UNALLIED, a, b);
-  if (!on && state->moving && gw_landable (match, state, gw_cell (match, state, state->acting - 1)))
+  if (!on && stands_with_former_ally (match, state, a, b))
     meet_enemies (match, state, state->acting - 1, story);
 }
 

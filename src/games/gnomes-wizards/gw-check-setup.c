@@ -173,7 +173,7 @@ check_dice (const GnMatch *match,
     return wrong (state, why);
   GW_FOR_FACES (face)
     {
-      if (ARG (face) < 0 || ARG (face) > GW_DICE_MOST)
+      if (ARG (face) < 0)
         return gn_say (why, GW_NO_FACE);
       n += ARG (face);
     }

@@ -662,7 +662,14 @@ gw_check_choice (const GnMatch *match,
       return is_unit (ARG (0)) && ARG (1) == GN_NONE && ARG (2) == GN_NONE && (gw_frame_units (top) & GW_BIT (ARG (0)))
              ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
     case GW_V_COLLECT:
-      return check_collect (match, state, move, top->b, why);
+      {
+        int value, n;
+
+        if (!check_collect (match, state, move, top->b, why))
+          return FALSE;
+        return !gw_crystals_forced (match, state, &value, &n) || (ARG (0) == value && ARG (1) == n)
+               || gn_say (why, GW_NO_CRYSTALS_FORCED, n, value);
+      }
     case GW_V_DISCARD:
       return check_discard (match, state, move, why);
     case GW_V_KEEP:

@@ -432,6 +432,34 @@ gw_has_room (const GnMatch *match,
   return FALSE;
 }
 
+gboolean
+gw_crystals_forced (const GnMatch *match,
+                    const GwState *state,
+                    int           *value,
+                    int           *n)
+{
+  const GwFrame *top = gw_top (state);
+  int room = 0, abilities = 0;
+
+  if (!match->unasked || top->kind != GW_FRAME_GIVE)
+    return FALSE;
+
+  const int first = gw_unit (gw_tribe (state, top->a), 0) * 2;
+
+  for (int i = first + 2 * GW_SLOTS - 1; i >= first; i--)
+    {
+      const int here = gw_room (match, state, i);
+
+      if (here == 0)
+        continue;
+      room += here;
+      abilities++;
+      *value = i;
+      *n = MIN (here, top->b);
+    }
+  return abilities > 0 && (abilities == 1 || room <= top->b);
+}
+
 int
 gw_hand_limit (const GnMatch *match)
 {

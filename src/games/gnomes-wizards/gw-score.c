@@ -214,6 +214,7 @@ gw_score (const GnMatch *match,
   Count party[GN_MAX_PARTIES];
   guint8 column[GN_MAX_PARTIES] = { 0 };
   guint unclaimed = 0;
+  GnSheetRow *sum;
 
   gn_scoresheet_reset (sheet, match->n_seats);
   count_parties (match, state, party);
@@ -225,14 +226,10 @@ gw_score (const GnMatch *match,
   gn_say (&sheet->total_label, teams ? GW_L_TEAM : GW_L_TOTAL);
 
   /* In teams each player's column shows their own points; ranks go by team (GW-195). */
-  if (teams)
-    {
-      GnSheetRow *row = gn_scoresheet_add_row (sheet, GW_L_TOTAL, NULL);
-
-      row->total = TRUE;
-      GN_FOR_SEATS (match, seat)
-        row->cell[seat].value = count_seat (match, state, seat).total;
-    }
+  sum = gn_scoresheet_add_row (sheet, GW_L_TOTAL, NULL);
+  sum->total = TRUE;
+  GN_FOR_SEATS (match, seat)
+    sum->cell[seat].value = count_seat (match, state, seat).total;
   GN_FOR_SEATS (match, seat)
     {
       column[seat] = (guint8) (teams ? (int) gw_race_of (gw_tribe (state, seat)) : seat);

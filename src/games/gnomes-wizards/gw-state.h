@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 
 #define GW_FRAMES     12
 #define GW_FRAME_SIZE 8
-#define GW_CASTS      12   /* the most casts announced at once */
+#define GW_CASTS      48   /* the most casts announced at once: every ability that units can have (GW-145) */
 #define GW_NAMED      6    /* the most units that a cast names */
 #define GW_NAMED_TILES 4   /* the most tiles that it names; an edge is named by two */
 #define GW_DICE_MOST  10   /* */
@@ -366,6 +366,9 @@ const GwProgram *gw_program (const GnMatch *match, const GwState *state, int val
 /** gw_room: number of crystals that still fit on the ability; 0 if it is not active or not known */
 int      gw_room       (const GnMatch *match, const GwState *state, int value);
 gboolean gw_has_room   (const GnMatch *match, const GwState *state, int seat);
+/** gw_crystals_forced: whether crystals that an ability gives leave no choice (R-93): one ability has room, or all of
+ * them are filled. @value, @n: (out): which of them is next, and with how many */
+gboolean gw_crystals_forced (const GnMatch *match, const GwState *state, int *value, int *n);
 int      gw_hand_limit (const GnMatch *match);   /* or a large number */
 guint    gw_card_ways  (const GnMatch *match, const GwState *state, int card);
 gboolean gw_card_in_hand (const GnMatch *match, const GwState *state, int seat, int card);
@@ -598,6 +601,7 @@ void     gw_chance   (const GnMatch *match, gconstpointer state, GnOutcomes *out
 void     gw_insights (const GnMatch *match, gconstpointer state, GnInsights *insights);
 void     gw_describe (const GnMatch *match, gconstpointer state, GnThing thing, GnSay *say);
 gboolean gw_settle   (const GnMatch *match, gpointer state, const GnGiven *given, GnSay *why);
+void     gw_derived  (const GnMatch *match, gconstpointer state, JsonObject *figures);
 gboolean gw_audit    (const GnMatch *match, gconstpointer state, GnSay *why);
 guint    gw_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
 gint     gw_setup_figure (const GnMatch *match, const char *gap);

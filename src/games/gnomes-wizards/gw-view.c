@@ -297,3 +297,46 @@ gw_view_aloud (const GnMatch *match,
     text = nth_text (match->set, family, index, "leader", &n);
   return text ? gn_set_words (match->set, text) : NULL;
 }
+
+/* ---- Read off the table -------------------------------------------------------------------- */
+
+/* Tiles that the unit can reach now and stop on, as the table marks them (GW-081). */
+static JsonArray *
+reach_of (const GnMatch *match,
+          const GwState *state,
+          int            unit)
+{
+  const GwBoard *board = gw_board (match);
+  JsonArray *array = json_array_new ();
+  guint8 steps[GW_CELLS];
+  guint64 stops;
+
+  gw_reach (match, state, unit, steps, &stops);
+  for (guint i = 0; i < board->grid.n; i++)
+    if (steps[i] != 0 && steps[i] != GN_GRID_FAR)
+      json_array_add_string_element (array, gn_thing_id (match, GN_THING (GW_DOMAIN_PLACE, board->place[i])));
+  return array;
+}
+
+void
+gw_derived (const GnMatch *match,
+            gconstpointer  data,
+            JsonObject    *figures)
+{
+  const GwState *state = data;
+  JsonObject *units = json_object_new ();
+
+  GW_FOR_UNITS (unit)
+    if (state->status[unit] == GW_ACTIVE && state->place[unit] >= 0)
+      {
+        const char *id = gn_thing_id (match, GN_THING (GW_DOMAIN_UNIT, (gint16) unit));
+        JsonObject *object = json_object_new ();
+
+        json_object_set_int_member (object, "speed", gw_speed (match, state, unit));
+        json_object_set_int_member (object, "steps_left", gw_steps_left (match, state, unit, NULL));
+        json_object_set_int_member (object, "power", gw_power (match, state, unit));
+        json_object_set_array_member (object, "reach", reach_of (match, state, unit));
+        json_object_set_object_member (units, id, object);
+      }
+  json_object_set_object_member (figures, "unit", units);
+}

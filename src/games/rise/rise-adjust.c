@@ -245,6 +245,10 @@ rise_check_adjust (const GnMatch   *match,
         return gn_say (why, RISE_NO_ADJUST_CHOICE);
       if (state->ally[n] == RISE_ALLY_OFFERED)
         return gn_say (why, RISE_NO_CARD_TAKEN, 0, n);
+      if (state->ally[n] == RISE_ALLY_UNSEEN
+          && rise_allies_left (match, state) <= rise_allies_to_come (match, state))
+        return gn_say (why, RISE_NO_ADJUST_ALLIES, rise_allies_left (match, state),
+                       rise_allies_to_come (match, state));
       return move->arg[A_PLAYER] == GN_NONE ? TRUE : check_owner (match, move, FALSE, why);
     }
 }

@@ -150,6 +150,8 @@ audit_cards (const GnMatch   *match,
   for (guint ally = 0; ally < set->n_allies; ally++)
     if (state->ally[ally] > match->n_seats && state->ally[ally] < RISE_ALLY_OFFERED)
       return gn_say (why, RISE_BAD_ALLIES);
+  if (rise_allies_left (match, state) < rise_allies_to_come (match, state))
+    return gn_say (why, RISE_BAD_ALLIES_LEFT, rise_allies_left (match, state), rise_allies_to_come (match, state));
   return TRUE;
 }
 
@@ -232,7 +234,8 @@ stage_fits (const GnMatch   *match,
     case RISE_AT_JUDGES:
       return state->turn == 0 && phase == 0 && seat;
     case RISE_AT_CARDS:
-      return (state->turn == 0) == (phase == 0) && (phase == 0 || phase == 6) && state->card[RISE_CARDS_UP - 1] < 0;
+      return (state->turn == 0) == (phase == 0) && (phase == 0 || phase == 6) && state->card[RISE_CARDS_UP - 1] < 0
+             && state->turn < RISE_TURNS;
     case RISE_AT_OFFER:
     case RISE_AT_LEFT_OVER:
       return phase == 1;
@@ -258,6 +261,7 @@ stage_fits (const GnMatch   *match,
     case RISE_AT_SCORE:
       return phase == 5 && state->scored <= match->n_seats;
     case RISE_AT_RESET:
+      return phase == 6 && state->turn < RISE_TURNS;
     case RISE_AT_HANDS:
       return phase == 6;
     case RISE_AT_SHOW:

@@ -7,6 +7,7 @@
 #include "gn-config.h"
 
 #include "rise-check.h"
+#include "rise-effects.h"
 
 static void
 clear_cut (RiseState *state)
@@ -223,6 +224,43 @@ arrive (const GnMatch *match,
   rise_turn_up (match, state, -1, story);
 }
 
+/* Each open tile with the code for which it is no target, those with the same code together. */
+void
+rise_tell_no_targets (const GnMatch   *match,
+                      const RiseState *state,
+                      const guint16    why[RISE_TILES],
+                      GnStory         *story)
+{
+  guint64 left = rise_up (state);
+  const GnText *texts = match->game->texts;
+
+  RISE_FOR_TILES (place)
+    {
+      guint64 same = 0;
+
+      if (!(left & GN_PLACE (place)) || why[place] == 0)
+        continue;
+      RISE_FOR_TILES (other)
+        if ((left & GN_PLACE (other)) && g_str_equal (texts[why[other]].id, texts[why[place]].id))
+          same |= GN_PLACE (other);
+      left &= ~same;
+      gn_story_tell (story, RISE_F_FORCED_TILES, GN_SAY_SET3 (same), RISE_WORDS_WHY, why[place]);
+    }
+}
+
+static void
+tell_no_targets (const GnMatch   *match,
+                 const RiseState *state,
+                 int              seat,
+                 GnStory         *story)
+{
+  guint16 why[RISE_TILES] = { 0 };
+
+  GN_FOR_PLACES (place, rise_up (state))
+    why[place] = (guint16) rise_why_no_target (match, state, seat, place);
+  rise_tell_no_targets (match, state, why, story);
+}
+
 /* Gives the reason for a declined action if the action was not possible at all (RISE-204). */
 static void
 decline (const GnMatch *match,
@@ -240,8 +278,11 @@ decline (const GnMatch *match,
   else if (state->beer[seat] + state->gold[seat] < price)
     gn_story_tell (story, RISE_F_FORCED_PRICE, seat, rise_action_of_place (match, state, state->at_card),
                    state->beer[seat], state->gold[seat], price);
-  else
-    gn_story_tell (story, RISE_F_FORCED_TARGET, seat, rise_action_of_place (match, state, state->at_card));
+  else if (story)
+    {
+      gn_story_tell (story, RISE_F_FORCED_TARGET, seat, rise_action_of_place (match, state, state->at_card));
+      tell_no_targets (match, state, seat, story);
+    }
   slot_done (state);
 }
 

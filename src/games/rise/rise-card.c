@@ -563,6 +563,28 @@ rise_legal_card (const GnMatch   *match,
   gn_move_list_add (list, seat, RISE_V_DECLINE);
 }
 
+guint
+rise_why_no_target (const GnMatch   *match,
+                    const RiseState *state,
+                    int              seat,
+                    int              tile)
+{
+  static const guint8 verbs[RISE_N_CARD_ACTIONS] = {
+    [RISE_DELIVERY] = RISE_V_DELIVER, [RISE_COMPETITION] = RISE_V_CONTEST, [RISE_FESTIVAL] = RISE_V_FESTIVAL,
+    [RISE_CARAVAN] = RISE_V_LOAD, [RISE_EXPAND] = RISE_V_EXPAND,
+  };
+  const int action = action_now (match, state), left = rise_cubes_left (state, seat);
+  const gboolean cubes = action == RISE_DELIVERY || action == RISE_FESTIVAL;
+  GnSay why = { 0 };
+  GnMove move;
+
+  gn_move_init (&move, seat, cubes && left == 0 ? RISE_V_GATHER : verbs[action]);
+  move.arg[RISE_A_TILE] = (gint16) tile;
+  if (cubes && left > 0)
+    move.arg[RISE_A_N] = (gint16) MIN (rise_most (match, state, seat, action, RISE_BOOST_CUBES), left);
+  return rise_check_card (match, state, &move, &why) ? 0 : why.text;
+}
+
 static void
 legal_lift (const GnMatch   *match,
             const RiseState *state,

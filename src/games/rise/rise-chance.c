@@ -296,6 +296,9 @@ rise_chance (const GnMatch *match,
   gboolean chance, host;
 
   rise_asked (match, s, &chance, &host);
+  /* The icon of an open tile that was not entered, which a card of the Gnomes needs */
+  if (host && s->stage == RISE_AT_UNION && s->rampage == RISE_RAMPAGE_NONE)
+    rise_chance_union (match, s, outcomes);
   if (!chance)
     return;
   if (s->deals)

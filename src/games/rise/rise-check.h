@@ -68,6 +68,8 @@ void     rise_apply_adjust    (const GnMatch *match, RiseState *state, const GnM
 
 void     rise_legal_turn      (const GnMatch *match, const RiseState *state, int seat, GnMoveList *list);
 void     rise_legal_card      (const GnMatch *match, const RiseState *state, int seat, GnMoveList *list);
+/** rise_why_no_target: the text that refuses the action of the card with @tile as its target; 0: nothing does */
+guint    rise_why_no_target   (const GnMatch *match, const RiseState *state, int seat, int tile);
 void     rise_legal_cut       (const GnMatch *match, const RiseState *state, int seat, GnMoveList *list);
 void     rise_legal_add       (const GnMatch *match, const RiseState *state, int seat, GnMoveList *list);
 void     rise_legal_chance    (const GnMatch *match, const RiseState *state, GnMoveList *list);

@@ -190,3 +190,28 @@ rise_singles_left (const GnMatch   *match,
     taken += state->on_board[seat][action];
   return MAX (group->singles - taken, 0);
 }
+
+int
+rise_allies_left (const GnMatch   *match,
+                  const RiseState *state)
+{
+  const guint n = rise_set (match)->n_allies;
+  int left = (int) MAX (RISE_BOX_ALLIES, n);
+
+  for (guint ally = 0; ally < n; ally++)
+    left -= state->ally[ally] != RISE_ALLY_UNSEEN;
+  return left;
+}
+
+int
+rise_allies_to_come (const GnMatch   *match,
+                     const RiseState *state)
+{
+  const int each = match->n_seats + 1, offered = (int) gn_places_count (rise_allies (state, RISE_ALLY_OFFERED));
+  const gboolean soon = state->turn > 0 && (state->stage == RISE_AT_OFFER || state->stage == RISE_AT_HANDS
+                                            || state->stage == RISE_DO_RESET);
+
+  if (state->head.over)
+    return 0;
+  return (RISE_TURNS - state->turn) * each + (soon ? MAX (each - offered, 1) : 0);
+}

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 /* Values of a gap of type `words`; rise-words.c turns them into text. */
 #define RISE_WORDS_TEXT    0     /* + the index of the text; where: RISE_FROM_* */
 #define RISE_WORDS_TYPES   100   /* + 0 … 2: the type list of an action; where: the Gnome card */
+#define RISE_WORDS_WHY     120   /* why a tile is no target; where: the text of the refusal */
 #define RISE_WORDS_ORDER   110   /* the icon order; where: the Gnome card */
 
 /**
@@ -69,6 +70,13 @@ gboolean rise_check_gift   (const GnMatch *match, const RiseState *state, int se
                             const GnMove *move, GnSay *why);
 /** rise_list_gift: lists every legal use as a move of the gift's verb */
 void     rise_list_gift    (const GnMatch *match, const RiseState *state, int seat, const RiseOp *op, GnMoveList *list);
+/** rise_tell_lapsed: tells that the first gift lapses, and why no tile serves (RISE-203) */
+void     rise_tell_lapsed  (const GnMatch *match, const RiseState *state, GnStory *story);
+/** rise_tell_no_targets: tells why no tile serves; @why: by tile, the text of its refusal; 0: left out */
+void     rise_tell_no_targets (const GnMatch *match, const RiseState *state, const guint16 why[RISE_TILES],
+                               GnStory *story);
+/** rise_gift_is_useless: returns whether the first gift has no lawful use, so that it lapses */
+gboolean rise_gift_is_useless (const GnMatch *match, const RiseState *state);
 void     rise_do_gift      (const GnMatch *match, RiseState *state, int seat, const RiseOp *op, const GnMove *move,
                             GnStory *story);
 /** rise_check_own_space: whether the ally or upgrade has such a space, unlocked and free, and the seat has a meeple

@@ -469,14 +469,34 @@ step (const GnMatch *match,
     }
 }
 
+/* RISE-203: a gift without any lawful use lapses, also where everything is asked. Where Gnomon makes the only moves
+ * itself, the table waives it. */
+static gboolean
+gift_lapses (const GnMatch *match,
+             RiseState     *state,
+             GnStory       *story)
+{
+  if (match->unasked || !rise_gift_is_useless (match, state))
+    return FALSE;
+  rise_tell_lapsed (match, state, story);
+  rise_gift_done (state);
+  return TRUE;
+}
+
 static void
 carry_on (const GnMatch *match,
           RiseState     *state,
           GnStory       *story)
 {
-  while (!state->head.over && !state->deals && rise_pending (match, state, NULL) == RISE_PENDS_NOTHING
-         && step (match, state, story))
-    ;
+  gboolean on = TRUE;
+
+  while (on && !state->head.over && !state->deals)
+    {
+      const RisePending pending = rise_pending (match, state, NULL);
+
+      on = (pending == RISE_PENDS_NOTHING && step (match, state, story))
+           || (pending == RISE_PENDS_GIFT && gift_lapses (match, state, story));
+    }
 }
 
 /* ---- Steps that the host starts with go-on ----------------------------------------------------------------------- */

@@ -183,6 +183,48 @@ rise_list_gift (const GnMatch   *match,
 }
 
 void
+rise_tell_lapsed (const GnMatch   *match,
+                  const RiseState *state,
+                  GnStory         *story)
+{
+  const int seat = state->gift_seat[0];
+  const RiseOp *op = rise_gift_op (match, state, 0);
+  guint16 why[RISE_TILES] = { 0 };
+
+  gn_story_tell (story, RISE_F_LAPSED, seat);
+  GN_FOR_PLACES (place, rise_up (state))
+    {
+      GnSay say = { 0 };
+      GnMove move_to, *move = &move_to;
+
+      gn_move_init (move, seat, rise_gift_verb (op));
+      if (op->word == RISE_E_DRAGON)
+        {
+          ARG (RISE_A_PATH) = 1;
+          ARG (RISE_A_PATH + 1) = (gint16) place;
+        }
+      else
+        {
+          ARG (RISE_A_TILE) = (gint16) place;
+          ARG (RISE_A_N) = 1;
+        }
+      if (!rise_check_gift (match, state, seat, op, move, &say))
+        why[place] = say.text;
+    }
+  rise_tell_no_targets (match, state, why, story);
+}
+
+gboolean
+rise_gift_is_useless (const GnMatch   *match,
+                      const RiseState *state)
+{
+  g_auto (GnMoveList) list = { 0 };
+
+  rise_list_gift (match, state, state->gift_seat[0], rise_gift_op (match, state, 0), &list);
+  return list.n == 0;
+}
+
+void
 rise_do_gift (const GnMatch *match,
               RiseState     *state,
               int            seat,

@@ -72,6 +72,27 @@ add_tile_odds (const GnMatch   *match,
     }
 }
 
+/* RISE-198: category by category */
+static void
+add_categories (GnInsights *insights,
+                int         owner,
+                const int   vp[RISE_N_COLUMNS],
+                gboolean    about)
+{
+  for (int column = 0; column < RISE_N_COLUMNS; column++)
+    if (vp[column] != 0)
+      {
+        GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_NUMBER, owner == RISE_GNOMES ? GN_NONE : owner,
+                                                RISE_DOMAIN_COLUMN, column, vp[column], 0);
+
+        insight->about = about;
+        if (owner == RISE_GNOMES)
+          gn_say (&insight->label, RISE_L_IN_PART_GNOMES, column);
+        else
+          gn_say (&insight->label, RISE_L_IN_PART, owner, column);
+      }
+}
+
 static void
 add_forecast (const GnMatch   *match,
               const RiseState *state,
@@ -97,6 +118,7 @@ add_forecast (const GnMatch   *match,
       gn_say (&insight->label, owner == RISE_GNOMES ? RISE_L_IN_SCORE_GNOMES : RISE_L_IN_SCORE, owner);
       if (owner == RISE_GNOMES)
         insight->label.arg[0] = 0;
+      add_categories (insights, owner, vp, !known);
     }
   if (best >= 0 && state->vp[RISE_GNOMES] >= state->vp[best])
     gn_say (&gn_insights_add (insights, GN_INSIGHT_NOTE)->label, RISE_L_IN_LEAD, state->vp[RISE_GNOMES]);

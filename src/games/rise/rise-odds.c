@@ -1,7 +1,7 @@
 /* rise-odds.c: odds of the next Gnome card and of where it would send the dragon (section 7, c and d)
  *
- * The odds cover cards that this copy of the state has not seen: the deck and, in cutthroat, all hands as well. They
- * are given only if the set knows every card.
+ * The odds cover cards that were not played yet: the deck and, in cutthroat, all hands as well, also the viewer's own.
+ * They are given only if the set knows every card.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,16 +15,10 @@
 enum { STAYS = RISE_TILES, CHOICE, N_FATES };
 
 static gboolean
-is_unseen (const GnMatch   *match,
-           const RiseState *state,
+is_unseen (const RiseState *state,
            guint            card)
 {
-  if (state->gnome_at[card] != RISE_CARD_UNSEEN)
-    return FALSE;
-  GN_FOR_SEATS (match, seat)
-    if (gn_pile_find (&state->hand[seat], (int) card) >= 0)
-      return FALSE;
-  return TRUE;
+  return state->gnome_at[card] == RISE_CARD_UNSEEN && gn_pile_find (&state->hidden_discards, (int) card) < 0;
 }
 
 static void
@@ -86,7 +80,7 @@ rise_insights_union (const GnMatch   *match,
 
   as_if = g_memdup2 (state, sizeof *state);
   for (guint card = 0; card < set->n_gnomes; card++)
-    if (is_unseen (match, state, card))
+    if (is_unseen (state, card))
       {
         all++;
         if (set->gnome[card].action[0] >= 0)

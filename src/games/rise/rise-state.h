@@ -282,6 +282,11 @@ int      rise_action_of_place (const GnMatch *match, const RiseState *state, int
  * number */
 int      rise_singles_left (const GnMatch *match, const RiseState *state, int action);
 int      rise_next_seat  (const GnMatch *match, int seat);
+/** rise_allies_left: allies that were not seen yet, of the set or, if that lists fewer, of the box */
+int      rise_allies_left (const GnMatch *match, const RiseState *state);
+/** rise_allies_to_come: allies that the turns to come lay out (RISE-076); the offer of this turn counts only while it
+ * is not complete */
+int      rise_allies_to_come (const GnMatch *match, const RiseState *state);
 
 /* ---- Changes made by effects (rise-powers.c) ---------------------------------------------------- */
 
@@ -374,6 +379,7 @@ void     rise_describe (const GnMatch *match, gconstpointer state, GnThing thing
 GnThing  rise_named_as     (const GnMatch *match, gconstpointer state, GnThing place);
 void     rise_redact   (const GnMatch *match, gpointer state, int viewer);
 gboolean rise_settle   (const GnMatch *match, gpointer state, const GnGiven *given, GnSay *why);
+void     rise_derived  (const GnMatch *match, gconstpointer state, JsonObject *figures);
 gboolean rise_audit    (const GnMatch *match, gconstpointer state, GnSay *why);
 gpointer rise_compile  (const GnSet *set, GError **error);
 guint    rise_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);

@@ -69,9 +69,11 @@ check_brew (const RiseState *state,
 {
   if (state->meeples[move->seat] == 0)
     return gn_say (why, RISE_NO_MEEPLE, move->seat);
-  if (move->arg[0] != GN_NONE && move->arg[0] != move->seat)
-    return gn_say (why, RISE_NO_OWN_SPACE, move->seat, move->arg[0]);
-  return TRUE;
+  if (move->arg[0] == GN_NONE)
+    return TRUE;
+  /* One command for one thing: the own board is not named. */
+  return move->arg[0] == move->seat ? gn_say (why, RISE_NO_OWN_NAMED, move->seat)
+         : gn_say (why, RISE_NO_OWN_SPACE, move->seat, move->arg[0]);
 }
 
 static gboolean

@@ -238,16 +238,6 @@ check_gift (const GnMatch   *match,
 }
 
 static gboolean
-gift_is_useless (const GnMatch   *match,
-                 const RiseState *state)
-{
-  g_auto (GnMoveList) list = { 0 };
-
-  rise_list_gift (match, state, state->gift_seat[0], rise_gift_op (match, state, 0), &list);
-  return list.n == 0;
-}
-
-static gboolean
 check_play_card (const GnMatch   *match,
                  const RiseState *state,
                  const GnMove    *move,
@@ -354,8 +344,10 @@ apply_gift (const GnMatch *match,
 {
   const RiseOp op = *rise_gift_op (match, state, 0);
 
-  if (move->verb == RISE_V_WAIVE)
-    gn_story_tell (story, gift_is_useless (match, state) ? RISE_F_LAPSED : RISE_F_WAIVED, move->seat);
+  if (move->verb == RISE_V_WAIVE && story && rise_gift_is_useless (match, state))
+    rise_tell_lapsed (match, state, story);
+  else if (move->verb == RISE_V_WAIVE)
+    gn_story_tell (story, RISE_F_WAIVED, move->seat);
   rise_gift_done (state);
   if (move->verb != RISE_V_WAIVE)
     rise_do_gift (match, state, move->seat, &op, move, story);

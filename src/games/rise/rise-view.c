@@ -389,3 +389,43 @@ rise_view_rampage (const GnMatch   *match,
     }
   view->round = state->eat_round;
 }
+
+/* ---- Read off the table -------------------------------------------------------------------- */
+
+/* The side and space of a token on the track (RISE-075). From 100 on the figure counts (RUL-58). */
+static JsonObject *
+token (int vp)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "side", vp >= 50 ? "+50" : "plain");
+  if (vp < 100)
+    json_object_set_int_member (object, "space", vp % 50);
+  return object;
+}
+
+void
+rise_derived (const GnMatch *match,
+              gconstpointer  state,
+              JsonObject    *figures)
+{
+  const RiseState *s = state;
+  JsonObject *control = json_object_new ();
+  JsonArray *tokens = json_array_new ();
+
+  RISE_FOR_TILES (place)
+    {
+      const int owner = s->face[place] == RISE_UP ? rise_control (match, s, place) : -1;
+      const char *tile = gn_thing_id (match, GN_THING (RISE_DOMAIN_TILE, (gint16) place));
+
+      if (owner == RISE_GNOMES)
+        json_object_set_string_member (control, tile, "gnomes");
+      else if (owner >= 0)
+        json_object_set_int_member (control, tile, owner);
+    }
+  json_object_set_object_member (figures, "control", control);
+  GN_FOR_SEATS (match, seat)
+    json_array_add_object_element (tokens, token (s->vp[seat]));
+  json_object_set_array_member (figures, "token", tokens);
+  json_object_set_object_member (figures, "gnome_token", token (s->vp[RISE_GNOMES]));
+}

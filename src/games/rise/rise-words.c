@@ -77,6 +77,42 @@ text_of (const GnMatch *match,
   return g_strdup (text ? text : "");
 }
 
+/* Why a tile is no target, by the code of the refusal. */
+static char *
+reason_of (const GnMatch *match,
+           int            text)
+{
+  static const struct { const char *code; const char *words; } reasons[] = {
+    /* Translators: why tiles are no targets, in "G1 and Y4: not adjacent." */
+    { "dragon-blocks-into", N_("the dragon is there") },
+    { "dragon-blocks-out-of", N_("only from the dragon’s tile") },
+    { "dragon-blocks-through", N_("the dragon cuts the water on the way") },
+    { "boat-out-of-reach", N_("the boat is out of reach") },
+    { "tile-not-adjacent", N_("not adjacent") },
+    { "tile-not-occupied", N_("not occupied") },
+    { "tile-not-controlled", N_("not controlled") },
+    { "tile-not-land", N_("not land") },
+    { "terrain-forbids-brewery", N_("no brewery may be there") },
+    { "brewery-already-there", N_("a brewery is there already") },
+    { "no-opponent-cube", N_("no cube of another player there") },
+    { "not-enough-cubes-in-tile", N_("no cube to take there") },
+    { "no-brewery-left", N_("no brewery is left") },
+    { "no-boat-token", N_("no boat is left") },
+    { "not-a-sea-tile", N_("not a Sea tile") },
+    { "boat-already-there", N_("a boat is there already") },
+    { "player-board-empty", N_("no cube is left on the board") },
+    { "no-gnome-cube", N_("no Gnome cube there") },
+    { "dragon-not-on-board", N_("the dragon is not on the map") },
+    { "dragon-step-illegal", N_("no step for the dragon") },
+  };
+  const char *code = match->game->texts[text].id;
+
+  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
+    if (g_str_equal (reasons[i].code, code))
+      return g_strdup (_(reasons[i].words));
+  return g_strdup (_("not possible"));
+}
+
 char *
 rise_words (const GnMatch *match,
             int            what,
@@ -87,6 +123,8 @@ rise_words (const GnMatch *match,
   if (what >= RISE_WORDS_TYPES && what < RISE_WORDS_TYPES + 3 && which >= 0 && (guint) which < set->n_gnomes)
     return joined (match, RISE_DOMAIN_TYPE, set->gnome[which].types[what - RISE_WORDS_TYPES],
                    set->gnome[which].n_types[what - RISE_WORDS_TYPES]);
+  if (what == RISE_WORDS_WHY && which > 0 && which < (int) gn_game_n_texts (match->game))
+    return reason_of (match, which);
   if (what == RISE_WORDS_ORDER && which >= 0 && (guint) which < set->n_gnomes)
     return joined (match, RISE_DOMAIN_ICON, set->gnome[which].icon, set->gnome[which].n_icons);
   if (what >= RISE_WORDS_TEXT && what < RISE_WORDS_TYPES)

@@ -59,9 +59,12 @@ static const GwCase cases[] = {
   { "GW-200 GW-138",
     FX "at {'stage':'turn-start','start_done':3,'round':2,'current':0,'first':0,'side':[1,2],'place':{'IL':'d0.3'},'learned':{'IL':" VEIN "},'charge':{'IL.learned':3}}\nno choice-pending 1 cast ability=IL.learned\ndo 0 comeback clan=T1 place=u2.0\n"
     "do 1 cast ability=IL.learned\nno choice-pending 0 roll" },
+  { "GW-145", /* as many as there are: a thirteenth, too */
+    FX AT ("fight", PLACE ("'TL':'u2.0','T1':'u2.0','T2':'u2.0','T3':'u2.0','T4':'u2.0','T5':'u2.0','I1':'d2.0','I2':'d2.0','I3':'d2.0','I4':'d2.0','I5':'d2.0','IL':'d2.0'") ",'learned':{'TL':" GUARD ",'T1':" GUARD ",'T2':" GUARD ",'T3':" GUARD ",'T4':" GUARD ",'T5':" GUARD ",'I1':" GUARD ",'I2':" GUARD ",'I3':" GUARD ",'I4':" GUARD ",'I5':" GUARD ",'IL':" GUARD "},'charge':{'TL.learned':2,'T1.learned':2,'T2.learned':2,'T3.learned':2,'T4.learned':2,'T5.learned':2,'I1.learned':2,'I2.learned':2,'I3.learned':2,'I4.learned':2,'I5.learned':2,'IL.learned':2,'T1.clan':2}")
+    "do 0 cast ability=TL.learned units=TL hold=yes\ndo 0 cast ability=T1.learned units=T1 hold=yes\ndo 0 cast ability=T2.learned units=T2 hold=yes\ndo 0 cast ability=T3.learned units=T3 hold=yes\ndo 0 cast ability=T4.learned units=T4 hold=yes\ndo 0 cast ability=T5.learned units=T5 hold=yes\ndo 1 cast ability=I1.learned units=I1 hold=yes\ndo 1 cast ability=I2.learned units=I2 hold=yes\ndo 1 cast ability=I3.learned units=I3 hold=yes\ndo 1 cast ability=I4.learned units=I4 hold=yes\ndo 1 cast ability=I5.learned units=I5 hold=yes\ndo 1 cast ability=IL.learned units=IL hold=yes\nis {'n_casts':12}\ndo 0 cast ability=T1.clan units=T1\nis {'n_casts':13}\ndo 0 resolve\nis {'n_casts':12}" },
   { "GW-206",
     FX AT ("fight", PLACE ("'I1':'u2.0','T1':'d2.0','T5':'d2.0','T6':'d1.0'") CARRIES ("T6", SHOVE, "2"))
-    "do 0 cast ability=T6.learned units=I1 hold=yes\ndo 0 resolve\nno choice-pending 1 cast ability=I1.clan\ndo 1 go unit=I1 place=d2.0\nis {'asks':'next'}\ndo 0 next unit=T5\nis {'hp':{'I1':7},'n_frames':0}" },
+    "do 0 cast ability=T6.learned units=I1 hold=yes\ndo 0 resolve\nno choice-pending 1 cast ability=I1.clan\ndo 1 go unit=I1 place=d2.0\nsays cut\nis {'asks':'next'}\ndo 0 next unit=T5\nis {'hp':{'I1':7},'n_frames':0}" },
   { "GW-204", FX "option windows always\nrestart\n" AT ("fight", PLACE ("'T5':'u2.0','I1':'u2.0'") CARRIES ("T5", GUARD, "2")) "do 0 cast ability=T5.learned units=T5\nis {'n_casts':1}\ndo 0 resolve\ndo 0 attack unit=T5\nno attack-pending 0 end-step\ndo 0 resolve\nis {'hp':{'I1':7}}" },
   { "GW-147 GW-210", /* what is lacking: the range, the side, the kind, the number */
     FX "names\n" AT ("fight", PLACE ("'T1':'u2.0','T2':'d2.0','T3':'d2.0','I1':'d2.0','I2':'u2.3'") CARRIES ("T1", BOLT, "3"))
@@ -84,11 +87,11 @@ static const GwCase cases[] = {
   { "GW-212", AT ("fight", PLACE ("'T3':'d2.0','I1':'u2.0'") ",'def':{'I1':2}" CLAN ("T3", "3")) "do 0 cast ability=T3.clan units=I1\ndo 1 go unit=I1 place=d1.0\ndo 1 go unit=I1 place=u1.1\nis {'def':{'I1':1}}" },
   { "GW-212", AT ("fight", PLACE ("'T4':'u2.0','I1':'u2.1'") CLAN ("T4", "3")) "do 0 cast ability=T4.clan units=I1\ndo 1 go unit=I1 place=d2.0\ndo 1 go unit=I1 place=u2.0\nis {'hp':{'I1':8}}" },
   { "GW-148", AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") CLAN ("T5", "4")) "do 0 cast ability=T5.clan units=I1\nis {'hp':{'I1':6}}" },
-  { "GW-098", AT ("fight", PLACE ("'T6':'u2.0','T1':'u2.0','IL':'d0.3'") ",'hp':{'T1':3,'T6':9}" CLAN ("T6", "3")) "do 0 cast ability=T6.clan\nis {'hp':{'T1':5,'T6':10}}" },
+  { "GW-098", AT ("fight", PLACE ("'T6':'u2.0','T1':'u2.0','IL':'d0.3'") ",'hp':{'T1':3,'T6':9}" CLAN ("T6", "3")) "do 0 cast ability=T6.clan\nsays healed\nis {'hp':{'T1':5,'T6':10}}" },
   { "GW-136 GW-165",
     "seats 4\nat {'stage':'fight','round':1,'current':2,'first':0,'side':[1,2,1,2],'place':{'A1':'u5.0','A2':'u5.0','A3':'u5.0','A4':'u5.0','A5':'u5.0','A6':'u5.0','TL':'u6.0','AL':'u6.0','I1':'d4.0','IL':'u0.6','BL':'d0.6'},"
     "'def':{'I1':3},'charge':{'A1.clan':2,'A2.clan':3,'A3.clan':2,'A4.clan':2,'A5.clan':3,'A6.clan':2,'I1.clan':2}}\n"
-    "do 2 cast ability=A1.clan units=I1\nis {'counter':{'I1':{'no-move':3}},'def':{'I1':2}}\ndo 2 cast ability=A2.clan abilities=I1.clan\nis {'charge':{'I1.clan':0},'asks':'collect-place','asked':2}\n"
+    "do 2 cast ability=A1.clan units=I1\nis {'counter':{'I1':{'no-move':3}},'def':{'I1':2}}\ndo 2 cast ability=A2.clan abilities=I1.clan\nsays crystals-off\nis {'charge':{'I1.clan':0},'asks':'collect-place','asked':2}\n"
     "do 2 collect-place ability=A1.clan n=2\ndo 2 cast ability=A3.clan\nis {'def':{'A1':3,'A6':4}}\ndo 2 cast ability=A4.clan tiles=d5.0\nis {'blockade':{'d5.0':3}}\ndo 2 cast ability=A5.clan tiles=d5.0\n"
     "no target-illegal 2 cast ability=A6.clan units=TL\ndo 2 cast ability=A6.clan units=AL\nis {'asked':2}\ndo 2 go unit=AL place=d4.0\nis {'asks':'strike','asked':2}\ndo 2 strike target=I1\nis {'hp':{'I1':9}}" },
   { "GW-151 GW-085", /* whether and whom it strikes is asked, never taken for granted */
@@ -107,7 +110,7 @@ static const GwCase cases[] = {
     "seats 4\nat {'stage':'fight','round':1,'current':3,'first':0,'side':[1,2,1,2],'place':{'B1':'u0.6','B2':'u0.6','B3':'u0.6','B4':'u0.6','B5':'u0.6','B6':'u0.6','T1':'d0.6','TL':'u5.0','AL':'u5.0','IL':'u0.5'},"
     "'charge':{'B1.clan':3,'B2.clan':2,'B3.clan':2,'B4.clan':2,'B5.clan':3,'B6.clan':3,'T1.clan':2},'counter':{'B4':{'no-attack':1}},'hp':{'B4':5}}\n"
     "do 3 cast ability=B1.clan units=T1\nis {'counter':{'T1':{'sleeping':4}}}\ndo 3 cast ability=B2.clan abilities=T1.clan\nis {'charge':{'T1.clan':0}}\ndo 3 cast ability=B3.clan units=B4\nis {'counter':{'B4':{'no-attack':0}},'hp':{'B4':7}}\n"
-    "do 3 cast ability=B5.clan units=T1\nis {'hp':{'T1':7},'counter':{'T1':{'sleeping':0}}}\ndo 3 cast ability=B4.clan units=B4\ndo 3 go unit=B4 place=u2.4\nis {'reserve':0}\ndo 3 cast ability=B6.clan units=B5\nis {'P':{'B5':5},'S':{'B5':2}}" },
+    "do 3 cast ability=B5.clan units=T1\nsays wakes\nsays sneaks\nis {'hp':{'T1':7},'counter':{'T1':{'sleeping':0}}}\ndo 3 cast ability=B4.clan units=B4\ndo 3 go unit=B4 place=u2.4\nis {'reserve':0}\ndo 3 cast ability=B6.clan units=B5\nis {'P':{'B5':5},'S':{'B5':2}}" },
   { "GW-127",
     AT ("fight", PLACE ("'TL':'u2.0','T1':'u2.0','I1':'d2.0'") ",'learned':{'TL':1,'T1':1},'charge':{'TL.learned':3,'T1.learned':3}") "do 0 cast ability=TL.learned units=I1\nis {'hp':{'I1':6}}\ndo 0 cast ability=T1.learned units=I1\nis {'hp':{'I1':3}}" },
   { "GW-084", AT ("fight", PLACE ("'T5':'u2.0','I1':'u2.0'") ",'learned':{'T5':2},'charge':{'T5.learned':3}") "do 0 attack unit=T5\ndo 0 cast ability=T5.learned\ndo 0 attack unit=T5\nis {'hp':{'I1':4}}\nno already-attacked 0 attack unit=T5\nno not-charged 0 cast ability=T5.learned" },
@@ -116,12 +119,12 @@ static const GwCase cases[] = {
     "no clan-tiles-flipped 0 cast ability=T5.learned units=T3\ndo 0 cast ability=T5.learned units=T4\nis {'place':{'T4':'u2.0'}}" },
   { "GW-123 GW-214",
     "dealer cards app\nrestart\n" AT ("fight", PLACE ("'T5':'u2.0','IL':'d2.0'") ",'learned':{'T5':10},'charge':{'T5.learned':2},'hand':[[],[" OWN ("S03", "1") "," OWN ("L01", "1") "]]")
-    "do 0 cast ability=T5.learned player=1\nis {'asks':'lost-card'}\noutcomes 2\ndo - lost-card card=L01\nis {'hands':[0,1]}" },
+    "do 0 cast ability=T5.learned player=1\nis {'asks':'lost-card'}\noutcomes 2\ndo - lost-card card=L01\nsays discarded\nis {'hands':[0,1]}" },
   { "GW-206",
     AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") ",'hand':[[" UNSEEN ("4") "],[]],'blockade':{'d1.0':2}")
-    "do 0 play card=S06 units=I1\nis {'asks':'rolled'}\ndo - rolled face=attack\nis {'hp':{'I1':7},'n_frames':0}\ndo 0 play card=S07 tiles=d1.0\nis {'blockade':{'d1.0':0}}\ndo 0 collect-place ability=T5.clan n=2\n"
-    "do 0 play card=S10\nis {'asks':'carried-out','aloud':'All players raise a glass. Each player who does may put 1 crystal from the supply on one of their active abilities with room.'}\nno choice-pending 0 end-step\ndo h adjust what=crystals unit=T5 n=3\ntold By hand: Millfist, crystals on the clan ability 3.\nno no-such-piece h adjust what=hp unit=T5 n=16\ndo h adjust what=place unit=T5 place=u2.1\ntold By hand: Millfist to u2.1.\ndo h adjust what=blockade place=d1.0 n=1\ntold By hand: d1.0, blockade 1.\ndo h adjust what=reserve n=2\ntold By hand: reserve 2.\ndo h adjust what=counter unit=T5 counter=flying n=1\nsays counter\ndo h adjust what=counter unit=T5 counter=flying n=0\nsays counter-off\ndo h carried-out\nis {'charge':{'T5.clan':3},'n_frames':0}" },
-  { "GW-057", AT ("roll", PLACE ("'T5':'u2.0','I1':'d2.0'") ",'hand':[[" UNSEEN ("1") "],[]]") "no cast-timing 0 play card=S05\ndo 0 roll\ndo - dice faces=horn:5\ndo 0 reroll which=horn:1\ndo - die face=attack\ndo 0 play card=S05\ndo 0 reroll which=horn:1\ndo - die face=attack\n"
+    "do 0 play card=S06 units=I1\nis {'asks':'rolled'}\ndo - rolled face=attack\nis {'hp':{'I1':7},'n_frames':0}\ndo 0 play card=S07 tiles=d1.0\nsays blockade-gone\nis {'blockade':{'d1.0':0}}\ndo 0 collect-place ability=T5.clan n=2\n"
+    "do 0 play card=S10\nis {'asks':'carried-out','aloud':'All players raise a glass. Each player who does may put 1 crystal from the supply on one of their active abilities with room.'}\nno choice-pending 0 end-step\ndo h adjust what=crystals unit=T5 n=3\nsays adjusted-unit\ntold By hand: Millfist, crystals on the clan ability 3.\nno no-such-piece h adjust what=hp unit=T5 n=16\ndo h adjust what=place unit=T5 place=u2.1\nsays adjusted-to\ntold By hand: Millfist to u2.1.\ndo h adjust what=blockade place=d1.0 n=1\nsays adjusted-tile\ntold By hand: d1.0, blockade 1.\ndo h adjust what=reserve n=2\ntold By hand: reserve 2.\ndo h adjust what=counter unit=T5 counter=flying n=1\nsays counter\ndo h adjust what=counter unit=T5 counter=flying n=0\nsays counter-off\ndo h carried-out\nis {'charge':{'T5.clan':3},'n_frames':0}" },
+  { "GW-057", AT ("roll", PLACE ("'T5':'u2.0','I1':'d2.0'") ",'hand':[[" UNSEEN ("1") "],[]]") "no cast-timing 0 play card=S05\ndo 0 roll\ndo - dice faces=horn:5\ndo 0 reroll which=horn:1\ndo - die face=attack\ndo 0 play card=S05\nsays more-rerolls\ndo 0 reroll which=horn:1\ndo - die face=attack\n"
     "is {'stage':'roll'}\ndo 0 reroll which=horn:1\ndo - die face=attack\nis {'stage':'assign'}" },
 
   /* ---- What names an earlier step, whom its player chooses, and what is left out ---- */

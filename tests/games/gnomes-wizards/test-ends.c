@@ -14,13 +14,13 @@ static const GwCase cases[] = {
     "at {'stage':'collect','round':10,'current':1,'first':0,'side':[1,2],'place':{'TL':'u2.0','IL':'d0.3'},'counter':{'TL':{'sleeping':2}}}\ndo 1 end-step\nis {'over':true}\nno game-over 0 roll\nno game-over 1 resolve" },
   { "GW-184 GW-187",
     "seats 3\noption alliance on\nrestart\n" AT3 ("fight", PLACE ("'T1':'d1.0','I1':'u2.0','A1':'d4.1'"))
-    "no alliance-needs-both h ally player=0 other=1 both=no\nno not-allied 0 unally other=1\ndo h ally player=0 other=1 both=yes\nno not-enemies h ally player=0 other=1 both=yes\ndo 1 unally other=0" },
+    "no alliance-needs-both h ally player=0 other=1 both=no\nno not-allied 0 unally other=1\ndo h ally player=0 other=1 both=yes\nsays allied\nno not-enemies h ally player=0 other=1 both=yes\ndo 1 unally other=0\nsays unallied" },
   { "GW-184", AT ("fight", PLACE ("'T1':'d1.0','I1':'u2.0'")) "no alliance-off h ally player=0 other=1 both=yes" },
   { "GW-187 GW-101",
     "seats 3\noption alliance on\nset-of FX\nrestart\n" AT3 ("fight", PLACE ("'T1':'d2.0','I1':'u2.0','A1':'d4.1','IL':'u0.4'") CARRIES ("T1", QUAKE, "4") ",'hp':{'I1':2},'ally':[[1],[0],[]]")
     "do 0 cast ability=T1.learned tiles=u2.0\nis {'killer':{'I1':1}}" },
   { "GW-194", "option score-death ignore\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'status':{'T1':'dead'}") "is {'points':[15,15]}" },
-  { "GW-199", "option mode every-tribe\noption final-tie sudden-death\nrestart\nat {'stage':'collect','round':10,'current':1,'first':0,'place':{'T1':'u2.0','I1':'d0.3'}}\ndo 1 end-step\nis {'round':11,'stage':'roll'}\n"
+  { "GW-199", "option mode every-tribe\noption final-tie sudden-death\nrestart\nat {'stage':'collect','round':10,'current':1,'first':0,'place':{'T1':'u2.0','I1':'d0.3'}}\ndo 1 end-step\nsays extra-round\nis {'round':11,'stage':'roll'}\n"
     "at {'stage':'collect','current':1,'hp':{'T1':9}}\ndo 1 end-step\nis {'over':true}" },
   { "GW-108", "option elimination play-on\nrestart\n" AT ("fight", PLACE ("'T5':'u2.0','IL':'u2.0'") ",'hp':{'IL':2},'status':{'I1':'dead','I2':'dead','I3':'dead','I4':'dead','I5':'dead','I6':'dead'}")
     "do 0 attack unit=T5\nis {'over':false}\ndo 0 end-turn\nis {'current':0,'round':2}" },

@@ -10,7 +10,7 @@
 #define DICE(faces) "do 0 roll\ndo - dice faces=" faces "\n"
 
 static const GwCase cases[] = {
-  { "E1 GW-054", AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'")) "do 0 roll\nno dice-count - dice faces=horn:5\ndo - dice faces=horn:4\nis {'rolled':1}" },
+  { "E1 GW-054", AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'")) "do 0 roll\nno dice-count - dice faces=horn:5\nno dice-count - dice faces=horn:11\ndo - dice faces=horn:4\nis {'rolled':1}" },
   { "E2 GW-054 GW-102", AT ("roll", PLACE ("'TL':'u2.0','T1':'u2.0','T4':'u3.0','IL':'d0.3'")) "is {'next_dice':[6,4]}\nat {'status':{'T4':'dead'}}\nis {'next_dice':[5,4]}\nat {'status':{'TL':'dead'}}\nis {'next_dice':[5,4]}" },
   { "E3 GW-056 GW-057",
     AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'")) DICE ("horn:1,crystal:1,attack:2")
@@ -22,7 +22,7 @@ static const GwCase cases[] = {
     "do 0 assign face=attack n=1 unit=TL\ndo 0 assign face=defence n=1 unit=TL\ndo 0 assign face=horn n=1 to=deck\ndo 0 end-step\nis {'S':{'TL':3},'P':{'TL':3},'def':{'TL':2}}" },
   { "E5 GW-061",
     AT ("assign", PLACE ("'T2':'u2.0','IL':'d0.3'") ",'dice':{'either':1}")
-    "no either-needs-choice 0 assign face=either n=1 unit=T2\ndo 0 assign face=either n=1 unit=T2 use=movement\nis {'S':{'T2':4},'P':{'T2':1}}\n"
+    "no either-needs-choice 0 assign face=either n=1 unit=T2\ndo 0 assign face=either n=1 unit=T2 use=movement\nsays assigned-as\nis {'S':{'T2':4},'P':{'T2':1}}\n"
     "do 0 clear-assign\ndo 0 assign face=either n=1 unit=T2 use=attack\nis {'S':{'T2':3},'P':{'T2':2}}" },
   { "E6 GW-087 GW-088 GW-086",
     AT ("fight", PLACE ("'T5':'u2.0','I1':'u2.0'") ",'def':{'I1':3},'given':{'T5':[0,1,0,0,0]}") "do 0 attack unit=T5 target=I1\nis {'hp':{'I1':6},'def':{'I1':2}}" },
@@ -34,6 +34,9 @@ static const GwCase cases[] = {
   { "E10 GW-095 GW-064",
     AT ("assign", PLACE ("'T4':'u2.0','IL':'u2.0'") ",'def':{'T4':4},'dice':{'defence':3}")
     "do 0 assign face=defence n=3 unit=T4\ndo 0 end-step\nis {'def':{'T4':6}}\nat {'stage':'fight','current':1}\ndo 1 attack unit=IL target=T4\nis {'hp':{'T4':9},'def':{'T4':5}}" },
+  { "E10 GW-095", /* nothing is added at the cap */
+    AT ("assign", PLACE ("'T4':'u2.0','IL':'u2.0'") ",'def':{'T4':6},'dice':{'defence':1}")
+    "do 0 assign face=defence n=1 unit=T4\ndo 0 end-step\nsays defence-full\nsilent defence\nis {'def':{'T4':6}}" },
   { "E11 GW-067 GW-068 GW-080",
     AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'given':{'TL':[1,0,0,0,0]}")
     "no not-adjacent 0 move unit=TL place=u3.0\ndo 0 move unit=TL place=d2.0\ndo 0 move unit=TL place=u2.1\ndo 0 move unit=TL place=d2.1\nis {'reserve':1,'place':{'TL':'d2.1'}}\n"
@@ -55,6 +58,12 @@ static const GwCase cases[] = {
   { "E18 GW-186",
     "seats 3\noption alliance on\nrestart\n" AT3 ("fight", PLACE ("'T2':'d2.0','I1':'u2.1','A1':'d2.1'")) "do h ally player=0 other=1 both=yes\n"
     "do 0 move unit=T2 place=u2.1\ndo 1 unally other=0\nno must-fight-first 0 move unit=T2 place=d2.1\ndo 0 attack unit=T2 target=I1\nis {'left':{'T2':1}}" },
+  { "E18 GW-186", /* also a unit that has halted there */
+    "seats 3\noption alliance on\nrestart\n" AT3 ("fight", PLACE ("'T2':'d2.0','I1':'u2.1','A1':'d2.1'")) "do h ally player=0 other=1 both=yes\n"
+    "do 0 move unit=T2 place=u2.1\ndo 0 halt unit=T2\ndo 1 unally other=0\nsays stops\nno must-fight-first 0 move unit=T2 place=d2.1\ndo 0 attack unit=T2 target=I1\nis {'left':{'T2':1}}" },
+  { "E18 GW-186 GW-076", /* one that began there may leave; another's alliance does not matter */
+    "seats 3\noption alliance on\nrestart\n" AT3 ("fight", PLACE ("'T2':'d2.0','I1':'d2.0','A1':'u2.1'")) "do h ally player=0 other=1 both=yes\ndo h ally player=0 other=2 both=yes\n"
+    "do 1 unally other=0\nsilent stops\ndo 0 move unit=T2 place=u2.1\ndo 0 halt unit=T2\ndo 2 unally other=0\nsays stops\nno must-fight-first 0 move unit=T2 place=d2.1" },
   { "E19 GW-177 GW-179 GW-155",
     "seats 3\n" FX AT3 ("fight", PLACE ("'T1':'d2.0','I3':'u0.4','A3':'u3.3'") CARRIES ("T1", HAUL, "3"))
     "no target-illegal 0 cast ability=T1.learned units=I3\ndo 0 cast ability=T1.learned units=A3\nis {'asks':'go','asked':2}\nlegal 4 go\ndo 2 go unit=A3 place=d2.0\nis {'asks':'strike','asked':2}\n"
@@ -138,7 +147,7 @@ static const GwCase cases[] = {
     "is {'hp':{'I2':6},'def':{'I2':1},'counter':{'I2':{'lingering':0}},'round':4,'current':0}" },
   { "E41 GW-164 GW-032",
     FX "at {'stage':'collect','round':1,'current':1,'first':0,'side':[1,2],'place':{'T5':'u2.0','I5':'d2.0'},'learned':{'T5':" HUSH "},'charge':{'T5.learned':2}}\n"
-    "do 0 cast ability=T5.learned units=I5\nis {'counter':{'I5':{'no-attack':2}}}\ndo 1 end-step\nis {'counter':{'I5':{'no-attack':2}},'current':0}\nat {'stage':'collect'}\ndo 0 end-step\nis {'counter':{'I5':{'no-attack':0}},'current':1}" },
+    "do 0 cast ability=T5.learned units=I5\nis {'counter':{'I5':{'no-attack':2}}}\ndo 1 end-step\nis {'counter':{'I5':{'no-attack':2}},'current':0}\nat {'stage':'collect'}\ndo 0 end-step\nsays expired\nis {'counter':{'I5':{'no-attack':0}},'current':1}" },
   { "E42 GW-168 GW-169 GW-113",
     FX AT ("war", PLACE ("'T1':'u2.0','I1':'u2.0'") ",'counter':{'T1':{'sleeping':1}},'lies':{'T4A':'u2.0'},'horns_aside':3,'learned':{'T1':" BOLT "},'charge':{'T1.learned':3}")
     "do 0 war-call clan=T4 caller=T1\nno sleeping 0 cast ability=T1.learned units=I1\nat {'stage':'fight','learned':{'T1':" GUARD "},'charge':{'T1.learned':2}}\nno sleeping 0 attack unit=T1 target=I1\n"

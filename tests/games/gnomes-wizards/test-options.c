@@ -6,6 +6,7 @@
 
 #include "gw-script.h"
 
+#define FX "set-of FX\n"
 #define OPTION(id, choice) "option " id " " choice "\nrestart\n"
 #define ALL_DEAD "'IL':'dead','I1':'dead','I2':'dead','I3':'dead','I4':'dead','I5':'dead','I6':'dead'"
 #define FIVE "'TL':'u2.0','T1':'d1.0','IL':'d0.3'"
@@ -67,7 +68,7 @@ static const GwCase cases[] = {
     "do 0 move unit=TL place=u1.1\nis {'reserve':0}\ndo 0 move unit=TL place=d1.1\nis {'reserve':0}\ndo 0 move unit=TL place=u2.1\nis {'reserve':1}\ndo 0 move unit=T1 place=d1.1\ndo 0 finish unit=T1\nis {'reserve':1}" },
   /* */
   { "GW-133",
-    OPTION ("pile-count", "12") AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'reserve':11") "do 0 roll\ndo - dice faces=horn:1,crystal:3\ndo 0 end-step\nis {'reserve':12}" },
+    OPTION ("pile-count", "12") AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'reserve':11") "do 0 roll\ndo - dice faces=horn:1,crystal:3\ndo 0 end-step\nsays to-reserve\nis {'reserve':12}" },
   { "GW-133 GW-115",
     OPTION ("pile-count", "12") AT ("war", PLACE ("'TL':'u2.0','T1':'d1.0','IL':'d0.3'") ",'reserve':11,'horns_aside':3,'lies':{'T1A':'u2.0'}")
     "do 0 war-charge ability=T1.clan caller=TL\nis {'charge':{'T1.clan':1}}" },
@@ -127,7 +128,7 @@ static const GwCase cases[] = {
     "do 0 roll\nis {'due_pink':2}\nno face-unknown - dice faces=crystal:5,horn:1\nbecause No die has that face.\n"
     "do - dice faces=horn:2,crystal:4\nis {'pink':{'horn':2},'due_pink':0}\ndo 0 reroll which=horn:1\nis {'pink':{'horn':1},'due_pink':1}\n"
     "no face-unknown - die face=crystal\noutcomes 5\ndo - die face=horn\nis {'dice':{'horn':2,'crystal':4},'pink':{'horn':2}}\ndo 0 end-step\nis {'reserve':4,'pink':{'horn':2}}\n"
-    "do 0 assign face=horn n=2 to=deck\ndo 0 clear-assign\nis {'dice':{'horn':2},'pink':{'horn':2}}\ndo 0 assign face=horn n=2 to=deck\ndo 0 end-step\nis {'stage':'fight','pink':{'horn':2}}" },
+    "do 0 assign face=horn n=2 to=deck\ndo 0 clear-assign\nsays cleared\nis {'dice':{'horn':2},'pink':{'horn':2}}\ndo 0 assign face=horn n=2 to=deck\ndo 0 end-step\nis {'stage':'fight','pink':{'horn':2}}" },
   /* Real dice are told in any order, one by one too: a die that was taken for black may have been the pink one, and the other way round. */
   { "GW-058 GW-056",
     OPTION ("pink-die-6", "horn") AT ("roll", PLACE (FIVE))
@@ -188,6 +189,26 @@ static const GwCase cases[] = {
     "do 0 play card=S10\ndo h adjust what=hand player=1 n=2\nsays adjusted-hand\nis {'hands':[1,2]}\nno no-such-piece h adjust what=hand player=1 n=90\ndo h adjust what=hand player=1 n=1\nis {'hands':[1,1]}\n"
     "do h adjust what=trophy unit=I2 player=0 n=1\nsays adjusted-trophy\nis {'killer':{'I2':1}}\nno no-such-piece h adjust what=trophy unit=I1 player=0 n=1\ndo h adjust what=round n=4\nis {'round':4}\nno no-such-piece h adjust what=round n=11\n"
     "do h carried-out" },
+  /* Choices that no other case makes. */
+  { "GW-158", /* a sneak attack costs no defence */
+    FX OPTION ("sneak-decay", "no") AT ("fight", PLACE ("'T5':'u2.0','I4':'d2.0'") CARRIES ("T5", STAB, "3") ",'def':{'I4':6},'given':{'T5':[0,2,0,0,0]}")
+    "do 0 cast ability=T5.learned units=I4\nis {'hp':{'I4':7},'def':{'I4':6}}" },
+  { "GW-169", /* what it does to itself wakes it, or does not */
+    FX AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") CARRIES ("T1", GUARD, "2") ",'counter':{'T1':{'sleeping':1}}") "do 0 cast ability=T1.learned units=T1\nis {'counter':{'T1':{'sleeping':1}}}" },
+  { "GW-169",
+    FX OPTION ("sleep-own-ability-wakes", "yes") AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") CARRIES ("T1", GUARD, "2") ",'counter':{'T1':{'sleeping':1}}")
+    "do 0 cast ability=T1.learned units=T1\nsays wakes\nis {'counter':{'T1':{'sleeping':0}}}" },
+  { "GW-155", /* who is brought to a tile is attacked there */
+    "seats 3\n" FX OPTION ("ability-jump-reaction", "yes") AT3 ("fight", PLACE ("'T1':'d2.0','I3':'u0.4','A3':'u3.3'") CARRIES ("T1", HAUL, "3"))
+    "do 0 cast ability=T1.learned units=A3\ndo 2 go unit=A3 place=d2.0\nsays reacts" },
+  { "GW-124", /* learned in another's turn */
+    FX AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'hand':[[],[" UNSEEN ("1") "]]") "no attach-not-own-turn 1 attach card=FX-REACH unit=IL" },
+  { "GW-124", FX OPTION ("attach-timing", "any-time") AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'hand':[[],[" UNSEEN ("1") "]]") "do 1 attach card=FX-REACH unit=IL\nsays attached" },
+  { "GW-014", "do h first player=0\noutcomes 10" },
+  { "GW-014", OPTION ("board", "first") "do h first player=0\noutcomes 1" },
+  { "GW-017", OPTION ("fair-perimeter", "off") "at " UNEQUAL "\nhow" },
+  { "GW-005", "seat-option 0 tribe achrinolder\nseat-option 1 tribe betrumour\nrestart\nis {'tribe_seat':{'achrinolder':1,'betrumour':2}}\n"
+    "seat-option 0 tribe imblasham\nseat-option 1 tribe turquefoss\nrestart\nis {'tribe_seat':{'imblasham':1,'turquefoss':2}}" },
 };
 
 void

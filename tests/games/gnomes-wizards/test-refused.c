@@ -22,7 +22,7 @@
 
 static const GwCase cases[] = {
   { "GW-029", /* steps */
-    "bad bad-stage {'stage':'fight','round':1,'equal_deal':1}\nbad bad-tiles {'stage':'fight','round':1,'current':0,'first':0,'flip_first':1}\n"
+    "bad bad-tile {'stage':'board','lies':{'T1A':'d0.1','T1B':'d0.1'}}\nbad bad-stage {'stage':'fight','round':1,'equal_deal':1}\nbad bad-tiles {'stage':'fight','round':1,'current':0,'first':0,'flip_first':1}\n"
     "bad bad-tiles {'stage':'flip','round':1,'current':0,'first':0,'flip_first':200}" },
   { "GW-098 GW-068 GW-095 GW-165 GW-132", /* units */
     ROW ("bad-unit", STANDS ",'hp':{'T1':0}")

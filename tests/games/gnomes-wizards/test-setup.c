@@ -17,7 +17,7 @@ static const GwCase cases[] = {
   { "GW-003", "seats 3\nis {'stage':'first-player','tribe_seat':{'turquefoss':1,'imblasham':2,'achrinolder':3}}" },
   { "GW-004 GW-005 GW-006", "seats 4\nis {'tribe_seat':{'turquefoss':1,'imblasham':2,'achrinolder':3,'betrumour':4}}" },
   { "GW-007 GW-008",
-    "seats 3\ndo - horns player=0 n=2\ndo - horns player=1 n=1\ndo - horns player=2 n=2\nsays horns-tie\nno wrong-step - horns player=1 n=1\ndo - horns player=0 n=0\ndo - horns player=2 n=1\nis {'first':2,'stage':'board'}" },
+    "seats 3\ndo - horns player=0 n=2\ndo - horns player=1 n=1\ndo - horns player=2 n=2\nsays horns-tie\nno wrong-step - horns player=1 n=1\ndo - horns player=0 n=0\ndo - horns player=2 n=1\nsays starts\nis {'first':2,'stage':'board'}" },
   { "GW-007", "do - horns player=0 n=2\nno dice-count - horns player=1 n=5\nno wrong-step - horns player=0 n=2\ndo h first player=1\nis {'first':1}" },
   { "GW-010 GW-011", "do h first player=0\nno tile-wrong-pile - lay place=u2.0 tile=A1A\nno tile-wrong-pile - lay place=u2.0 tile=T1B\ndo - lay place=u2.0 tile=T1A" },
   { "GW-012 GW-015", "seats 3\ndo h first player=0\ndo - lay place=u0.4 tile=T1A\nno tile-wrong-pile - lay place=u2.2 tile=T2A\nno tile-wrong-pile - lay place=u2.2 tile=B6A\ndo - lay place=u2.2 tile=B3A\nsays laid-dead" },
@@ -27,7 +27,7 @@ static const GwCase cases[] = {
   { "GW-013 GW-016", "do h first player=0\nno tile-wrong-pile - lay place=d1.1 tile=T5A\ndo - lay place=d1.1 tile=T6A\ndo - lay place=u1.2 tile=T6B" },
   { "GW-017",
     "at {'stage':'fairness','first':0,'lies':{'T1A':'d0.1','T1B':'u0.3','T2A':'u3.0','T2B':'d0.3','I1A':'d2.0'}}\nno tile-wrong-pile h swap tiles=d0.1,d1.1\nno off-board h swap tiles=d0.1,u0.0\n"
-    "do h swap tiles=d0.1,d2.0\nis {'lies':{'T1A':'d2.0','I1A':'d0.1'}}\ndo h accept-board\nis {'stage':'leaders'}" },
+    "do h swap tiles=d0.1,d2.0\nsays swapped\nis {'lies':{'T1A':'d2.0','I1A':'d0.1'}}\ndo h accept-board\nis {'stage':'leaders'}" },
   { "GW-017", "option fair-perimeter require\nrestart\nat {'stage':'fairness','first':0,'lies':{'T1A':'d0.1','T1B':'u0.3','I1A':'d2.0','I2A':'u1.1','I3A':'u3.1','I4A':'d1.0','I4B':'d0.2','I5B':'u1.3','I2B':'u0.2'}}\n"
     "no perimeter-unequal h accept-board" },
   { "GW-018 GW-020", "at {'stage':'fairness','first':0}\ndo h accept-board\nis {'piles':[20,20],'next_dice':[4,4]}" },
@@ -40,11 +40,11 @@ static const GwCase cases[] = {
   { "GW-025", "option mode every-tribe\nrestart\nat {'stage':'leaders','first':0}\ndo 0 place-leader place=u2.0\nno start-tile-enemy 1 place-leader place=u2.0\ndo 1 place-leader place=d1.0" },
   { "GW-027 GW-029 GW-030",
     AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'")) "no not-current-player 1 roll\nno wrong-step 0 move unit=TL place=d2.0\nno roll-first 0 end-step\ndo 0 roll\nno choice-pending 0 roll\ndo - dice faces=horn:3,movement:1\n"
-    "no already-rolled 0 roll\ndo 0 end-step\nno wrong-step 0 reroll which=horn:1\ndo 0 assign face=horn n=3 to=aside\ndo 0 assign face=movement n=1 unit=TL\ndo 0 end-step\nno wrong-step 0 clear-assign" },
+    "no already-rolled 0 roll\ndo 0 end-step\nno wrong-step 0 reroll which=horn:1\ndo 0 assign face=horn n=3 to=aside\nsays assigned-off\ndo 0 assign face=movement n=1 unit=TL\nsays assigned\ndo 0 end-step\nno wrong-step 0 clear-assign" },
   { "GW-058", AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'")) "do 0 roll\ndo - die face=either\ndo - die face=defence\ndo - die face=crystal\ndo - die face=attack\nis {'dice':{'either':1,'defence':1,'crystal':1,'attack':1}}" },
   { "GW-188 GW-189 GW-181",
     "seats 3\noption short yes\noption alliance on\nrestart\nat {'stage':'leaders','first':0,'lies':{'T6A':'d1.3','T6B':'d1.1'}}\ndo 0 place-leader place=d1.0\ndo 1 place-leader place=u0.4\ndo 2 place-leader place=d4.1\n"
-    "is {'stage':'short-clans'}\nno not-placement-turn 1 place-clan place=d1.3\nno start-tile-illegal 0 place-clan place=d2.2\ndo 0 place-clan place=d1.3\nis {'place':{'T6':'d1.3'}}" },
+    "is {'stage':'short-clans'}\nno not-placement-turn 1 place-clan place=d1.3\nno start-tile-illegal 0 place-clan place=d2.2\ndo 0 place-clan place=d1.3\nsays short-clan\nis {'place':{'T6':'d1.3'}}" },
   { "GW-033", AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'")) "no adjust-needs-reason h adjust what=hp unit=TL n=9" },
 };
 
@@ -136,7 +136,7 @@ test_bad_layout (void)
 
   g_assert_true (gw_board_check (&board, NULL));
   bad.mines &= bad.mines - 1;
-  assert_lacks (match, &bad, "The board has 3 mines; 2 tribes need 4.");
+  assert_lacks (match, &bad, "The board has 3 mines, but needs 4 (tribes: 2).");
   bad = board;
   bad.start[0] = 0;
   assert_lacks (match, &bad, "Start tiles on side A: 0, on side B: 2; each side needs at least one.");
@@ -153,10 +153,10 @@ test_bad_layout (void)
   assert_lacks (match, &bad, "Tiles on side A: 11, on side B: 13; each side needs 12.");
   bad = board;
   bad.dead = bad.mines & (~bad.mines + 1);
-  assert_lacks (match, &bad, "The board has 23 tiles, not counting those always flipped; 2 tribes need 24.");
+  assert_lacks (match, &bad, "The board has 23 tiles, not counting those always flipped, but needs 24 (tribes: 2).");
   bad = board;
   bad.tribes = 3;
-  assert_lacks (match, &bad, "The board has 24 tiles, not counting those always flipped; 3 tribes need 36.");
+  assert_lacks (match, &bad, "The board has 24 tiles, not counting those always flipped, but needs 36 (tribes: 3).");
 }
 
 void

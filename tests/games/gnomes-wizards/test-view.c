@@ -152,9 +152,129 @@ test_cells (void)
     }
 }
 
+/* Every player's own points stand in a row, also where every tribe plays for itself. */
+static void
+test_total_row (void)
+{
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 3, NULL, NULL);
+  g_autofree GwState *state = position (match, "{'stage':'fight','round':1,'current':0,'first':0,'place':{'T1':'d2.0','I1':'u2.1','A1':'d2.1'},'hp':{'T1':4}}");
+  g_autofree GnScoresheet *sheet = g_new0 (GnScoresheet, 1);
+  guint totals = 0;
+
+  gw_score (match, state, sheet);
+  for (guint i = 0; i < sheet->n_rows; i++)
+    if (sheet->row[i].total)
+      {
+        totals++;
+        g_assert_cmpuint (sheet->row[i].label.text, ==, GW_L_TOTAL);
+        GN_FOR_SEATS (match, seat)
+          g_assert_cmpint (sheet->row[i].cell[seat].value, ==, sheet->total[seat]);
+      }
+  g_assert_cmpuint (totals, ==, 1);
+}
+
+/* What people read off the table: speed, power and reach of a unit. */
+static void
+test_derived (void)
+{
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
+  g_autofree GwState *state = position (match, FIGHT "'place':{'T2':'u2.0','I1':'d3.1'},'given':{'T2':[1,2,0,0,0]}}");
+  g_autoptr (JsonObject) figures = json_object_new ();
+  const int t2 = unit (match, "T2");
+
+  gw_derived (match, state, figures);
+
+  JsonObject *of = json_object_get_object_member (json_object_get_object_member (figures, "unit"), "T2");
+  JsonArray *reach = json_object_get_array_member (of, "reach");
+  gboolean there = FALSE;
+
+  g_assert_cmpint (json_object_get_int_member (of, "speed"), ==, gw_speed (match, state, t2));
+  g_assert_cmpint (json_object_get_int_member (of, "power"), ==, gw_power (match, state, t2));
+  g_assert_cmpint (json_object_get_int_member (of, "steps_left"), ==, gw_steps_left (match, state, t2, NULL));
+  for (guint i = 0; i < json_array_get_length (reach); i++)
+    {
+      there |= g_str_equal (json_array_get_string_element (reach, i), "d2.0");
+      g_assert_cmpstr (json_array_get_string_element (reach, i), !=, "u2.0");
+    }
+  g_assert_true (there);
+  g_assert_false (json_object_has_member (json_object_get_object_member (figures, "unit"), "T3"));
+}
+
+static const GnOption *
+option (const char *id)
+{
+  const int at = gn_game_find_option (&gnomes_wizards_game, id);
+
+  g_assert_cmpint (at, >=, 0);
+  return &gnomes_wizards_game.options[at];
+}
+
+/* Every choice of an option that is a number means that number. */
+static void
+test_numbers (void)
+{
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
+  g_autofree GwState *state = position (match, FIGHT "'place':{'T2':'u2.0','I1':'d3.1'}}");
+  const int t2 = unit (match, "T2");
+
+  for (const GnChoice *choice = option ("hand-limit")->choices; choice->id; choice++)
+    {
+      g_assert_true (gn_match_set_option (match, "hand-limit", choice->id));
+      if (g_str_equal (choice->id, "none"))
+        g_assert_cmpint (gw_hand_limit (match), >=, 40);
+      else
+        g_assert_cmpint (gw_hand_limit (match), ==, atoi (choice->id));
+    }
+  for (const GnChoice *choice = option ("defence-cap")->choices; choice->id; choice++)
+    {
+      g_assert_true (gn_match_set_option (match, "defence-cap", choice->id));
+      g_assert_cmpint (gw_defence_cap (match, t2), ==,
+                       g_str_equal (choice->id, "base+5") ? gw_set (match)->def[t2] + 5 : MAX (gw_set (match)->def[t2], atoi (choice->id)));
+    }
+  for (const GnChoice *choice = option ("pile-count")->choices; choice->id; choice++)
+    {
+      g_assert_true (gn_match_set_option (match, "pile-count", choice->id));
+      if (g_str_equal (choice->id, "unlimited"))
+        g_assert_cmpint (gw_supply (match, state), >, 100);
+      else
+        g_assert_cmpint (gw_supply (match, state), ==, atoi (choice->id));
+    }
+}
+
+/* Every choice for a side of a die puts that face there in place of the usual one. */
+static void
+test_sides (void)
+{
+  for (guint pink = 0; pink < 2; pink++)
+    for (guint side = 0; side < GW_DIE_SIDES; side++)
+      {
+        g_autofree char *id = g_strdup_printf ("%s-die-%u", pink ? "pink" : "black", side + 1);
+        guint8 seen[GW_N_FACES] = { 0 };
+
+        for (const GnChoice *choice = option (id)->choices; choice->id; choice++)
+          {
+            g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
+            const int face = gn_domain_find (&gnomes_wizards_game.domains[GW_DOMAIN_FACE], choice->id);
+            guint8 sides[GW_N_FACES];
+
+            g_assert_cmpint (face, >=, 0);
+            g_assert_cmpuint (seen[face]++, ==, 0);
+            g_assert_true (gn_match_set_option (match, id, choice->id));
+            gw_sides (match, pink > 0, sides);
+            g_assert_cmpuint (sides[face], ==, choice == option (id)->choices ? 1 : 2);
+            gw_sides (match, !pink, sides);
+            g_assert_cmpuint (sides[face], ==, 1);
+          }
+      }
+}
+
 void
 gw_add_view (void)
 {
+  g_test_add_func ("/gnomes-wizards/view/numbers", test_numbers);
+  g_test_add_func ("/gnomes-wizards/view/sides", test_sides);
+  g_test_add_func ("/gnomes-wizards/view/total-row", test_total_row);
+  g_test_add_func ("/gnomes-wizards/view/derived", test_derived);
   g_test_add_func ("/gnomes-wizards/view/reach", test_reach);
   g_test_add_func ("/gnomes-wizards/view/attack", test_attack);
   g_test_add_func ("/gnomes-wizards/view/reactions", test_reactions);

@@ -4,7 +4,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/invasion/invasion.h"
 #include "inv-script.h"
 
 #include "games/games.h"

@@ -171,7 +171,6 @@ derive (const GnMatch *match,
 {
   const RiseState *state = data;
   int cubes[RISE_OWNERS] = { 0 }, breweries[RISE_OWNERS] = { 0 };
-  JsonObject *control = json_object_new ();
 
   RISE_OWNERS_OF (match, owner)
     {
@@ -180,10 +179,7 @@ derive (const GnMatch *match,
     }
   add_by_owner (match, object, "cubes_left", cubes);
   add_by_owner (match, object, "breweries_left", breweries);
-  for (int tile = 0; tile < RISE_TILES; tile++)
-    if (rise_control (match, state, tile) >= 0)
-      json_object_set_int_member (control, gn_thing_id (match, GN_THING (RISE_DOMAIN_TILE, (gint16) tile)), rise_control (match, state, tile));
-  json_object_set_object_member (object, "control", control);
+  rise_derived (match, state, object);
   json_object_set_int_member (object, "deck_n", gn_pile_size (&state->gnome_deck));
   add_step (match, state, object);
   add_odds (match, state, object);

@@ -50,3 +50,4 @@ void rise_add_actions (void);
 void rise_add_end (void);
 void rise_add_wholes (void);
 void rise_add_order (void);
+void rise_add_told (void);

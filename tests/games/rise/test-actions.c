@@ -25,9 +25,9 @@ static const RiseCase cases[] = {
   { "EX-41 EX-77 RISE-112 RISE-114 RISE-204", /* only declining remains */
     "base\nat {'phase':3,'stage':'slot','active':0,'at_card':'1','at_space':2,'on_card':{'1':[null,null,0,null,null]},'cubes':[{'g1':1},{'g2':1},{'g3':1}],'beer':[1,0,0],'gold':[1,5,5]}\n"
     "no not-enough-beer 0 deliver tile=g2 n=3\nlegal 1\ndo 0 decline\nsays forced\nis {'beer':[1,0,0],'gold':[1,5,5],'phase':4}" },
-  { "EX-77 RISE-204", ON ("5", ",'cubes':[{'g6':1},{'g2':1},{'g3':1}]") "legal 1\ndo 0 decline\nsays forced\nis {'phase':4}" },
+  { "EX-77 RISE-204", ON ("5", ",'cubes':[{'g6':1},{'g2':1},{'g3':1}]") "legal 1\ndo 0 decline\nsays forced\nsays no-lawful-target\ntold G6, Y2, Y3, Y9 and Y12: no brewery may be there.\nis {'phase':4}" },
   { "RISE-112", ON ("1", ",'cubes':[{'g4':1},{'g2':1},{'g3':1}]") "no wrong-action 0 festival tile=g4 n=3\nno wrong-action 0 contest tile=g4\nno not-your-turn 1 decline\ndo 0 decline\nsays declined" },
-  { "EX-42 RISE-115 RUL-09", ON ("1", ",'cubes':[{'g4':38},{'g2':1},{'g3':1}]") "no too-many-cubes 0 deliver tile=g3 n=3\ndo 0 deliver tile=g3 n=2\nis {'cubes':[{'g4':38,'g3':2},{'g2':1},{'g3':1}]}" },
+  { "EX-42 RISE-115 RUL-09", ON ("1", ",'cubes':[{'g4':38},{'g2':1},{'g3':1}]") "no too-many-cubes 0 deliver tile=g3 n=3\ndo 0 deliver tile=g3 n=2\nsays delivered\nis {'cubes':[{'g4':38,'g3':2},{'g2':1},{'g3':1}]}" },
   { "EX-42 RISE-115 RUL-10", ON ("1", ",'cubes':[{'g4':35},{'g2':1},{'g3':1}]") "no too-few-cubes 0 deliver tile=g3 n=2\nno tile-not-adjacent 0 deliver tile=g4 n=3\ndo 0 deliver tile=g3 n=3" },
   { "RUL-10", "option exact-adds up-to\n" ON ("1", ",'cubes':[{'g4':35},{'g2':1},{'g3':1}]") "no too-few-cubes 0 deliver tile=g3 n=0\ndo 0 deliver tile=g3 n=2" },
   { "EX-73 RUL-81", /* Long Table and Nan Ladlewright: five; Tom Trestle: the price 0 */

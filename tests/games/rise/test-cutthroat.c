@@ -31,7 +31,7 @@ static const RiseCase cases[] = {
     MODE HANDS BESIDE_Y4 "at {'first':0,'cubes':[{'y4':2},{'y4':1},{}],'gnome_cubes':{'y4':1}}\ndo 0 play-card card=competition\n" ON "do 0 gnome-to tile=y4 action=competition\nis {'step':'victims','chooser':0}\n"
     "do 0 victims players=1,0\nis {'cubes':[{'y4':1},{},{}]}" },
   { "RUL-53 RISE-163", /* a caravan with too few cubes: Dragonkeep, then free choice */
-    MODE HANDS "at {'gnome_cubes':{'g1':2}}\ndo 0 play-card card=caravan\n" ON "do 0 gnome-to tile=g1 action=caravan\nis {'step':'caravan-to','tied':'g2 y1'}\ndo 0 caravan-to tiles=g2\nsays caravan-chosen\n"
+    MODE HANDS "at {'gnome_cubes':{'g1':2}}\ndo 0 play-card card=caravan\n" ON "do 0 gnome-to tile=g1 action=caravan\nsays skip-no-cube\nis {'step':'caravan-to','tied':'g2 y1'}\ndo 0 caravan-to tiles=g2\nsays caravan-chosen\n"
     "is {'gnome_cubes':{'dk':1,'g2':1}}" },
   { "RUL-53", "set-of TEST\noption mode cutthroat\noption cutthroat-caravan icons\nbase\n" HANDS "at {'gnome_cubes':{'g1':2}}\ndo 0 play-card card=caravan\n" ON "do 0 gnome-to tile=g1 action=caravan\n"
     "is {'gnome_cubes':{'dk':1,'y1':1}}" },

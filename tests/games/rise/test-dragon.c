@@ -35,7 +35,7 @@ static const RiseCase cases[] = {
     "set-of TEST\nbase\nat {'dragon':'y3'}\n" UP ("fly-plains") "is {'chosen':'g4','passed':'y5 y8'}" },
   { "EX-74 RISE-202 RUL-78", /* an icon is asked for when it decides, and only that one */
     "set-of TEST\nbase\nat {'dragon':'y6','icon':{'y5':'open'}}\n" UP ("slt") "is {'awaits':'icon'}\nno must-resolve-first h go-on\nno not-eligible - icon tile=y8 icon=scale\n"
-    "no not-eligible - icon tile=g4 icon=lion\ndo - icon tile=y5 icon=scale\nis {'chosen':'y5','passed':'g4','icon':{'y5':'scale'}}\n" ON "is {'dragon':'y5'}" },
+    "no not-eligible - icon tile=g4 icon=lion\ndo - icon tile=y5 icon=scale\nsays icon-told\nis {'chosen':'y5','passed':'g4','icon':{'y5':'scale'}}\n" ON "is {'dragon':'y5'}" },
   { "EX-74", "set-of TEST\nbase\nat {'dragon':'y6','icon':{'y5':'open'}}\n" UP ("slt") "do - icon tile=y5 icon=tower\n" ON "is {'dragon':'g4'}" },
   { "RISE-202 RUL-54", /* none is an answer, and ranks last */
     "set-of TEST\nbase\nat {'dragon':'y6','icon':{'y5':'open'}}\n" UP ("slt") "do - icon tile=y5 icon=none\nis {'chosen':'g4'}" },

@@ -13,7 +13,7 @@
 #define TURN "base\nat {'turn':2,'phase':2,'stage':'turn','active':0,'meeples':[3,3,3],'cubes':[{'g4':2},{'g1':1},{'g3':1}]}\n"
 
 static const RiseCase cases[] = {
-  { "RISE-078", OFFER ("al03") "do 0 draft ally=al03\nsays gold\nsays beer\nis {'gold':[7,5,5],'beer':[7,4,4],'vp':[0,0,0],'active':1}" },
+  { "RISE-078", OFFER ("al03") "do 0 draft ally=al03\nsays drafted\nsays gold\nsays beer\nis {'gold':[7,5,5],'beer':[7,4,4],'vp':[0,0,0],'active':1}" },
   { "RISE-078 RISE-067", /* points, goods, production, each once */
     OFFER ("al06") "do 0 draft ally=al06\nis {'production':[4,3,3],'beer':[7,4,4]}" },
   { "RISE-073 RUL-16", "" OFFER ("al02") "at {'beer':[18,4,4]}\ndo 0 draft ally=al02\nis {'beer':[20,4,4],'vp':[1,0,0]}" },
@@ -28,8 +28,10 @@ static const RiseCase cases[] = {
     "no tile-face-down 0 boat tile=r11\nno no-such-tile 0 boat tile=r1\nno must-resolve-first 0 settle tile=g4 n=1\nlegal 2 boat\nlegal 1 waive\ndo 0 boat tile=y3\nsays boat-built\n"
     "is {'boat':{'y3':1},'awaits':'tile'}" },
   { "RUL-77 RISE-203", OFFER ("al10") "at {'cubes':[{'g4':2,'g2':1},{'g1':1},{'g3':1}]}\ndo 0 draft ally=al10\ndo 0 waive\nsays waived\nis {'boat':{},'active':1}" },
+  { "RISE-203 RUL-75", /* also where everything is asked */
+    "asked\n" OFFER ("al10") "do 0 draft ally=al10\nsays lapsed\nis {'active':1,'step':'draft'}" },
   { "RISE-203", /* without a lawful use it lapses */
-    OFFER ("al10") "do 0 draft ally=al10\nlegal 1\ndo 0 waive\nsays lapsed\nis {'active':1}" },
+    OFFER ("al10") "do 0 draft ally=al10\nlegal 1\ndo 0 waive\nsays lapsed\nsays no-lawful-target\ntold Y2, Y3 and Y9: not adjacent.\nis {'active':1}" },
   { "RISE-046", OFFER ("al10") "at {'boat':{'y2':1},'face':{'r2':'up','r3':'up','r5':'up'},'type':{'r2':'desert','r3':'lair','r5':'swamp'},'icon':{'r2':'lion','r3':'none','r5':'scale'},'dragon':'y3',"
     "'cubes':[{'g2':1},{'g1':1},{'g3':1}]}\ndo 0 draft ally=al10\nno boat-already-there 0 boat tile=y2\nno dragon-blocks-into 0 boat tile=y3" },
   { "RISE-203 RISE-096", /* up to two cubes to one tile of one's own */

@@ -14,7 +14,7 @@ static const RiseCase cases[] = {
   { "EX-62 RISE-168 RISE-169 RUL-55", /* production 13: two rows */
     SCORE ("") "at {'production':[3,13,17]}\ndo h go-on\ndo h go-on\nsays income-production\ntold Player 2’s production pays 2 points.\nis {'vp':[0,2,0],'gold':[5,5,5]}\ndo h go-on\nis {'vp':[0,2,3],'gold':[5,5,6]}" },
   { "EX-63 RISE-170 RISE-177", /* boxes 1 to 4: 2 points and 2 gold, every turn again */
-    SCORE (",'breweries':[{'g1':1,'g2':1,'g3':1,'g4':1},{},{}]") "at {'production':[3,3,3]}\ndo h go-on\nsays income-breweries\nis {'vp':[2,0,0],'gold':[7,5,5],'score_breweries':[{'turn-3':2},{},{}]}" },
+    SCORE (",'breweries':[{'g1':1,'g2':1,'g3':1,'g4':1},{},{}]") "at {'production':[3,3,3]}\ndo h go-on\nsays income\nsays income-breweries\nis {'vp':[2,0,0],'gold':[7,5,5],'score_breweries':[{'turn-3':2},{},{}]}" },
   { "EX-64 RISE-171 RISE-062", SCORE (",'cubes':[{'g1':20,'g2':3},{},{}]") "do h go-on\nsays income-customers\nis {'vp':[3,0,0],'gold':[7,5,5]}" },
   { "RISE-172 RUL-05 RUL-73", SCORE (",'cubes':[{},{'dk':9},{}],'breweries':[{'dk':1},{},{}]") "do h go-on\nsays income-keep\nis {'vp':[2,0,0]}\ndo h go-on\nis {'score_keep':[{'turn-3':2},{},{}]}" },
   { "RUL-05", "option keep-scoring control\n" SCORE (",'cubes':[{},{'dk':9},{}],'breweries':[{'dk':1},{},{}]") "do h go-on\ndo h go-on\nis {'score_keep':[{},{'turn-3':2},{}]}" },
@@ -44,7 +44,7 @@ static const RiseCase cases[] = {
     "do - land tile=r8 type=sea\nis {'odds':{'tile-odds.sea':'1/11','lair-odds.lair':'1/11','sea-odds.sea':'1/11'}}" },
   { "EX-61 RISE-148", "option mode cutthroat\nbase\nat {'phase':2,'stage':'turn','active':0,'meeples':[1,0,0],'cubes':[{'g1':1},{'g1':1},{'g1':1}],'hand':[[{'n':4}],[{'n':4}],[{'n':4}]],'gnome_deck':[{'n':38}]}\ndo 0 brew\nis {'stage':'play-card','active':0}" },
   { "RUL-03 RISE-186", "option mode cutthroat\nbase\nat {'turn':1,'phase':6,'stage':'reset','hand':[[{'n':2}],[{'n':2}],[{'n':3}]],'gnome_deck':[{'n':43}]}\ndo h go-on\n"
-    "do - action-cards cards=delivery,competition,festival,caravan,expand,delivery,competition,festival\nis {'stage':'hands','hand':[[{'n':4}],[{'n':4}],[{'n':4}]],'deck_n':38}\ndo h go-on\nis {'stage':'offer','turn':2}" },
+    "do - action-cards cards=delivery,competition,festival,caravan,expand,delivery,competition,festival\nsays hand-refilled\nis {'stage':'hands','hand':[[{'n':4}],[{'n':4}],[{'n':4}]],'deck_n':38}\ndo h go-on\nis {'stage':'offer','turn':2}" },
 };
 
 void

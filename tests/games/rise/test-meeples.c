@@ -14,7 +14,7 @@ static const RiseCase cases[] = {
   { "RISE-082 RUL-64", /* who has none is skipped; nobody has any: phase 3 */
     TURN (",'cubes':[{'g4':1},{'g4':1},{'g4':1}]") "at {'meeples':[2,0,1]}\ndo 0 brew\nis {'active':2}\ndo 2 brew\nis {'active':0}\ndo 0 brew\nsays phase\nis {'phase':4}" },
   { "EX-15 RISE-073 RISE-085 RISE-086 RISE-089 RISE-091 RUL-16", /* as often as wanted, 20 beer at most, on the own board */
-    TURN (",'cubes':[{'g4':1},{},{}]") "at {'meeples':[3,1,0],'production':[6,3,3],'beer':[5,4,4]}\nno not-your-space 0 brew player=1\nbecause Player 1 cannot use Player 2’s brewing space.\ndo 0 brew\nis {'beer':[11,4,4]}\ndo 1 brew\ndo 0 brew\nis {'beer':[17,8,4]}\ndo 0 brew\n"
+    TURN (",'cubes':[{'g4':1},{},{}]") "at {'meeples':[3,1,0],'production':[6,3,3],'beer':[5,4,4]}\nno not-your-space 0 brew player=1\nbecause Player 1 cannot use Player 2’s brewing space.\nno no-such-space@RISE-089 0 brew player=0\ndo 0 brew\nis {'beer':[11,4,4]}\ndo 1 brew\ndo 0 brew\nis {'beer':[17,8,4]}\ndo 0 brew\n"
     "says brewed\nis {'beer':[20,8,4]}" },
   { "EX-13 RISE-097 RUL-14", TURN (",'cubes':[{'g4':1},{},{}]") "at {'gold':[10,5,5]}\nno gold-below-three@RISE-097 0 orctoberfest gold=2\nno not-enough-gold 0 orctoberfest gold=11\nno beer-is-not-gold 0 orctoberfest gold=9 beer=3\n"
     "legal 8 orctoberfest\ndo 0 orctoberfest gold=9\nis {'vp':[3,0,0],'gold':[1,5,5]}" },
@@ -80,7 +80,7 @@ static const RiseCase cases[] = {
   { "RUL-11", TURN (",'cubes':[{'g1':3},{},{}]") "at {'ally':{'al24':1}}\nno nothing-done 0 idle ally=al24" },
   { "RISE-082", TURN (",'cubes':[{'g1':3},{},{}]") "no wrong-phase 0 decline\nno wrong-phase 0 draft ally=al01" },
   { "RISE-196", /* by hand: pieces are moved, never made */
-    TURN (",'cubes':[{'g1':3},{},{}]") "no adjust-impossible h move piece=cubes n=4 player=0 from=g1\ndo h move piece=cubes n=2 player=0 from=g1 to=g2\ntold By hand: 2 cubes of Player 1 go from G1 to G2.\nis {'cubes':[{'g1':1,'g2':2},{},{}]}\ndo h move piece=cubes n=1 player=0 from=g1 out=out\n"
+    TURN (",'cubes':[{'g1':3},{},{}]") "no adjust-impossible h move piece=cubes n=4 player=0 from=g1\ndo h move piece=cubes n=2 player=0 from=g1 to=g2\nsays adjusted\ntold By hand: 2 cubes of Player 1 go from G1 to G2.\nis {'cubes':[{'g1':1,'g2':2},{},{}]}\ndo h move piece=cubes n=1 player=0 from=g1 out=out\n"
     "told By hand: 1 cube of Player 1 is out of the game.\n"
     "is {'cubes_left':[37,40,40,32],'out_cubes':[1,0,0]}\ndo h set what=points n=7 player=0\nis {'vp':[7,0,0],'score_manual':[{'turn-3':7},{},{}]}\nno adjust-impossible h set what=beer n=21 player=0\n"
     "do h set what=level n=7\nis {'level':'level-7'}\nno adjust-impossible h move piece=boat to=g1\ndo h move piece=boat to=y3\nis {'boat':{'y3':1},'face':{'r2':'due','r3':'due','r5':'due'}}" },

@@ -15,6 +15,11 @@
 /* Ann stands on the first space of an action card. */
 #define SLOT "'phase':3,'active':0,'card':{'1':'delivery'},'on_card':{'1':{'0':0}},"
 
+#define GONE_29 \
+  "'al01':7,'al02':7,'al03':7,'al04':7,'al05':7,'al06':7,'al07':7,'al08':7,'al09':7,'al10':7," \
+  "'al11':7,'al12':7,'al13':7,'al14':7,'al15':7,'al16':7,'al17':7,'al18':7,'al19':7,'al20':7," \
+  "'al21':7,'al22':7,'al23':7,'al24':7,'al25':7,'al26':7,'al27':7,'al28':7,'al29':7"
+
 static const RiseCase cases[] = {
   { "RISE-014 RISE-016 RISE-017", /* tiles */
     "set-of TEST\nbase\n" PLACE ("'face':{'r1':'down'}") PLACE ("'face':{'g1':'up'},'type':{'g1':null}")
@@ -35,6 +40,11 @@ static const RiseCase cases[] = {
     "base\n" ROW ("bad-cards", "'card':{'1':null,'2':'delivery'}") ROW ("bad-cards", "'card':{'1':null},'on_card':{'1':{'0':0}}") ROW ("bad-cards", "'card':{'1':'delivery'},'on_card':{'1':{'4':0}}")
     ROW ("bad-cards", "'card':{'1':'delivery','2':'delivery','3':'delivery','4':'delivery','5':'delivery'}")
     ROW ("bad-allies", "'ally':{'al01':4}") },
+  { "RISE-076 RISE-196", /* three players need 4 allies a turn: 8 for turns 4 and 5, 4 more while turn 3 lays out its own */
+    "base\nat {'ally':{" GONE_29 "}}\nbad bad-allies {'ally':{'al30':7,'al31':7}}\nbad bad-allies {'turn':2}\nbad bad-allies {'phase':1,'stage':'offer'}\n"
+    "bad bad-allies {'phase':6,'stage':'hands'}\nat {'ally':{'al30':7}}\nno adjust-impossible@RISE-196 h give-ally ally=al31\nat {'turn':5}\nat {'ally':{'al31':7}}" },
+  { "RISE-006", /* no reset after the last turn */
+    "base\nat {'turn':5}\n" STAGE ("'phase':6,'stage':'reset'") STAGE ("'phase':6,'stage':'cards','card':{'8':null}") },
   { "RISE-032 RISE-035", /* Gnome cards and judges */
     "set-of TEST\nbase\n" GNOMES ("'gnome_deck':[{'n':49}]") GNOMES ("'gnome_deck':[{'n':49},{'card':'slt'}],'gnome_at':{'slt':1}")
     GNOMES ("'gnome_deck':[{'n':48},{'card':'slt'},{'card':'slt'}]")

@@ -31,6 +31,7 @@ main (int   argc,
   rise_add_end ();
   rise_add_wholes ();
   rise_add_order ();
+  rise_add_told ();
   script_add_occurs (&rise_game);
   return g_test_run ();
 }

@@ -323,6 +323,84 @@ test_counted_words (void)
     }
 }
 
+/* A set without red zones of its own can be dealt by the app all the same (RUL-67). */
+static void
+test_no_zones (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnSet) whole = stand_in ();
+  g_autoptr (JsonNode) node = gn_set_to_json (whole);
+
+  json_object_remove_member (json_object_get_object_member (json_node_get_object (node), "components"), "zones");
+
+  g_autoptr (GnSet) set = gn_set_new_from_json (game (), node, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (gn_set_size (set, RISE_FAMILY_ZONES), ==, 0);
+  g_assert_true (gn_set_complete (set, RISE_FAMILY_ZONES));
+
+  g_autoptr (GnMatch) match = gn_match_new (game (), 3, g_steal_pointer (&set), &error);
+
+  g_assert_no_error (error);
+  for (guint family = 0; family < RISE_FAMILY_LOTS; family++)
+    g_assert_true (gn_match_set_dealer (match, game ()->families[family].id, GN_DEALER_APP, &error));
+  g_assert_no_error (error);
+}
+
+static const GnInsight *
+find_insight (const GnInsights *insights,
+              RiseText          label,
+              int               column)
+{
+  for (guint i = 0; i < insights->n; i++)
+    if (insights->insight[i].label.text == label
+        && (column < 0 || (insights->insight[i].thing.domain == RISE_DOMAIN_COLUMN && insights->insight[i].thing.value == column)))
+      return &insights->insight[i];
+  g_error ("no such insight");
+}
+
+/* RISE-198: the forecast is told category by category, and the Gnomes are no seat; the next card of the Gnomes may come
+ * from the own hand (section 7, c). */
+static void
+test_forecast (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatch) match = gn_match_new (game (), 2, stand_in (), &error);
+  g_autofree RiseState *state = g_new0 (RiseState, 1);
+  g_auto (GnInsights) insights = { 0 };
+
+  g_assert_no_error (error);
+  g_assert_true (gn_match_set_option (match, "mode", "cutthroat"));
+  g_assert_true (game ()->start (match, state, NULL));
+  state->turn = 1;
+  state->phase = 4;
+  state->board[0] = 0;
+  state->board[1] = 2;
+  state->cubes[RISE_GNOMES][RISE_DK] = 8;
+  state->breweries[RISE_GNOMES][RISE_DK] = 1;
+  gn_insights_init (&insights);
+  rise_insights (match, state, &insights);
+
+  const GnInsight *sum = find_insight (&insights, RISE_L_IN_SCORE_GNOMES, -1);
+  const GnInsight *keep = find_insight (&insights, RISE_L_IN_PART_GNOMES, RISE_COL_KEEP);
+
+  g_assert_cmpint (sum->seat, ==, -1);
+  g_assert_cmpint (find_insight (&insights, RISE_L_IN_BOX_GNOMES, -1)->seat, ==, -1);
+  g_assert_cmpint (find_insight (&insights, RISE_L_IN_SCORE, -1)->seat, ==, 0);
+  g_assert_cmpint (keep->a, ==, 2);
+  g_assert_cmpint (keep->seat, ==, -1);
+
+  const gint64 all = find_insight (&insights, RISE_L_IN_CARD_ACTION, -1)->b;
+
+  gn_pile_clear (&state->hand[0]);
+  gn_pile_put_known_bottom (&state->hand[0], 0, 0, GN_SEES (0));
+  gn_insights_clear (&insights);
+  gn_insights_init (&insights);
+  rise_insights (match, state, &insights);
+  g_assert_cmpint (find_insight (&insights, RISE_L_IN_CARD_ACTION, -1)->b, ==, all);
+  g_assert_cmpint (all, ==, 50);
+}
+
 void
 rise_add_set (void)
 {
@@ -337,4 +415,6 @@ rise_add_set (void)
   g_test_add_func ("/rise/set/faults", test_faults);
   g_test_add_func ("/rise/set/turns-in-any-order", test_turns_in_any_order);
   g_test_add_func ("/rise/set/counted-words", test_counted_words);
+  g_test_add_func ("/rise/set/no-zones", test_no_zones);
+  g_test_add_func ("/rise/set/forecast", test_forecast);
 }

@@ -71,7 +71,7 @@ static const RiseCase cases[] = {
   { "RISE-027 RUL-65 EX-11", "base\nat {'turn':1,'phase':1,'stage':'left-over','active':null,'ally':{'al04':6}}\nis {'meeples':[7,7,7]}" },
   { "EX-11 RISE-185", "base\nat {'turn':4,'phase':1,'stage':'left-over','active':null,'ally':{'al04':6}," RED "}\nat {'face':{'r3':'up'},'type':{'r3':'lair'},'icon':{'r3':'none'}}\nis {'meeples':[8,8,8]}" },
   { "RISE-010 RISE-012 RISE-029 RISE-031 RISE-006 RISE-008", /* the turn begins with the offer */
-    BOARDS CARDS JUDGES "says turn\nis {'dragon':null,'phase':1,'ally':{}}\ndo - allies cards=al01,al02,al03,al04\nis {'stage':'draft','active':1}" },
+    BOARDS CARDS JUDGES "says turn\nis {'dragon':null,'phase':1,'ally':{}}\ndo - allies cards=al01,al02,al03,al04\nsays ally-up\nis {'stage':'draft','active':1}" },
   { "RISE-076", BOARDS CARDS JUDGES "no deal-count - allies cards=al01,al02\nno deck-impossible - allies cards=al01,al01,al02,al03\nno must-resolve-first 1 draft ally=al01" },
   { "EX-12 RUL-63 RISE-077 RISE-079 RISE-080 RISE-081 RUL-62", /* the last one's points go to the Gnomes, nothing else */
     "base\nat {'turn':2,'phase':1,'stage':'draft','active':0,'ally':{'al01':6,'al04':6,'al02':6,'al24':6}}\nno cannot-pass 0 pass\nno card-not-in-play 0 draft ally=al07\nno not-your-turn 1 draft ally=al01\n"

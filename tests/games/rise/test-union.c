@@ -42,7 +42,7 @@ static const RiseCase cases[] = {
   { "EX-57 RISE-159 RISE-052", /* controlled, without a Gnome brewery; the player's goes home */
     "set-of TEST\nbase\n" BESIDE_Y5 "at {'gnome_cubes':{'dk':1,'g4':4,'y5':3},'gnome_breweries':{'dk':1},'cubes':[{'y5':2},{'g4':1},{}],'breweries':[{},{'g4':1},{}],'production':[3,4,3],'box_gone':[0,1,0]}\n"
     CARD ("expand") "is {'rejected':'dk y8 r6','passed':'y5','chosen':'g4'}\n" ON
-    "says skip-brewery\nsays tile-icon\nsays done-brewery\nis {'gnome_breweries':{'dk':1,'g4':1},'breweries':[{},{},{}],'production':[3,3,3],'control':{'dk':5,'g4':5,'y5':5}}" },
+    "says skip-brewery\nsays tile-icon\nsays done-brewery\nis {'gnome_breweries':{'dk':1,'g4':1},'breweries':[{},{},{}],'production':[3,3,3],'control':{'dk':'gnomes','g4':'gnomes','y5':'gnomes'}}" },
   { "RISE-159", /* strengths stand in the reason */
     "set-of TEST\nbase\nat {'gnome_cubes':{'g4':2},'cubes':[{'g4':3},{},{}]}\n" CARD ("expand") ON "says skip-control\ntold Plains: the Gnomes do not control G4, 2 against 3.\nsays impossible" },
   { "RUL-29", /* the ban on breweries is for players */
@@ -92,7 +92,7 @@ static const RiseCase cases[] = {
     "set {'boxes':{'brewery-1':{'vp':null}}}\nbase\nat {'phase':5,'stage':'score','scored':3,'gnome_breweries':{'dk':1}}\nno teach-first h go-on\nbecause Enter what this box of the Gnome board pays first: brewery box 1." },
   { "RISE-202 RISE-174",
     "set {'boxes':{'customers-2':{'gold':null}}}\nbase\nat {'phase':5,'stage':'score','scored':3,'gnome_cubes':{'dk':15}}\nat {'gnome_cubes':{'dk':16}}\nno teach-first h go-on\nbecause Enter what this box of the Gnome board pays first: customer box 2.\n"
-    "at {'gnome_cubes':{'dk':15}}\ndo h go-on" },
+    "at {'gnome_cubes':{'dk':15}}\ndo h go-on\nsays gnome-total" },
   { "RISE-202 RISE-176", "set {'levels':{'level-5':{'vp':null}}}\nbase\nat {'phase':5,'stage':'score','scored':3}\nno teach-first h go-on\nbecause Enter what level 5 gives the Gnomes first, from the Gnome board." },
   { "RISE-202 RISE-085", "set {'spaces':{'thugs':{'singles':null}}}\nbase\nat {'phase':2,'stage':'turn','active':0,'meeples':[7,7,7],'cubes':[{'g4':3},{},{}],'gnome_cubes':{'g4':2}}\n"
     "no teach-first 0 thugs tile=g4 remove=1 add=0\nbecause Enter the spaces of Employ Thugs first, from the action board.\ndo 0 brew" },

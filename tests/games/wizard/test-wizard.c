@@ -4,7 +4,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "games/wizard/wizard.h"
 #include "wiz-script.h"
 
 #include "games/games.h"
