@@ -278,6 +278,12 @@ script_chose (const char *option,
 }
 
 void
+script_told (const char *fact)
+{
+  script_occurs ("fact", fact, NULL);
+}
+
+void
 script_counts (gboolean run)
 {
   n_registered += !run;

@@ -104,6 +104,8 @@ GHashTable *script_ids (void);
 void        script_add_occurs (const GnGame *game);
 /** script_chose: a test that is no script has tried this choice of this option */
 void        script_chose (const char *option, const char *choice);
+/** script_told: such a test has seen this fact told */
+void        script_told  (const char *fact);
 
 /** ScriptRow: ids that all have to be named: "ZAV-" from 001 to 144, with three @digits */
 typedef struct {

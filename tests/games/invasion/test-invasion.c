@@ -79,6 +79,8 @@ assert_deck_out (const char *choice,
   for (guint i = 0; i < story->n; i++)
     told |= story->fact[i].say.text == INV_F_DECK_EMPTY;
   g_assert_cmpint (told, ==, !comes);
+  if (told)
+    script_told ("gnome-deck-out");
   g_assert_cmpuint (gn_pile_size (&state->gnomes), ==, comes ? discards : 0);
   g_assert_cmpuint (inv_heap_size (state), ==, comes ? 0 : discards);
   if (comes)
