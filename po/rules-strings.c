@@ -2611,7 +2611,7 @@ N_ ("The Oracle’s other cards go to the discard pile face up.")
 N_ ("The Trader decides on the trade, and may also decline it. Option: the trade is an offer that the other player may refuse.")
 
 /* Translators: rule WIZ-R26 */
-N_ ("What you got in a trade is fully yours. You may also trade a card played this turn.")
+N_ ("Anything you got in a trade is fully yours. You may also trade a card played this turn.")
 
 /* Translators: rule WIZ-R27 */
 N_ ("Shuffle the discard pile first. If there are still too few cards, look at the ones there are. If there are none, skip this action.")

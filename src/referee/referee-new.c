@@ -26,19 +26,39 @@ gn_referee_dealer (JsonNode    *node,
   return FALSE;
 }
 
+/**
+ * Asked:
+ * @game: the game
+ * @object: the request
+ * @n_seats: how many seats it has
+ * @set: the component set where the request has none: the stand-in, or the empty own box
+ * @number: a number that an option does not offer, for each option; otherwise %G_MININT
+ * @not_dealt: the refusal of a dealer
+ */
+typedef struct {
+  const GnGame *game;
+  JsonObject   *object;
+  guint         n_seats;
+  const char   *set;
+  int           number[GN_MAX_OPTIONS];
+  GnSay         not_dealt;
+} Asked;
+
 /* "stand-in", "empty" or a set written out. */
 static GnSet *
-make_set (const GnGame *game,
-          JsonObject   *asked,
+make_set (const Asked  *asked,
           JsonObject  **refused)
 {
-  JsonNode *node = json_object_get_member (asked, "components");
+  const GnGame *game = asked->game;
+  JsonNode *node = json_object_get_member (asked->object, "components");
   GError *error = NULL;
   GnSet *set = NULL;
 
-  if (!node || (gn_json_is_string (node) && g_str_equal (json_node_get_string (node), "stand-in")))
+  const char *word = gn_json_is_string (node) ? json_node_get_string (node) : node ? "" : asked->set;
+
+  if (g_str_equal (word, "stand-in"))
     set = gn_set_new_stand_in (game, &error);
-  else if (gn_json_is_string (node) && g_str_equal (json_node_get_string (node), "empty"))
+  else if (g_str_equal (word, "empty"))
     set = gn_set_new_empty (game, "own", "Own box");
   else if (JSON_NODE_HOLDS_OBJECT (node))
     set = gn_set_new_from_json (game, node, &error);
@@ -50,8 +70,37 @@ make_set (const GnGame *game,
   return set;
 }
 
+static JsonObject *
+no_such_choice (const GnMatch *match,
+                guint          index,
+                const char    *said)
+{
+  const GnOption *option = &match->game->options[index];
+  g_autoptr (GString) there = g_string_new (NULL);
+
+  for (guint i = 0; i < gn_option_n_choices (option, match->set); i++)
+    g_string_append_printf (there, "%s%s", i > 0 ? ", " : "", gn_option_id (option, match->set, i));
+  return gn_answer_fault ("option “%s” has no choice “%s”; there are: %s", option->id, said, there->str);
+}
+
+/* Whether it is a number that the rules may refuse with a reason of their own. */
 static gboolean
-set_option (GnMatch     *match,
+is_outside (Asked      *asked,
+            int         option,
+            const char *choice)
+{
+  gint64 number;
+
+  if (!asked->game->outside || !choice
+      || !g_ascii_string_to_signed (choice, 10, G_MININT16, G_MAXINT16, &number, NULL))
+    return FALSE;
+  asked->number[option] = (int) number;
+  return TRUE;
+}
+
+static gboolean
+set_option (Asked       *asked,
+            GnMatch     *match,
             int          seat,
             const char  *option,
             JsonNode    *node,
@@ -66,27 +115,23 @@ set_option (GnMatch     *match,
   if (index < 0 || match->game->options[index].per_seat != (seat >= 0))
     *refused = gn_answer_fault (seat >= 0 ? "a seat has no option “%s”" : "there is no option “%s”", option);
   else if (!choice || !(seat >= 0 ? gn_match_set_seat_option (match, (guint) seat, option, choice)
-                                  : gn_match_set_option (match, option, choice)))
+                                  : gn_match_set_option (match, option, choice) || is_outside (asked, index, choice)))
     {
-      const GnOption *of = &match->game->options[index];
-      g_autoptr (GString) there = g_string_new (NULL);
       g_autofree char *said = choice ? g_strdup (choice) : gn_json_to_text (node);
 
-      for (guint i = 0; i < gn_option_n_choices (of, match->set); i++)
-        g_string_append_printf (there, "%s%s", i > 0 ? ", " : "", gn_option_id (of, match->set, i));
-      *refused = gn_answer_fault ("option “%s” has no choice “%s”; there are: %s", option, said, there->str);
+      *refused = no_such_choice (match, (guint) index, said);
     }
   return *refused == NULL;
 }
 
 static gboolean
-set_options (GnMatch     *match,
-             JsonObject  *asked,
+set_options (Asked       *asked,
+             GnMatch     *match,
              JsonObject **refused)
 {
-  JsonObject *options = gn_json_object (asked, "options");
+  JsonObject *options = gn_json_object (asked->object, "options");
 
-  if (json_object_has_member (asked, "options") && !options)
+  if (json_object_has_member (asked->object, "options") && !options)
     {
       *refused = gn_answer_fault ("“options” has to be an object");
       return FALSE;
@@ -95,14 +140,15 @@ set_options (GnMatch     *match,
     return TRUE;
 
   GN_FOR_MEMBERS (options, option, node)
-    if (!set_option (match, -1, option, node, refused))
+    if (!set_option (asked, match, -1, option, node, refused))
       return FALSE;
   return TRUE;
 }
 
 /* {"name":"Ann","colour":2,…options of the seat…} */
 static gboolean
-set_seat_object (GnMatch     *match,
+set_seat_object (Asked       *asked,
+                 GnMatch     *match,
                  guint        seat,
                  JsonObject  *object,
                  JsonObject **refused)
@@ -117,7 +163,7 @@ set_seat_object (GnMatch     *match,
       else if (g_str_equal (key, "name") || g_str_equal (key, "colour"))
         *refused = gn_answer_fault ("“%s” of seat %u is out of range", key, seat);
       else
-        set_option (match, (int) seat, key, node, refused);
+        set_option (asked, match, (int) seat, key, node, refused);
       if (*refused)
         return FALSE;
     }
@@ -125,11 +171,13 @@ set_seat_object (GnMatch     *match,
 }
 
 static gboolean
-set_seats (GnMatch     *match,
-           JsonArray   *seats,
+set_seats (Asked       *asked,
+           GnMatch     *match,
            JsonObject **refused)
 {
-  for (guint i = 0; i < json_array_get_length (seats); i++)
+  JsonArray *seats = gn_json_array (asked->object, "seats");
+
+  for (guint i = 0; i < MIN (json_array_get_length (seats), GN_MAX_SEATS); i++)
     {
       JsonNode *node = json_array_get_element (seats, i);
 
@@ -140,33 +188,48 @@ set_seats (GnMatch     *match,
           *refused = gn_answer_fault ("seat %u is neither a name nor an object", i);
           return FALSE;
         }
-      else if (!set_seat_object (match, i, json_node_get_object (node), refused))
+      else if (!set_seat_object (asked, match, i, json_node_get_object (node), refused))
         return FALSE;
     }
   return TRUE;
 }
 
 static gboolean
-set_dealers (GnMatch     *match,
-             JsonObject  *asked,
-             JsonObject **refused)
+set_dealer (Asked       *asked,
+            GnMatch     *match,
+            const char  *family,
+            GnDealer     dealer,
+            JsonObject **refused)
 {
-  JsonObject *dealers = gn_json_object (asked, "dealer");
   GError *error = NULL;
 
+  if (gn_match_set_dealer (match, family, dealer, &error))
+    return TRUE;
+  if (!asked->not_dealt.text)
+    gn_match_may_deal (match, family, &asked->not_dealt);
+  if (!asked->not_dealt.text)
+    *refused = gn_answer_error (g_steal_pointer (&error));
+  g_clear_error (&error);
+  return *refused == NULL;
+}
+
+static gboolean
+set_dealers (Asked       *asked,
+             GnMatch     *match,
+             JsonObject **refused)
+{
+  JsonObject *dealers = gn_json_object (asked->object, "dealer");
+
   /* one word for all kinds of chance */
-  if (gn_json_is_string (json_object_get_member (asked, "dealer")))
+  if (gn_json_is_string (json_object_get_member (asked->object, "dealer")))
     {
       GnDealer dealer;
 
-      if (!gn_referee_dealer (json_object_get_member (asked, "dealer"), &dealer, refused))
-        return FALSE;
-      if (gn_match_set_dealer (match, "cards", dealer, &error) && gn_match_set_dealer (match, "dice", dealer, &error))
-        return TRUE;
-      *refused = gn_answer_error (error);
-      return FALSE;
+      return gn_referee_dealer (json_object_get_member (asked->object, "dealer"), &dealer, refused)
+             && set_dealer (asked, match, "cards", dealer, refused)
+             && set_dealer (asked, match, "dice", dealer, refused);
     }
-  if (json_object_has_member (asked, "dealer") && !dealers)
+  if (json_object_has_member (asked->object, "dealer") && !dealers)
     {
       *refused = gn_answer_fault ("“dealer” has to be “box”, “app” or an object");
       return FALSE;
@@ -185,11 +248,8 @@ set_dealers (GnMatch     *match,
             return FALSE;
           if ((g_str_equal (family, "cards") || g_str_equal (family, "dice")) != groups)
             continue;
-          if (!gn_match_set_dealer (match, family, dealer, &error))
-            {
-              *refused = gn_answer_error (error);
-              return FALSE;
-            }
+          if (!set_dealer (asked, match, family, dealer, refused))
+            return FALSE;
         }
     }
   return TRUE;
@@ -245,44 +305,114 @@ set_rest (GnMatch     *match,
   return *refused == NULL;
 }
 
-GnMatchTable *
-gn_referee_make_table (JsonObject  *asked,
-                       JsonObject **refused)
+/* The match as asked, whether it can begin or not. */
+static GnMatch *
+make_match (Asked       *asked,
+            JsonObject **refused)
 {
-  const char *id = gn_json_string (asked, "game");
-  const GnGame *game = id ? gn_game_find (id) : NULL;
-  JsonArray *seats = gn_json_array (asked, "seats");
-  g_autoptr (GnMatch) match = NULL, kept = NULL;
-  GnMatchTable *table;
-  GnSet *set;
-  GnSay why = { 0 };
+  g_autoptr (GnMatch) match = NULL;
   GError *error = NULL;
+  GnSet *set = make_set (asked, refused);
 
-  if (!game)
-    {
-      *refused = gn_answer_fault ("there is no game “%s”", id ? id : "");
-      return NULL;
-    }
-  if (!seats || json_array_get_length (seats) < 1 || json_array_get_length (seats) > GN_MAX_SEATS)
-    {
-      *refused = gn_answer_fault ("“seats” has to be an array of 1 to %d seats", GN_MAX_SEATS);
-      return NULL;
-    }
-  if (!(set = make_set (game, asked, refused)))
+  if (!set)
     return NULL;
-
-  match = gn_match_new (game, json_array_get_length (seats), set, &error);
+  for (guint i = 0; i < GN_MAX_OPTIONS; i++)
+    asked->number[i] = G_MININT;
+  asked->not_dealt = (GnSay) { 0 };
+  match = gn_match_new (asked->game, MIN (asked->n_seats, GN_MAX_SEATS), set, &error);
   if (!match)
     {
       *refused = gn_answer_error (error);
       return NULL;
     }
-  if (!set_seats (match, seats, refused) || !set_options (match, asked, refused) || !set_dealers (match, asked, refused)
-      || !set_roles (match, asked, refused) || !set_rest (match, asked, refused))
+  if (!set_seats (asked, match, refused) || !set_options (asked, match, refused) || !set_dealers (asked, match, refused)
+      || !set_roles (match, asked->object, refused) || !set_rest (match, asked->object, refused))
+    return NULL;
+  return g_steal_pointer (&match);
+}
+
+/* Whether every component comes out of a box. */
+static gboolean
+box_deals (const GnMatch *match)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < gn_game_n_families (match->game); i++)
+    if (match->game->families[i].attrs && match->dealer[i] != GN_DEALER_BOX)
+      return FALSE;
+    else
+      any |= match->game->families[i].attrs != NULL;
+  return any;
+}
+
+/* Why the rules do not let the match begin, where the match itself cannot tell: more seats than any game has, an option
+ * that is not among its choices, a dealer that does not know the cards. */
+static gboolean
+fits (const Asked  *asked,
+      GnMatch      *match,
+      JsonObject  **refused)
+{
+  g_autofree gpointer state = g_malloc0 (asked->game->state_size);
+  const guint8 n_seats = match->n_seats;
+  GnSay why = { 0 };
+
+  if (asked->n_seats > GN_MAX_SEATS)
+    {
+      match->n_seats = (guint8) MIN (asked->n_seats, G_MAXUINT8);
+      asked->game->start (match, state, &why);
+      match->n_seats = n_seats;
+    }
+  for (guint i = 0; i < GN_MAX_OPTIONS && !why.text; i++)
+    if (asked->number[i] != G_MININT && !asked->game->outside (match, i, asked->number[i], &why) && !why.text)
+      {
+        g_autofree char *number = g_strdup_printf ("%d", asked->number[i]);
+
+        *refused = no_such_choice (match, i, number);
+        return FALSE;
+      }
+  if (!why.text && asked->not_dealt.text && asked->game->start (match, state, &why))
+    why = asked->not_dealt;
+  if (why.text)
+    *refused = gn_answer_refusal (match, &why, -1);
+  return !why.text;
+}
+
+GnMatchTable *
+gn_referee_make_table (JsonObject  *object,
+                       JsonObject **refused)
+{
+  const char *id = gn_json_string (object, "game");
+  JsonArray *seats = gn_json_array (object, "seats");
+  Asked asked = { id ? gn_game_find (id) : NULL, object, seats ? json_array_get_length (seats) : 0, "stand-in" };
+  g_autoptr (GnMatch) match = NULL, kept = NULL;
+  GnMatchTable *table;
+  GnSay why = { 0 };
+  GError *error = NULL;
+
+  if (!asked.game)
+    {
+      *refused = gn_answer_fault ("there is no game “%s”", id ? id : "");
+      return NULL;
+    }
+  if (asked.n_seats < 1)
+    {
+      *refused = gn_answer_fault ("“seats” has to be an array with a seat for each player");
+      return NULL;
+    }
+
+  match = make_match (&asked, refused);
+  /* A box on the table has its own names and values, not those of the stand-in, unless that is asked for. */
+  if (match && box_deals (match) && !json_object_has_member (object, "components"))
+    {
+      g_clear_pointer (&match, gn_match_free);
+      asked.set = "empty";
+      match = make_match (&asked, refused);
+    }
+  if (!match || !fits (&asked, match, refused))
     return NULL;
 
   kept = gn_match_copy (match);
-  table = gn_match_table_new (g_steal_pointer (&match), json_object_get_member (asked, "position"), &why, &error);
+  table = gn_match_table_new (g_steal_pointer (&match), json_object_get_member (object, "position"), &why, &error);
   if (!table)
     *refused = why.text ? gn_answer_refusal (kept, &why, -1) : gn_answer_error (g_steal_pointer (&error));
   g_clear_error (&error);

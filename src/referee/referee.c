@@ -417,6 +417,7 @@ answer_terms (GnReferee  *self,
               JsonObject *asked,
               int         viewer)
 {
+  const GnMatch *match = gn_match_table_get_match (self->table);
   JsonObject *dealers = gn_json_object (asked, "dealer");
   GError *error = NULL;
 
@@ -430,7 +431,14 @@ answer_terms (GnReferee  *self,
       if (!gn_referee_dealer (node, &dealer, &refused))
         return refused;
       if (!gn_match_table_set_dealer (self->table, family, dealer, &error))
-        return answer_table_error (error);
+        {
+          GnSay why = { 0 };
+
+          if (dealer == GN_DEALER_BOX || gn_match_may_deal (match, family, &why) || !why.text)
+            return answer_table_error (error);
+          g_clear_error (&error);
+          return gn_answer_refusal (match, &why, -1);
+        }
     }
   return with_prompt (self, gn_answer_ok (), viewer);
 }

@@ -177,7 +177,7 @@ take_all_back (Touch *t)
 {
   while (gn_correction_get_n_edits (t->dialog->correction))
     {
-      GtkWidget *back = fixture_find (GTK_WIDGET (t->dialog->edits), GTK_TYPE_BUTTON, "Take back");
+      GtkWidget *back = fixture_find (GTK_WIDGET (t->dialog->edits), GTK_TYPE_BUTTON, "Undo: ");
 
       g_assert_nonnull (back);
       g_signal_emit_by_name (back, "clicked");

@@ -148,7 +148,7 @@ test_mouse (void)
   g_assert_cmpuint (n_tiles (&look), ==, 24);
   g_assert_cmpuint (gw_layout_count (gw_editor_get_layout (GW_EDITOR (look.editor)), GW_SPOT_B, 0), ==, 12);
   g_assert_true (reads (look.editor, "Not playable yet"));
-  g_assert_true (reads (look.editor, "The board has 0 mines; 2 tribes need 4."));
+  g_assert_true (reads (look.editor, "The board has 0 mines, but needs 4 (tribes: 2)."));
 
   act (&look, "tool", "mine");
   click (&look, U (5, 4));
@@ -161,7 +161,8 @@ test_mouse (void)
   act (&look, "tool", "a");
   click (&look, half[11]);
   g_assert_cmpuint (n_tiles (&look), ==, 22);
-  g_assert_true (reads (look.editor, "The board has 22 tiles, not counting those always flipped; 2 tribes need 24."));
+  g_assert_true (reads (look.editor, "The board has 22 tiles, not counting those always flipped, but needs 24 "
+                                     "(tribes: 2)."));
   act (&look, "undo", NULL);
   g_assert_cmpuint (n_tiles (&look), ==, 24);
 

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "script.h"
+#include "script-private.h"
 
 #include <setjmp.h>
 
@@ -194,6 +194,8 @@ apply (Script       *script,
   script->game->apply (script->match, script->state, move, script->story);
   if (memcmp (silent, script->state, script->game->state_size) != 0)
     fail (script, "the story changes what happens");
+  for (guint i = 0; i < script->story->n; i++)
+    script_occurs ("fact", script->game->texts[script->story->fact[i].say.text].id, NULL);
 }
 
 /* ---- Moves -------------------------------------------------------------------------- */
@@ -726,6 +728,7 @@ step (Script     *script,
     {
       if (!gn_match_set_option (script->match, two[0], two[1]))
         fail (script, "no such option");
+      script_chose (two[0], two[1]);
     }
   else if (g_str_equal (words[0], "seat-option"))
     {
@@ -734,6 +737,7 @@ step (Script     *script,
       if (g_strv_length (three) < 3
           || !gn_match_set_seat_option (script->match, (guint) atoi (three[0]), three[1], three[2]))
         fail (script, "no such option of a seat");
+      script_chose (three[1], three[2]);
     }
   else if (g_str_equal (words[0], "role"))
     {
@@ -844,6 +848,7 @@ run_case (gconstpointer data)
                     .story = story,
                     .path = registered->path };
 
+  script_counts (TRUE);
   if (setjmp (script.end))
     return;
   script.state = g_malloc0 (script.game->state_size);
@@ -892,6 +897,7 @@ script_add_cases (const ScriptGame *about,
       for (guint k = 0; ids[k]; k++)
         g_hash_table_add (script_ids (), g_strdup (ids[k]));
       *registered = (Registered) { about, &cases[i], g_strdup (g_strdelimit (path, " ", '+')) };
+      script_counts (FALSE);
       g_test_add_data_func_full (path, registered, run_case, registered_free);
     }
 }

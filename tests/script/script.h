@@ -97,6 +97,14 @@ void        script_add_cases (const ScriptGame *about, const char *group, const 
 /** script_ids: all ids that some case names */
 GHashTable *script_ids (void);
 
+/**
+ * script_add_occurs: adds a test that each fact of the game is told, and each choice of its options changes something, in
+ * random matches or in a script. It comes last, for it asks what the scripts came to
+ */
+void        script_add_occurs (const GnGame *game);
+/** script_chose: a test that is no script has tried this choice of this option */
+void        script_chose (const char *option, const char *choice);
+
 /** ScriptRow: ids that all have to be named: "ZAV-" from 001 to 144, with three @digits */
 typedef struct {
   const char *prefix;

@@ -165,8 +165,8 @@ gn_replace_dialog_new (GnMatchTable *table,
   self->before = gn_match_table_state_at (table, n - 1, GN_PUBLIC);
   adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (self),
                                gn_match_table_undo_needs_agreement (table, n - 1)
-                                 ? _("Later entries are replayed as far as they still apply. Something has been "
-                                     "revealed since then, so the table has to agree.")
+                                 ? _("Later entries are replayed as far as they still apply. A secret has been seen "
+                                     "since then, so the table has to agree.")
                                  : _("Later entries are replayed as far as they still apply."));
   text = gn_move_text (gn_match_table_get_match (table), &self->was);
   gtk_editable_set_text (GTK_EDITABLE (self->line), text);

@@ -582,7 +582,8 @@ typedef struct {
  * The rules of one game. Functions that get a `gconstpointer state` only read it; those that get a `gpointer state`
  * change it.
  *
- * @start: makes the state before the first move from zeroed bytes; FALSE with a reason if seats or options do not fit
+ * @start: makes the state before the first move from zeroed bytes; FALSE with a reason if seats or options do not fit.
+ *   The number of seats comes first: it can be any
  * @check: returns whether @move is legal now; accepts any number in any slot and any seat; changes nothing; @why may
  *   be %NULL
  * @apply: makes a checked move and everything that follows automatically up to the next decision or outcome; cannot
@@ -611,6 +612,10 @@ typedef struct {
  * @named_as: the thing in a place, if people name the thing instead of the place (the card in a slot of the display);
  *   a thing with the value %GN_NONE if nothing known is there
  * @hides_odds: TRUE if this match tells nobody how likely an outcome is (an option); may be %NULL
+ * @outside: says why a number is not among the choices of an option, if the rules have a reason of their own; FALSE if
+ *   they do not; may be %NULL
+ * @incomplete: the refusal when the app shall deal a family of which the set does not know all: its numbers are how
+ *   many are known and how many there are; 0 if the rules have none (gn_match_may_deal())
  * @seat_fill: the id of a fill in Gnomon's palette (gn_pieces_has_fill()) for a seat of this match; the seat keeps
  *   Gnomon's shape and letter
  */
@@ -667,6 +672,8 @@ struct _GnGame {
   /* the fill of a seat's pieces, if it follows from the match (its tribe); may be %NULL */
   const char *(*seat_fill) (const GnMatch *match, int seat);
   gboolean (*hides_odds)   (const GnMatch *match);
+  gboolean (*outside)      (const GnMatch *match, guint option, int number, GnSay *why);
+  guint16 incomplete;
 
   gboolean keeps_secrets;         /* what is hidden stays hidden after the end: nobody's hand is ever shown */
 };

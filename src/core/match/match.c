@@ -13,6 +13,7 @@
 #include "option.h"
 #include "core/base/rng.h"
 #include "core/base/language.h"
+#include "core/base/story.h"
 
 /* The app can shuffle a family only if all its components are known; dice have none. */
 static gboolean
@@ -183,6 +184,37 @@ gn_match_set_seat_option (GnMatch    *match,
   return FALSE;
 }
 
+static gboolean
+is_meant (const GnFamily *f,
+          const char     *family)
+{
+  const gboolean group = g_strcmp0 (family, "cards") == 0 || g_strcmp0 (family, "dice") == 0;
+  const gboolean dice = g_strcmp0 (f->group, "dice") == 0;
+
+  return g_strcmp0 (f->id, family) == 0 || (group && dice == g_str_equal (family, "dice"));
+}
+
+gboolean
+gn_match_may_deal (const GnMatch *match,
+                   const char    *family,
+                   GnSay         *why)
+{
+  for (guint i = 0; i < gn_game_n_families (match->game); i++)
+    {
+      const GnFamily *f = &match->game->families[i];
+      guint known = 0;
+
+      if (!is_meant (f, family) || can_deal (match, i))
+        continue;
+      for (guint k = 0; k < gn_set_size (match->set, i); k++)
+        known += gn_set_knows_all (match->set, i, k) ? gn_set_copies (match->set, i, k) : 0;
+      if (why && match->game->incomplete)
+        gn_say (why, match->game->incomplete, (int) known, (int) MAX (1, f->expected));
+      return FALSE;
+    }
+  return TRUE;
+}
+
 gboolean
 gn_match_set_dealer (GnMatch     *match,
                      const char  *family,
@@ -197,10 +229,8 @@ gn_match_set_dealer (GnMatch     *match,
   for (guint i = 0; i < gn_game_n_families (game); i++)
     {
       const GnFamily *f = &game->families[i];
-      gboolean dice = g_strcmp0 (f->group, "dice") == 0;
 
-      meant[i] = g_strcmp0 (f->id, family) == 0
-                 || (group && dice == g_str_equal (family, "dice"));
+      meant[i] = is_meant (f, family);
       if (meant[i] && dealer == GN_DEALER_APP && !can_deal (match, i))
         {
           g_autofree char *title = g_strdup (gn_tr (f->title));

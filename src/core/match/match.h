@@ -106,6 +106,15 @@ gboolean gn_match_set_seat_option (GnMatch *match, guint seat, const char *optio
  */
 gboolean gn_match_set_dealer (GnMatch *match, const char *family, GnDealer dealer, GError **error);
 
+/**
+ * gn_match_may_deal:
+ * @family: as in gn_match_set_dealer()
+ * @why: (optional): the game's own refusal, if it has one (GnGame.incomplete)
+ *
+ * Returns: FALSE if the set does not know enough for the app to deal the family
+ */
+gboolean gn_match_may_deal (const GnMatch *match, const char *family, GnSay *why);
+
 /** gn_match_name: the seat's name; never %NULL ("Player 2", translated, if none was entered) */
 const char *gn_match_name (const GnMatch *match, int seat);
 

@@ -202,9 +202,26 @@ gather_values (GnWays      *ways,
     }
 }
 
+/* Whether the rules take a move of which all that is usual was left out: it says all the same what is meant. */
+static gboolean
+is_clear (const GnMatch *match,
+          gconstpointer  state,
+          const GnMove  *partial,
+          const GnMove  *first)
+{
+  GnMove move = *first;
+
+  for (const GnArg *arg = match->game->verbs[partial->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if (partial->arg[arg->at] == GN_OPEN && (arg->flags & GN_ARG_USUAL))
+      move.arg[arg->at] = GN_NONE;
+  gn_move_normalise (match->game, &move);
+  return match->game->check (match, state, &move, NULL);
+}
+
 /* From the moves that fit, finds the argument in which they still differ, and whether it may be left out. */
 static void
 find_open (const GnMatch *match,
+           gconstpointer  state,
            const GnMove  *partial,
            GnWays        *ways)
 {
@@ -231,6 +248,10 @@ find_open (const GnMatch *match,
       /* An optional argument that is absent in the first listed move is as good as usual. */
       gboolean left_out = (arg->flags & GN_ARG_USUAL)
                           || ((arg->flags & GN_ARG_OPTIONAL) && ways->only.arg[arg->at] == GN_NONE);
+
+      /* What may be absent and is asked for when it is, is never taken for granted. */
+      if ((arg->flags & GN_ARG_OPTIONAL) && (arg->flags & GN_ARG_USUAL))
+        left_out = is_clear (match, state, partial, &ways->only);
 
       if (!left_out)
         ways->open = arg;
@@ -426,7 +447,7 @@ gn_moves_ways (const GnMatch *match,
         ways->why = (GnSay) { 0 };
     }
 
-  find_open (match, &said, ways);
+  find_open (match, state, &said, ways);
 }
 
 static gboolean

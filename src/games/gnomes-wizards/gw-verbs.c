@@ -47,7 +47,7 @@ const GnVerb gw_verbs[] = {
       THING_ARG ("to", N_("Destination"), GW_DOMAIN_TO, GW_A_TO, MAYBE, .words = "where to"),
       UNIT (GW_A_DIE_UNIT, MAYBE), THING_ARG ("use", N_("Used as"), GW_DOMAIN_USE, GW_A_USE, MAYBE) } },
   [GW_V_CLEAR] = { "clear-assign", N_("Take all dice back"), N_("clear-assign|clear"), N_("take all dice back"), "Z",
-    NULL, "GW-059", N_("Take back every die you have assigned."), 0 },
+    NULL, "GW-059", N_("Make all dice free again."), 0 },
   [GW_V_MOVE] = { "move", N_("One step"), N_("move|moves|step|steps|walk|walks|m"), N_("{unit} to {place}"), "M", NULL,
     "GW-068",
     N_("Move one step to a tile that shares an edge."), 0, { UNIT (GW_A_UNIT), PLACE ("place", GW_A_PLACE) } },

@@ -442,7 +442,7 @@ apply_first (const GnMatch *match,
 
   state->first = (gint8) __builtin_ctz (who);
   gn_story_tell (story, INV_F_STARTS, state->first);
-  if (!inv_set (match)->boons_complete && inv_set (match)->boon_copies > INV_BOX_BOONS)
+  if (inv_option (match, INV_OPT_EXPANSION) == 0 && inv_set (match)->boon_copies > INV_BOX_BOONS)   /* INV-008 */
     gn_story_tell (story, INV_F_DIFFERS, inv_set (match)->boon_copies, INV_BOX_BOONS);
   if ((inv_gnomes_each (match) > 9 || inv_option (match, INV_OPT_BOTTOM_LETTER) == 1)
       && (inv_gnomes_each (match) < 9 || inv_option (match, INV_OPT_LETTERS) == 1 || inv_rooms_each (match) > 3))

@@ -79,6 +79,9 @@ audit_boons (const GnMatch  *match,
 
   if (!audit_hands (match, state, why))
     return FALSE;
+  GN_FOR_SEATS (match, seat)
+    if (state->reach[seat] >> inv_n_decks (match))
+      return gn_say (why, INV_BAD_DECKS, (int) inv_n_decks (match));
   for (guint deck = 0; deck < INV_DECKS; deck++)
     {
       /* A card of a hand can be put back unseen. */

@@ -257,15 +257,12 @@ check_deck (const GnMatch  *match,
             int             deck,
             GnSay          *why)
 {
-  const int n = match->n_seats, near = state->active;
-
   if (deck < 0 || deck >= INV_DECKS)
     return gn_say (why, INV_NO_CHOICE);
   if (gn_pile_size (&state->deck[deck]) == 0)
     return gn_say (why, INV_NO_DECK_EMPTY, deck);
-  if (inv_option (match, INV_OPT_DECK_REACH) == 1 && deck != near && deck != (near + 1) % n
-      && gn_pile_size (&state->deck[near]) + gn_pile_size (&state->deck[(near + 1) % n]) > 0)
-    return gn_say (why, INV_NO_REACH, deck, near);
+  if (!(inv_reach (match, state, state->active) >> deck & 1))
+    return gn_say (why, INV_NO_REACH, deck, state->active);
   return TRUE;
 }
 
@@ -592,8 +589,7 @@ inv_check_begun (const GnMatch  *match,
 
   flags = inv_verbs[move->verb].flags;
   if (flags & (GN_VERB_CHANCE | GN_VERB_HOST))
-    return move->seat == (flags & GN_VERB_CHANCE ? GN_CHANCE : GN_HOST)
-           ? TRUE : gn_say (why, INV_NO_NOT_YOURS, state->active);
+    return move->seat == (flags & GN_VERB_CHANCE ? GN_CHANCE : GN_HOST) || gn_say (why, INV_NO_NOT_PLAYERS);
   return move->seat >= 0 && move->seat < match->n_seats ? TRUE : not_yours (state, why);
 }
 

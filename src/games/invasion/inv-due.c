@@ -75,6 +75,22 @@ inv_deal_due (const GnMatch  *match,
   return -1;
 }
 
+guint
+inv_reach (const GnMatch  *match,
+           const InvState *state,
+           int             seat)
+{
+  const guint near = state->reach[seat] ? state->reach[seat] : 1u << seat | 1u << (seat + 1) % match->n_seats;
+  guint there = 0;
+
+  for (guint deck = 0; deck < inv_n_decks (match); deck++)
+    if (gn_pile_size (&state->deck[deck]) > 0)
+      there |= 1u << deck;
+
+  /* When those decks are empty, the others are moved nearer. */
+  return inv_option (match, INV_OPT_DECK_REACH) == 1 && (near & there) ? near & there : there;
+}
+
 gboolean
 inv_hands_rolled (const GnMatch  *match,
                   const InvState *state)

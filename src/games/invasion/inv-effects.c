@@ -286,7 +286,8 @@ steal (const GnMatch *match,
     until = INV_UNTIL_COMBAT + inv_option (match, INV_OPT_STEAL_LASTS);
   state->stolen[state->active] = (guint8) until;
   state->thief[state->active] = top->gnome ? top->card : -1;
-  gn_story_tell (story, INV_F_STOLEN, state->active, top->gnome ? top->card : -1, (int) until);
+  gn_story_tell (story, INV_F_STOLEN, state->active, top->gnome ? top->card : -1,
+                 gn_domain_find (&inv_domains[INV_DOMAIN_MODE], "combat") + (int) until - INV_UNTIL_COMBAT);
 }
 
 /* The pool reads what a card permanently changes about rolls. Inside a choice or a table the change applies once,

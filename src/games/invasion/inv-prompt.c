@@ -121,6 +121,18 @@ prompt_setup (const GnMatch  *match,
   return TRUE;
 }
 
+/* INV-050, INV-R20 */
+static void
+say_decks (const GnMatch  *match,
+           const InvState *state,
+           GnPrompt       *prompt)
+{
+  if (inv_option (match, INV_OPT_DECK_REACH) == 1)
+    gn_say (&prompt->how, INV_ASKS_PREP_REACH, GN_SAY_SET1 (inv_reach (match, state, state->active)));
+  else
+    gn_say (&prompt->how, INV_ASKS_PREP_HOW);
+}
+
 /* Asks for what an effect needs. FALSE if it needs nothing. */
 static gboolean
 prompt_effect (const GnMatch  *match,
@@ -215,6 +227,9 @@ prompt_effect (const GnMatch  *match,
         gn_say (&prompt->what, INV_ASKS_TEXT, top->card);
       else
         gn_say (&prompt->what, INV_ASKS_TEXT_BOON, top && top->card >= 0 ? top->card : -1);
+      if (top && op && top->card >= 0)
+        gn_say (&prompt->how, INV_ASKS_TEXT_HOW, INV_WORDS_CARD (top->gnome, top->card),
+                top->slot * 256 + INV_WORDS_TEXT + op->text);
       prompt->clauses = "INV-R41 INV-R52";
       break;
     }
@@ -250,13 +265,14 @@ prompt_step (const GnMatch  *match,
       else
         {
           gn_say (&prompt->what, INV_ASKS_PREP, seat);
-          gn_say (&prompt->how, INV_ASKS_PREP_HOW);
+          say_decks (match, state, prompt);
         }
       break;
     case INV_AT_OPEN:
       prompt->step = "open";
       prompt->clauses = "INV-R56 INV-050";
       gn_say (&prompt->what, INV_ASKS_OPEN, seat);
+      say_decks (match, state, prompt);
       break;
     case INV_AT_BOON:
       prompt->must = 0;

@@ -36,6 +36,42 @@ inv_lay_gnomes (const GnMatch *match,
     }
 }
 
+/* With so many gnome cards and rooms for each player; INV-R03, INV-R09 */
+static gboolean
+fits (const GnMatch *match,
+      int            gnomes_each,
+      int            rooms_each,
+      GnSay         *why)
+{
+  const InvSet *set = inv_set (match);
+  const int n = match->n_seats, most = inv_option (match, INV_OPT_EXPANSION) == 1 ? 6 : 5;
+
+  if (n < 2 || n > most)
+    return gn_say (why, INV_NO_PLAYERS, n, most);
+  if (gnomes_each * n > inv_gnomes_all (set))
+    return gn_say (why, INV_NO_GNOME_CARDS, gnomes_each * n, inv_gnomes_all (set));
+  if (gnomes_each < 1 || gnomes_each > 10)
+    return gn_say (why, INV_NO_GNOMES_EACH, gnomes_each, 1, 10);
+  if (rooms_each < 3)
+    return gn_say (why, INV_NO_ROOMS_EACH, rooms_each, 3);
+  if (rooms_each * n > inv_rooms_all (set))
+    return gn_say (why, INV_NO_TARGET, rooms_each * n, inv_rooms_all (set));
+  return TRUE;
+}
+
+gboolean
+inv_outside (const GnMatch *match,
+             guint          option,
+             int            number,
+             GnSay         *why)
+{
+  /* A larger number would not fit into the sentence. */
+  const int n = CLAMP (number, -999, 999);
+
+  return (option == INV_OPT_GNOMES && !fits (match, n, inv_rooms_each (match), why))
+         || (option == INV_OPT_ROOMS && !fits (match, inv_gnomes_each (match), n, why));
+}
+
 gboolean
 inv_start (const GnMatch *match,
            gpointer       data,
@@ -43,16 +79,11 @@ inv_start (const GnMatch *match,
 {
   InvState *state = data;
   const InvSet *set = inv_set (match);
-  const int n = match->n_seats, gnomes = inv_gnomes_each (match) * n;
-  const gboolean expansion = inv_option (match, INV_OPT_EXPANSION) == 1;
+  const int gnomes = inv_gnomes_each (match) * match->n_seats;
   int size[3];
 
-  if (n < 2 || n > (expansion ? 6 : 5))
-    return gn_say (why, INV_NO_PLAYERS, n, expansion ? 6 : 5);
-  if (gnomes > inv_gnomes_all (set))
-    return gn_say (why, INV_NO_GNOME_CARDS, gnomes, inv_gnomes_all (set));
-  if (inv_target (match) > inv_rooms_all (set))
-    return gn_say (why, INV_NO_TARGET, inv_target (match), inv_rooms_all (set));
+  if (!fits (match, inv_gnomes_each (match), inv_rooms_each (match), why))
+    return FALSE;
 
   state->stage = INV_AT_SETUP;
   state->active = state->first = -1;

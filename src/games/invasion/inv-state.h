@@ -203,6 +203,7 @@ typedef struct _InvState {
   guint8   piles_asked;
   guint8   ticked;
   guint8   dice_there;
+  guint8   reach[INV_SEATS];
   guint8   first_among;
   guint8   hand_roll[INV_SEATS];
   guint8   first_roll[INV_SEATS];
@@ -486,6 +487,8 @@ gboolean inv_wrong_step    (const GnMatch *match, const InvState *state, guint v
 gboolean inv_check_where   (const GnMatch *match, const InvState *state, int card, gboolean hand, int seat, GnSay *why);
 /** inv_deal_due: the seat whose starting hand the app deals next, or that is dealt face up; -1 if none is due (7.1) */
 int      inv_deal_due      (const GnMatch *match, const InvState *state);
+/** inv_reach: the decks that a player may turn up, as bits: INV-R20 */
+guint    inv_reach         (const GnMatch *match, const InvState *state, int seat);
 gboolean inv_hands_rolled  (const GnMatch *match, const InvState *state);
 /** inv_heap_open_due: whether the next gnome of the setup discard has to be entered; with the option, they are
  * entered one by one before anything else */
@@ -636,6 +639,8 @@ void     inv_lay_gnomes   (const GnMatch *match, InvState *state, guint n_piles,
 /* ---- The descriptor's functions ----------------------------------------------------------- */
 
 gboolean inv_start    (const GnMatch *match, gpointer state, GnSay *why);
+/** inv_outside: why the table cannot have @number gnome cards or rooms for each player */
+gboolean inv_outside  (const GnMatch *match, guint option, int number, GnSay *why);
 gboolean inv_check    (const GnMatch *match, gconstpointer state, const GnMove *move, GnSay *why);
 void     inv_apply    (const GnMatch *match, gpointer state, const GnMove *move, GnStory *story);
 void     inv_legal    (const GnMatch *match, gconstpointer state, GnMoveList *list);
@@ -669,6 +674,7 @@ extern const GnEffectWord  inv_vocabulary[];
 
 /* Lists of a card: the two arguments of a gap of type `words`. */
 #define INV_WORDS_GNOMES 1000
+#define INV_WORDS_TEXT 128   /* instead of a list: the number of a free text */
 #define INV_WORDS_CARD(gnome, card) ((gnome) ? INV_WORDS_GNOMES + (card) : (card))
 #define INV_WORDS_LIST(slot, list) ((slot) * 256 + (list))
 char *inv_words   (const GnMatch *match, int what, int which);

@@ -40,7 +40,9 @@ CHOICES (neighbour_allies, { "keep", N_("Kept if there is room") }, { "discard",
 CHOICES (on_off, { "on", N_("On") }, { "off", N_("Off") });
 CHOICES (deck_reach,
          { "any", N_("Any deck") },
-         { "marked", N_("Nearest two only"), N_("The deck in front of the player and the next one to the left.") });
+         { "marked", N_("Marked decks"),
+           N_("Mark them by correcting the table. Without marks: the deck in front of the player and the next one to "
+              "the left.") });
 CHOICES (single_use, { "one", N_("One roll") }, { "both", N_("Both rolls of the turn") });
 CHOICES (unused, { "stay", N_("Stay until used") }, { "discard", N_("Are discarded") });
 CHOICES (win_check, { "at-once", N_("At once") }, { "end-of-turn", N_("At the end of the turn") });
@@ -314,6 +316,8 @@ const GnField inv_fields[] = {
                 MEANS ("0: no; else the checklist is done")),
   NUMBER_FIELD (dice_there, N_("Dice at hand"), TABLE, GN_FIELD_UINT8, 0, 63, INNER,
                 MEANS ("bits: 1 for the first kind of die, 2 for the next, 4, 8, 16, 32")),
+  FIELD (reach, N_("Boon decks in reach"), PLAYERS, GN_FIELD_BITS8, INV_DOMAIN_DECK, BY_SEAT,
+         MEANS ("with the option “deck-reach”: the decks that the table marked for the player; none: the two nearest")),
   FIELD (first_among, N_("Roll to start"), TABLE, GN_FIELD_BITS8, GN_DOMAIN_SEAT, FIXED),
   NUMBER_FIELD (hand_roll, N_("Roll for the starting hand"), PLAYERS, GN_FIELD_UINT8, 0, 4, BY_SEAT, INNER,
                 MEANS ("0: not rolled yet")),

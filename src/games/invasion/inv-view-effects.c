@@ -549,5 +549,12 @@ inv_words (const GnMatch *match,
   /* the card may have been entered again since */
   if (card < 0 || (guint) card >= (gnome ? set->n_gnomes : set->n_boons) || which < 0 || which / 256 >= INV_N_SLOTS)
     return g_strdup ("–");
+  if (which % 256 >= INV_WORDS_TEXT)
+    {
+      const char *text = inv_view_free_text (match, gnome, card, (guint) which / 256,
+                                             (guint) which % 256 - INV_WORDS_TEXT);
+
+      return g_strdup (text ? text : "–");
+    }
   return list_words (match, gnome, card, (guint) which / 256, (guint) which % 256);
 }

@@ -48,7 +48,7 @@ static const char *const turns_titles[] = { N_("in this turn"), N_("in the next 
 static const char *const which[] = { "usual", "top", "random", "choice", NULL };
 /* Translators: which gnome of the discard pile a card takes */
 static const char *const which_titles[] = {
-  N_("as the rules say"), N_("the one on top"), N_("one by lot"), N_("one of your choice")
+  N_("as the rules say"), N_("the one on top"), N_("one at random"), N_("one of your choice")
 };
 static const char *const looks[] = { "look", "bottom", NULL };
 /* Translators: what happens to the gnome cards that were looked at */
@@ -62,7 +62,7 @@ static const char *const to_titles[] = { N_("to the hand or into play"), N_("to 
 static const char *const from_titles[] = { N_("from the hand or from play"), N_("from the hand"), N_("from play") };
 static const char *const there_titles[] = { N_("in the hand or in play"), N_("in the hand"), N_("in play") };
 static const char *const losers[] = { "owner", "random", NULL };
-static const char *const losers_titles[] = { N_("who loses them chooses"), N_("the lot decides") };
+static const char *const losers_titles[] = { N_("who loses them chooses"), N_("drawn at random") };
 static const char *const room_goes[] = { "discard", "deck-bottom", "deck-shuffled", NULL };
 static const char *const room_goes_titles[] = {
   N_("to the discard pile"), N_("under a boon deck"), N_("into a boon deck, shuffled")

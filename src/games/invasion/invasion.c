@@ -57,4 +57,6 @@ const GnGame invasion_game = {
   .meaning = inv_meaning,
   .words = inv_words,
   .figures = figures,
+  .outside = inv_outside,
+  .incomplete = INV_NO_CATALOGUE,
 };

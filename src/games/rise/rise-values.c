@@ -111,13 +111,13 @@ const GnValue rise_box_kind_values[RISE_N_BOX_KINDS] = {
 /* Translators: the source of a value in a component set */
 const GnValue rise_mark_values[RISE_N_MARKS] = {
   [RISE_MARK_ENTERED] = { "entered", N_("as printed"), .words = N_("printed") },
-  [RISE_MARK_STATED] = { "stated", N_("as the rule book states"), .words = N_("stated") },
+  [RISE_MARK_STATED] = { "stated", N_("as the rulebook states"), .words = N_("stated") },
   [RISE_MARK_PARTLY] = { "partly", N_("partly a placeholder"), .words = N_("partly") },
   [RISE_MARK_PLACEHOLDER] = { "placeholder", N_("placeholder"), .words = N_("placeholder") },
 };
 
 const GnValue rise_counter_values[RISE_N_COUNTERS] = {
-  [RISE_C_BUILT] = { "built", N_("tiles occupied, with a brewery of one’s own"), .words = N_("built") },
+  [RISE_C_BUILT] = { "built", N_("tiles occupied, with a brewery of your own"), .words = N_("built") },
   [RISE_C_CONTROLLED] = { "controlled", N_("tiles controlled"), .words = N_("controlled") },
   [RISE_C_OCCUPIED] = { "occupied", N_("tiles occupied"), .words = N_("occupied") },
   [RISE_C_RED_ZONE] = { "red-zone", N_("tiles of the red zone occupied"), .words = N_("red zone") },

@@ -107,10 +107,8 @@ check_turn (const GnMatch  *match,
     return (verb == WIZ_DRAW && wiz_deals_by_word (match, state) && seat == wiz_deal_to (match, state))
            || gn_say (why, WIZ_NO_SETUP);
 
-  /* WIZ-075: the holder of the Wizard may enter this after the draw, even while the others play. */
-  if (seat >= 0 && (sets || is_action (verb)) && !wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD)
-      && wiz_tile_number (match, state, seat) == 7
-      && (state->done >> seat & 1))
+  /* WIZ-075, WIZ-R01: the holder of the Wizard may enter this after the draw, even while the others play. */
+  if (seat >= 0 && (sets || is_action (verb)) && wiz_sets_barred (match, state, seat))
     return gn_say (why, WIZ_NO_WIZARD_OVER, seat);
 
   if (verb == WIZ_ACCEPT || verb == WIZ_REFUSE)
@@ -661,8 +659,10 @@ wiz_check (const GnMatch *match,
 {
   const WizState *state = data;
 
-  if (move->verb >= WIZ_N_VERBS || !sayer_fits (match, move))
+  if (move->verb >= WIZ_N_VERBS)
     return gn_say (why, WIZ_NO_SUCH);
+  if (!sayer_fits (match, move))
+    return gn_say (why, move->seat >= 0 && move->seat < match->n_seats ? WIZ_NO_NOT_PLAYERS : WIZ_NO_SUCH);
   if (state->head.over)
     return gn_say (why, WIZ_NO_OVER);
 

@@ -228,6 +228,8 @@ wiz_any_set (const GnMatch  *match,
 {
   const gboolean refused = wiz_option (match, WIZ_OPTION_VOID_SETS) && wiz_board (state, seat) == 0;
 
+  if (wiz_sets_barred (match, state, seat))
+    return FALSE;
   WIZ_FOR_ELEMENTS (element)
     if (wiz_front (match, state, seat, element) >= wiz_need[element] && !(refused && wiz_gain_level[element] == 0))
       return TRUE;

@@ -134,13 +134,13 @@ check_own (const GnMatch  *match,
 
 /* ---- Turning in ----------------------------------------------------------------------- */
 
-/* The one element that all pieces show. -1 if there is none or several; then the player has to name it. */
-static int
-common_element (const GnMatch *match,
-                const gint16  *list,
-                int            n)
+/* The elements that all pieces show, as bits. */
+static guint
+common_elements (const GnMatch *match,
+                 const gint16  *list,
+                 int            n)
 {
-  int common = -1;
+  guint common = 0;
 
   WIZ_FOR_ELEMENTS (element)
     {
@@ -148,12 +148,20 @@ common_element (const GnMatch *match,
 
       for (int i = 0; i < n; i++)
         all = all && wiz_symbols (match, (guint) list[i], (guint) element) > 0;
-      if (all && common >= 0)
-        return -1;
-      if (all)
-        common = element;
+      common |= all ? 1u << element : 0;
     }
   return common;
+}
+
+/* The one element that all pieces show. -1 if there is none or several; then the player has to name it. */
+static int
+common_element (const GnMatch *match,
+                const gint16  *list,
+                int            n)
+{
+  const guint common = common_elements (match, list, n);
+
+  return __builtin_popcount (common) == 1 ? __builtin_ctz (common) : -1;
 }
 
 static int
@@ -181,6 +189,15 @@ wiz_sets_of (const GnMatch *match,
 }
 
 gboolean
+wiz_sets_barred (const GnMatch  *match,
+                 const WizState *state,
+                 int             seat)
+{
+  return !wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD) && wiz_tile_number (match, state, seat) == 7
+         && ((state->done >> seat & 1) || (seat == state->active && state->phase == WIZ_PHASE_SETS));
+}
+
+gboolean
 wiz_turn_in_check (const GnMatch  *match,
                    const WizState *state,
                    const GnMove   *move,
@@ -201,7 +218,11 @@ wiz_turn_in_check (const GnMatch  *match,
   if (n == 0)
     return said == GN_NONE ? gn_say (why, WIZ_NO_PIECES) : gn_say (why, WIZ_NO_FEW, 0, said, wiz_need[said]);
   if (element < 0)
-    return gn_say (why, WIZ_NO_MIXED);
+    {
+      const guint shown = common_elements (match, list, n);
+
+      return shown ? gn_say (why, WIZ_NO_MIXED_WHICH, GN_SAY_SET1 (shown)) : gn_say (why, WIZ_NO_MIXED);
+    }
   for (int i = 0; i < n; i++)
     if (wiz_symbols (match, (guint) list[i], (guint) element) == 0)
       return gn_say (why, WIZ_NO_MIXED_ELEMENT, list[i], element);
@@ -372,6 +393,8 @@ wiz_turn_in_legal (const GnMatch  *match,
                    const WizState *state,
                    GnMoveList     *list)
 {
+  if (wiz_sets_barred (match, state, state->active))
+    return;
   WIZ_FOR_ELEMENTS (element)
     {
       if (wiz_front (match, state, state->active, element) < wiz_need[element])

@@ -418,6 +418,8 @@ void     wiz_no_win        (const GnMatch *match, WizState *state, GnStory *stor
 guint    wiz_kinds           (const GnMatch *match, const WizState *state, int seat, guint element,
                               gint16 piece[WIZ_KINDS], guint8 n[WIZ_KINDS]);
 
+/** wiz_sets_barred: whether the seat has the Wizard and with it no third step: WIZ-075, WIZ-R01 */
+gboolean wiz_sets_barred     (const GnMatch *match, const WizState *state, int seat);
 gboolean wiz_turn_in_check   (const GnMatch *match, const WizState *state, const GnMove *move, GnSay *why);
 void     wiz_turn_in_apply   (const GnMatch *match, WizState *state, const GnMove *move, GnStory *story);
 void     wiz_turn_in_legal   (const GnMatch *match, const WizState *state, GnMoveList *list);

@@ -164,7 +164,7 @@ const GnFamily wiz_families[] = {
     N_("The box: you shuffle, deal, and enter the cards played. Gnomon: it shuffles and shows each hand only to "
        "its player."), .copies = "copies" },
   [WIZ_FAMILY_TILES] = { "tiles", N_("Characters"), N_("character"), "board", tile_attrs, WIZ_TILES_MAX, WIZ_TILES,
-    N_("What is printed on the seven tiles."), .preset = TRUE },
+    N_("The values on the seven tiles."), .preset = TRUE },
   [WIZ_FAMILY_BAG] = { "bag", N_("Bag of Fate"), N_("token"), "cards", token_attrs, WIZ_ELEMENTS, WIZ_ELEMENTS,
     N_("The box: you draw tokens and enter them. Gnomon: it draws them on the screen."), .preset = TRUE },
   [WIZ_FAMILY_LOTS] = { "lots", N_("Turn markers"), N_("marker"), "dice", NULL, 0, 0,

@@ -54,7 +54,7 @@ const GnGame wizard_game = {
   .minutes = 30,
   .accent = "wizard",
   .prefix = "WIZ",
-  .rules_version = 1,
+  .rules_version = 2,
   .min_seats = 2,
   .max_seats = WIZ_SEATS,
   .state_size = sizeof (WizState),
@@ -86,4 +86,5 @@ const GnGame wizard_game = {
   .setup_figure = wiz_setup_figure,
   .figures = figures,
   .colours = colours,
+  .incomplete = WIZ_NO_LIST_OF_CARDS,
 };

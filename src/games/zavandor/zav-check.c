@@ -419,7 +419,8 @@ check_order (const ZavState *state,
   for (int i = 0; i < state->drawn_n; i++)
     if (state->drawn[i] != move->arg[ZAV_ARG_CARD])
       returned[n++] = state->drawn[i];
-  if (state->hand_kind[move->seat] >= 0)
+  /* A hand card of the other kind goes under the other pile: it may be named, but there is nothing to order. */
+  if (state->hand_kind[move->seat] >= 0 && (state->hand_kind[move->seat] == state->drawn_kind || order[0] != n))
     returned[n++] = state->hand[move->seat];
 
   if (order[0] != n)
@@ -576,7 +577,7 @@ zav_check_entry (const GnMatch  *match,
   const gboolean setup = state->phase == ZAV_PHASE_SETUP;
 
   if (move->seat != GN_CHANCE)
-    return gn_say (why, ZAV_NO_SUCH);
+    return gn_say (why, move->seat >= 0 && move->seat < match->n_seats ? ZAV_NO_NOT_PLAYERS : ZAV_NO_SUCH);
   if (state->head.over)
     return gn_say (why, ZAV_NO_OVER);
 

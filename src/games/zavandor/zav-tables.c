@@ -59,7 +59,7 @@ const GnOption zav_options[] = {
   OPTION (ZAV_OPTION_EXPERT_DISCOUNTS, "expert-discounts", N_("Discounts on artifacts"),
           N_("The rulebook’s variant for experts."), "ZAV-086", expert_discounts),
   OPTION (ZAV_OPTION_GEM_SUPPLY, "gem-supply", N_("Gems in the bank"),
-          N_("What happens when the bank runs out of a type."), "R-10", gem_supply),
+          N_("The rule for a type that the bank has run out of."), "R-10", gem_supply),
   EXPERT_OPTION (ZAV_OPTION_WILD_USES, "wild-uses", N_("Use of wild gems"), N_("The uses of a Convertor’s wild gems."),
                  "R-13", wild_uses),
   EXPERT_OPTION (ZAV_OPTION_WILD_MARKET, "wild-market", N_("Wild gems and the market"),
@@ -165,7 +165,7 @@ const GnFamily zav_families[] = {
   [ZAV_FAMILY_MARKERS] = { "markers", N_("Discount markers"), N_("discount marker"), "cards", marker_attrs, 20, 10,
     N_("The five values that come with each Emeromobile.") },
   [ZAV_FAMILY_SPACES] = { "spaces", N_("Spaces of the board"), N_("space"), "board", space_attrs, ZAV_SPACES, 24,
-    N_("What is printed on the board: the cost of each space.") },
+    N_("The cost of each space, as printed on the board.") },
   [ZAV_FAMILY_LOTS] = { "lots", N_("Random draws"), N_("random draw"), "dice", NULL, 0, 0,
     N_("The gnome’s starting district, and the start player if none was chosen.") },
   { NULL }

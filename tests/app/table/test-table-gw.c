@@ -290,7 +290,7 @@ call_by_the_form (Sitting *s)
   g_assert_cmpint (state_of (s)->stage, ==, GW_AT_WAR);
   /* of cards nobody has told there is none to name: the hand is empty, that is why */
   g_assert_false (gn_panel_can (GN_PANEL (s->page->panel), "@1 play", &why, &clause));
-  g_assert_nonnull (strstr (why, "does not hold"));
+  g_assert_cmpstr (clause, ==, "GW-124");
   act (s, "move", "war-call clan=I2");
   fixture_settle ();
   g_assert_true (s->page->waits);

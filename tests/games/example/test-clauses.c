@@ -71,5 +71,6 @@ main (int    argc,
   gn_games_init ();
   script_add_cases (&about, "clauses", cases, G_N_ELEMENTS (cases));
   g_test_add_func ("/example/nothing-left-out", test_nothing_left_out);
+  script_add_occurs (about.game);
   return g_test_run ();
 }

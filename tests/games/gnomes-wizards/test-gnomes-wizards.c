@@ -58,5 +58,6 @@ main (int   argc,
   gw_add_refused ();
   gw_add_words ();
   gw_add_examples ();
+  script_add_occurs (&gnomes_wizards_game);
   return g_test_run ();
 }

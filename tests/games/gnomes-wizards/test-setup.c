@@ -136,7 +136,7 @@ test_bad_layout (void)
 
   g_assert_true (gw_board_check (&board, NULL));
   bad.mines &= bad.mines - 1;
-  assert_lacks (match, &bad, "The board has 3 mines; 2 tribes need 4.");
+  assert_lacks (match, &bad, "The board has 3 mines, but needs 4 (tribes: 2).");
   bad = board;
   bad.start[0] = 0;
   assert_lacks (match, &bad, "Start tiles on side A: 0, on side B: 2; each side needs at least one.");
@@ -153,10 +153,10 @@ test_bad_layout (void)
   assert_lacks (match, &bad, "Tiles on side A: 11, on side B: 13; each side needs 12.");
   bad = board;
   bad.dead = bad.mines & (~bad.mines + 1);
-  assert_lacks (match, &bad, "The board has 23 tiles, not counting those always flipped; 2 tribes need 24.");
+  assert_lacks (match, &bad, "The board has 23 tiles, not counting those always flipped, but needs 24 (tribes: 2).");
   bad = board;
   bad.tribes = 3;
-  assert_lacks (match, &bad, "The board has 24 tiles, not counting those always flipped; 3 tribes need 36.");
+  assert_lacks (match, &bad, "The board has 24 tiles, not counting those always flipped, but needs 36 (tribes: 3).");
 }
 
 void

@@ -101,9 +101,15 @@
   GNOME ("boss", "15", ",'reward':[{'do':'if','when':'margin','n':4,'then':[{'do':'boon-reward','n':2,'to':'hand'}]}]") "," \
   GNOME ("gambler", "'none'", ",'directions':[{'do':'table','dice':'d6','rows':[{'from':1,'to':2,'then':[{'do':'lose-room','n':1}]},{'from':3,'to':5,'then':[]},{'from':6,'to':6,'then':[{'do':'boon-reward','n':2,'to':'hand'}]}]}]")
 
+/* More cards than the box has, and cards that leave to the table's options what they do not say. */
+#define MANY(id, kind) BOON (id, kind, "8", ",'copies':20")
+
 static const ScriptSet sets[] = {
   { "TEST-I", HEAD ("TEST-I") "'boons':[" BOONS_I "],'gnomes':[" GNOMES_I "]}}" },
   { "TEST-J", HEAD ("TEST-J") "'boons':[" BOONS_J "],'gnomes':[" GNOMES_J "]}}" },
+  { "MANY", HEAD ("MANY") "'boons':[" MANY ("r", "room") "," MANY ("w", "weapon") "," MANY ("v", "weapon") "," MANY ("i", "item") "," MANY ("j", "item") "," MANY ("b", "ally") "," MANY ("c", "ally")
+    "," BOON ("torch", "item", "8", PLAYED ("d6", "both") ",'copies':20") "," BOON ("dig", "action", "7", ON_PLAY ("{'do':'gnome-from-discard'}")) "],'gnomes':["
+    GNOME ("plain", "15", ",'copies':9") "," GNOME ("wild", "12", "") "," GNOME ("thief", "12", ",'before':[{'do':'steal-die'}]") "]}}" },
   { "COMPLETE", HEAD ("COMPLETE") "'boons':[" BOONS_I "," FILLERS "],'gnomes':[" GNOMES_I "," GNOME_FILLERS "]}}" },
   { "TEXTS", HEAD ("TEXTS") "'boons':[" BOONS_TEXTS "],'gnomes':[" GNOMES_TEXTS "]}}" },
   { NULL }

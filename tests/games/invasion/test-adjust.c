@@ -70,6 +70,9 @@ static const InvCase cases[] = {
     "do h pool what=30\ndo h pool what=30\ndo h pool what=30\n" CHOICE ("pool what=10") "do h limit player=0 kind=ally n=3\ndo h limit player=0 kind=ally n=3 until=good\ndo h limit player=0 kind=ally n=3 until=next-turn\n"
     CHOICE ("limit player=0 kind=ally n=1") "do h limit player=1 kind=weapon n=-1\nis {'ally_more':[9,0,0],'weapon_more':[0,-1,0]}\n"
     "do h d20 player=0 until=win\n" PIECE ("d20 player=0 until=combat") "do h d20 player=0 until=back\nis {'stolen':[0,0,0]}\ndo h remind player=1" },
+  { "INV-R41", /* what is told of it, and the reminder at the start of the turn */
+    RIDDLE ("") "do h pool own=out\nsays pool-own\ndo h help what=out\nsays set-help\ndo h turn what=no-boon player=2\nsays set-turn\ndo h remind player=1\ndo h turn what=ends\nsays set-turn\n"
+    "do h carried-out\nsays remind\ntold Player 2 needs to remember the text of riddle." },
   { "INV-R41", /* the value of the gnome that is fought */
     SONG ("plain") CHOICE ("set-value") CHOICE ("set-value n=5 change=1") CHOICE ("set-value n=901") CHOICE ("set-value n=0") CHOICE ("set-value change=100") CHOICE ("set-value change=-100")
     "do h set-value n=9\nis {'value_now':9}\ndo h set-value change=-3\nis {'value_now':6}" },

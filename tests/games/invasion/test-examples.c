@@ -164,7 +164,7 @@ static const InvCase cases[] = {
     "set-of TEST-J\nbase\ndo 0 play card=spyglass\ndo - seen gnome=plain\ndo - seen letter=n\ndo - seen gnome=giver\ndo 0 to-bottom letter=n\n"
     "is {'layers':[[1,0],[1,0],[8,1],[11,2],[11,2],[1,1]],'earliest':33,'latest':33}" },
   { "E39 INV-R41 INV-R52",
-    "set-of TEST-J\nbase\nat {'stage':'fork'}\ndo - gnome card=riddle\nis {'asks':'free-text'}\nno no-combat - roll dice=9\nno directions-pending 0 go-on\n"
+    "set-of TEST-J\nbase\nat {'stage':'fork'}\ndo - gnome card=riddle\nis {'asks':'free-text'}\nasks Read aloud and carry out: riddle\nhow “Everybody sings.”\nno no-combat - roll dice=9\nno directions-pending 0 go-on\n"
     "do h move-boon from=deck-top to=hand other=2 deck=2\nis {'hands':[2,5,4],'decks':[20,19,20]}\ndo h d20 player=0 until=returned\nis {'stolen':[3,0,0]}\ndo h carried-out\n"
     "is {'heap':25,'active':1,'stage':'prep'}" },
   { "INV-R41", /* a card that nobody has seen goes from a hand onto a deck, and is any card but a room there too */

@@ -10,6 +10,12 @@
 #define FORK_J(more) "set-of TEST-J\nbase\nat {'stage':'fork'" more "}\n"
 #define FOUR(id) CARD (id) "," CARD (id) "," CARD (id) "," CARD (id)
 
+/* A table of cards that leave something to the options: in the fight after a torch was played for a boon, … */
+#define LEFT(option, more) "set-of MANY\n" option "base\n" more
+#define ONCE(option) LEFT (option, "do - boon card=w deck=1\ndo 0 play card=torch\nis {'pool':'d20 d6'}\ndo - roll dice=1,1\ndo - gnome card=plain\n")
+#define DIG(option) LEFT (option, "at {'gnome_discard':[[" CARD ("plain") "," CARD ("wild") ",{'n':22,'pool':12}],[],[]]}\ndo 0 play card=dig\ndo - boon card=w deck=1\ndo - roll dice=1\ndo 0 reveal\n")
+#define STOLEN(option) LEFT (option, "at {'stage':'fork'}\ndo - gnome card=thief\n")
+
 static const InvCase cases[] = {
   { "INV-085", FORK ("") "no boon-already-revealed 0 open deck=1\ndo 0 reveal\nis {'stage':'gnome'}\ndo - gnome-up gnome=plain\nis {'gnome':'plain','gnome_deck':32,'stage':'fight-help','value_now':15}" },
   { "INV-085", FORK ("") "no wrong-step 0 go-on" },
@@ -127,7 +133,21 @@ static const InvCase cases[] = {
     "no weapon-limit 0 spend card=hoe from=hand" },
   /* R56: where steps 2 to 5 are missed there is nothing to repeat. */
   { "INV-R56", "set-of TEST-J\nbase\nat {'misses':1}\ndo 0 play card=bell\nsilent extra-boon\nsays misses-boon\nis {'extra':0}" },
-  { "INV-101", FORK ("") "do - gnome card=pincher\nsays stolen\ntold Player 1’s d20 is stolen." },
+  { "INV-007 INV-121", /* the team is told when one more letter loses */
+    "set-of TEST-I\nbase\nat {'n_letters':4,'letter':['s','e','m','o',null,null],'gnomes':[{'n':3,'pool':2}],'letters_in':[0,0,2,0,0,0,0,0,0,0,0,0],'stage':'fork'}\n"
+    "do - letter letter=n\nsays one-more-letter" },
+  { "INV-R21", /* a single-use card whose dice fit both rolls */
+    ONCE ("") "is {'pool':'d20'}" },
+  { "INV-R21", ONCE ("option single-use both\n") "is {'pool':'d20 d6'}" },
+  { "INV-R38", /* a card that does not say which gnome */
+    DIG ("") "is {'stage':'gnome'}\nno not-top-of-discard - gnome card=wild\ndo - gnome card=plain" },
+  { "INV-R38", DIG ("option discard-pick random\n") "is {'stage':'gnome'}\ndo - gnome card=wild" },
+  { "INV-R38", DIG ("option discard-pick choice\n") "is {'stage':'gnome-choice'}" },
+  { "INV-R39", /* a card that does not say for how long */
+    STOLEN ("") "is {'stolen':[1,0,0]}\ntold Thief steals Player 1’s d20 (this fight)." },
+  { "INV-R39", STOLEN ("option steal-lasts win\n") "is {'stolen':[2,0,0]}\ntold Thief steals Player 1’s d20 (until a fight is won)." },
+  { "INV-R39", STOLEN ("option steal-lasts returned\n") "is {'stolen':[3,0,0]}\ntold Thief steals Player 1’s d20 (until given back)." },
+  { "INV-101", FORK ("") "do - gnome card=pincher\nsays stolen\ntold Pincher steals Player 1’s d20 (this fight)." },
   /* R12: with that option the second weapon of step 8, and no other. */
   { "INV-R12",
     "set-of TEST-I\noption own-discards second-weapon\nrestart\nbase\nat {" PLAY (CARD ("hoe"), "", "") ",'stage':'fork'}\ndo - gnome card=plain\n"

@@ -9,6 +9,7 @@
 #include "games/games.h"
 #include "games/invasion/inv-state.h"
 #include "games/invasion/inv-view.h"
+#include "games/invasion/invasion.h"
 
 /* ---- How many may sit down (INV-001, INV-002, INV-R03) ------------------------------ */
 
@@ -62,6 +63,7 @@ assert_deck_out (const char *choice,
 
   g_assert_no_error (error);
   gn_match_set_option (match, "gnome-deck-out", choice);
+  script_chose ("gnome-deck-out", choice);
   g_assert_true (game->start (match, state, &why));
   gn_pile_clear (&state->gnomes);
   memset (state->letters_in, 0, sizeof state->letters_in);
@@ -185,6 +187,29 @@ test_nothing_left_out (void)
   script_nothing_left_out (rows, G_N_ELEMENTS (rows));
 }
 
+/* Each number of gnome cards and rooms makes a table of its own (INV-011, INV-131, INV-132, INV-134). */
+static void
+test_numbers (void)
+{
+  const GnGame *game = gn_games_find ("invasion");
+  const guint options[] = { INV_OPT_GNOMES, INV_OPT_ROOMS };
+
+  for (guint k = 0; k < G_N_ELEMENTS (options); k++)
+    for (const GnChoice *choice = game->options[options[k]].choices; choice->id; choice++)
+      {
+        g_autoptr (GnMatch) match = gn_match_new (game, 2, NULL, NULL);
+        g_autofree InvState *state = g_malloc0 (game->state_size);
+        const int n = atoi (choice->id);
+        GnSay why = { 0 };
+
+        g_assert_true (gn_match_set_option (match, game->options[options[k]].id, choice->id));
+        g_assert_true (game->start (match, state, &why));
+        g_assert_cmpint (gn_pile_size (&state->gnomes), ==, 2 * (k == 0 ? n : 9) + INV_LETTERS);
+        g_assert_cmpint (inv_target (match), ==, 2 * (k == 1 ? n : 3));
+        script_chose (game->options[options[k]].id, choice->id);
+      }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -194,6 +219,7 @@ main (int   argc,
 
   g_test_add_func ("/invasion/seats", test_seats);
   g_test_add_func ("/invasion/deck-out", test_deck_out);
+  g_test_add_func ("/invasion/numbers", test_numbers);
   g_test_add_func ("/invasion/loss-by-counting", test_loss_by_counting);
   inv_add_setup ();
   inv_add_steps ();
@@ -205,5 +231,6 @@ main (int   argc,
   inv_add_wholes ();
   inv_add_examples ();
   g_test_add_func ("/invasion/nothing-left-out", test_nothing_left_out);
+  script_add_occurs (&invasion_game);
   return g_test_run ();
 }

@@ -26,8 +26,13 @@ static const InvCase cases[] = {
     "seats 2\nset-of TEST-I\noption gnomes-per-player 10\noption uneven-piles as-entered\nrestart\nno pile-sizes h piles top=8 middle=6 bottom=6\nno pile-sizes h piles top=7 middle=7 bottom=7\n"
     "do h piles top=6 middle=7 bottom=7\nis {'layers':[[8,2],[9,2],[9,2]]}" },
   { "INV-R06", "set-of TEST-I\noption bottom-letter on\noption bottom-letter-from top\nrestart\nis {'layers':[[10,1],[11,2],[11,2],[1,1]]}" },
+  { "INV-R06", "set-of TEST-I\noption bottom-letter on\noption bottom-letter-from middle\nrestart\nis {'layers':[[11,2],[10,1],[11,2],[1,1]]}" },
   { "INV-R07", "set-of TEST-I\noption bottom-letter on\noption letters mixed\nrestart\nis {'layers':[[32,5],[1,1]],'latest':33,'earliest':33}" },
   { "INV-R08 INV-R09", "seats 4\nset-of TEST-I\noption gnomes-per-player 10\nrestart\nis {'gnome_deck':46,'heap':11,'layers':[[16,2],[15,2],[15,2]]}" },
+  { "INV-R09", "set-of TEST-I\noption gnomes-per-player 10\noption rooms-per-player 4\nrestart\n" ROLLED "do - first-roll results=3,18,7\nsays mixed-difficulty" },
+  { "INV-R09", "set-of TEST-I\noption gnomes-per-player 10\nrestart\n" ROLLED "do - first-roll results=3,18,7\nsilent mixed-difficulty" },
+  { "INV-008", "set-of MANY\n" ROLLED "do - first-roll results=3,18,7\nsays catalogue-differs\ntold The set has 161 boons; the box has 150." },
+  { "INV-R38", "set-of TEST-I\noption setup-discard open\nrestart\nis {'awaits':'seen'}\ndo - seen gnome=plain\nis {'awaits':'seen'}\ndo - seen-by-table\nis {'awaits':'hand-roll'}" },
   { "INV-R09", "seats 5\nset-of TEST-I\noption rooms-per-player 7\nstart target-unreachable" },
   { "INV-R09", "seats 2\nset-of TEST-I\noption gnomes-per-player 1\nrestart\nis {'gnome_deck':8,'heap':49}" },
 
@@ -39,6 +44,8 @@ static const InvCase cases[] = {
   { "INV-030 INV-034 INV-035", "set-of TEST-I\n" ROLLED "is {'decks':[20,20,20]}" },
   { "INV-033", "set-of TEST-I\n" ROLLED "is {'box':84}" },
   { "INV-036", "set-of TEST-I\ndo h tick" },
+  { "INV-114", /* not said to be the turn of the one who asks */
+    "set-of TEST-I\nbase\nno not-your-turn 0 gnome card=plain\nbecause No player enters this: it comes up on the table, or the table decides it.\nno not-your-turn 0 carried-out\nbecause No player enters this: it comes up on the table, or the table decides it." },
   { "INV-037 INV-038", "set-of TEST-I\n" ROLLED "do - first-roll results=3,18,7\nis {'active':1,'first':1,'stage':'prep','turn':1}" },
   { "INV-037", "set-of TEST-I\n" ROLLED "no die-range - first player=0 n=21" },
   { "INV-039", "set-of TEST-I\nno setup-incomplete 0 open deck=1\nno setup-incomplete - gnome card=plain\nno setup-incomplete - boon card=pie deck=1" },

@@ -17,6 +17,12 @@ static const InvCase cases[] = {
   { "INV-045",
     "set-of TEST-I\nbase\nat {" HANDS (CARD ("dog") "," CARD ("pie"), UNSEEN ("5"), UNSEEN ("3")) "}\nno card-not-in-hand 0 play card=rake\ndo 0 play card=dog" },
   { "INV-045", "set-of TEST-I\nbase\nat {" HANDS ("", UNSEEN ("5"), UNSEEN ("3")) "}\nno card-not-in-hand 0 play card=rake" },
+  { "INV-R20", /* only the decks that the table marked for the player; without marks, the nearest two */
+    "set-of TEST-I\noption deck-reach marked\nbase\nhow Boon decks in reach: deck 1 and deck 2\nno deck-out-of-reach@INV-R20 0 open deck=3\nlegal 2 open\n"
+    "at {'reach':[['3'],[],[]]}\nhow Boon decks in reach: deck 3\nno deck-out-of-reach 0 open deck=1\nlegal 1 open\ndo 0 open deck=3" },
+  { "INV-R20", /* the others are in reach when those are empty */
+    "set-of TEST-I\noption deck-reach marked\nbase\nat {'reach':[['3'],[],[]],'deck':{'3':[]}}\nlegal 2 open\ndo 0 open deck=1" },
+  { "INV-R20", "set-of TEST-I\noption deck-reach marked\nbase\nbad boon-decks {'reach':[['4'],[],[]]}" },
   { "INV-050 INV-R20", "set-of TEST-I\nbase\ndo 0 open deck=2\ndo - boon-up card=pie\nis {'boon':'pie','decks':[20,19,20],'stage':'boon-help'}" },
   { "INV-050 INV-R27",
     "set-of TEST-I\nbase\nat {'deck':{'1':[],'2':[{'n':1,'pool':1}]}}\nno deck-empty 0 open deck=1\ndo 0 open deck=2\ndo - boon-up card=pie\nsays boon-deck-out" },

@@ -21,7 +21,7 @@ static const RiseCase cases[] = {
   { "RISE-116 RISE-120", /* Beer Competition */
     ON ("2", ",'cubes':[{'g1':4},{'g1':3},{'g3':1}],'gnome_cubes':{'g1':1}") "no too-many-cubes@RISE-116 0 compete tile=g1 players=1,1,1 n=0\nno too-many-cubes@RISE-116 0 compete tile=g1 players=1 n=3\n"
     "no not-enough-cubes-in-tile@RISE-116 0 compete tile=g1 gnomes=2\nno nothing-done@RISE-116 0 compete tile=g1 n=0\ndo 0 contest tile=g1 beer=1 gold=0\nno not-enough-cubes-in-tile@RISE-116 0 strike n=2\n"
-    "no too-many-cubes@RISE-116 0 strike n=3 player=1\nno must-resolve-first@RISE-194 0 decline\nbecause First Ann finishes what is half entered: Beer Competition.\nno must-resolve-first 0 pass" },
+    "no too-many-cubes@RISE-116 0 strike n=3 player=1\nno must-resolve-first@RISE-194 0 decline\nbecause Ann has to finish Beer Competition first.\nno must-resolve-first 0 pass" },
   { "RISE-118", /* Caravan */
     ON ("4", ",'cubes':[{'g1':7},{'g2':1},{'g3':1}]") "no too-many-cubes@RISE-118 0 caravan from=g1 to=dk,dk,dk,dk,dk,dk\nno nothing-done@RISE-118 0 caravan from=g1 to=\nno not-enough-cubes-in-tile@RISE-118 0 caravan from=g2 to=dk\n"
     "do 0 load from=g1\nno too-many-cubes@RISE-118 0 carry n=6 to=dk\nno nothing-done@RISE-118 0 arrive" },
@@ -33,16 +33,16 @@ static const RiseCase cases[] = {
     "no not-enough-cubes-in-tile@RISE-095 0 thugs tile=g4 remove=6 add=0\nno nothing-done@RISE-095 0 thugs tile=g4 remove=0 add=0\nno no-gnome-cube@RISE-095 0 thugs tile=g1 remove=1 add=0\n"
     "no player-board-empty@RISE-096 0 bard tile=g2\nno nothing-done@RISE-090 0 idle action=build" },
   { "RISE-203", /* gifts */
-    OFFER ("al11") "do 0 draft ally=al11\nno too-many-cubes@RISE-203 0 settle tile=g4 n=3\nno must-resolve-first@RISE-194 1 draft ally=al01\nbecause First Ann uses what an ally or upgrade gave, or does without." },
+    OFFER ("al11") "do 0 draft ally=al11\nno too-many-cubes@RISE-203 0 settle tile=g4 n=3\nno must-resolve-first@RISE-194 1 draft ally=al01\nbecause Ann has to use or skip the gift of an ally or upgrade first." },
   { "RISE-203", OFFER ("al12") "at {'gnome_cubes':{'dk':8,'g5':1}}\ndo 0 draft ally=al12\nno no-gnome-cube@RISE-203 0 drive tile=g4 n=1\nno not-enough-cubes-in-tile@RISE-203 0 drive tile=g5 n=2\nno too-many-cubes@RISE-203 0 drive tile=dk n=4" },
   { "RISE-002 RISE-082", /* who passes: first what is due, then the phase, then whose turn it is, then that nobody passes */
     TURN (",'cubes':[{'g4':3},{},{}]") "no not-your-turn@RISE-007 1 pass\nno cannot-pass@RISE-082 0 pass\nbecause Nobody passes here: a meeple must be placed.\n"
-    "do 0 build tile=g4\nno must-resolve-first@RISE-194 0 pass\nbecause First Ann puts an upgrade token on a slot.\nno must-resolve-first 1 pass\nno must-resolve-first 1 brew" },
+    "do 0 build tile=g4\nno must-resolve-first@RISE-194 0 pass\nbecause Ann has to put an upgrade token on a slot first.\nno must-resolve-first 1 pass\nno must-resolve-first 1 brew" },
   { "RISE-002 RISE-006 RISE-112", ON ("1", ",'cubes':[{'g4':1},{'g2':1},{'g3':1}]") "no wrong-phase@RISE-006 0 pass\nno wrong-phase@RISE-006 1 pass" },
   { "RISE-002 RISE-012", "seats 3\nno setup-incomplete@RISE-012 0 pass\nno setup-incomplete 1 pass" },
   { "RISE-002 RISE-147 RISE-153", /* a Gnome card is due; the tie of a competitive game is a choice that waits */
-    "set-of TEST\nnames\nbase\nat {'dragon':'r3','face':{'r3':'up'},'type':{'r3':'lair'},'icon':{'r3':'none'}}\nno must-resolve-first@RISE-194 0 pass\nbecause First the next Gnome card is turned up.\n"
-    "do - gnome-card card=move-sea\nno must-resolve-first@RISE-194 0 pass\nbecause First Ann chooses where the dragon goes.\nno must-resolve-first 1 pass" },
+    "set-of TEST\nnames\nbase\nat {'dragon':'r3','face':{'r3':'up'},'type':{'r3':'lair'},'icon':{'r3':'none'}}\nno must-resolve-first@RISE-194 0 pass\nbecause Turn up the next Gnome card first.\n"
+    "do - gnome-card card=move-sea\nno must-resolve-first@RISE-194 0 pass\nbecause Ann has to choose where the dragon goes first.\nno must-resolve-first 1 pass" },
   { "RISE-002 RISE-148 RISE-132", /* cutthroat */
     "set-of TEST\nnames\noption mode cutthroat\nbase\nat {'dragon':'y6','stage':'play-card','active':0,'gnome_deck':[{'n':38}],'hand':[[{'n':4}],[{'n':4}],[{'n':4}]]}\n"
     "no not-your-turn 1 pass\nno cannot-pass@RISE-148 0 pass\ndo 0 play-card card=move-plains\nno not-your-turn 1 pass\nno gnome-action-forced@RISE-132 0 pass\nno not-eligible@RISE-132 0 dragon-to tile=y8" },

@@ -32,5 +32,6 @@ main (int   argc,
   rise_add_wholes ();
   rise_add_order ();
   rise_add_told ();
+  script_add_occurs (&rise_game);
   return g_test_run ();
 }

@@ -53,6 +53,15 @@ static const WizCase cases[] = {
   { "WIZ-R08", /* the Wizard too */
     "option actions declined\nrestart\nbase\nat {'gems':[1,0,0]}\ndo 0 take tile=wizard\nno not-now - own-gem\ndo 0 decline\n"
     "is {'phase':'sets'}\nlegal 1" },
+  { "WIZ-R17", /* nobody is told the chance */
+    "option show-odds off\nrestart\nbase\ndo 0 take tile=wizard\ndo - no-own-gem\ntold Player 1 draws with the Wizard at level 1." },
+  { "WIZ-075 WIZ-R01", /* left out, it has no third step either */
+    "option actions declined\nrestart\nbase\nat {'face':[{'F3':1},{},{}]}\ndo 0 take tile=wizard\nno actions-unfinished 0 turn-in pieces=F3\ndo 0 decline\n"
+    "no wizard-turn-over@WIZ-075 0 turn-in element=F pieces=F3\nlegal 1\nasks Player 1: end the turn\ndo 0 done\n"
+    "no wizard-turn-over 0 turn-in element=F pieces=F3" },
+  { "WIZ-R01",
+    "option actions declined\noption sets-after-wizard on\nrestart\nbase\nat {'face':[{'F3':1},{},{}]}\ndo 0 take tile=wizard\ndo 0 decline\n"
+    "at {'face':[{'F3':2},{},{}]}\ndo 0 turn-in element=F pieces=F3,F3\nis {'level':[2,1,1]}" },
   { "WIZ-R08 WIZ-R29", /* a look once begun is not left out */
     "option actions declined\nrestart\nbase\ndo 0 take tile=oracle\nis {'look_n':0,'deck_n':51}\ndo 0 perform\nno action-mandatory 0 decline\n"
     "do 0 discard-looked cards=F1,F1" },

@@ -35,7 +35,7 @@ static const WizCase cases[] = {
     "base\nat {'gems':[1,0,0]}\ndo 0 take tile=wizard\ndo - own-gem\nno game-over 0 take tile=queen\nno game-over 1 accept\n"
     "no game-over h adjust what=tF from=bag to=out\nno game-over - order colours=0,1,2" },
   { "WIZ-042", /* nothing of the kind */
-    "base\nno input 0 order colours=0,1,2\nno input - take tile=queen\nno input h done\nno input 0 clean-up\nno input 0 take\nno input 0 own-gem" },
+    "base\nno input 0 order colours=0,1,2\nbecause No player enters this: it comes up on the table, or the table decides it.\nno input - take tile=queen\nno input h done\nno input 0 clean-up\nno input 0 take\nno input 0 own-gem" },
   { "WIZ-045", /* words with figures */
     "base\nnames\nat {'phase':'act','tile':['hunter',null,null],'at':1,'gems':[0,2,0]}\nno not-in-bag - token token=gem-blue\n"
     "because Blue gem: 0 left in the bag.\nasks Ann: enter the token that came out of the bag\ndo - token token=gem-red\n"

@@ -73,7 +73,7 @@ static const WizCase cases[] = {
     "is {'gems':[2,0,0],'sets':[{'S':2},{},{}]}" },
   { "WIZ-R15 WIZ-R32", /* a card of two elements counts for the one that is turned in */
     "set-of DOUBLE\nbase\nat {'phase':'sets','tile':['queen',null,null],'face':[{'X1':2,'F3':1},{},{}]}\n"
-    "no mixed-elements 0 turn-in pieces=X1,X1\ndo 0 turn-in element=F pieces=X1,X1\n"
+    "no mixed-elements@WIZ-R15 0 turn-in pieces=X1,X1\ndo 0 turn-in element=F pieces=X1,X1\n"
     "is {'level':[2,1,1],'gems':[0,0,0],'discard':{'X1':2},'face':[{'F3':1},{},{}]}" },
   { "WIZ-R15 WIZ-R32",
     "set-of DOUBLE\nbase\nat {'phase':'sets','tile':['queen',null,null],'face':[{'X1':2,'F3':1},{},{}]}\nlegal 4 turn-in\n"

@@ -7,6 +7,8 @@
 #include "wiz-script.h"
 
 #include "games/games.h"
+#include "games/wizard/wizard.h"
+#include "games/wizard/wiz-state.h"
 
 /* Every clause, ruling and worked example is exercised by a case; numbers between the blocks are left free on purpose. */
 static void
@@ -48,6 +50,25 @@ test_faults (void)
   script_faults (gn_games_find ("wizard"), faults, G_N_ELEMENTS (faults));
 }
 
+/* The number on the dials (WIZ-R11) */
+static void
+test_caps (void)
+{
+  const GnOption *option = &wizard_game.options[gn_game_find_option (&wizard_game, "level-cap")];
+
+  for (guint i = 1; option->choices[i].id; i++)
+    {
+      g_autoptr (GnMatch) match = gn_match_new (&wizard_game, 2, NULL, NULL);
+      g_autofree WizState *state = g_malloc0 (wizard_game.state_size);
+      GnSay why = { 0 };
+
+      g_assert_true (gn_match_set_option (match, option->id, option->choices[i].id));
+      g_assert_true (wizard_game.start (match, state, &why));
+      g_assert_cmpint (state->cap, ==, atoi (option->choices[i].id));
+      script_chose (option->id, option->choices[i].id);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -72,5 +93,7 @@ main (int   argc,
   wiz_add_tables ();
   g_test_add_func ("/wizard/faults", test_faults);
   g_test_add_func ("/wizard/nothing-left-out", test_nothing_left_out);
+  g_test_add_func ("/wizard/caps", test_caps);
+  script_add_occurs (&wizard_game);
   return g_test_run ();
 }

@@ -23,6 +23,9 @@ static const ZavCase cases[] = {
   { "ZAV-050", /* two under the same pile: the unkept drawn card first, or as said */
     "seats 3\napp\nbase\nat {'hand':['j04',null,null]}\ndo 0 draw pile=jewelry\ndo - drawn card=j02\ndo - drawn card=j03\nlegal 4 keep\nno return-order@ZAV-050 0 keep card=j02 order=j03\nno return-order 0 keep card=j02 order=j03,j02\n"
     "no return-order 0 keep card=j02 order=j03,j03\ndo 0 keep card=j02\nis {'pile':{'jewelry':[{},{},{'card':'j03'},{'card':'j04'}]}}" },
+  { "ZAV-050", /* a hand card of the other kind goes under the other pile */
+    "seats 3\napp\nbase\nat {'hand':['a02',null,null]}\ndo 0 draw pile=jewelry\ndo - drawn card=j02\ndo - drawn card=j03\nlegal 2 keep\nno return-order 0 keep card=j02 order=a02\n"
+    "no return-order 0 keep card=j02 order=j02\ndo 0 keep card=j02 order=j03\nis {'piles':{'artifact':8,'jewelry':10}}" },
   { "ZAV-050", "seats 3\napp\nbase\nat {'hand':['j04',null,null]}\ndo 0 draw pile=jewelry\ndo - drawn card=j02\ndo - drawn card=j03\ndo 0 keep card=j02 order=j04,j03\nis {'pile':{'jewelry':[{},{},{'card':'j04'},{'card':'j03'}]}}" },
   { "ZAV-050", "seats 3\napp\nbase\nat {'hand':['j04',null,null]}\ndo 0 draw pile=jewelry\ndo - drawn card=j02\ndo - drawn card=j03\ndo 0 keep card=j02 order=j03,j04\nis {'pile':{'jewelry':[{},{},{'card':'j03'},{'card':'j04'}]}}" },
   { "ZAV-051 R-16", "base\nat {'pile':{'artifact':[]},'out':['a02','a04','a05','a07','a08','a09','a10','a11'],'removed':{'artifact':1}}\nis {'piles':{'artifact':0}}\nno pile-empty@ZAV-051 0 draw pile=artifact" },

@@ -77,6 +77,7 @@ static const ZavCase cases[] = {
     "base\ndo 0 draw pile=artifact\nis {'used':[0,0,0],'active':0,'step':'choose'}\ndo 0 keep\nis {'used':[1,0,0],'active':1}" },
   { "ZAV-022 R-04", "base\nno pass-not-allowed@ZAV-022 0 pass\nat {'gold':[0,0,0]}\nlegal 1 gold\nno pass-not-allowed 0 pass" },
   { "ZAV-023", "base\nno not-your-turn@ZAV-023 1 gold\nno not-your-turn 2 pass\nat {'used':[1,3,0]}\nno no-actions-left@ZAV-023 1 buy type=ruby n=1" },
+  { "ZAV-140", "base\nno input 0 turn card=a02\nbecause No player enters this: it comes up on the table, or the table decides it." },
   { "ZAV-023", "base\nno wrong-phase@ZAV-023 0 keep card=j01\nno wrong-phase@ZAV-023 0 mine\nno wrong-phase 1 mine\nno wrong-phase 1 keep" },
   { "ZAV-023", /* keep and mine use up no action of their own */
     "base\ndo 0 draw pile=jewelry\nat {'used':[0,3,0]}\nno not-your-turn 1 keep\nno no-actions-left 1 gold\nno not-your-turn 2 keep" },

@@ -7,6 +7,7 @@
 #include "zav-script.h"
 
 #include "games/games.h"
+#include "games/zavandor/zavandor.h"
 
 /* Every clause, ruling and worked example is exercised by a case. */
 static void
@@ -58,5 +59,6 @@ main (int   argc,
   zav_add_corners ();
   g_test_add_func ("/zavandor/faults", test_faults);
   g_test_add_func ("/zavandor/nothing-left-out", test_nothing_left_out);
+  script_add_occurs (&zavandor_game);
   return g_test_run ();
 }
