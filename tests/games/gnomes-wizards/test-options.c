@@ -209,6 +209,10 @@ static const GwCase cases[] = {
   { "GW-017", OPTION ("fair-perimeter", "off") "at " UNEQUAL "\nhow" },
   { "GW-005", "seat-option 0 tribe achrinolder\nseat-option 1 tribe betrumour\nrestart\nis {'tribe_seat':{'achrinolder':1,'betrumour':2}}\n"
     "seat-option 0 tribe imblasham\nseat-option 1 tribe turquefoss\nrestart\nis {'tribe_seat':{'imblasham':1,'turquefoss':2}}" },
+  { "GW-017", /* the deal after which all are equal, and the last one where none was */
+    "option fair-perimeter require\ndealer tiles app\nrestart\nat {'stage':'fairness','first':0}\nat {'stage':'board','equal_deal':2,'lies':{'T1A':null}}\ndo - lay place=d0.1 tile=T1A\nsays dealt-equal\n"
+    "restart\nat " UNEQUAL "\nat {'stage':'board','equal_deal':1000,'lies':{'T1A':null}}\ndo - lay place=d0.1 tile=T1A\nsays dealt-nearest" },
+  { "GW-123", OPTION ("hand-limit", "none") AT ("turn-end", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'hand':[[" UNSEEN ("30") "],[]]") "no discard-not-due 0 discard\ndo 0 end-step\nis {'current':1}" },
 };
 
 void
