@@ -153,6 +153,39 @@ check_app_deals (Run *run)
     }
 }
 
+/* Nor is it entered as a part of a whole: a boon and the deck that it comes from, in one. */
+static void
+check_app_deals_in_wholes (Run *run)
+{
+  Playout *playout = run->playout;
+  const guint verb = gn_stream_below (&playout->stream, gn_game_n_verbs (playout->game));
+  const GnVerb *whole = &playout->game->verbs[verb];
+  GnMove move;
+  GnReply reply;
+
+  if (!(whole->flags & GN_VERB_WHOLE) || !(whole->flags & GN_VERB_CHANCE))
+    return;
+  for (guint f = 0; f < gn_game_n_families (playout->game); f++)
+    if (playout->match->dealer[f] != GN_DEALER_APP)
+      return;
+
+  gn_move_init (&move, GN_CHANCE, verb);
+  for (const GnArg *arg = whole->args; arg->kind != GN_ARG_NONE; arg++)
+    {
+      const guint n = arg->domain == GN_DOMAIN_NUMBER ? (guint) (arg->max - arg->min + 1)
+                                                      : gn_match_domain_size (playout->match, arg->domain);
+
+      if (arg->kind == GN_ARG_LIST)
+        move.arg[arg->at] = 1;
+      move.arg[arg->at + (arg->kind == GN_ARG_LIST)]
+        = (gint16) (gn_stream_below (&playout->stream, MAX (n, 1)) + (arg->domain == GN_DOMAIN_NUMBER ? arg->min : 0));
+    }
+  gn_move_normalise (playout->game, &move);
+  playout_require (playout, !gn_match_table_check (run->table, GN_PUBLIC, &move, NULL), "%s is accepted by hand",
+                   whole->id);
+  playout_require (playout, !gn_match_table_do (run->table, &move, 1, &reply), "%s is entered by hand", whole->id);
+}
+
 static void
 say_one (Run *run)
 {
@@ -160,6 +193,7 @@ say_one (Run *run)
   GnReply reply;
 
   playout_look (playout);
+  check_app_deals_in_wholes (run);
   playout_require (playout, playout->legal.n > 0, "nothing can be said");
   /* After undo the app may have to deal what the box dealt. */
   const gboolean app = playout->asked.chance && playout->match->dealer[playout->asked.family] == GN_DEALER_APP;

@@ -55,18 +55,48 @@ was_certain (GnMatchTable  *self,
   return self->outcomes.n == 1;
 }
 
+/* A whole may have outcomes among its parts: a boon comes up after its deck was opened. */
+static gboolean
+has_dealt_part (GnMatchTable  *self,
+                gconstpointer  state,
+                const GnMove  *whole,
+                GnSay         *why)
+{
+  const GnGame *game = self->match->game;
+  g_autofree gpointer copy = g_memdup2 (state, game->state_size);
+  g_auto (GnMoveList) parts = { 0 };
+
+  if (gn_move_is_open (game, whole) || !game->check (self->match, state, whole, NULL))
+    return FALSE;
+
+  gn_move_list_init (&parts);
+  game->take_apart (self->match, state, whole, &parts);
+  for (guint i = 0; i < parts.n; i++)
+    {
+      if (gn_table_is_dealt (self, copy, &parts.move[i], why))
+        return TRUE;
+      if (!game->check (self->match, copy, &parts.move[i], NULL))
+        return FALSE;
+      game->apply (self->match, copy, &parts.move[i], NULL);
+    }
+  return FALSE;
+}
+
 gboolean
 gn_table_is_dealt (GnMatchTable  *self,
                    gconstpointer  state,
                    const GnMove  *move,
                    GnSay         *why)
 {
+  const GnGame *game = self->match->game;
   GnPrompt prompt = { 0 };
 
+  if (game->take_apart && game->verbs[move->verb].flags & GN_VERB_WHOLE && has_dealt_part (self, state, move, why))
+    return TRUE;
   if (move->seat != GN_CHANCE || ((const GnHead *) state)->over)
     return FALSE;
 
-  self->match->game->prompt (self->match, state, &prompt);
+  game->prompt (self->match, state, &prompt);
   if (!app_deals (self, &prompt))
     return FALSE;
 
