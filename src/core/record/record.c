@@ -526,6 +526,12 @@ gn_record_open (GFile      *file,
   return g_steal_pointer (&record);
 }
 
+gboolean
+gn_record_is_nearly_full (GnRecord *record)
+{
+  return record->good > GN_RECORD_MAX_BYTES / 4 * 3 || record->lines > GN_RECORD_MAX_LINES / 4 * 3;
+}
+
 gint64
 gn_record_get_started (GnRecord *record)
 {

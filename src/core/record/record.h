@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 #define GN_RECORD_VERSION 1
 /* What is written is also read: both keep these limits. A long evening has some hundred lines and 200 KiB; an entry
- * each second for a whole day stays below them. */
+ * each second for a whole day stays below them. A table goes on in another file before it comes to them. */
 #define GN_RECORD_MAX_BYTES (16 * 1024 * 1024)
 #define GN_RECORD_MAX_LINES 100000
 /* The end of a match and closing write a mark, too, so these serve only records that were never closed. A mark holds
@@ -67,6 +67,8 @@ GnRecord *gn_record_open (GFile *file, gboolean writable, GnMatch **match, JsonN
 gboolean  gn_record_append (GnRecord *record, const char *line, GError **error);
 /** gn_record_append_lines: appends several complete lines, each ended by a newline: all of them or none */
 gboolean  gn_record_append_lines (GnRecord *record, const char *lines, gsize length, GError **error);
+/** gn_record_is_nearly_full: three quarters of what it may hold are used */
+gboolean  gn_record_is_nearly_full (GnRecord *record);
 /** gn_record_get_started: Unix seconds, from the header */
 gint64    gn_record_get_started (GnRecord *record);
 /** gn_record_close: releases the lock and frees the record */

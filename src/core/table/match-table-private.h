@@ -30,6 +30,11 @@ typedef struct {
   gboolean shows_after;
 } GnTableStep;
 
+/* The limit for the cost of reading a record (gn_table_step_cost()), for it may come from a stranger. A table goes on
+ * in another file before its record comes to it. */
+#define GN_TABLE_MAX_COST G_GUINT64_CONSTANT (1000000000)
+#define GN_TABLE_FULL_AT  (GN_TABLE_MAX_COST / 4 * 3)
+
 /* Each seat and the public has its own copy of the present state. */
 #define GN_N_VIEWS (GN_MAX_SEATS + 1)
 
@@ -74,12 +79,19 @@ struct _GnMatchTable {
   gint64     told;          /* seconds of play in the last line with a time in this session; -1: none yet */
   guint      unmarked;      /* lines since the last mark */
   GPtrArray *opened_lines;  /* utf8: the lines of an opened file, which are not in @journal */
+  guint64    cost;          /* of reading the steps in this file again */
+  guint64    full_at;       /* the cost at which the table goes on in another file; tests come to it sooner */
+  guint      base;          /* steps in the files before this one, which can no longer be undone */
   char      *trouble;
   gboolean   read_only;
 
   GnMoveList    list;       /* reused */
   GnOutcomes    outcomes;
 };
+
+/* ---- match-table-replay.c ---- */
+/** gn_table_step_cost: what it costs to read a step with @n_moves again, roughly in nanoseconds */
+guint64       gn_table_step_cost   (GnMatchTable *self, GnStepKind kind, guint n_moves);
 
 /* ---- match-table-time.c ---- */
 /** gn_table_last_line: the time of the last line of the record, in seconds */

@@ -7,8 +7,10 @@
 #include "gn-config.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
 #include "core/base/json.h"
+#include "core/base/rng.h"
 #include "match-table-private.h"
 #include "core/state/position-private.h"
 #include "core/words/text.h"
@@ -115,6 +117,76 @@ flush_or_trouble (GnMatchTable *self)
   gn_table_set_trouble (self, flush (self, &error) ? NULL : error->message);
 }
 
+/* "night.gnomon", "night 2.gnomon", "night 3.gnomon": the first that does not exist */
+static GFile *
+next_file (GFile *file)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GRegex) form = g_regex_new ("^(.*?)(?: ([0-9]{1,4}))?(\\.[^.]*)?$", 0, 0, NULL);
+  g_autoptr (GMatchInfo) parts = NULL;
+  GFile *next = NULL;
+
+  g_regex_match (form, name, 0, &parts);
+
+  g_autofree char *begins = g_match_info_fetch (parts, 1);
+  g_autofree char *number = g_match_info_fetch (parts, 2);
+  g_autofree char *ends = g_match_info_fetch (parts, 3);
+
+  for (guint n = (guint) MAX (atoi (number), 1) + 1; !next; n++)
+    {
+      g_autofree char *other = g_strdup_printf ("%s %u%s", begins, n, ends);
+
+      next = g_file_get_child (folder, other);
+      if (g_file_query_exists (next, NULL))
+        g_clear_object (&next);
+    }
+  return next;
+}
+
+/* No evening comes this far, but a record that ran on for weeks can: what is written must be read again. The table goes
+ * on in another file that starts at the present position, with a seed of its own. What is in the files before it stays
+ * there, and can no longer be undone. */
+static void
+turn_page (GnMatchTable *self)
+{
+  GnHead *head = gn_table_now (self);
+  g_autoptr (GFile) file = next_file (self->file);
+  g_autofree char *name = g_file_get_basename (self->file);
+  /* Translators: {file} is the name of a file. */
+  g_autofree char *note = gn_fill (_("Continued from “{file}”."), "file", name, NULL);
+
+  self->full_at = G_MAXUINT64;
+  gn_match_table_close_record (self);
+  g_clear_pointer (&self->first_position, json_node_unref);
+  self->first_position = gn_position_to_json (self->match, head, GN_EVERYTHING);
+  g_clear_pointer (&self->first_set, gn_set_unref);
+  self->first_set = gn_set_ref (self->match->set);
+  memcpy (self->first_dealer, self->match->dealer, sizeof self->first_dealer);
+  gn_rng_seed (self->match->seed);
+  memset (head->draws, 0, sizeof head->draws);
+
+  g_clear_pointer (&self->opened_lines, g_ptr_array_unref);
+  g_string_set_size (self->journal, 0);
+  self->written = 0;
+  self->number = 0;
+  self->told = -1;
+  self->unmarked = 0;
+  self->cost = 0;
+  self->base = self->n_steps;
+  g_set_object (&self->file, file);
+  self->wants_record = TRUE;
+  gn_table_mark (self, FALSE);
+  gn_match_table_note (self, note);
+}
+
+static gboolean
+is_nearly_full (GnMatchTable *self)
+{
+  return self->record && self->written == self->journal->len
+         && (gn_record_is_nearly_full (self->record) || self->cost > self->full_at);
+}
+
 void
 gn_table_entry_end (GnMatchTable *self)
 {
@@ -123,6 +195,10 @@ gn_table_entry_end (GnMatchTable *self)
     gn_table_mark (self, FALSE);
   else
     flush_or_trouble (self);
+
+  /* Not while there is something to redo, nor once all is over. */
+  if (is_nearly_full (self) && self->n_steps == self->line->len && !((const GnHead *) gn_table_now (self))->over)
+    turn_page (self);
 }
 
 static void
@@ -156,7 +232,7 @@ append_mark (GnMatchTable *self,
   gn_state_hash (self->match, head, hash);
   g_string_append_printf (line, "{\"i\":%u,\"t\":%" G_GINT64_FORMAT ",\"mark\":{%s", self->number,
                           MAX (self->told, gn_match_table_get_elapsed (self)), closed ? "\"closed\":true," : "");
-  g_string_append_printf (line, "\"steps\":%u%s%s", self->n_steps, head->over ? ",\"over\":true" : "",
+  g_string_append_printf (line, "\"steps\":%u%s%s", self->n_steps - self->base, head->over ? ",\"over\":true" : "",
                           head->stopped ? ",\"stopped\":true" : "");
   /* Totals may be secret until the match is over. */
   if (head->over)

@@ -13,9 +13,7 @@
 #include "core/state/position-private.h"
 #include "core/words/text.h"
 
-/* The limit for the cost of reading a record, and the cost of each kind of work: roughly in nanoseconds, higher
- * for data that is kept. */
-#define GN_REPLAY_MAX_COST G_GUINT64_CONSTANT (1000000000)
+/* The cost of each kind of work: roughly in nanoseconds, higher for data that is kept. */
 #define COST_MOVE     5000
 #define COST_STEP     5000
 #define COST_BYTE     10       /* of a state that is kept */
@@ -96,9 +94,17 @@ costs (Replay  *replay,
        guint64  units)
 {
   replay->spent += units;
-  return replay->spent > GN_REPLAY_MAX_COST ? wrong (
+  return replay->spent > GN_TABLE_MAX_COST ? wrong (
            replay, replay->line, _("The record is longer than any match can be. The rest was not read."))
                                             : TRUE;
+}
+
+guint64
+gn_table_step_cost (GnMatchTable *self,
+                    GnStepKind    kind,
+                    guint         n_moves)
+{
+  return COST_STEP + self->size * COST_BYTE + n_moves * COST_MOVE + (kind == GN_STEP_AMEND ? COST_POSITION : 0);
 }
 
 /* ---- Lines that make a step -------------------------------------------- */
@@ -170,9 +176,7 @@ begin_step (Replay     *replay,
 {
   GnMatchTable *self = replay->self;
 
-  const guint64 position = kind == GN_STEP_AMEND ? COST_POSITION : 0;
-
-  if (!costs (replay, COST_STEP + self->size * COST_BYTE + n_moves * COST_MOVE + position))
+  if (!costs (replay, gn_table_step_cost (self, kind, n_moves)))
     return NULL;
 
   memcpy (self->scratch, gn_table_now (self), self->size);
@@ -500,6 +504,7 @@ gn_table_replay (GnMatchTable  *self,
 
   if (ok && replay.lost)
     ok = wrong (&replay, replay.lost, replay.why);
+  self->cost = replay.spent;
   g_free (replay.why);
   return ok;
 }

@@ -121,6 +121,12 @@ gn_match_table_undo (GnMatchTable  *self,
                            _("There is nothing to undo."));
       return FALSE;
     }
+  if (to < self->base)
+    {
+      g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_NOTHING,
+                           _("Entries in the part of the record before this one cannot be undone."));
+      return FALSE;
+    }
 
   gboolean needed = gn_match_table_undo_needs_agreement (self, to);
 
@@ -135,7 +141,7 @@ gn_match_table_undo (GnMatchTable  *self,
 
   GString *line = gn_table_entry (self, gn_table_elapsed (self));
 
-  g_string_append_printf (line, "\"undo\":%u%s", to, needed ? ",\"agreed\":true" : "");
+  g_string_append_printf (line, "\"undo\":%u%s", to - self->base, needed ? ",\"agreed\":true" : "");
   gn_table_entry_end (self);
   gn_table_changed (self, NULL);
   return TRUE;

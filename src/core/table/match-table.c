@@ -138,6 +138,7 @@ gn_match_table_init (GnMatchTable *self)
   self->journal = g_string_new (NULL);
   self->opened = g_get_monotonic_time ();
   self->told = -1;
+  self->full_at = GN_TABLE_FULL_AT;
   self->started = g_get_real_time () / G_USEC_PER_SEC;
 }
 
@@ -210,6 +211,7 @@ gn_table_push (GnMatchTable  *self,
 
   g_ptr_array_add (self->line, step);
   self->n_steps++;
+  self->cost += gn_table_step_cost (self, step->step.kind, step->step.moves->len);
 
   if (self->n_steps >= self->states_allocated)
     {

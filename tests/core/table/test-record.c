@@ -8,6 +8,7 @@
 
 #include "core/state/position.h"
 #include "core/record/record-private.h"
+#include "core/table/match-table-private.h"
 #include "core/base/rng.h"
 
 #include <errno.h>
@@ -254,6 +255,71 @@ test_late_and_save (void)
                                              gn_set_id (set, FAMILY_CARDS, gn_set_size (set, FAMILY_CARDS) - 1));
   const char *found = strstr (text, taught);
   g_assert_true (found && found > strchr (text, '\n'));
+}
+
+/* Before a record outgrows what is read, the table goes on in another file. Nothing is lost, and both can be opened. */
+static void
+test_outgrown (gconstpointer app)
+{
+  g_autoptr (GFile) file = new_file ("long.gnomon");
+  g_autoptr (GFile) second = new_file ("long 2.gnomon");
+  g_autoptr (GFile) third = new_file ("long 3.gnomon");
+  GnMatchTable *table = recorded_table (GPOINTER_TO_INT (app), file);
+  g_autoptr (GError) error = NULL;
+  guint before;
+
+  play (table);
+  before = gn_match_table_get_n_steps (table);
+  table->full_at = table->cost + 3 * gn_table_step_cost (table, GN_STEP_MOVES, 1);
+  for (guint i = 0; i < 10 && g_file_equal (gn_match_table_get_file (table), file); i++)
+    must (table, now (table)->turn, "earn n=1");
+  g_assert_true (g_file_equal (gn_match_table_get_file (table), second));
+  g_assert_cmpuint (gn_match_table_get_n_steps (table), >, before);
+  g_assert_null (gn_match_table_get_trouble (table));
+
+  /* All that was entered up to here is in the first file, and the second begins where it ends. */
+  char hash[17], other[17];
+  g_autoptr (GnMatchTable) first = open_table (file, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (first), ==, gn_match_table_get_n_steps (table));
+  g_autoptr (GnMatchTable) begun = gn_match_table_open (second, FALSE, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (gn_match_table_get_n_steps (begun), ==, 0);
+  g_autoptr (JsonNode) there = gn_position_to_json (gn_match_table_get_match (first), now (first), GN_EVERYTHING);
+  g_autoptr (JsonNode) here = gn_position_to_json (gn_match_table_get_match (table), now (table), GN_EVERYTHING);
+  g_assert_true (json_node_equal (there, here));
+  gn_state_hash (gn_match_table_get_match (table), now (table), hash);
+  gn_state_hash (gn_match_table_get_match (begun), now (begun), other);
+  g_assert_cmpstr (hash, ==, other);
+
+  /* It is played on; what is in the file can be undone and redone, what is not cannot. */
+  const guint base = gn_match_table_get_n_steps (table);
+  g_clear_object (&begun);
+  table->full_at = G_MAXUINT64;
+  must (table, now (table)->turn, "earn n=2");
+  must (table, now (table)->turn, "earn n=1");
+  g_assert_true (gn_match_table_undo (table, gn_match_table_get_n_steps (table) - 1, TRUE, &error));
+  g_assert_no_error (error);
+  g_assert_true (gn_match_table_redo (table, &error));
+  g_assert_true (gn_match_table_undo (table, base + 1, TRUE, &error));
+  g_assert_false (gn_match_table_undo (table, base - 1, TRUE, &error));
+  g_assert_error (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_NOTHING);
+  g_clear_error (&error);
+  must (table, now (table)->turn, "earn n=2");
+
+  /* And a third one follows. */
+  table->full_at = 0;
+  must (table, now (table)->turn, "earn n=1");
+  table->full_at = G_MAXUINT64;
+  g_assert_true (g_file_equal (gn_match_table_get_file (table), third));
+  must (table, now (table)->turn, "earn n=1");
+  gn_state_hash (gn_match_table_get_match (table), now (table), hash);
+  g_object_unref (table);
+
+  g_autoptr (GnMatchTable) again = open_table (third, 0);
+  gn_state_hash (gn_match_table_get_match (again), now (again), other);
+  g_assert_cmpstr (hash, ==, other);
+  g_autoptr (GnMatchTable) middle = open_table (second, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (middle), >, 2);
 }
 
 static void
@@ -679,6 +745,8 @@ main (int   argc,
   g_test_add_data_func ("/record/reopen/box", GINT_TO_POINTER (FALSE), test_reopen);
   g_test_add_data_func ("/record/reopen/app", GINT_TO_POINTER (TRUE), test_reopen);
   g_test_add_func ("/record/late-and-save", test_late_and_save);
+  g_test_add_data_func ("/record/outgrown/box", GINT_TO_POINTER (FALSE), test_outgrown);
+  g_test_add_data_func ("/record/outgrown/app", GINT_TO_POINTER (TRUE), test_outgrown);
   g_test_add_func ("/record/position-start", test_position_start);
   g_test_add_func ("/record/time", test_time);
   g_test_add_func ("/record/thinking", test_thinking);
