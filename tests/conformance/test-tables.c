@@ -203,9 +203,18 @@ ask_preview (Run          *run,
 
   playout_require (playout, gn_match_table_preview (run->table, GN_EVERYTHING, move, &story, &shown),
                    "a legal move has no preview");
+  /* What nobody is asked for is the same at both. */
+  const gboolean unasked = playout->match->unasked;
+
+  playout->match->unasked = gn_match_table_get_match (run->table)->unasked;
   playout_apply (playout, done, move, NULL);
-  playout_require (playout, playout_same (playout, done, shown), "the preview of %s shows something else",
-                   playout->game->verbs[move->verb].id);
+  playout->match->unasked = unasked;
+  if (!playout_same (playout, done, shown))
+    {
+      g_autofree char *difference = playout_difference (playout, done, shown);
+
+      playout_fail (playout, "the preview of %s shows something else: %s", playout->game->verbs[move->verb].id, difference);
+    }
 }
 
 static void

@@ -65,7 +65,7 @@ const GnVerb rise_verbs[] = {
   [RISE_V_PLACE] = { "place", N_("Meeple on an action card"), N_("place|p"), N_("meeple on card {card}, space {space}"),
     "P", "rise-meeple", "RISE-100", N_("Claim a space on an action card for phase 3."), 0,
     { THING_ARG ("card", N_("Card"), RISE_DOMAIN_PLACE, RISE_A_PLACE),
-      NUMBER_ARG ("space", N_("Space"), RISE_A_SPACE, 1, RISE_SPACES_MAX) } },
+      NUMBER_ARG ("space", N_("Space"), RISE_A_SPACE, 1, RISE_SPACES_MAX, USUAL) } },
   [RISE_V_BREW] = { "brew", N_("Brew Beer"), N_("brew|b"), N_("brew beer[ on the board of {player}]"), "W",
     "rise-beer", "RISE-091", N_("Take beer equal to your production, up to 20 in all."), 0, { PLAYER (0, MAYBE) } },
   [RISE_V_UPGRADE] = { "upgrade", N_("Brewery Upgrade"), N_("upgrade|u"), N_("upgrade slot {slot}[ for {beer} beer]"),
