@@ -338,10 +338,10 @@ call_by_the_line (Sitting *s)
   g_assert_cmpstr (gn_set_text (match->set, GW_FAMILY_UNITS, value (s, GW_DOMAIN_UNIT, "T4"), "text"), ==,
                    "All players dance one round.");
 
-  /* the crystal of the roll */
+  /* The crystal of the roll has only one ability to go to, so it is placed without a question. */
   end_step (s);
   g_assert_cmpint (state_of (s)->stage, ==, GW_AT_COLLECT);
-  act (s, "move", "collect-place ability=T4.clan n=1");
+  g_assert_cmpint (state_of (s)->charge[value (s, GW_DOMAIN_ABILITY, "T4.clan")], ==, 1);
 }
 
 /* Read aloud, and carried out by hand as part of the cast: not a correction. */
@@ -350,9 +350,8 @@ cast_by_hand (Sitting *s)
 {
   guint verb;
 
-  act (s, "move", "cast ability=T4.clan");
-  if (!gn_by_hand_is_due (s->page->model))
-    return;
+  say (s, "cast Round Dance");
+  g_assert_true (gn_by_hand_is_due (s->page->model));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s->page->entry_popover)));
   g_assert_nonnull (fixture_find (GTK_WIDGET (s->page->entry_form), GTK_TYPE_LABEL, "All players dance one round."));
 
