@@ -365,10 +365,10 @@ cast_by_hand (Sitting *s)
                                          GN_THING (GW_DOMAIN_UNIT, value (s, GW_DOMAIN_UNIT, "IL")));
 
   /* a choice may change the list that it is made from; what is typed stands in no list's way */
-  fixture_pick (fixture_child (window, "form"), "To", "12");
+  fixture_pick (fixture_child (window, "form"), "New value", "12");
   fixture_pick (fixture_child (window, "form"), "What", "HP");
   fixture_pick (fixture_child (window, "form"), "Unit", unit);
-  fixture_pick (fixture_child (window, "form"), "To", "13");
+  fixture_pick (fixture_child (window, "form"), "New value", "13");
   g_signal_emit_by_name (fixture_child (window, "accept"), "clicked");
   gtk_window_destroy (GTK_WINDOW (window));
   g_object_unref (window);
