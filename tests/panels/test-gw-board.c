@@ -195,7 +195,7 @@ attacker (const GnMatch *match,
 
           GW_FOR_UNITS (other)
             n += state->place[other] == state->place[foe];
-          if (cell >= 0 && n == 1 && view.may_attack && reach.steps[cell] != GN_GRID_FAR && reach.steps[cell] == 1
+          if (cell >= 0 && n == 1 && view.may_attack && reach.steps[cell] == 1
               && gw_fightable (match, state, unit, foe))
             {
               *target = foe;

@@ -579,7 +579,6 @@ apply_choice (const GnMatch *match,
     }
 }
 
-/* GW-184, GW-186: when an alliance ends, units beside a new enemy have to stop. Nothing else follows. */
 /* GW-186: whether the unit on its way, also one that has halted, stands with a unit that was an ally's before. */
 static gboolean
 stands_with_former_ally (const GnMatch *match,
@@ -602,6 +601,7 @@ stands_with_former_ally (const GnMatch *match,
   return FALSE;
 }
 
+/* GW-184, GW-186: when an alliance ends, units beside a new enemy have to stop. Nothing else follows. */
 static void
 apply_alliance (const GnMatch *match,
                 GwState       *state,
