@@ -156,7 +156,6 @@ turn_page (GnMatchTable *self)
   /* Translators: {file} is the name of a file. */
   g_autofree char *note = gn_fill (_("Continued from “{file}”."), "file", name, NULL);
 
-  self->full_at = G_MAXUINT64;
   gn_match_table_close_record (self);
   g_clear_pointer (&self->first_position, json_node_unref);
   self->first_position = gn_position_to_json (self->match, head, GN_EVERYTHING);

@@ -306,9 +306,10 @@ test_outgrown (gconstpointer app)
   g_clear_error (&error);
   must (table, now (table)->turn, "earn n=2");
 
-  /* And a third one follows. */
-  table->full_at = 0;
+  /* And a third one follows, and after it others would. */
+  table->full_at = 1;
   must (table, now (table)->turn, "earn n=1");
+  g_assert_cmpuint (table->full_at, ==, 1);
   table->full_at = G_MAXUINT64;
   g_assert_true (g_file_equal (gn_match_table_get_file (table), third));
   must (table, now (table)->turn, "earn n=1");
