@@ -403,7 +403,9 @@ shoot_scene (const Scene *scene,
       fixture_settle ();
     }
   asked_form = NULL;
-  g_clear_pointer ((GtkWindow **) &asked_dialog, gtk_window_destroy);
+  if (asked_dialog)
+    gtk_window_destroy (GTK_WINDOW (asked_dialog));
+  asked_dialog = NULL;
   gtk_window_close (GTK_WINDOW (window));
   fixture_settle ();
 }
