@@ -1,4 +1,6 @@
-/* gnomon-shots.c: pictures of every page, light and dark, at the sizes that matter: gnomon-shots [FOLDER [WHAT [SCENE]]]; WHAT is a scene, a game (and one SCENE of it), or a record, whose end it shows
+/* gnomon-shots.c: pictures of every page, light and dark, at the sizes that matter: gnomon-shots [FOLDER [WHAT [SCENE]]]
+ *
+ * WHAT is a scene, a game (and one SCENE of it), a record, whose end it shows, or "store": the pictures that the metainfo names.
  *
  * Whoever adds a page adds a scene: a function that brings the window there. Pictures are for looking at: no test
  * compares them.
@@ -466,6 +468,33 @@ shoot_record (const char *folder,
     }
 }
 
+/* The pictures that data/gnomon.metainfo.xml.in.in names, no larger than a store shows them. */
+static void
+shoot_store (const char *folder)
+{
+  static const struct {
+    const char *scene, *game;
+    gboolean    dark;
+  } pictures[] = {
+    { "middle", "zavandor", FALSE }, { "middle", "wizard", TRUE }, { "table", "invasion", FALSE },
+    { "table", "rise", FALSE }, { "table", "gnomes-wizards", TRUE }, { "tonight", NULL, FALSE }, { "result", NULL, TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
+    {
+      const Scene *scene = pictures[i].game ? game_scenes : scenes;
+
+      if (!pictures[i].game && i > 0 && pictures[i - 1].game)
+        make_evening ();
+      while (!g_str_equal (scene->name, pictures[i].scene))
+        scene++;
+      asked_game = pictures[i].game ? gn_games_find (pictures[i].game) : NULL;
+      adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                          pictures[i].dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+      shoot_scene (scene, folder, 1000, 700, pictures[i].dark);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -484,6 +513,11 @@ main (int    argc,
   if (asked_record)
     {
       shoot_record (folder, sizes, G_N_ELEMENTS (sizes));
+      return 0;
+    }
+  if (g_strcmp0 (only, "store") == 0)
+    {
+      shoot_store (folder);
       return 0;
     }
   if (!asked_game)
