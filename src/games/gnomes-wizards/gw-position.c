@@ -361,7 +361,8 @@ gw_audit (const GnMatch *match,
   /* Horns are put aside out of what was rolled (GW-060). */
   if (dice + state->due + state->horns_aside + state->horns_deck > GW_DICE_MOST
       || (state->stage < GW_AT_ASSIGN
-          && state->horns_aside + state->horns_deck + (state->rolled || state->due ? 0 : dice) > 0))
+          && state->horns_aside + state->horns_deck + (state->rolled || state->due ? 0 : dice) > 0)
+      || (state->stage >= GW_AT_ASSIGN && state->dice[GW_CRYSTAL]))   /* they have been spent (GW-057) */
     return gn_say (why, GW_BAD_DICE);
   return audit_tiles (match, state, why) && audit_cards (match, state, why) && audit_frames (match, state, why);
 }

@@ -35,7 +35,9 @@ static const GwCase cases[] = {
     ROW ("bad-crystals", STANDS ",'charge':{'T1.clan':12}") ROW ("bad-cards", STANDS ",'learned':{'T1':60}") },
   { "GW-018 GW-054", /* cards and dice */
     ROW ("bad-cards", ",'pile':{'1':[{'n':3}]}") ROW ("bad-dice", ",'horns_aside':6,'horns_deck':5")
-    ROW ("bad-dice", ",'due':6,'dice':{'horn':5}") },
+    ROW ("bad-dice", ",'due':6,'dice':{'horn':5}")
+    /* GW-057: crystals are spent when the roll ends. */
+    "bad bad-dice {'stage':'assign','round':1,'current':0,'first':0,'dice':{'crystal':1}}" },
   { "GW-011 GW-014 GW-037", /* tiles */
     ROW ("bad-tiles", ",'flipped':{'u9.9':1}") ROW ("bad-tiles", ",'blockade':{'u9.9':1}") },
   { "GW-206 GW-098 GW-095", /* units by hand */
