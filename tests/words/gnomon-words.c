@@ -42,6 +42,15 @@ print_text (const GnMatch *match,
         add_once (sentences, gn_say_text (match, &say, FALSE));
       if (text->covered)
         add_once (sentences, gn_say_text (match, &say, TRUE));
+      if (text->brief)
+        {
+          g_autoptr (GArray) brief = gn_say_brief (match, &say);
+          GString *words = g_string_new ("(");
+
+          for (guint k = 0; k < brief->len; k++)
+            g_string_append (words, g_array_index (brief, GnSpan, k).text);
+          add_once (sentences, g_string_free (g_string_append_c (words, ')'), FALSE));
+        }
       if (text->instruction)
         {
           g_autofree char *instruction = gn_say_instruction (match, &say, NULL);

@@ -141,9 +141,9 @@ add_others (GnCorrectDialog *self,
         GtkWidget *label = gn_correct_label (what, "note");
 
         gtk_widget_set_hexpand (label, TRUE);
-        gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+        gtk_label_set_wrap (GTK_LABEL (label), TRUE);
         gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (longest, 16));
-        gn_set_tooltip (label, what);
+        gtk_label_set_max_width_chars (GTK_LABEL (label), 16);
         gn_append (box, label, gn_correct_cell_new (self, self->cells, f, i, j, name), NULL);
         gtk_grid_attach (grid, box, 1 + k % columns, row + k / columns, 1, 1);
         k++;

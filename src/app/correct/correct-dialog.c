@@ -334,6 +334,43 @@ read_line (GnCorrectDialog *self,
                                       gn_correct_dialog_viewer (self));
 }
 
+/* A line as people would type it, of this game: "Berta Gold 3". The field with the shortest title that is a plain
+ * figure of each player's. */
+static void
+show_example (GnCorrectDialog *self)
+{
+  const GnMatch *match = gn_correct_dialog_match (self);
+  const int who = MIN (1, match->n_seats - 1);
+  g_autofree char *example = NULL;
+  glong shortest = G_MAXLONG;
+
+  for (guint f = 0; match->game->fields[f].type; f++)
+    {
+      const GnField *field = &match->game->fields[f];
+      const glong length = g_utf8_strlen (gn_tr (field->title), -1);
+
+      if (length >= shortest || field->type == GN_FIELD_PILE || field->domain != GN_DOMAIN_NUMBER
+          || gn_field_is_bits (field) || !field->dim[0] || field->dim[1] || field->index[0] != GN_DOMAIN_SEAT
+          || field->means || (field->flags & GN_FIELD_SPARSE) || field->min > 0 || field->max < 4
+          || !gn_correct_dialog_is_offered (f, self))
+        continue;
+
+      g_autofree char *n = gn_number_text (3);
+      /* Translators: an example of what can be typed: a player, a field of the game, and a figure */
+      g_autofree char *line = gn_fill (_("{who} {field} {n}"), "who", gn_match_name (match, who),
+                                       "field", gn_tr (field->title), "n", n, NULL);
+      GnFieldWords read;
+
+      if (!gn_field_words_read (match, line, gn_correct_dialog_is_offered, self, &read) || read.field != (int) f
+          || read.i != who || !read.has_value || read.value != 3)
+        continue;
+      g_free (example);
+      example = g_steal_pointer (&line);
+      shortest = length;
+    }
+  gtk_entry_set_placeholder_text (self->line_entry, example ? example : "");
+}
+
 /* Says what Enter would do, as long as anything is typed. */
 static void
 on_line (GnCorrectDialog *self)
@@ -416,6 +453,7 @@ on_secrets (GnCorrectDialog *self)
   self->secrets = gtk_switch_get_active (GTK_SWITCH (self->secret_switch));
   gn_correct_dialog_check (self);
   gn_correct_fields_forget (self);
+  show_example (self);
   on_line (self);
 }
 
@@ -647,6 +685,7 @@ make (GnMatchTable *table,
   gn_correct_dialog_check (self);
   gn_correct_fields_add_pages (self);
   g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (on_view), self, G_CONNECT_SWAPPED);
+  show_example (self);
   on_line (self);
   return GTK_WIDGET (self);
 }

@@ -203,14 +203,19 @@ gn_action_button_refresh (GnActionButton *self,
     {
       g_autofree char *reason = gn_unavailable_reason (match, &state->why, covered);
       const char *clause = gn_say_clause (match, &state->why);
+      const int seat = gn_table_model_get_seat (self->model);
 
+      /* The tooltip and the pane of moves have the whole sentence. */
       gn_unavailable_set (GTK_WIDGET (self), reason);
       gn_rich_label_clear (self->hint);
-      gn_rich_label_add_say_of (self->hint, match, &state->why, covered, gn_table_model_get_seat (self->model));
-      if (clause)
+      if (!gn_rich_label_add_brief (self->hint, match, &state->why, seat))
         {
-          gn_rich_label_add (self->hint, " · ");
-          gn_rich_label_add (self->hint, clause);
+          gn_rich_label_add_say_of (self->hint, match, &state->why, covered, seat);
+          if (clause)
+            {
+              gn_rich_label_add (self->hint, " · ");
+              gn_rich_label_add (self->hint, clause);
+            }
         }
       gn_rich_label_done (self->hint);
     }

@@ -374,12 +374,14 @@ gn_correction_value (const GnMatch *match,
 
           g_string_append_printf (list, ", %s", more);
         }
-      return g_strdup (n ? list->str : _("none"));
+      return g_strdup (n ? list->str : C_("the value of a field", "none"));
     }
   if (field->domain == GN_DOMAIN_NUMBER)
     return gn_number_text (value);
   if (value < 0)
-    return g_strdup (_("none"));
+    /* Translators: the value of a field that holds a player, if there is none; then of any other field */
+    return g_strdup (field->domain == GN_DOMAIN_SEAT ? C_("in place of a name", "nobody")
+                                                     : C_("the value of a field", "none"));
   return gn_thing_name (match, GN_THING (field->domain, (gint16) value));
 }
 

@@ -606,6 +606,19 @@ gn_rich_label_add_say_of (GnRichLabel   *self,
   add_spans (self, match, spans, seat);
 }
 
+gboolean
+gn_rich_label_add_brief (GnRichLabel   *self,
+                         const GnMatch *match,
+                         const GnSay   *say,
+                         int            seat)
+{
+  g_autoptr (GArray) spans = gn_say_brief (match, say);
+
+  if (spans)
+    add_spans (self, match, spans, seat);
+  return spans != NULL;
+}
+
 void
 gn_rich_label_done (GnRichLabel *self)
 {

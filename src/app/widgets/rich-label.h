@@ -54,6 +54,8 @@ void gn_rich_label_add_say (
 /** gn_rich_label_add_say_of: the same as gn_rich_label_add_say(), for a place that belongs to @seat: leaves out
  * the seat's name at the start of the sentence ("lacks 2 rubies"); the accessible words keep it */
 void gn_rich_label_add_say_of (GnRichLabel *self, const GnMatch *match, const GnSay *say, gboolean covered, int seat);
+/** gn_rich_label_add_brief: the same with the sentence's form for a button; %FALSE, and nothing, if it has none */
+gboolean    gn_rich_label_add_brief (GnRichLabel *self, const GnMatch *match, const GnSay *say, int seat);
 void        gn_rich_label_done     (GnRichLabel *self);
 
 /** gn_seat_icon: the piece for a seat color 0…5: "seat-a" */

@@ -218,6 +218,7 @@ typedef enum {
  * @plural: its plural form, or %NULL; the gap named in @by selects the form
  * @by: see @plural
  * @covered: the form for a figure that is covered on screen (gold in hand), or %NULL
+ * @brief: the form for a button that names the action, with no more than the reason: N_("{who} lacks {lack}"); or %NULL
  * @instruction: N_("{gem} arrow to {now}"): what to do with the cardboard, or %NULL
  * @instruction_plural: its plural form, or %NULL; the gap named in @by selects it, too
  * @doer: who does that: the name of a gap of type seat, or a role ("banker", "observer", "all"), or %NULL
@@ -239,6 +240,7 @@ typedef struct {
   const char *plural;
   const char *by;
   const char *covered;
+  const char *brief;
   const char *instruction;
   const char *instruction_plural;
   const char *doer;

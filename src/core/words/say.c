@@ -453,6 +453,30 @@ gn_say_spans (const GnMatch *match,
   return spans;
 }
 
+GArray *
+gn_say_brief (const GnMatch *match,
+              const GnSay   *say)
+{
+  const GnText *text = text_of (match, say);
+
+  if (!text->brief)
+    return NULL;
+
+  GArray *spans = write_spans (match, text, say, gn_tr (text->brief));
+
+  for (guint i = 1; i + 1 < spans->len; i++)
+    {
+      GnSpan *between = &g_array_index (spans, GnSpan, i);
+
+      if (between->n == GN_NONE && between[-1].n != GN_NONE && between[1].n != GN_NONE)
+        {
+          g_free (between->text);
+          between->text = g_strdup (" ");
+        }
+    }
+  return spans;
+}
+
 /* The words of all spans in one string */
 static char *
 gn_span_array_text (GArray *spans)

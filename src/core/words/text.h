@@ -67,6 +67,10 @@ typedef struct {
  */
 GArray *gn_say_spans (const GnMatch *match, const GnSay *say, gboolean instruction, gboolean covered);
 
+/** gn_say_brief: the spans of its form for a button, with nothing between the things of a list, since a button shows
+ * them as pictures; %NULL if the text has no such form; (transfer full) */
+GArray *gn_say_brief (const GnMatch *match, const GnSay *say);
+
 /**
  * gn_move_text:
  *

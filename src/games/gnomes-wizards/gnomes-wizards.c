@@ -15,7 +15,7 @@ static const GnSetupFigure figures[] = {
   { N_("{rounds}"), N_("rounds") },
   { N_("{tiles}"), N_("tiles, {mines} of them mines") },
   { N_("{dice}"), N_("dice at the start") },
-  { N_("{flip}"), N_("is the first round in which tiles flip") },
+  { N_("{flip}"), N_("is the first round with flips") },
   { NULL }
 };
 

@@ -166,7 +166,7 @@ new_line (WizBarter *self,
               GtkWidget *space = gn_space_new (token ? GN_SHAPE_DISC : GN_SHAPE_BOX, -1, -1);
               g_autofree char *piece_name = wiz_title (look->match, WIZ_DOMAIN_PIECE, set.pieces[i].piece);
               /* Translators: a card or token in front of a player */
-              g_autofree char *said = gn_fill (_("{piece} of {who}"), "piece", piece_name, "who",
+              g_autofree char *said = gn_fill (_("{who}’s {piece}"), "piece", piece_name, "who",
                                                wiz_look_name (look, seat), NULL);
 
               gn_add_classes (space, token ? "wiz-piece token" : "wiz-piece");

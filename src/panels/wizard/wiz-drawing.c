@@ -94,8 +94,8 @@ about_text (const WizLook   *look,
     {
       g_autofree char *round = gn_number_text (look->state->round);
       /* Translators: below the announcement of the win; its probability is shown beside it */
-      return gn_fill (ngettext ("Round {round}: {own} of the {bag} tokens in the bag was a gem of {who}.",
-                                "Round {round}: {own} of the {bag} tokens in the bag were gems of {who}.", draw->own),
+      return gn_fill (ngettext ("Round {round}: {own} of the {bag} tokens in the bag was {who}’s gem.",
+                                "Round {round}: {own} of the {bag} tokens in the bag were {who}’s gems.", draw->own),
                       "round", round, "own", own, "bag", bag, "who", who, NULL);
     }
   if (!look->odds)
@@ -107,8 +107,8 @@ about_text (const WizLook   *look,
       wiz_view_player (look->match, look->state, pulled->seat, &player);
       g_autofree char *level = gn_number_text (player.level);
       /* Translators: below the title of the Wizard's draw */
-      return gn_fill (ngettext ("{who} is at level {level}. {own} of the {bag} tokens in the bag was a gem of {who}.",
-                                "{who} is at level {level}. {own} of the {bag} tokens in the bag were gems of {who}.",
+      return gn_fill (ngettext ("{who} is at level {level}. {own} of the {bag} tokens in the bag was {who}’s gem.",
+                                "{who} is at level {level}. {own} of the {bag} tokens in the bag were {who}’s gems.",
                                 draw->own),
                       "who", who, "level", level, "own", own, "bag", bag, NULL);
     }
@@ -226,7 +226,7 @@ new_slot (WizDrawing *self,
       const int seat = wiz_view_token_seat (self->look.match, token);
       g_autofree char *name = wiz_title (self->look.match, WIZ_DOMAIN_TOKEN, token);
       /* Translators: the owner of a gem */
-      g_autofree char *owner = seat >= 0 ? gn_fill (_("Gem of {who}"), "who", wiz_look_name (&self->look, seat), NULL)
+      g_autofree char *owner = seat >= 0 ? gn_fill (_("{who}’s gem"), "who", wiz_look_name (&self->look, seat), NULL)
                                          : NULL;
       const char *effect = effect_text (&self->pulled, &self->look, token);
 
@@ -351,14 +351,14 @@ show_ends (WizDrawing *self)
 
   gn_piece_set_colour (GN_PIECE (self->win_gem), wiz_look_paint (look, self->pulled.seat));
   /* Translators: one of the two ways in which the Wizard's draw can end */
-  g_autofree char *win = gn_fill (_("A gem of {who}: {who} wins"), "who", who, NULL);
+  g_autofree char *win = gn_fill (_("{who}’s gem: {who} wins"), "who", who, NULL);
   gtk_label_set_label (GTK_LABEL (self->win), win);
   /* Translators: below "A gem of Cem: Cem wins" */
   gtk_label_set_label (GTK_LABEL (self->win_note), _("The game ends at once."));
   if (self->pulled.lingers)
     {
       /* Translators: the result of the Wizard's draw */
-      g_autofree char *miss = gn_fill (_("No gem of {who}"), "who", who, NULL);
+      g_autofree char *miss = gn_fill (_("None of {who}’s gems"), "who", who, NULL);
       gtk_label_set_label (GTK_LABEL (self->miss), miss);
       /* Translators: below "No gem of Cem" */
       g_autofree char *note = gn_fill (

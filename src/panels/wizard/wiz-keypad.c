@@ -170,9 +170,10 @@ make_keys (WizKeypad *self)
   if (wizard)
     {
       /* Translators: the key for the player's gem in the Wizard's draw */
-      g_autofree char *own_name = gn_fill (_("Gem of {who}"), "who", wiz_look_name (look, self->pulled.seat), NULL);
+      g_autofree char *own_name = gn_fill (_("{who}’s gem"), "who", wiz_look_name (look, self->pulled.seat), NULL);
       /* Translators: the key for a draw without the player's gem */
-      g_autofree char *none_name = gn_fill (_("No gem of {who}"), "who", wiz_look_name (look, self->pulled.seat), NULL);
+      g_autofree char *none_name = gn_fill (_("None of {who}’s gems"), "who",
+                                            wiz_look_name (look, self->pulled.seat), NULL);
       const GnVerb *verbs = look->match->game->verbs;
       GtkSizeGroup *same = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
       GtkWidget *big = new_key (self, OWN, wiz_token_picture (look, own, 42), own_name, gn_tr (verbs[WIZ_OWN_GEM].key),
@@ -245,7 +246,7 @@ wiz_keypad_update (WizKeypad       *self,
           gn_set_class (key->space, "none", bag.n[key->token] == 0);
         }
       else
-        name = gn_fill (_("No gem of {who}"), "who", wiz_look_name (look, pulled->seat), NULL);
+        name = gn_fill (_("None of {who}’s gems"), "who", wiz_look_name (look, pulled->seat), NULL);
       gn_space_bind (GN_SPACE (key->space), look->panel, name, NULL, spec, NULL);
     }
 }

@@ -96,14 +96,15 @@ tile_hint (GnPanel *panel)
   return n == 1 ? gn_thing_name (match, GN_THING (ZAV_DOMAIN_SPACE, space)) : n ? to_choose (n) : NULL;
 }
 
-/* "1:gem-emerald: for 1:gem-ruby:" if the most is one gem */
+/* "1:gem-emerald: for 1:gem-ruby:" if the most is one gem; what can be given, where that is either: there is no room
+ * for both */
 static char *
 trade_hint (GnPanel        *panel,
             const ZavState *state)
 {
   const int acting = gn_panel_acting (panel);
   const GnMoveList *legal = gn_panel_get_legal (panel);
-  int most[ZAV_GEMS] = { 0 };
+  int most[ZAV_GEMS] = { 0 }, either = 0;
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; acting >= 0 && i < legal->n; i++)
@@ -111,6 +112,8 @@ trade_hint (GnPanel        *panel,
         && legal->move[i].arg[ZAV_ARG_TYPE] < ZAV_GEMS)
       most[legal->move[i].arg[ZAV_ARG_TYPE]] = MAX (most[legal->move[i].arg[ZAV_ARG_TYPE]],
                                                     legal->move[i].arg[ZAV_ARG_N]);
+  for (int gem = 0; gem < ZAV_GEMS; gem++)
+    either += most[gem] > 0;
 
   for (int gem = 0; gem < ZAV_GEMS; gem++)
     if (most[gem])
@@ -121,7 +124,7 @@ trade_hint (GnPanel        *panel,
         /* Translators: hint on the button of the trader card; both gaps are a number with the picture of a gem */
         g_autofree char *part = gn_fill (_("{give} for {get}"), "give", give, "get", get, NULL);
 
-        g_string_append_printf (text, "%s%s", text->len ? ", " : "", part);
+        g_string_append_printf (text, "%s%s", text->len ? " " : "", either > 1 ? give : part);
       }
   return g_string_free (text, FALSE);
 }
@@ -142,11 +145,6 @@ zav_hint (GnPanel        *panel,
       /* Translators: hint on the button for a soil sample: it comes before the action and costs 1 gold */
       return g_strdup (_("first · 1 gold"));
     case ZAV_BUY:
-      {
-        g_autofree char *most = most_of_each (panel, verb);
-        /* Translators: hint on the button that buys gems: the most of each, as numbers with pictures */
-        return gn_fill (_("up to {most}"), "most", most, NULL);
-      }
     case ZAV_SELL:
       return most_of_each (panel, verb);
     case ZAV_DRAW:

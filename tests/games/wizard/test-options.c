@@ -26,7 +26,7 @@ static const WizCase cases[] = {
   { "WIZ-R01", /* no word of the turn being over before the sets */
     "option sets-after-wizard on\nnames\nrestart\nbase\ndo 0 take tile=wizard\n"
     "how A gem of your own wins the game. Otherwise everything goes back, and sets may be turned in.\ndo - no-own-gem\n"
-    "told No gem of Ann is among the tokens: everything goes back into the bag.\nasks Ann: end the turn" },
+    "told None of Ann’s gems is among the tokens: everything goes back into the bag.\nasks Ann: end the turn" },
   { "WIZ-R03",
     "set-of ODD\nbase\ndo 0 take tile=farmer\ndo - pull tokens=level:1,add:1\nis {'bag':{'level':3,'add':3,'gem-blue':1},'N':32}\n"
     "do - token token=level\nis {'level':[2,1,1]}" },
