@@ -2068,7 +2068,7 @@ N_ ("A player with more meeples continues alone when the others have none left."
 N_ ("The waiting meeple is added to the number at the start.")
 
 /* Translators: rule RUL-67 */
-N_ ("18 tiles fill the whole ring. 12 fill the ring without its corners. 6 go to the corners. Options: other places.")
+N_ ("18 tiles fill the whole ring, 12 fill it except for its corners, and 6 fill only the corners. Options: other places.")
 
 /* Translators: rule RUL-68 */
 N_ ("The reset follows the list. All tiles are turned up when the turn marker goes from 3 to 4.")
@@ -2959,7 +2959,7 @@ N_ ("Several Gnomunculi add up: with 3 of them you have 6 actions.")
 N_ ("An Alchemister gives you 10, 12 or 18 gold in every mining round, including this one.")
 
 /* Translators: rule ZAV-109 */
-N_ ("Several Alchemisters add up.")
+N_ ("If you have several Alchemisters, their gold adds up.")
 
 /* Translators: rule ZAV-110 */
 N_ ("Alchemister gold comes after all toll has been paid.")

@@ -320,7 +320,7 @@ gn_big_screen_put_news (GnBigScreen *self,
    * neighbors */
   const int letters = MAX ((width - 60) / 22, 6);
 
-  gtk_label_set_lines (priv->news, MAX ((height - 80) / 46, 1));
+  gtk_label_set_lines (priv->news, MAX ((height - 80) / 40, 1));
   gtk_label_set_width_chars (priv->news, letters);
   gtk_label_set_max_width_chars (priv->news, letters);
   gn_big_screen_put (self, priv->news_card, left, top, width, height);
