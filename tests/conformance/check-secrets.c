@@ -123,6 +123,23 @@ swap_field (Playout       *playout,
 
 /* ---- Copies can be asked ----------------------------------------------------------- */
 
+/* What follows from the fields has names of its own, and can be worked out for everybody. */
+static void
+check_derived (Playout       *playout,
+               gconstpointer  copy)
+{
+  const GnGame *game = playout->game;
+  g_autoptr (JsonObject) figures = json_object_new ();
+
+  if (!game->derived)
+    return;
+
+  game->derived (playout->match, copy, figures);
+  for (const GnField *field = game->fields; field->type != GN_FIELD_END; field++)
+    playout_require (playout, !json_object_has_member (figures, field->id),
+                     "%s is a field and a derived figure", field->id);
+}
+
 static void
 check_copy (Playout *playout,
             int      viewer)
@@ -148,6 +165,7 @@ check_copy (Playout *playout,
     game->insights (playout->match, copy, &insights);
   for (guint i = 0; i < insights.n; i++)
     check_says (playout, &insights.insight[i].label, GN_TEXT_LABEL);
+  check_derived (playout, copy);
 
   /* While an outcome is due that only some will see, the others' tables go on as if it had come. */
   if (playout->asked.chance && playout->asked.viewers != GN_ALL_SEE)

@@ -319,6 +319,8 @@ add_derived (const Script  *script,
   const GnGame *game = script->game;
   GnPrompt prompt = { 0 };
 
+  if (game->derived)
+    game->derived (script->match, state, object);
   if (script->about->derive)
     script->about->derive (script->match, state, object);
   json_object_set_boolean_member (object, "over", ((const GnHead *) state)->over);

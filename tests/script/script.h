@@ -67,7 +67,7 @@ typedef struct {
  * @seats: number of seats where a case does not give it
  * @base: the usual position, for `base`; or %NULL
  * @sets: sets for `set-of`, ended by an empty one; or %NULL
- * @derive: adds derived figures to what `is` compares; or %NULL
+ * @derive: adds figures to what `is` compares, beside those of the game (GnGame.derived); or %NULL
  * @score: adds to what `score` compares, and checks the sheet; or %NULL
  * @row: the key under which `score` compares a row below the heading @group ("": none); (transfer full). %NULL: rows
  * are not compared

@@ -451,6 +451,7 @@ void     wiz_score    (const GnMatch *match, gconstpointer state, GnScoresheet *
 void     wiz_chance   (const GnMatch *match, gconstpointer state, GnOutcomes *outcomes);
 void     wiz_insights (const GnMatch *match, gconstpointer state, GnInsights *insights);
 void     wiz_describe (const GnMatch *match, gconstpointer state, GnThing thing, GnSay *say);
+void     wiz_derived  (const GnMatch *match, gconstpointer state, JsonObject *figures);
 void     wiz_redact   (const GnMatch *match, gpointer state, int viewer);
 gboolean wiz_settle   (const GnMatch *match, gpointer state, const GnGiven *given, GnSay *why);
 gboolean wiz_audit    (const GnMatch *match, gconstpointer state, GnSay *why);

@@ -601,3 +601,36 @@ wiz_view_win (const GnMatch  *match,
   win->own = draw.own;
   win->chance = draw.first;
 }
+
+/* ---- Read off the table -------------------------------------------------------------------------- */
+
+void
+wiz_derived (const GnMatch *match,
+             gconstpointer  state,
+             JsonObject    *figures)
+{
+  JsonArray *board = json_array_new ();
+  JsonObject *kinds = json_object_new ();
+  WizBag bag;
+
+  GN_FOR_SEATS (match, seat)
+    {
+      WizPlayer player;
+
+      wiz_view_player (match, state, seat, &player);
+      json_array_add_int_element (board, player.gems_board);
+    }
+  json_object_set_array_member (figures, "gems_on_board", board);
+
+  wiz_view_bag (match, state, &bag);
+  json_object_set_int_member (figures, "bag_n", bag.all);
+  for (guint token = 0; token < WIZ_TOKENS; token++)
+    if (token < WIZ_TOKEN_GEM || wiz_view_token_seat (match, token) >= 0)
+      json_object_set_int_member (kinds, gn_thing_id (match, GN_THING (WIZ_DOMAIN_TOKEN, (gint16) token)),
+                                  bag.n[token]);
+  /* WIZ-R17: with the odds hidden only the number of tokens shows. */
+  if (wiz_view_show_odds (match))
+    json_object_set_object_member (figures, "bag", kinds);
+  else
+    json_object_unref (kinds);
+}

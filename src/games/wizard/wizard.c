@@ -76,6 +76,7 @@ const GnGame wizard_game = {
   .chance = wiz_chance,
   .insights = wiz_insights,
   .describe = wiz_describe,
+  .derived = wiz_derived,
   .redact = wiz_redact,
   .hides_odds = wiz_hides_odds,
   .keeps_secrets = TRUE,   /* WIZ-010 */

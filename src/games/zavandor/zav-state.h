@@ -369,6 +369,7 @@ void     zav_chance   (const GnMatch *match, gconstpointer state, GnOutcomes *ou
 void     zav_insights (const GnMatch *match, gconstpointer state, GnInsights *insights);
 GnThing  zav_named_as     (const GnMatch *match, gconstpointer state, GnThing place);
 void     zav_describe (const GnMatch *match, gconstpointer state, GnThing thing, GnSay *say);
+void     zav_derived  (const GnMatch *match, gconstpointer state, JsonObject *figures);
 void     zav_redact   (const GnMatch *match, gpointer state, int viewer);
 gboolean zav_settle   (const GnMatch *match, gpointer state, const GnGiven *given, GnSay *why);
 gboolean zav_audit    (const GnMatch *match, gconstpointer state, GnSay *why);

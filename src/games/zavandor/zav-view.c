@@ -499,3 +499,19 @@ zav_view_space_info (const GnMatch *match,
 {
   return &zav_set (match)->space[space];
 }
+
+/* ---- Read off the table --------------------------------------------------------------- */
+
+void
+zav_derived (const GnMatch *match,
+             gconstpointer  state,
+             JsonObject    *figures)
+{
+  JsonObject *bank = json_object_new ();
+
+  ZAV_FOR_GEMS (gem)
+    json_object_set_int_member (bank, gn_thing_id (match, GN_THING (ZAV_DOMAIN_GEM, (gint16) gem)),
+                                zav_view_bank (match, state, gem));
+  json_object_set_object_member (figures, "bank", bank);
+  json_object_set_int_member (figures, "bank_wild", zav_view_bank_wild (match, state));
+}

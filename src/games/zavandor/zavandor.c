@@ -84,6 +84,7 @@ const GnGame zavandor_game = {
   .chance = zav_chance,
   .insights = zav_insights,
   .describe = zav_describe,
+  .derived = zav_derived,
   .redact = zav_redact,
   .settle = zav_settle,
   .audit = zav_audit,

@@ -130,7 +130,6 @@ derive (const GnMatch *match,
     }
   for (guint i = 0; i < 2; i++)
     json_array_add_int_element (piles, gn_pile_size (&state->pile[i]));
-  gw_derived (match, state, object);
   json_object_set_object_member (object, "reach", reach);
   json_object_set_object_member (object, "S", speed);
   json_object_set_object_member (object, "P", power);

@@ -179,7 +179,6 @@ derive (const GnMatch *match,
     }
   add_by_owner (match, object, "cubes_left", cubes);
   add_by_owner (match, object, "breweries_left", breweries);
-  rise_derived (match, state, object);
   json_object_set_int_member (object, "deck_n", gn_pile_size (&state->gnome_deck));
   add_step (match, state, object);
   add_odds (match, state, object);

@@ -30,7 +30,7 @@ static const WizCase cases[] = {
     "is {'level':[2,1,1],'at':2,'bag':{'level':3}}" },
   { "WIZ-047 WIZ-048 WIZ-051 WIZ-R04", /* as many as the dial shows, all first */
     "base\nat {'level':[3,1,1]}\ndo 0 take tile=apprentice\nis {'all':3}\ndo - token token=level\n"
-    "is {'level':[3,1,1],'all':3,'bag':{'level':2},'N':30}\ndo - token token=level\ndo - token token=tM\n"
+    "is {'level':[3,1,1],'all':3,'bag':{'level':2},'bag_n':30}\ndo - token token=level\ndo - token token=tM\n"
     "is {'level':[5,1,1],'tokens':[{'M':1},{},{}],'bag':{'level':3,'tM':4},'phase':'sets'}" },
   { "WIZ-049", /* a gem added cannot be among the tokens of the same draw */
     "base\nat {'level':[2,1,1]}\ndo 0 take tile=apprentice\ndo - token token=add\nno not-in-bag@WIZ-050 - token token=gem-blue\n"

@@ -32,7 +32,7 @@ static const WizCase cases[] = {
   { "WIZ-R35", /* a deck of our own is said to be ours */
     "app\nnote Played with Gnomon’s own deck, not the publisher’s." },
   { "WIZ-077 WIZ-074", /* the luck line adds up */
-    "base\nat {'gems':[1,0,0],'level':[3,1,1]}\nis {'N':32}\ndo 0 take tile=wizard\ndo - pull tokens=tF:3\n"
+    "base\nat {'gems':[1,0,0],'level':[3,1,1]}\nis {'bag_n':32}\ndo 0 take tile=wizard\ndo - pull tokens=tF:3\n"
     "is {'luck':[93750,0,0],'wizard':[1,0,0]}\nsays wizard-draw" },
 };
 

@@ -13,10 +13,10 @@ static const WizCase cases[] = {
     "colour 0 1\ncolour 1 0\nrestart\ndo - order colours=2,0,1\nis {'order':[2,0,1],'space':[2,3,1]}\nlegal 7 take\ndo 2 take tile=wizard\n"
     "do - no-own-gem\nlegal 6 take\ndo 0 take tile=apprentice\ndo - token token=tF\ndo 0 done\nlegal 5 take" },
   { "E3",
-    "is {'board':[8,8,8],'N':31,'hand_n':[3,3,3],'deck_n':51,'discard_n':0,'level':[1,1,1]}" },
+    "is {'gems_on_board':[8,8,8],'bag_n':31,'hand_n':[3,3,3],'deck_n':51,'discard_n':0,'level':[1,1,1]}" },
   { "E4",
     "set-of TEST\nbase\nat {'phase':'sets','tile':['queen',null,null],'face':[{'S3':2},{},{}]}\ndo 0 turn-in pieces=S3,S3\n"
-    "is {'gems':[1,0,0],'board':[7,8,8],'discard':{'S3':2},'face':[{},{},{}]}\nsays surplus-symbols" },
+    "is {'gems':[1,0,0],'gems_on_board':[7,8,8],'discard':{'S3':2},'face':[{},{},{}]}\nsays surplus-symbols" },
   { "E5",
     "set-of TEST\nbase\nat {'phase':'sets','tile':['queen',null,null],'face':[{'F2':2},{},{}],'tokens':[{'F':1},{},{}]}\n"
     "do 0 turn-in pieces=F2,F2\nis {'level':[2,1,1],'tokens':[{'F':1},{},{}]}" },
@@ -36,23 +36,23 @@ static const WizCase cases[] = {
     "is {'gems':[2,0,0],'gone':{'S':1}}\nat {'gone':{'S':0},'tokens':[{'S':5},{},{}]}\ndo 0 turn-in pieces=tS,tS,tS,tS,tS\n"
     "is {'gems':[3,0,0],'gone':{'S':5}}" },
   { "E8 WIZ-077",
-    "base\nat {'gems':[1,0,0]}\nis {'N':32,'chance':['1/32','0/1','0/1']}\nat {'gems':[2,0,0]}\nis {'N':33,'chance':['2/33','0/1','0/1']}" },
+    "base\nat {'gems':[1,0,0]}\nis {'bag_n':32,'chance':['1/32','0/1','0/1']}\nat {'gems':[2,0,0]}\nis {'bag_n':33,'chance':['2/33','0/1','0/1']}" },
   { "E9 WIZ-111",
     "base\nat {'phase':'clean-up','tile':['oracle','wizard','queen']}\ndo h clean-up\nis {'space':[2,7,1]}" },
   { "E10 WIZ-060 WIZ-064",
     "set-of TEST\nbase\nat {'level':[3,1,1]}\ndo 0 take tile=apprentice\ndo - pull tokens=add:1,level:1,tM:1\n"
-    "is {'gems':[1,0,0],'board':[7,8,8],'level':[4,1,1],'tokens':[{'M':1},{},{}],'N':31}" },
+    "is {'gems':[1,0,0],'gems_on_board':[7,8,8],'level':[4,1,1],'tokens':[{'M':1},{},{}],'bag_n':31}" },
   { "E11 WIZ-048",
     "set-of TEST\nbase\nat {'level':[2,1,1]}\ndo 0 take tile=apprentice\nno token-count - pull tokens=level:3\ndo - pull tokens=level:2\n"
     "is {'level':[4,1,1],'phase':'sets'}\nno action-done - token token=level" },
   { "E12 WIZ-063",
-    "set-of TEST\nbase\nat {'gems':[1,0,0]}\ndo 0 take tile=hunter\ndo - token token=gem-blue\nis {'over':false,'N':32,'awaits':'token','at':1}" },
+    "set-of TEST\nbase\nat {'gems':[1,0,0]}\ndo 0 take tile=hunter\ndo - token token=gem-blue\nis {'over':false,'bag_n':32,'awaits':'token','at':1}" },
   { "E13 WIZ-R03",
     "set-of TEST\nbase\ndo 0 take tile=hunter\ndo - token token=level\nis {'level':[2,1,1],'bag':{'level':3}}\ndo - token token=level\n"
     "is {'level':[3,1,1],'phase':'sets'}\nno action-done - token token=level" },
   { "E14 WIZ-074 WIZ-075",
-    "set-of TEST\nbase\nat {'level':[3,1,1],'gems':[2,1,0],'face':[{'F2':2},{},{}]}\nis {'N':34,'chance':['32/187','1/34','0/1']}\n"
-    "do 0 take tile=wizard\ndo - pull tokens=level:1,tF:1,gem-red:1\nis {'N':34,'level':[3,1,1],'tokens':[{},{},{}],'active':1}\n"
+    "set-of TEST\nbase\nat {'level':[3,1,1],'gems':[2,1,0],'face':[{'F2':2},{},{}]}\nis {'bag_n':34,'chance':['32/187','1/34','0/1']}\n"
+    "do 0 take tile=wizard\ndo - pull tokens=level:1,tF:1,gem-red:1\nis {'bag_n':34,'level':[3,1,1],'tokens':[{},{},{}],'active':1}\n"
     "no wizard-turn-over 0 turn-in pieces=F2,F2" },
   { "E15 WIZ-121",
     "seats 4\nset-of TEST\nbase\nat {'active':1,'level':[1,2,1,1],'gems':[0,1,0,0]}\ndo 1 take tile=wizard\ndo - pull tokens=gem-red:1,tS:1\n"
@@ -80,7 +80,7 @@ static const WizCase cases[] = {
     "set-of TEST\nbase\nat {'phase':'sets','tile':['queen',null,null],'tokens':[{'F':4},{},{}]}\ndo 0 turn-in pieces=tF,tF,tF,tF\n"
     "is {'gone':{'F':4},'bag':{'tF':1}}\ndo 0 done\nat {'level':[1,2,1]}\ndo 1 take tile=apprentice\nno not-in-bag - pull tokens=tF:2" },
   { "E23 WIZ-R05",
-    "seats 2\nset-of TEST\nbase\nat {'gone':{'F':5,'S':5,'B':5,'M':5,'P':5},'gems':[3,1],'level':[12,1]}\nis {'N':10,'chance':['1/1','1/10']}\n"
+    "seats 2\nset-of TEST\nbase\nat {'gone':{'F':5,'S':5,'B':5,'M':5,'P':5},'gems':[3,1],'level':[12,1]}\nis {'bag_n':10,'chance':['1/1','1/10']}\n"
     "do 0 take tile=wizard\nsays bag-short\nis {'all':10}\nno not-in-bag - no-own-gem\ndo - pull tokens=add:3,level:3,gem-blue:3,gem-red:1\n"
     "is {'over':true,'winner':0}" },
   { "E24 WIZ-R08",
@@ -135,9 +135,9 @@ static const WizCase cases[] = {
     "set-of OWN\nbase\ndo 0 take tile=farmer\nno action-order - token token=tF\ndo 0 draw\ndo 0 draw\nis {'hand_n':[5,3,3]}\n"
     "do - token token=tF\ndo 0 play card=F2\nis {'deck_n':49,'hand_n':[4,3,3]}" },
   { "E38 WIZ-R09",
-    "base\nat {'level':[4,1,1],'gems':[3,2,0]}\nis {'N':36}\ndo 0 take tile=wizard\ndo - no-own-gem\nis {'N':36,'active':1}" },
+    "base\nat {'level':[4,1,1],'gems':[3,2,0]}\nis {'bag_n':36}\ndo 0 take tile=wizard\ndo - no-own-gem\nis {'bag_n':36,'active':1}" },
   { "E38 WIZ-R09",
-    "base\nat {'gone':{'F':5,'S':5,'B':5,'M':5,'P':5},'gems':[1,3,0],'level':[10,1,1]}\nis {'N':10}\ndo 0 take tile=wizard\n"
+    "base\nat {'gone':{'F':5,'S':5,'B':5,'M':5,'P':5},'gems':[1,3,0],'level':[10,1,1]}\nis {'bag_n':10}\ndo 0 take tile=wizard\n"
     "no not-in-bag - no-own-gem" },
 };
 

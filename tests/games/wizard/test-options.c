@@ -13,7 +13,7 @@ static const WizCase cases[] = {
     "no not-your-turn 0 turn-in pieces=F2,F2" },
   { "WIZ-R03", /* tokens wait for the last action of the tile */
     "set-of ODD\noption bag-return all-actions\nrestart\nbase\ndo 0 take tile=farmer\ndo - pull tokens=level:1,add:1\n"
-    "is {'bag':{'level':2,'add':2,'gem-blue':1},'N':30,'level':[2,1,1],'gems':[1,0,0],'aside':{'level':1,'add':1}}\ndo - token token=tF\n"
+    "is {'bag':{'level':2,'add':2,'gem-blue':1},'bag_n':30,'level':[2,1,1],'gems':[1,0,0],'aside':{'level':1,'add':1}}\ndo - token token=tF\n"
     "is {'bag':{'level':3,'add':3,'tF':4},'level':[1,1,1],'phase':'sets','aside':{}}" },
   { "WIZ-R03", /* and the table is told where they lie, and when they go back */
     "set-of ODD\noption bag-return all-actions\nrestart\nbase\ndo 0 take tile=farmer\n"
@@ -28,7 +28,7 @@ static const WizCase cases[] = {
     "how A gem of your own wins the game. Otherwise everything goes back, and sets may be turned in.\ndo - no-own-gem\n"
     "told None of Ann’s gems is among the tokens: everything goes back into the bag.\nasks Ann: end the turn" },
   { "WIZ-R03",
-    "set-of ODD\nbase\ndo 0 take tile=farmer\ndo - pull tokens=level:1,add:1\nis {'bag':{'level':3,'add':3,'gem-blue':1},'N':32}\n"
+    "set-of ODD\nbase\ndo 0 take tile=farmer\ndo - pull tokens=level:1,add:1\nis {'bag':{'level':3,'add':3,'gem-blue':1},'bag_n':32}\n"
     "do - token token=level\nis {'level':[2,1,1]}" },
   { "WIZ-R06",
     "option void-sets refuse\nrestart\nbase\nat {'phase':'sets','tile':['queen',null,null],'gems':[8,0,0],'face':[{'S3':2,'M3':3},{},{}]}\n"

@@ -36,7 +36,7 @@ static const WizCase cases[] = {
     "is {'level':[2,1,1],'gems':[1,0,0]}" },
   { "WIZ-089",
     "base\nat {'phase':'sets','tile':['queen',null,null],'face':[{'P3':2,'P2':1},{},{}]}\ndo 0 turn-in pieces=P3,P3,P2\n"
-    "is {'level':[1,1,1],'gems':[2,0,0],'board':[6,8,8]}" },
+    "is {'level':[1,1,1],'gems':[2,0,0],'gems_on_board':[6,8,8]}" },
   { "WIZ-091",
     "base\nat {'phase':'sets','tile':['queen',null,null],'face':[{'F3':1,'P3':2},{},{}]}\nno too-few-symbols@WIZ-091 0 turn-in pieces=F3\n"
     "no too-few-symbols 0 turn-in pieces=P3,P3\nbecause 6 symbols are not enough: a set of potions needs 8.\nno too-few-symbols 0 turn-in element=B" },

@@ -16,16 +16,16 @@ static const WizCase cases[] = {
   { "WIZ-002", /* the age advice is nothing that could be refused: no option, no verb asks for it */
     "is {'phase':'order'}\nlegal 6 order" },
   { "WIZ-003 WIZ-008 WIZ-015", /* 31 tokens, no gem; 60 cards, reference cards are cardboard only */
-    "is {'N':31,'bag':{'tF':5,'tS':5,'tB':5,'tM':5,'tP':5,'add':3,'level':3,'gem-blue':0},'deck_n':51}\n"
+    "is {'bag_n':31,'bag':{'tF':5,'tS':5,'tB':5,'tM':5,'tP':5,'add':3,'level':3,'gem-blue':0},'deck_n':51}\n"
     "bad cards-add-up {'hand_n':[3,3,3],'deck':[{'n':52}]}\nbad tokens-add-up {'tokens':[{'F':3},{'F':3},{}]}" },
   { "WIZ-004", /* two cannot have one colour */
     "colour 1 0\nstart colour-taken\ncolour 1 4\nrestart\nis {'phase':'order'}" },
   { "WIZ-004", /* who has the house's sixth colour plays the first that is left */
     "colour 0 5\nrestart\nbase\nat {'gems':[1,0,0]}\nis {'bag':{'gem-blue':1,'gem-red':0,'gem-yellow':0}}" },
   { "WIZ-005 WIZ-006 WIZ-R16",
-    "seats 4\nis {'level':[1,1,1,1],'gems':[0,0,0,0],'board':[8,8,8,8],'N':31}" },
+    "seats 4\nis {'level':[1,1,1,1],'gems':[0,0,0,0],'gems_on_board':[8,8,8,8],'bag_n':31}" },
   { "WIZ-006",
-    "at {'gems':[8,0,0]}\nis {'board':[0,8,8],'N':39}" },
+    "at {'gems':[8,0,0]}\nis {'gems_on_board':[0,8,8],'bag_n':39}" },
   { "WIZ-007 WIZ-050", /* gems of colours nobody plays */
     "base\ndo 0 take tile=hunter\ndo 0 draw\nno gem-not-in-play@WIZ-007 - token token=gem-green\n"
     "no gem-not-in-play@WIZ-007 - pull tokens=gem-purple:1\nno not-in-bag@WIZ-050 - token token=gem-red" },

@@ -97,15 +97,10 @@ derive (const GnMatch *match,
         JsonObject    *object)
 {
   const WizState *state = data;
-  JsonObject *bag = json_object_new ();
-  JsonArray *board = json_array_new (), *chance = json_array_new ();
+  JsonArray *chance = json_array_new ();
   gint8 seat[WIZ_SEATS];
   guint n;
 
-  for (guint token = 0; token < WIZ_TOKENS; token++)
-    json_object_set_int_member (bag, wiz_domains[WIZ_DOMAIN_TOKEN].values[token].id, wiz_in_bag (match, state, token));
-  json_object_set_object_member (object, "bag", bag);
-  json_object_set_int_member (object, "N", wiz_bag_size (match, state));
   json_object_set_int_member (object, "deck_n", wiz_deck_size (state));
   json_object_set_int_member (object, "discard_n", wiz_discard_size (state));
   for (int i = 0; i < match->n_seats; i++)
@@ -116,9 +111,7 @@ derive (const GnMatch *match,
       wiz_view_odds (match, state, i, &odds);
       text = g_strdup_printf ("%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT, odds.now.a, odds.now.b);
       json_array_add_string_element (chance, text);
-      json_array_add_int_element (board, wiz_board (state, i));
     }
-  json_object_set_array_member (object, "board", board);
   json_object_set_array_member (object, "chance", chance);
   n = wiz_view_order (match, state, seat);
   add_seats (object, "order", seat, n);

@@ -21,22 +21,18 @@ derive (const GnMatch *match,
 {
   const ZavState *state = data;
   JsonArray *vp = json_array_new (), *left = json_array_new ();
-  JsonObject *bank = json_object_new (), *piles = json_object_new ();
+  JsonObject *piles = json_object_new ();
 
   for (int seat = 0; seat < match->n_seats; seat++)
     {
       json_array_add_int_element (vp, zav_points (zav_set (match), state, seat));
       json_array_add_int_element (left, zav_actions_left (zav_set (match), state, seat));
     }
-  for (guint gem = 0; gem < ZAV_GEMS; gem++)
-    json_object_set_int_member (bank, zav_domains[ZAV_DOMAIN_GEM].values[gem].id, zav_view_bank (match, state, gem));
   json_object_set_int_member (piles, "artifact", zav_view_pile (state, ZAV_ARTIFACT));
   json_object_set_int_member (piles, "jewelry", zav_view_pile (state, ZAV_JEWELRY));
   json_object_set_array_member (object, "vp", vp);
   json_object_set_array_member (object, "left", left);
-  json_object_set_object_member (object, "bank", bank);
   json_object_set_object_member (object, "piles", piles);
-  json_object_set_int_member (object, "bank_wild", zav_view_bank_wild (match, state));
 }
 
 /* The rows come to the points, the sale spelled out to its sum. */
