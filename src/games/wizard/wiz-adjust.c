@@ -128,7 +128,7 @@ fits (const GnMatch  *match,
   if (move->what == WIZ_STUFF_LEVEL)
     return front >= 0 && move->from == GN_NONE && move->n != GN_NONE && move->n != 0
            && state->level[front] + move->n >= 1
-           && state->level[front] + move->n <= WIZ_MOST_LEVEL;
+           && state->level[front] + move->n <= (state->cap ? state->cap : WIZ_MOST_LEVEL);   /* WIZ-R11 */
   if (move->n != GN_NONE)
     return FALSE;
   if (move->what >= WIZ_STUFF_TOKEN && move->what < WIZ_STUFF_GEM)

@@ -259,6 +259,8 @@ audit_tokens (const GnMatch  *match,
         return gn_say (why, WIZ_BAD_GEMS, seat, state->gems[seat]);
       if (state->level[seat] < 1)
         return gn_say (why, WIZ_BAD_LEVEL, seat, state->level[seat]);
+      if (state->cap > 0 && state->level[seat] > state->cap)
+        return gn_say (why, WIZ_BAD_CAP, seat, state->cap, state->level[seat]);
     }
   for (int token = 0; token < WIZ_TOKENS; token++)
     {

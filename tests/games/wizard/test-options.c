@@ -75,6 +75,9 @@ static const WizCase cases[] = {
     "base\nat {'level':[4,5,1]}\nno level-cap-range@WIZ-R11 h level-cap n=4\nno level-cap-range h level-cap n=0\n"
     "no level-cap-range h level-cap n=-3\nno level-cap-range h level-cap\ndo h level-cap n=6\nis {'cap':6}\ndo 0 take tile=queen\n"
     "do h level-cap n=5\nis {'cap':5,'step':'draw'}" },
+  { "WIZ-R11", /* nor may a position or a correction put it below a level that somebody has */
+    "base\nbad level-cap-range {'cap':3,'level':[5,1,1]}\nat {'cap':5,'level':[5,1,1]}\nbad level-cap-range {'cap':4}\n"
+    "bad level-cap-range {'level':[1,6,1]}\nat {'cap':0,'level':[9,1,1]}" },
   { "WIZ-R14", /* each set stands alone */
     "option pool-sets separate\nrestart\nbase\nat {'phase':'sets','tile':['queen',null,null],'face':[{'F3':2,'F2':1},{},{}]}\n"
     "do 0 turn-in pieces=F3,F3,F2\nis {'level':[2,1,1],'sets':[{'F':1},{},{}]}\nsays surplus-symbols\nsays piece-unneeded" },

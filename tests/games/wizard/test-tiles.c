@@ -59,7 +59,8 @@ static const WizCase cases[] = {
     "is {'phase':'sets'}\nno not-now h adjust what=tS from=front-blue to=bag" },
   { "WIZ-R20", /* an own gem by hand is no win */
     "set-of ODD\nbase\nat {'gems':[1,0,0]}\ndo 0 take tile=hunter\ndo h adjust what=gem-blue from=bag to=board\n"
-    "is {'over':false,'gems':[0,0,0]}\ndo h adjust what=level to=front-red n=2\nis {'level':[1,3,1]}\ndo h carried-out" },
+    "is {'over':false,'gems':[0,0,0]}\ndo h level-cap n=4\nno no-such-piece h adjust what=level to=front-red n=4\n"
+    "do h adjust what=level to=front-red n=2\nis {'level':[1,3,1]}\ndo h carried-out" },
   { "WIZ-R20", /* characters between row and players whose turn is over */
     "set-of ODD\nbase\nat {'active':1,'tile':['queen',null,null]}\ndo 1 take tile=hunter\ndo h adjust what=tile-1 from=front-blue to=row\n"
     "is {'tile':[null,'hunter',null]}\ndo h adjust what=tile-3 from=row to=front-blue\nis {'tile':['trader','hunter',null]}\n"
