@@ -75,4 +75,5 @@ const GnGame rise_game = {
   .words = rise_words,
   .figures = figures,
   .colours = colours,
+  .incomplete = RISE_NO_CATALOGUE,
 };

@@ -401,9 +401,31 @@ test_forecast (void)
   g_assert_cmpint (all, ==, 50);
 }
 
+/* RISE-201: the app deals nothing that the set does not have whole, and says what is known of how many. */
+static void
+test_incomplete (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatch) whole = gn_match_new (game (), 2, stand_in (), &error);
+  g_autoptr (GnMatch) empty = gn_match_new (game (), 2, gn_set_new_empty (game (), "own", "Own"), &error);
+  GnSay why = { 0 };
+
+  g_assert_no_error (error);
+  g_assert_true (gn_match_may_deal (whole, "cards", &why));
+  g_assert_cmpuint (why.text, ==, 0);
+
+  g_assert_false (gn_match_may_deal (empty, "gnomes", &why));
+  g_autofree char *text = gn_say_text (empty, &why, FALSE);
+
+  g_assert_cmpstr (gn_say_code (empty, &why), ==, "catalogue-incomplete");
+  g_assert_cmpstr (gn_say_clause (empty, &why), ==, "RISE-201");
+  g_assert_cmpstr (text, ==, "Gnomon deals only from a complete component set. Known of one kind: 0; needed: 50.");
+}
+
 void
 rise_add_set (void)
 {
+  g_test_add_func ("/rise/set/catalogue-incomplete", test_incomplete);
   g_test_add_func ("/rise/set/counts", test_counts);
   g_test_add_func ("/rise/set/tiles", test_tiles);
   g_test_add_func ("/rise/set/allies", test_allies);
