@@ -185,6 +185,7 @@ correct_once (Run *run)
   if (!gn_match_table_amend (run->table, position, "tried", &why, &error))
     {
       playout_require (playout, error && *error->message, "%s is refused without a sentence", what);
+      playout_require (playout, !strstr (error->message, "“”"), "%s is refused with a gap: %s", what, error->message);
       playout_require (playout, gn_match_table_get_n_steps (run->table) == before, "%s is refused and made", what);
       if (why.text)
         check_says (playout, &why, GN_TEXT_REFUSAL);

@@ -162,6 +162,13 @@ gn_table_goes_on (GnMatchTable  *self,
 
   g_autofree char *next = gn_say_text (self->match, &prompt.what, FALSE);
 
+  if (!*next)
+    {
+      /* Translators: of a correction after which nothing is to be done */
+      g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_STUCK,
+                           _("Nobody could make a move after this correction."));
+      return FALSE;
+    }
   g_set_error (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_STUCK,
                /* Translators: of a correction; %s is what would be asked next: "Berta: keep one of the cards". */
                _("Nobody could make a move after this correction. Next would be: “%s”"), next);
