@@ -335,6 +335,45 @@ full_disk (int fd)
   return -1;
 }
 
+static int
+read_only_folder (const char *path,
+                  int         flags,
+                  mode_t      mode)
+{
+  errno = EROFS;
+  return -1;
+}
+
+/* In a read-only home nothing can be saved; the match goes on and is saved where that is possible. */
+static void
+test_read_only (void)
+{
+  g_autofree char *dir = g_dir_make_tmp ("gnomon-referee-XXXXXX", NULL);
+  g_autofree char *record = g_build_filename (dir, "a.gnomon", NULL);
+  g_autoptr (GnReferee) referee = gn_referee_new ();
+  const GnRecordIo real = gn_record_io;
+  g_autofree char *answer = NULL;
+
+  say_ok (referee, TRUE, "{\"cmd\":\"new\",\"game\":\"example\",\"seats\":[\"Ann\",\"Ben\"],\"seed\":\"1\"}%s", "");
+  gn_record_io.open = read_only_folder;
+
+  g_autofree char *save = g_strdup_printf ("{\"cmd\":\"save\",\"file\":\"%s\"}", record);
+
+  answer = gn_referee_answer (referee, save, -1);
+  g_assert_true (g_str_has_prefix (answer, "{\"ok\":false"));
+  g_assert_nonnull (strstr (answer, "the folder is read-only"));
+  gn_record_io = real;
+  g_assert_false (g_file_test (record, G_FILE_TEST_EXISTS));
+
+  say_ok (referee, TRUE, "{\"cmd\":\"do\",\"seat\":0,\"verb\":\"earn\"}%s", "");
+  say_ok (referee, TRUE, "{\"cmd\":\"save\",\"file\":\"%s\"}", record);
+  say_ok (referee, TRUE, "{\"cmd\":\"open\",\"file\":\"%s\",\"look\":true}", record);
+
+  g_clear_pointer (&referee, gn_referee_free);
+  g_unlink (record);
+  g_rmdir (dir);
+}
+
 /* What is not on disk is not ok: the answer names the trouble, and what is missing is written when it can be. */
 static void
 test_trouble (void)
@@ -516,6 +555,7 @@ main (int    argc,
   g_test_add_func ("/referee/bytes", test_bytes);
   g_test_add_func ("/referee/files", test_files);
   g_test_add_func ("/referee/trouble", test_trouble);
+  g_test_add_func ("/referee/read-only", test_read_only);
   g_test_add_func ("/referee/program", test_program);
   g_test_add_func ("/referee/describe", test_describe);
   return g_test_run ();
