@@ -118,8 +118,10 @@ check_assign (const GnMatch *match,
     return gn_say (why, GW_NO_FACE);
   if (n < 1 || n > state->dice[face])
     return gn_say (why, GW_NO_DIE, state->dice[face], face);
+  /* GW-060: crystals are in the reserve already; only a stranger's position has one here. */
   if (face == GW_CRYSTAL
-      || (face == GW_HORN ? (to != GW_TO_ASIDE && to != GW_TO_DECK) || unit != GN_NONE : to != GN_NONE || unit == GN_NONE))
+      || (face == GW_HORN ? (to != GW_TO_ASIDE && to != GW_TO_DECK) || unit != GN_NONE
+                          : to != GN_NONE || unit == GN_NONE))
     return gn_say (why, GW_NO_DIE_TARGET, face);
   if (face == GW_HORN && gw_option (match, GW_OPT_WAR_SPLIT) == 1
       && (to == GW_TO_ASIDE ? state->horns_deck : state->horns_aside))

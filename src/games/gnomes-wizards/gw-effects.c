@@ -485,7 +485,7 @@ gw_may_pick (const GnMatch *match,
   const int cell = gw_cell_at (match, value);
 
   if (top->f == 2)
-    return value >= 0 && gw_seat (state, value / 2) == top->a && may_be (match, state, value);
+    return value >= 0 && value < GW_ABILITIES && gw_seat (state, value / 2) == top->a && may_be (match, state, value);
   if (cell < 0)
     return FALSE;
   if (top->g || may_be (match, state, value))

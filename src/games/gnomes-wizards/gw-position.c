@@ -266,6 +266,68 @@ audit_cast (const GnMatch *match,
 }
 
 static gboolean
+is_one_of (int value,
+           int n)
+{
+  return value >= 0 && value < n;
+}
+
+/* What is held names what it will be carried out with. */
+static gboolean
+audit_held (const GnMatch *match,
+            const GwFrame *frame)
+{
+  switch (frame->a)
+    {
+    case GW_V_FLIP:
+      return gw_cell_at (match, frame->b) >= 0;
+    case GW_V_WAR_DRAW:
+      return is_one_of (frame->b, 2);
+    case GW_V_WAR_CHARGE:
+      return is_one_of (frame->b, GW_ABILITIES) && is_one_of (frame->c, GW_UNITS);
+    case GW_V_WAR_CALL:
+    case GW_V_ATTACK:
+    case GW_V_NEXT:
+      return is_one_of (frame->b, GW_UNITS) && is_one_of (frame->c, GW_UNITS);
+    default:
+      return FALSE;
+    }
+}
+
+/* Somebody may have written any number: what later finds a row of a table is one of its rows. */
+static gboolean
+audit_frame (const GnMatch *match,
+             const GwFrame *frame)
+{
+  switch ((GwFrameKind) frame->kind)
+    {
+    case GW_FRAME_HELD:
+      return audit_held (match, frame);
+    case GW_FRAME_RUN:
+      return frame->a >= 0;
+    case GW_FRAME_LEAVE:
+      return gw_cell_at (match, frame->a) >= 0;
+    case GW_FRAME_REACT:
+      return is_one_of (frame->a, GW_UNITS) && is_one_of (frame->e, GW_UNITS + 1);
+    case GW_FRAME_LINGER:
+      return is_one_of (frame->a, match->n_seats) && is_one_of (frame->e, GW_UNITS + 1);
+    case GW_FRAME_KEEP:
+      return is_one_of (frame->a, match->n_seats) && is_one_of (frame->d, 2);
+    case GW_FRAME_WALK:
+    case GW_FRAME_BRING:
+    case GW_FRAME_STRIKE:
+    case GW_FRAME_ROLL:
+      return is_one_of (frame->a, GW_UNITS);
+    case GW_FRAME_PICK:
+    case GW_FRAME_GIVE:
+    case GW_FRAME_LOSE:
+      return is_one_of (frame->a, match->n_seats);
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
 audit_frames (const GnMatch *match,
               const GwState *state,
               GnSay         *why)
@@ -279,31 +341,8 @@ audit_frames (const GnMatch *match,
       if (frame->kind <= GW_FRAME_NONE || frame->kind >= GW_N_FRAMES)
         return gn_say (why, GW_BAD_FRAME);
       run |= frame->kind == GW_FRAME_RUN;
-      switch ((GwFrameKind) frame->kind)
-        {
-        case GW_FRAME_REACT:
-        case GW_FRAME_WALK:
-        case GW_FRAME_BRING:
-        case GW_FRAME_STRIKE:
-        case GW_FRAME_ROLL:
-          if (frame->a < 0 || frame->a >= GW_UNITS)
-            return gn_say (why, GW_BAD_FRAME);
-          break;
-        case GW_FRAME_LINGER:
-        case GW_FRAME_PICK:
-        case GW_FRAME_GIVE:
-        case GW_FRAME_KEEP:
-        case GW_FRAME_LOSE:
-          if (frame->a < 0 || frame->a >= match->n_seats)
-            return gn_say (why, GW_BAD_FRAME);
-          break;
-        case GW_FRAME_HELD:
-          if (frame->a < 0 || frame->a >= GW_N_VERBS || frame->b < 0 || frame->c < 0)
-            return gn_say (why, GW_BAD_FRAME);
-          break;
-        default:
-          break;
-        }
+      if (!audit_frame (match, frame))
+        return gn_say (why, GW_BAD_FRAME);
     }
   if (run != (state->run.seat > 0) || state->opener > match->n_seats)
     return gn_say (why, GW_BAD_FRAME);
@@ -311,6 +350,9 @@ audit_frames (const GnMatch *match,
     if (state->fell[unit]
         && (state->status[unit] != GW_DEAD || gw_cell_at (match, state->fell[unit] - 1) < 0
             || !(state->n_casts || state->run.seat)))
+      return gn_say (why, GW_BAD_FRAME);
+  for (guint i = 0; i < GW_ABILITY_STEPS; i++)
+    if (state->chosen[i] >> GW_UNITS)
       return gn_say (why, GW_BAD_FRAME);
   if (!audit_cast (match, &state->run) || !audit_asking (match, state))
     return gn_say (why, GW_BAD_FRAME);
