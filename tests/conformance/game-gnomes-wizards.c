@@ -8,6 +8,56 @@
 
 #include "games/gnomes-wizards/gw-view.h"
 
+static gboolean
+step (Playout  *playout,
+      gpointer  state,
+      int       unit,
+      int       place,
+      gboolean  made)
+{
+  GnMove move;
+
+  gn_move_init (&move, MAX (0, gw_seat (state, unit)), GW_V_MOVE);
+  move.arg[GW_A_UNIT] = (gint16) unit;
+  move.arg[GW_A_PLACE] = (gint16) place;
+  if (!playout->game->check (playout->match, state, &move, NULL))
+    return FALSE;
+  if (made)
+    playout_apply (playout, state, &move, NULL);
+  return TRUE;
+}
+
+/* GW-073, GW-081: a unit that can move at all can go each way that is shown, step by step to its end. */
+static void
+walk (Playout       *playout,
+      const GwState *state,
+      int            unit,
+      guint          n,
+      const gint16  *places)
+{
+  g_autofree GwState *now = playout_dup (playout, state);
+
+  for (guint i = 0; i < n; i++)
+    {
+      playout_require (playout, step (playout, now, unit, places[i], TRUE), "unit %d cannot make step %u of %u of its way",
+                       unit, i + 1, n);
+      playout_require (playout, now->place[unit] == places[i], "unit %d did not come to step %u of its way", unit, i + 1);
+    }
+}
+
+static gboolean
+can_move (Playout       *playout,
+          const GwState *state,
+          int            unit)
+{
+  if (state->stage != GW_AT_FIGHT)
+    return FALSE;
+  GW_FOR_PLACES (place)
+    if (step (playout, (gpointer) state, unit, place, FALSE))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 look_at_unit (Playout       *playout,
               const GwState *state,
@@ -17,6 +67,7 @@ look_at_unit (Playout       *playout,
   GwViewUnit view;
   GwViewReach reach;
   gint16 places[GW_CELLS];
+  gboolean moves;
   int loss;
 
   gw_view_unit (playout->match, state, unit, &view);
@@ -24,12 +75,15 @@ look_at_unit (Playout       *playout,
   if (view.place < 0)
     return;
   gw_view_reach (playout->match, state, unit, &reach);
+  moves = can_move (playout, state, unit);
   for (guint cell = 0; cell < n_cells; cell++)
     {
       const guint n = gw_view_way (playout->match, state, unit, (int) cell, places);
 
       playout_require (playout, n == (reach.steps[cell] == GN_GRID_FAR ? 0 : reach.steps[cell]),
                        "unit %d needs %u steps to cell %u, its way has %u", unit, reach.steps[cell], cell, n);
+      if (moves)
+        walk (playout, state, unit, n, places);
       gw_view_reactions (playout->match, state, unit, (int) cell, &loss);
       playout_require (playout, loss >= 0 && loss <= view.hp, "unit %d would lose %d HP", unit, loss);
     }

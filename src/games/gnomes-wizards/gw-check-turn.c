@@ -239,7 +239,8 @@ check_move (const GnMatch *match,
     return gn_say (why, GW_NO_CLOSED, unit);
   if (enter != 3 && gw_stopped (match, state, unit))
     return gn_say (why, GW_NO_FIGHT_FIRST, unit);
-  if (gw_option (match, GW_OPT_ENGAGED) == 1 && state->struck[unit] == 0
+  /* only before the first step; later it is GW-073 that stops a unit. */
+  if (gw_option (match, GW_OPT_ENGAGED) == 1 && state->struck[unit] == 0 && state->used[unit] == 0
       && gw_foe_on (match, state, unit, gw_cell (match, state, unit)))
     return gn_say (why, GW_NO_FIGHT_FIRST, unit);
   if (gw_set (match)->mov[unit] < 0)

@@ -83,7 +83,17 @@ gw_view_unit (const GnMatch *match,
   view->tired = tired;
 }
 
-/* The way back from a cell: a neighbor one step nearer that the unit may walk through */
+/* Whether the unit need not stop on the cell (GW-073) */
+static gboolean
+walks_through (const GnMatch *match,
+               const GwState *state,
+               int            unit,
+               int            cell)
+{
+  return gw_option (match, GW_OPT_ENTER_ENEMY) == 3 || !gw_foe_on (match, state, unit, cell);
+}
+
+/* The way back from a cell: a neighbor one step nearer that the unit comes from or walks through */
 static int
 one_back (const GnMatch *match,
           const GwState *state,
@@ -97,7 +107,7 @@ one_back (const GnMatch *match,
   gw_paths (match, state, unit, &paths);
   near = paths.grid->touch[cell];
   GN_FOR_PLACES (before, near)
-    if (far[before] + 1 == far[cell])
+    if (far[before] + 1 == far[cell] && (far[before] == 0 || walks_through (match, state, unit, before)))
       return before;
   return -1;
 }
@@ -116,7 +126,7 @@ walk_out (const GnMatch *match,
   gw_paths (match, state, unit, &paths);
   through = open = paths.open;
   for (guint i = 0; i < board->grid.n; i++)
-    if (gw_foe_on (match, state, unit, (int) i))
+    if (!walks_through (match, state, unit, (int) i))
       through &= ~GN_PLACE (i);
   gn_grid_steps (paths.grid, GN_PLACE (gw_cell (match, state, unit)), through, far);
   for (guint i = 0; i < board->grid.n; i++)

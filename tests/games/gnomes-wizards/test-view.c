@@ -84,6 +84,44 @@ test_reach (void)
   g_assert_cmpuint (reached, >, 12);
 }
 
+/* GW-073, GW-081: wherever the enemy stands, a way that is shown leads to its end, with or without a stop. */
+static void
+test_ways (void)
+{
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
+  g_autofree GwState *state = position (match, FIGHT "'place':{'T2':'u2.0','I1':'d3.1'},'given':{'T2':[5,0,0,0,0]}}");
+  const GwBoard *board = gw_board (match);
+  const int t2 = unit (match, "T2"), i1 = unit (match, "I1");
+  guint ways = 0;
+
+  for (guint enter = 0; enter < 4; enter += 3)
+    for (guint foe = 0; foe < board->grid.n; foe++)
+      {
+        match->option[GW_OPT_ENTER_ENEMY] = (gint16) enter;
+        state->place[i1] = board->place[foe];
+        for (guint cell = 0; cell < board->grid.n; cell++)
+          {
+            g_autofree GwState *copy = g_memdup2 (state, sizeof *state);
+            gint16 way[GW_CELLS];
+            const guint n = gw_view_way (match, state, t2, (int) cell, way);
+
+            ways += n > 0;
+            for (guint i = 0; i < n; i++)
+              {
+                GnMove move;
+
+                gn_move_init (&move, 0, GW_V_MOVE);
+                move.arg[GW_A_UNIT] = (gint16) t2;
+                move.arg[GW_A_PLACE] = way[i];
+                g_assert_true (gw_check (match, copy, &move, NULL));
+                gw_apply (match, copy, &move, NULL);
+              }
+            g_assert_true (n == 0 || copy->place[t2] == board->place[cell]);
+          }
+      }
+  g_assert_cmpuint (ways, >, 500);
+}
+
 static void
 test_attack (void)
 {
@@ -276,6 +314,7 @@ gw_add_view (void)
   g_test_add_func ("/gnomes-wizards/view/total-row", test_total_row);
   g_test_add_func ("/gnomes-wizards/view/derived", test_derived);
   g_test_add_func ("/gnomes-wizards/view/reach", test_reach);
+  g_test_add_func ("/gnomes-wizards/view/ways", test_ways);
   g_test_add_func ("/gnomes-wizards/view/attack", test_attack);
   g_test_add_func ("/gnomes-wizards/view/reactions", test_reactions);
   g_test_add_func ("/gnomes-wizards/view/cells", test_cells);
