@@ -348,11 +348,14 @@ gn_match_table_legal (GnMatchTable *self,
                       GnMoveList   *list)
 {
   gconstpointer state = gn_match_table_state (self, viewer);
+  gboolean chance = FALSE;
   guint n = 0;
 
   list->n = 0;
   self->match->game->legal (self->match, state, list);
-  if (!gn_table_is_dealt (self, gn_table_now (self), &(GnMove) { .seat = GN_CHANCE }, NULL))
+  for (guint i = 0; i < list->n && !chance; i++)
+    chance = list->move[i].seat == GN_CHANCE;
+  if (!chance || !gn_table_is_dealt (self, gn_table_now (self), &(GnMove) { .seat = GN_CHANCE }, NULL))
     return;
   for (guint i = 0; i < list->n; i++)
     if (list->move[i].seat != GN_CHANCE)
