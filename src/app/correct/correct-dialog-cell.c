@@ -266,7 +266,7 @@ value_row (const GnMatch *match,
     gtk_box_append (GTK_BOX (box), gn_seat_token_new (gn_pieces_seat_paint (match, value), 20));
   gtk_box_append (GTK_BOX (box), gn_label (name, NULL));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gn_accessible_name (row, name);
+  gn_say_name (row, name);
   g_object_set_data (G_OBJECT (row), "value", GINT_TO_POINTER (value));
   return row;
 }
@@ -347,7 +347,7 @@ gn_correct_cell_new (GnCorrectDialog *self,
       gtk_label_set_max_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget))), 22);
       g_signal_connect (cell->widget, "clicked", G_CALLBACK (on_open), self);
     }
-  gn_accessible_name (cell->widget, name);
+  gn_say_name (cell->widget, name);
   gn_set_tooltip (cell->widget, name);
   g_ptr_array_add (cells, cell);
   gn_correct_cell_write (self, cell);

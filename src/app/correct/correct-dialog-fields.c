@@ -351,7 +351,7 @@ gn_correct_fields_add_pages (GnCorrectDialog *self)
   gtk_text_view_set_monospace (self->text_view, TRUE);
   gtk_text_view_set_left_margin (self->text_view, 12);
   gtk_text_view_set_top_margin (self->text_view, 12);
-  gn_accessible_name (GTK_WIDGET (self->text_view), _("The position as text"));
+  gn_say_name (GTK_WIDGET (self->text_view), _("The position as text"));
   g_signal_connect_swapped (gtk_text_view_get_buffer (self->text_view), "changed", G_CALLBACK (on_text), self);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->text_view));
   gtk_stack_add_titled (self->stack, scroller, "as-text", _("As text"));

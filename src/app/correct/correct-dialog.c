@@ -115,7 +115,7 @@ show_edits (GnCorrectDialog *self)
       name = gn_fill (_("Undo: {what}"), "what", text, NULL);
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-      gn_accessible_name (button, name);
+      gn_say_name (button, name);
       gn_set_tooltip (button, name);
       g_object_set_data (G_OBJECT (button), "edit", GUINT_TO_POINTER (k));
       g_signal_connect (button, "clicked", G_CALLBACK (on_take_back), self);
@@ -309,7 +309,7 @@ dress (GtkWidget   *mark,
     }
   gn_set_class (mark, "changed", edited);
   gn_set_class (mark, "bad", edited && last && !self->can);
-  gn_accessible_name (mark, name->str);
+  gn_say_name (mark, name->str);
   gn_set_tooltip (mark, name->str);
 }
 

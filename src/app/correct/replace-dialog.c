@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
 #include "app/widgets/rich-label.h"
 #include "core/words/text.h"
@@ -143,7 +142,7 @@ gn_replace_dialog_init (GnReplaceDialog *self)
   adw_message_dialog_set_close_response (dialog, "cancel");
   self->line = gtk_entry_new ();
   gtk_entry_set_activates_default (GTK_ENTRY (self->line), TRUE);
-  gn_accessible_name (self->line, _("Change this entry"));
+  gn_say_name (self->line, _("Change this entry"));
   self->told = GN_RICH_LABEL (gn_rich_label_new ());
   g_object_set (self->told, "xalign", 0.5f, NULL);
   gn_append (box, self->line, GTK_WIDGET (self->told), NULL);

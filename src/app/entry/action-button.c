@@ -239,7 +239,7 @@ gn_action_button_refresh (GnActionButton *self,
          /* Translators: an action and its key, as a screen reader reads it */
          ? gn_fill (_("{action}, key {key}"), "action", gn_tr (verb->title), "key", gn_tr (verb->key), NULL)
          : g_strdup (gn_tr (verb->title));
-  gn_accessible_name (GTK_WIDGET (self), name);
+  gn_say_name (GTK_WIDGET (self), name);
 }
 
 void

@@ -310,7 +310,7 @@ new_widget (GnByHand    *self,
     }
   gtk_widget_set_hexpand (widget, arg->kind != GN_ARG_NUMBER);
   gtk_widget_set_halign (widget, arg->kind == GN_ARG_NUMBER ? GTK_ALIGN_START : GTK_ALIGN_FILL);
-  gn_accessible_name (widget, gn_tr (arg->title ? arg->title : arg->name));
+  gn_say_name (widget, gn_tr (arg->title ? arg->title : arg->name));
   return widget;
 }
 

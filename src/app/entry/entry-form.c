@@ -316,7 +316,7 @@ fill (GnEntryForm *self)
           gn_rich_label_add_say (choice->text, match, &about, FALSE, FALSE);
         }
       gn_rich_label_done (choice->text);
-      gn_accessible_name (choice->row, gn_rich_label_get_text (choice->text));
+      gn_say_name (choice->row, gn_rich_label_get_text (choice->text));
       gtk_widget_set_visible (choice->row, TRUE);
     }
   self->n_choices = n;

@@ -46,7 +46,7 @@ gn_move_chip_bind (GnMoveChip   *self,
       self->partial = *partial;
       self->bound = TRUE;
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "s", spec);
-      gn_accessible_name (self->button, name);
+      gn_say_name (self->button, name);
     }
   /* Set the name last: an action without its target is an action of another type. */
   if (rename)

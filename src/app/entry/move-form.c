@@ -158,7 +158,7 @@ show_outcome (GnMoveForm *self)
       text = gn_upper_first (phrase);
     }
   gn_rich_label_set_text (self->accept_text, whole ? text : gn_tr (match->game->verbs[self->verb].title));
-  gn_accessible_name (GTK_WIDGET (self->accept_button), gn_rich_label_get_text (self->accept_text));
+  gn_say_name (GTK_WIDGET (self->accept_button), gn_rich_label_get_text (self->accept_text));
   gn_unavailable_set (GTK_WIDGET (self->accept_button), whole ? NULL : reason ? reason : _("The move is incomplete."));
 }
 

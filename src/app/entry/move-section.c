@@ -374,7 +374,7 @@ write_button (GnMoveSection       *self,
       reason = gn_unavailable_reason (match, &ways.why, gn_table_model_get_covered (self->model));
     }
   gn_unavailable_set (button, reason);
-  gn_accessible_name (button, gn_rich_label_get_text (rich_label));
+  gn_say_name (button, gn_rich_label_get_text (rich_label));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), chosen);
 }
 
@@ -448,8 +448,8 @@ make_steppers (GnMoveSection *self)
       g_object_set_data (G_OBJECT (label), "key", GUINT_TO_POINTER (key));
       g_autofree char *fewer_name = gn_fill (_("Fewer: {thing}"), "thing", name, NULL);
       g_autofree char *more_name = gn_fill (_("More: {thing}"), "thing", name, NULL);
-      gn_accessible_name (less, fewer_name);
-      gn_accessible_name (more, more_name);
+      gn_say_name (less, fewer_name);
+      gn_say_name (more, more_name);
       gn_set_tooltip (less, fewer_name);
       gn_set_tooltip (more, more_name);
       g_signal_connect (less, "clicked", G_CALLBACK (on_less), self);
@@ -735,7 +735,7 @@ gn_move_section_new (GnTableModel      *model,
   self->model = g_object_ref (model);
   self->arg = arg;
   gtk_label_set_label (self->title, gn_tr (arg->title ? arg->title : arg->name));
-  gn_accessible_name (GTK_WIDGET (self), gn_tr (arg->title ? arg->title : arg->name));
+  gn_say_name (GTK_WIDGET (self), gn_tr (arg->title ? arg->title : arg->name));
   return GTK_WIDGET (self);
 }
 

@@ -11,7 +11,6 @@
 
 #include "app/model/change.h"
 #include "app/model/table-model.h"
-#include "app/widgets/unavailable.h"
 #include "panels/drawing/piece.h"
 #include "app/widgets/rich-label.h"
 #include "app/widgets/template.h"
@@ -104,7 +103,7 @@ gn_preview_show (GnPreview     *self,
       gtk_widget_set_visible (gn_template_part (cell, "arrow"), !change->covered);
       gn_template_write (cell, "now", change->covered ? text : now);
       gn_set_tooltip (cell, whole);
-      gn_accessible_name (cell, whole);
+      gn_say_name (cell, whole);
     }
   for (guint i = 0; story && i < story->n && n_lines < MOST_LINES; i++)
     {

@@ -11,7 +11,6 @@
 
 #include "app/model/change.h"
 #include "typed-line.h"
-#include "app/widgets/unavailable.h"
 #include "app/widgets/rich-label.h"
 #include "app/widgets/template.h"
 #include "core/words/text.h"
@@ -137,7 +136,7 @@ show_completions (GnTypedEntry *self)
       write_note (self, row, completion);
       gn_set_class (row->row, "refused", !completion->lawful);
       gtk_accessible_update_state (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_STATE_DISABLED, !completion->lawful, -1);
-      gn_accessible_name (row->row, completion->text);
+      gn_say_name (row->row, completion->text);
       gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                       gn_rich_label_get_text (row->note), -1);
     }
@@ -254,7 +253,6 @@ on_changed (GnTypedEntry *self)
   const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->text));
 
   gtk_label_set_label (self->key_label, *typed ? C_("key", "Tab") : "/");
-  gn_say_name (GTK_WIDGET (self->text), _("Type a move"));
   if (self->writing || !self->model)
     return;
 
@@ -565,7 +563,7 @@ gn_typed_entry_init (GnTypedEntry *self)
       row->note = gn_template_part (row->row, "note");
       gtk_list_box_append (self->list, row->row);
     }
-  gn_accessible_name (GTK_WIDGET (self->text), _("Type a move"));
+  gn_say_name (GTK_WIDGET (self->text), _("Type a move"));
 }
 
 void

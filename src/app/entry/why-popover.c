@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "app/model/change.h"
-#include "app/widgets/unavailable.h"
 #include "core/state/position.h"
 #include "core/game/rules.h"
 #include "app/widgets/rich-label.h"
@@ -282,10 +281,10 @@ gn_why_popover_explain (GnWhyPopover *self,
                                 : gn_fill (_("{move} first"), "move", upper, NULL);
 
       gn_rich_label_set_text (self->near_text, text);
-      gn_accessible_name (GTK_WIDGET (self->near_button), text);
+      gn_say_name (GTK_WIDGET (self->near_button), text);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->near_button), "s", spec);
     }
-  gn_accessible_name (GTK_WIDGET (self), gn_rich_label_get_text (self->heading));
+  gn_say_name (GTK_WIDGET (self), gn_rich_label_get_text (self->heading));
   return TRUE;
 }
 

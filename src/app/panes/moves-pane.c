@@ -221,7 +221,7 @@ show_table (GnMovesPane *self,
             }
           gn_rich_label_done (chip->text);
           g_autofree char *said = gn_move_text (match, &partial);
-          gn_accessible_name (chip->button, said);
+          gn_say_name (chip->button, said);
         }
       open->arg[thing_arg->at] = GN_OPEN;
       rows++;
@@ -317,7 +317,7 @@ show_things (GnMovesPane *self,
 
       g_autofree char *said = gn_move_text (match, &partial);
 
-      gn_accessible_name (chip->button, said);
+      gn_say_name (chip->button, said);
       if (!why)
         {
           g_autofree char *told = describe (self, thing);
@@ -352,7 +352,7 @@ show_meanings (GnMovesPane *self,
       gn_move_chip_bind (chip, self->model, move, NULL);
       gn_rich_label_set_lines (chip->text, 0);
       gn_rich_label_set_name (chip->text, NULL, meaning);
-      gn_accessible_name (chip->button, meaning);
+      gn_say_name (chip->button, meaning);
     }
   return n;
 }
@@ -433,7 +433,7 @@ show_new (GnMovesPane *self,
   gn_move_chip_bind (chip, self->model, open, NULL);
   g_object_set (chip->text, "xalign", 0.5f, NULL);
   gn_rich_label_set_name (chip->text, NULL, label);
-  gn_accessible_name (chip->button, label);
+  gn_say_name (chip->button, label);
   return 1;
 }
 
@@ -474,7 +474,7 @@ show_group (GnMovesPane *self,
       gn_rich_label_add_say_of (chip->text, match, &state->why, gn_table_model_get_covered (self->model),
                                 gn_table_model_get_seat (self->model));
       gn_rich_label_done (chip->text);
-      gn_accessible_name (chip->button, gn_tr (verb->title));
+      gn_say_name (chip->button, gn_tr (verb->title));
     }
   else if ((n = show_meanings (self, group, &open)) > 0)
     ;
@@ -497,7 +497,7 @@ show_group (GnMovesPane *self,
       g_object_set (chip->text, "xalign", 0.5f, NULL);
       gn_move_chip_bind (chip, self->model, state->ways == 1 ? &state->only : &open, NULL);
       gn_rich_label_set_name (chip->text, state->ways == 1 ? icon_of (self, &state->only) : verb->icon, upper);
-      gn_accessible_name (chip->button, upper);
+      gn_say_name (chip->button, upper);
       /* if there are many, the form handles the new one too */
       if (state->ways == 1)
         n += show_new (self, group, &open, n);

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/drawing/parts.h"
+
 #define GAP 18
 #define WIDEST 900
 
@@ -31,9 +33,9 @@ gn_sheet_view_set_sheet (GnSheetView   *self,
   if (sheet)
     {
       g_autofree char *text = gn_sheet_to_text (sheet);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, _("Scoresheet"),
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+
+      gn_say_name (GTK_WIDGET (self), _("Scoresheet"));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

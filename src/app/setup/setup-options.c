@@ -273,8 +273,7 @@ make_sets (GnSetupOptions *self)
   gtk_widget_set_valign (look, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (look, "flat");
   gtk_widget_set_tooltip_text (look, _("Look at the components"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Look at the components"),
-                                  -1);
+  gn_say_name (look, _("Look at the components"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (look), "draft.show-set");
   adw_action_row_add_suffix (ADW_ACTION_ROW (self->set_row), look);
   gtk_list_box_append (self->list, self->set_row);

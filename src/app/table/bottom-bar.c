@@ -168,21 +168,21 @@ show_undo (GnBottomBar *self)
       g_autofree char *name = gn_fill (_("Undo: {entry}"), "entry", undo, NULL);
       g_autofree char *tip = gn_fill (_("Undo: {entry} (Ctrl+Z)"), "entry", undo, NULL);
 
-      gn_accessible_name (GTK_WIDGET (self->undo_button), name);
+      gn_say_name (GTK_WIDGET (self->undo_button), name);
       gn_set_tooltip (GTK_WIDGET (self->undo_button), tip);
     }
   else
-    gn_accessible_name (GTK_WIDGET (self->undo_button), _("Undo"));
+    gn_say_name (GTK_WIDGET (self->undo_button), _("Undo"));
   if (redo)
     {
       g_autofree char *name = gn_fill (_("Redo: {entry}"), "entry", redo, NULL);
       g_autofree char *tip = gn_fill (_("Redo: {entry} (Ctrl+Shift+Z)"), "entry", redo, NULL);
 
-      gn_accessible_name (GTK_WIDGET (self->redo_button), name);
+      gn_say_name (GTK_WIDGET (self->redo_button), name);
       gn_set_tooltip (GTK_WIDGET (self->redo_button), tip);
     }
   else
-    gn_accessible_name (GTK_WIDGET (self->redo_button), _("Redo"));
+    gn_say_name (GTK_WIDGET (self->redo_button), _("Redo"));
 }
 
 static void
@@ -290,7 +290,7 @@ gn_bottom_bar_init (GnBottomBar *self)
   self->buttons = g_ptr_array_new ();
   self->beside = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gn_accessible_name (GTK_WIDGET (self), _("What to do now"));
+  gn_say_name (GTK_WIDGET (self), _("What to do now"));
 }
 
 void

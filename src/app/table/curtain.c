@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "app/entry/move-form.h"
-#include "app/widgets/unavailable.h"
 #include "hand-view.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -378,7 +377,7 @@ gn_curtain_raise (GnCurtain     *self,
   gtk_label_set_label (self->open_title, open_title);
   gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, seat));
   gn_seat_token_set_colour (self->open_token, gn_pieces_seat_paint (match, seat));
-  gn_accessible_name (GTK_WIDGET (self), title);
+  gn_say_name (GTK_WIDGET (self), title);
 
   gn_story_free (self->story);
   self->story = story ? gn_story_copy (story) : NULL;

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 
@@ -89,7 +88,7 @@ show_message (GnMessageBar    *self,
     gn_rich_label_set_marked (self->text, message->match, message->text);
   else
     gn_rich_label_set_text (self->text, message->text);
-  gn_accessible_name (self->message, gn_rich_label_get_text (self->text));
+  gn_say_name (self->message, gn_rich_label_get_text (self->text));
   gn_set_tooltip (self->text_button, gn_rich_label_get_text (self->text));
   gtk_widget_set_visible (GTK_WIDGET (self->clause), message->clause != NULL);
   if (message->clause)
@@ -155,7 +154,7 @@ show (GnMessageBar *self)
       g_autofree char *name = gn_fill (ngettext ("{n} more message", "{n} more messages", n - 1), "n", number, NULL);
 
       gtk_button_set_label (self->count, more);
-      gn_accessible_name (GTK_WIDGET (self->count), name);
+      gn_say_name (GTK_WIDGET (self->count), name);
     }
 }
 

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/unavailable.h"
 #include "panels/layout/name.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
@@ -82,7 +81,7 @@ show_pips (GnPlayerCard *self,
   /* Translators: how many of all their actions somebody has left this round */
   text = gn_fill (ngettext ("{n} of {all} action left", "{n} of {all} actions left", all), "n", n, "all", of, NULL);
   gn_set_tooltip (GTK_WIDGET (self->pip_box), text);
-  gn_accessible_name (GTK_WIDGET (self->pip_box), text);
+  gn_say_name (GTK_WIDGET (self->pip_box), text);
 }
 
 /* Whether there is anything that only this person may see. */
@@ -173,7 +172,7 @@ gn_player_card_refresh (GnPlayerCard *self,
              : gn_fill (ngettext ("{who}, {points} point", "{who}, {points} points", (gulong) ABS (self->points)),
                         "who", name, "points", points, NULL);
 
-  gn_accessible_name (GTK_WIDGET (self), said);
+  gn_say_name (GTK_WIDGET (self), said);
 }
 
 /* With six at a table, each has about fifty pixels: the name goes below token and points, and the prompt shows the
@@ -304,7 +303,7 @@ gn_player_card_new (GnTableModel  *model,
   g_autofree char *look = gn_fill (_("Show what only {who} may see"), "who", gn_match_name (match, seat), NULL);
 
   gn_set_tooltip (self->look_button, look);
-  gn_accessible_name (self->look_button, look);
+  gn_say_name (self->look_button, look);
   self->standing = gn_panel_make_standing (panel, seat);
   if (self->standing)
     {

@@ -229,7 +229,7 @@ offer_verbs (GnTablePage *self,
             why = gn_unavailable_reason (match, &ways.why, gn_table_model_get_covered (self->model));
           gtk_actionable_set_action_name (GTK_ACTIONABLE (button), why ? "table.why" : "table.move");
           gn_unavailable_set (button, why);
-          gn_accessible_name (button, text);
+          gn_say_name (button, text);
           gtk_box_append (GTK_BOX (box), button);
           /* of several reasons, prefer that of a verb that is possible now with something else */
           if (n++ == 0 || (!now && is_done_now (self->model, v)))

@@ -13,10 +13,10 @@
 #include "app/widgets/compat.h"
 #include "app/correct/correct-dialog.h"
 #include "app/widgets/dealers.h"
-#include "app/widgets/unavailable.h"
 #include "app/correct/replace-dialog.h"
 #include "core/library/library.h"
 #include "core/words/text.h"
+#include "panels/drawing/parts.h"
 
 /* ---- Undo ------------------------------------------------------------------ */
 
@@ -354,7 +354,7 @@ on_note (GSimpleAction *action,
 
   gtk_entry_set_max_length (GTK_ENTRY (entry), 500);
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gn_accessible_name (entry, _("Note"));
+  gn_say_name (entry, _("Note"));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Cancel"), "note", _("Add the note"),
                                     NULL);

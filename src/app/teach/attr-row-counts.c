@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
@@ -214,7 +213,7 @@ gn_attr_row_make_number_list (GnAttrRow *self)
   self->numbers = gtk_entry_new ();
   gtk_entry_set_max_length (GTK_ENTRY (self->numbers), 120);
   gtk_widget_set_hexpand (self->numbers, TRUE);
-  gn_accessible_name (self->numbers, gn_tr (self->attr->title));
+  gn_say_name (self->numbers, gn_tr (self->attr->title));
   if (*sample)
     {
       /* Translators: in an empty line for several figures: "such as 8 13 18" */
@@ -260,9 +259,9 @@ gn_attr_row_make_counts (GnAttrRow *self)
       gtk_widget_set_focusable (less, FALSE);
       gtk_widget_set_valign (less, GTK_ALIGN_CENTER);
       gn_set_tooltip (more, more_name);
-      gn_accessible_name (more, more_name);
+      gn_say_name (more, more_name);
       gn_set_tooltip (less, less_name);
-      gn_accessible_name (less, less_name);
+      gn_say_name (less, less_name);
       for (guint k = 0; k < 2; k++)
         g_object_set_data (G_OBJECT (k ? less : more), "value", GINT_TO_POINTER ((int) i));
       g_object_set_data (G_OBJECT (label), "less", less);

@@ -12,7 +12,6 @@
 #include "core/words/component.h"
 #include "dice-field.h"
 #include "effects-field.h"
-#include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
@@ -48,7 +47,7 @@ gn_attr_row_new_chip (const char *piece,
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (chip), box);
   gn_add_classes (chip, "attr-chip");
-  gn_accessible_name (chip, name);
+  gn_say_name (chip, name);
   gn_set_tooltip (chip, name);
   g_object_set_data (G_OBJECT (chip), "value", GINT_TO_POINTER (value));
   return chip;
@@ -156,7 +155,7 @@ new_figure (GnAttrRow *self)
   gtk_editable_set_width_chars (GTK_EDITABLE (figure), 3);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (figure), 3);
   gtk_widget_set_valign (figure, GTK_ALIGN_CENTER);
-  gn_accessible_name (figure, gn_tr (self->attr->title));
+  gn_say_name (figure, gn_tr (self->attr->title));
   gn_add_classes (figure, "attr-figure");
   g_signal_connect_object (figure, "changed", G_CALLBACK (on_figure), self, G_CONNECT_SWAPPED);
   return figure;
@@ -238,7 +237,7 @@ make_things (GnAttrRow *self)
       g_ptr_array_add (names, NULL);
       self->drop_down = gtk_drop_down_new_from_strings ((const char *const *) names->pdata);
       gtk_widget_set_halign (self->drop_down, GTK_ALIGN_START);
-      gn_accessible_name (self->drop_down, gn_tr (self->attr->title));
+      gn_say_name (self->drop_down, gn_tr (self->attr->title));
       g_signal_connect_object (self->drop_down, "notify::selected", G_CALLBACK (on_drop_down), self, G_CONNECT_SWAPPED);
       return self->drop_down;
     }
@@ -292,7 +291,7 @@ gn_attr_row_offer_names (GnAttrRow *self)
   /* Translators: in an empty line: components that nobody has entered yet, by name and with commas between; Gnomon
    * asks later what each does */
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->names), _("New ones, by name: Malt, Hops"));
-  gn_accessible_name (self->names, gn_tr (self->attr->title));
+  gn_say_name (self->names, gn_tr (self->attr->title));
   g_signal_connect_object (self->names, "changed", G_CALLBACK (on_names), self, G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (self->names, "attr-names");
   gtk_grid_attach_next_to (GTK_GRID (grid), self->names, NULL, GTK_POS_BOTTOM, 5, 1);
@@ -512,7 +511,7 @@ gn_attr_row_new (const GnMatch *match,
       content = self->text = gtk_entry_new ();
       gtk_entry_set_max_length (GTK_ENTRY (self->text), 200);
       gtk_widget_set_hexpand (self->text, TRUE);
-      gn_accessible_name (self->text, gn_tr (attr->title));
+      gn_say_name (self->text, gn_tr (attr->title));
       g_signal_connect_object (self->text, "changed", G_CALLBACK (gn_attr_row_changed), self, G_CONNECT_SWAPPED);
       break;
     case GN_ATTR_EFFECT:
@@ -532,7 +531,7 @@ gn_attr_row_new (const GnMatch *match,
     }
   if (content)
     gtk_widget_set_parent (content, GTK_WIDGET (self));
-  gn_accessible_name (GTK_WIDGET (self), gn_tr (attr->title));
+  gn_say_name (GTK_WIDGET (self), gn_tr (attr->title));
   gn_attr_row_set_value (self, NULL);
   return GTK_WIDGET (self);
 }

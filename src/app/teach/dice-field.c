@@ -11,7 +11,6 @@
 
 #include "core/game/dice.h"
 #include "panels/things/die.h"
-#include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
 
@@ -167,7 +166,7 @@ gn_dice_field_init (GnDiceField *self)
       gn_add_classes (button, "attr-chip die-chip");
       g_object_set_data (G_OBJECT (button), "sides", GINT_TO_POINTER (sides[i]));
       gn_set_tooltip (button, name);
-      gn_accessible_name (button, name);
+      gn_say_name (button, name);
       g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_die), self);
       gtk_box_append (GTK_BOX (self->box), button);
     }
@@ -180,7 +179,7 @@ gn_dice_field_new (const char *name,
 {
   GnDiceField *self = g_object_new (GN_TYPE_DICE_FIELD, NULL);
 
-  gn_accessible_name (self->entry, name);
+  gn_say_name (self->entry, name);
   /* Translators: in a field for a number or dice */
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), none ? _("12, 2d6") : "–");
   if (none)

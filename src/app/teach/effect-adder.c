@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "effects-field.h"
-#include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
 
@@ -127,10 +126,10 @@ gn_effect_adder_init (GnEffectAdder *self)
   self->when = gtk_drop_down_new (NULL, NULL);
   self->what = gtk_drop_down_new (NULL, NULL);
   /* Translators: which of a card's texts an effect belongs to: when played, when lost … */
-  gn_accessible_name (self->when, _("When"));
-  gn_accessible_name (self->what, _("Effect"));
+  gn_say_name (self->when, _("When"));
+  gn_say_name (self->what, _("Effect"));
   /* Translators: adds an effect to the card that is being entered */
-  gn_accessible_name (add, _("Add the effect"));
+  gn_say_name (add, _("Add the effect"));
   gtk_widget_set_hexpand (self->what, TRUE);
   gn_append (self->box, self->title, self->when, self->what, add, NULL);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
 
@@ -348,8 +347,8 @@ new_list (GnEffectsField *self,
       g_ptr_array_add (names, (gpointer) gn_tr (word->title));
   g_ptr_array_add (names, NULL);
   words = gtk_drop_down_new_from_strings ((const char *const *) names->pdata);
-  gn_accessible_name (words, gn_tr (param->title));
-  gn_accessible_name (add, _("Add the effect"));
+  gn_say_name (words, gn_tr (param->title));
+  gn_say_name (add, _("Add the effect"));
   forget_nothing (GN_EFFECTS_FIELD (within));
   gn_effects_field_set_value (GN_EFFECTS_FIELD (within), json_object_get_member (object, param->id));
   g_object_set_data (G_OBJECT (list), "gn-effects", within);
@@ -419,7 +418,7 @@ new_param (GnEffectsField *self,
     default:
       return NULL;
     }
-  gn_accessible_name (widget, gn_tr (param->title));
+  gn_say_name (widget, gn_tr (param->title));
   gn_set_tooltip (widget, gn_tr (param->title));
   return widget;
 }
@@ -509,7 +508,7 @@ add_effect (GnEffectsField     *self,
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_set_hexpand (title, TRUE);
   gn_add_classes (remove, "flat less");
-  gn_accessible_name (remove, name);
+  gn_say_name (remove, name);
   gn_set_tooltip (remove, name);
   g_signal_connect_swapped (remove, "clicked", G_CALLBACK (on_remove), self);
   /* Translators: on a button: shows the rarely used parts of a card's effect */
@@ -619,7 +618,7 @@ gn_effects_field_new (const GnAttr *attr)
   GnEffectsField *self = g_object_new (GN_TYPE_EFFECTS_FIELD, NULL);
 
   self->attr = attr;
-  gn_accessible_name (GTK_WIDGET (self), gn_tr (attr->title));
+  gn_say_name (GTK_WIDGET (self), gn_tr (attr->title));
   if (attr->nullable)
     {
       self->nothing = gtk_toggle_button_new_with_label (_("nothing"));

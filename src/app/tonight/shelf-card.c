@@ -120,8 +120,8 @@ gn_shelf_card_new (const GnShelfEntry *entry,
     {
       gtk_label_set_text (self->history, history);
       label = g_strdup_printf ("%s, %s, %s", title, blurb, history);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Set up a new table"), -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      _("Set up a new table"), -1);
     }
   else
     {
@@ -130,8 +130,8 @@ gn_shelf_card_new (const GnShelfEntry *entry,
       gtk_widget_add_css_class (GTK_WIDGET (self), "missing");
       gn_piece_set_dim (self->emblem, TRUE);
       label = g_strdup_printf ("%s, %s", title, _("not available yet"));
-      gn_say_name (GTK_WIDGET (self), label);
       gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, TRUE, -1);
     }
+  gn_say_name (GTK_WIDGET (self), label);
   return GTK_WIDGET (self);
 }

@@ -65,20 +65,6 @@ gn_unavailable_reason (const GnMatch *match,
   return gn_fill (_("{reason} · {clause}"), "reason", text, "clause", clause, NULL);
 }
 
-void
-gn_accessible_name (GtkWidget  *widget,
-                    const char *name)
-{
-  static GQuark quark;
-
-  if (!quark)
-    quark = g_quark_from_static_string ("gn-accessible-name");
-  if (g_strcmp0 (g_object_get_qdata (G_OBJECT (widget), quark), name) == 0)
-    return;
-  g_object_set_qdata_full (G_OBJECT (widget), quark, g_strdup (name), g_free);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
 gboolean
 gn_key_is (const char *key,
            guint       keyval)

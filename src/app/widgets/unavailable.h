@@ -26,9 +26,6 @@ gboolean gn_unavailable_get (GtkWidget *widget);
  * full) */
 char    *gn_unavailable_reason (const GnMatch *match, const GnSay *why, gboolean covered);
 
-/** gn_accessible_name: sets the accessible label of @widget */
-void     gn_accessible_name (GtkWidget *widget, const char *name);
-
 /** gn_key_is: whether @keyval is the verb's @key; "b" and "B" are the same key */
 gboolean gn_key_is (const char *key, guint keyval);
 

@@ -466,6 +466,7 @@ gn_colour (GtkWidget  *widget,
 }
 
 #define TOOLTIP "gn-tooltip"
+#define NAME    "gn-name"
 
 static gboolean
 on_query_tooltip (GtkWidget  *widget,
@@ -515,11 +516,27 @@ gn_unchanged (GtkWidget     *widget,
   return FALSE;
 }
 
+/* GTK itself names labels and buttons with a label by their words whenever these are set. */
+static gboolean
+names_itself (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) || (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)));
+}
+
 void
 gn_say_name (GtkWidget  *widget,
              const char *name)
 {
+  if (g_strcmp0 (gn_get_name (widget), name) == 0 && !names_itself (widget))
+    return;
+  g_object_set_data_full (G_OBJECT (widget), NAME, g_strdup (name), g_free);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+const char *
+gn_get_name (GtkWidget *widget)
+{
+  return g_object_get_data (G_OBJECT (widget), NAME);
 }
 
 void

@@ -112,8 +112,10 @@ gboolean   gn_unchanged    (GtkWidget *widget, gconstpointer figures, gsize size
  * and costs more than the rest of an update; gn_get_tooltip: (transfer none) */
 void       gn_set_tooltip  (GtkWidget *widget, const char *text);
 const char *gn_get_tooltip (GtkWidget *widget);
-/** gn_say_name: sets the widget's name for assistive technology */
+/** gn_say_name: sets the widget's name for assistive technology, which hears of it only if it is another one;
+ * gn_get_name: the name; (transfer none) (nullable) */
 void       gn_say_name     (GtkWidget *widget, const char *name);
+const char *gn_get_name    (GtkWidget *widget);
 /** gn_redraw: redraws the widget and everything in it. Pictures have to be made again when a board scales them */
 void       gn_redraw       (GtkWidget *widget);
 

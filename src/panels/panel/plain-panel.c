@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "core/game/pile.h"
 #include "core/state/position.h"
@@ -50,7 +51,7 @@ new_thing (const GnMatch *match,
     gtk_box_append (GTK_BOX (box), gn_piece_new (icon, 18));
   gtk_box_append (GTK_BOX (box), gtk_label_new (name));
   gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gn_say_name (button, name);
 
   if (thing.domain != GN_DOMAIN_SEAT)
     {
