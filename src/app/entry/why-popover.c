@@ -285,6 +285,9 @@ gn_why_popover_explain (GnWhyPopover *self,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->near_button), "s", spec);
     }
   gn_say_name (GTK_WIDGET (self), gn_rich_label_get_text (self->heading));
+  /* what has the focus then */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rule_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  gn_rich_label_get_text (self->heading), -1);
   return TRUE;
 }
 

@@ -75,6 +75,25 @@ move_to (GtkWidget *widget,
   g_object_unref (widget);
 }
 
+char *
+gn_prompt_words (GnTableModel   *model,
+                 const GnPrompt *prompt,
+                 gboolean        covered)
+{
+  const GnMatch *match = gn_table_model_get_match (model);
+  const int seat = gn_table_model_get_seat (model);
+  g_autofree char *what = gn_say_text (match, &prompt->what, covered);
+
+  if (gn_table_model_is_past (model))
+    return g_strdup (_("An earlier moment"));
+  if (*what)
+    return g_steal_pointer (&what);
+  if (gn_match_table_is_over (gn_table_model_get_table (model)))
+    return g_strdup (_("The game is over."));
+  return prompt->chance || seat < 0 ? g_strdup (_("Something has turned up."))
+                                    : gn_fill (_("{who} decides."), "who", gn_match_name (match, seat), NULL);
+}
+
 static void
 show_prompt (GnBottomBar *self)
 {
@@ -82,20 +101,8 @@ show_prompt (GnBottomBar *self)
   const GnPrompt *prompt = gn_table_model_prompt (self->model);
   int seat = gn_table_model_get_seat (self->model);
   gboolean over = gn_match_table_is_over (gn_table_model_get_table (self->model));
-  g_autofree char *what = gn_say_text (match, &prompt->what, gn_table_model_get_covered (self->model));
+  g_autofree char *what = gn_prompt_words (self->model, prompt, gn_table_model_get_covered (self->model));
 
-  if (!*what)
-    {
-      g_free (what);
-      what = over ? g_strdup (_("The game is over."))
-             : prompt->chance || seat < 0 ? g_strdup (_("Something has turned up."))
-             : gn_fill (_("{who} decides."), "who", gn_match_name (match, seat), NULL);
-    }
-  if (gn_table_model_is_past (self->model))
-    {
-      g_free (what);
-      what = g_strdup (_("An earlier moment"));
-    }
   gtk_label_set_label (self->prompt_label, what);
   gn_set_tooltip (GTK_WIDGET (self->prompt_label), what);
 

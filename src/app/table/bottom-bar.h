@@ -32,4 +32,7 @@ GnActionButton  *gn_bottom_bar_get_button (GnBottomBar *self, guint verb);
 /** gn_bottom_bar_set_open_verb: the verb whose form is open, or -1 */
 void             gn_bottom_bar_set_open_verb (GnBottomBar *self, int verb);
 
+/** gn_prompt_words: who has to decide what; there are words for every prompt; (transfer full) */
+char           *gn_prompt_words (GnTableModel *model, const GnPrompt *prompt, gboolean covered);
+
 G_END_DECLS

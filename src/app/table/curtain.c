@@ -432,6 +432,12 @@ gn_curtain_is_decision (GnCurtain *self)
   return self->decision;
 }
 
+const GnStory *
+gn_curtain_get_story (GnCurtain *self)
+{
+  return self->story;
+}
+
 int
 gn_curtain_get_last (GnCurtain *self)
 {

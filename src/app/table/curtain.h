@@ -39,6 +39,8 @@ int        gn_curtain_get_seat  (GnCurtain *self);
 /** gn_curtain_get_last: the seat for which it was up last, or -1 */
 int        gn_curtain_get_last (GnCurtain *self);
 gboolean   gn_curtain_is_decision (GnCurtain *self);
+/** gn_curtain_get_story: what the seat may read behind it; (transfer none) (nullable) */
+const GnStory *gn_curtain_get_story (GnCurtain *self);
 /** gn_curtain_hold: acts as if Space were pressed or released */
 void       gn_curtain_hold      (GnCurtain *self, gboolean held);
 gboolean   gn_curtain_is_held   (GnCurtain *self);

@@ -49,6 +49,8 @@ struct _GnMessageBar {
 
 G_DEFINE_FINAL_TYPE (GnMessageBar, gn_message_bar, GN_TYPE_CONTAINER)
 
+static guint told_signal;
+
 /* The kinds of the messages that wait, newest first. Returns: how many */
 static guint
 in_order (GnMessageBar  *self,
@@ -165,10 +167,12 @@ gn_message_bar_set (GnMessageBar    *self,
 {
   Kept *kept = &self->kept[kind];
   GnMessage *old = &kept->message;
+  gboolean is_new;
 
   if (!message && !kept->serial)
     return;
-  if (message && (!kept->serial || !old->text || !g_str_equal (old->text, message->text)))
+  is_new = message && (!kept->serial || !old->text || !g_str_equal (old->text, message->text));
+  if (is_new)
     {
       kept->serial = ++self->serial;
       self->skipped = 0;
@@ -185,6 +189,20 @@ gn_message_bar_set (GnMessageBar    *self,
     *old = (GnMessage) { g_strdup (message->text), message->match, g_strdup (message->icon), message->seat,
                          g_strdup (message->clause), g_strdup (message->button), g_strdup (message->action),
                          message->closes, message->strong };
+  show (self);
+  /* what was entered and what to do with the pieces are told by whoever knows them in whole sentences */
+  if (is_new && kind != GN_MESSAGE_LAST && kind != GN_MESSAGE_INSTRUCTIONS)
+    gn_message_bar_tell (self, kind);
+}
+
+void
+gn_message_bar_tell (GnMessageBar  *self,
+                     GnMessageKind  kind)
+{
+  if (!self->kept[kind].serial)
+    return;
+  show_message (self, &self->kept[kind].message);
+  g_signal_emit (self, told_signal, 0, kind, gn_rich_label_get_text (self->text));
   show (self);
 }
 
@@ -351,6 +369,8 @@ gn_message_bar_class_init (GnMessageBarClass *klass)
   widget_class->get_request_mode = gn_message_bar_get_request_mode;
   widget_class->measure = gn_message_bar_measure;
   widget_class->size_allocate = gn_message_bar_size_allocate;
+  told_signal = g_signal_new ("told", GN_TYPE_MESSAGE_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                              G_TYPE_UINT, G_TYPE_STRING);
   g_type_ensure (GN_TYPE_INSTRUCTION_BAR);
   g_type_ensure (GN_TYPE_PIECE);
   g_type_ensure (GN_TYPE_RICH_LABEL);

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
  * what holds for a while, answers and errors. The line is always there and always as high, so that no message moves
  * the table. The newest message is shown; a button counts the others and shows the next. A message too long for the
  * line opens when it is clicked.
+ *
+ * Signals: "told" (GnMessageKind, string): a new message, in words; not of GN_MESSAGE_LAST and
+ * GN_MESSAGE_INSTRUCTIONS.
  */
 #define GN_TYPE_MESSAGE_BAR (gn_message_bar_get_type ())
 G_DECLARE_FINAL_TYPE (GnMessageBar, gn_message_bar, GN, MESSAGE_BAR, GnContainer)
@@ -70,6 +73,8 @@ typedef struct {
 /** gn_message_bar_set: sets or with %NULL takes away the message of @kind; one with another text than before becomes
  * the newest. GN_MESSAGE_INSTRUCTIONS is set by the instruction bar itself */
 void     gn_message_bar_set  (GnMessageBar *self, GnMessageKind kind, const GnMessage *message);
+/** gn_message_bar_tell: emits "told" for the message of @kind, if there is one, although it is not new */
+void     gn_message_bar_tell (GnMessageBar *self, GnMessageKind kind);
 /** gn_message_bar_has: whether there is a message of @kind */
 gboolean gn_message_bar_has  (GnMessageBar *self, GnMessageKind kind);
 /** gn_message_bar_get_shown: the message that the line shows; GN_MESSAGE_LAST if there is none */

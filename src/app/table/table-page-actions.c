@@ -78,13 +78,20 @@ gn_table_page_explain (GnTablePage  *self,
       why = ways.ways ? NULL : &ways.why;
     }
   if (why && gn_table_page_teach_first (self, move, why))
-    return;
+    {
+      g_autofree char *reason = gn_say_text (gn_table_model_get_match (self->model), why,
+                                             gn_table_model_get_covered (self->model));
+
+      gn_table_page_hear_at_once (self, reason);
+      return;
+    }
   if (!gn_why_popover_explain (self->why, self->model, move, why))
     return;
 
   gtk_popover_popdown (self->thing_popover);
   gn_table_page_point (self, GTK_POPOVER (self->why), NULL, move->verb);
   gtk_popover_popup (GTK_POPOVER (self->why));
+  gn_table_page_hear_at_once (self, gn_get_name (GTK_WIDGET (self->why)));
 }
 
 /* "move unit=T2 place=u2.0; attack unit=T2 target=I4": several moves made as one. */
@@ -309,7 +316,11 @@ on_rule (GSimpleAction *action,
     return;
   gtk_popover_popdown (GTK_POPOVER (self->why));
   if (gn_rules_pane_show (self->rules_pane, clause))
-    gn_table_page_show_pane (self, "rules");
+    {
+      gn_table_page_show_pane (self, "rules");
+      gn_table_page_hear (self, clause);
+      gn_table_page_hear (self, gn_rules_find (gn_table_model_get_match (self->model)->game, clause)->text);
+    }
   else
     {
       g_autofree char *text = gn_fill (_("The rules reference has no clause {clause} yet."), "clause", clause, NULL);

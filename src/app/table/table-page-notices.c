@@ -81,6 +81,11 @@ show_banners (GnTablePage *self)
                                      .strong = banner->strong,
                                    }
                                  : NULL);
+      if (self->untold & 1u << (GN_MESSAGE_BANNER + i) && gn_table_model_get_viewer (self->model) == GN_PUBLIC)
+        {
+          self->untold &= ~(1u << (GN_MESSAGE_BANNER + i));
+          gn_message_bar_tell (messages (self), GN_MESSAGE_BANNER + i);
+        }
     }
 }
 
@@ -213,6 +218,7 @@ show_past (GnTablePage *self)
                                         "all", of, NULL);
     }
   gn_message_bar_set_past (messages (self), text);
+  gn_table_page_hear_moment (self, text);
   gn_set_class (GTK_WIDGET (self), "past", past);
 }
 

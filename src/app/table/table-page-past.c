@@ -152,7 +152,10 @@ on_redo (GSimpleAction *action,
   GnTablePage *self = data;
   g_autoptr (GError) error = NULL;
 
-  if (!gn_match_table_redo (self->table, &error))
+  if (gn_match_table_redo (self->table, &error))
+    /* Translators: for a screen reader, before what was entered */
+    gn_table_page_hear_first (self, _("Redone."));
+  else
     gn_table_page_tell (self, error->message, NULL, NULL);
 }
 

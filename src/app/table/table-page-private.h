@@ -75,6 +75,13 @@ struct _GnTablePage {
   GnEntryForm        *entry_form;
   GnWhyPopover       *why;
   GtkPopover         *thing_popover;
+  GtkWidget          *region;       /* where announcements are read from, on older GTK; not drawn */
+  GPtrArray          *heard;        /* sentences that are announced together */
+  guint               heard_source;
+  guint               heard_steps;  /* number of steps when an entry was announced last */
+  char               *heard_moment; /* what was announced about the earlier moment shown, or NULL */
+  guint               untold;       /* bits of the messages that could not be announced while somebody looked */
+  gboolean            prompt_due;   /* who decides is still to be announced */
 
   /* Template */
   GtkWidget          *content;   /* everything but the curtain, which lies over it */
@@ -119,6 +126,34 @@ gboolean gn_table_page_drop_later   (GnTablePage *self);
  * (transfer full) */
 char    *gn_table_page_stopped      (GnTablePage *self, const GnReplayRest *rest, guint from, guint at,
                                      const GnSay *why);
+
+/* table-page-heard.c */
+/** gn_table_page_hear: announces @text (nullable) together with what else happens now; everybody may know it */
+void     gn_table_page_hear         (GnTablePage *self, const char *text);
+/** gn_table_page_hear_at_once: why something is refused */
+void     gn_table_page_hear_at_once (GnTablePage *self, const char *text);
+/** gn_table_page_hear_first: announces @text before what has happened now */
+void     gn_table_page_hear_first   (GnTablePage *self, const char *text);
+/** gn_table_page_hear_prompt: announces who decides what, after what has happened now */
+void     gn_table_page_hear_prompt  (GnTablePage *self);
+/** gn_table_page_hear_entry: announces the entries made since the last call, if any, and the prompt */
+void     gn_table_page_hear_entry   (GnTablePage *self);
+/** gn_table_page_hear_pieces: announces what @story asks to do with the pieces */
+void     gn_table_page_hear_pieces  (GnTablePage *self, const GnStory *story);
+/** gn_table_page_hear_result: announces who has won, and how a tie was broken */
+void     gn_table_page_hear_result  (GnTablePage *self);
+/** gn_table_page_hear_moment: announces @text about the earlier moment shown now, or with %NULL that it is over */
+void     gn_table_page_hear_moment  (GnTablePage *self, const char *text);
+/** gn_table_page_hear_raised: announces to whom the laptop goes */
+void     gn_table_page_hear_raised  (GnTablePage *self);
+/** gn_table_page_hear_looking: announces that only @seat may see the screen now, and what they alone may read of
+ * @story (nullable); or with @seat -1 that it is covered again */
+void     gn_table_page_hear_looking (GnTablePage *self, int seat, const GnStory *story);
+/** gn_table_page_public_prompt: who decides what, as everybody may know it; (transfer full) */
+char    *gn_table_page_public_prompt (GnTablePage *self);
+/** gn_table_page_entry_words: what the entry of step @n did, as everybody may know it, in the log's words; (transfer
+ * full) */
+char    *gn_table_page_entry_words  (GnTablePage *self, guint n);
 
 /* table-page-keys.c */
 void     gn_table_page_install_keys (GnTablePage *self);

@@ -146,6 +146,13 @@ gn_table_page_size_allocate (GtkWidget *widget,
       gtk_widget_size_allocate (part[i], &(GtkAllocation) { 0, 0, wide, MAX (height, least) }, baseline);
     }
 
+  if (self->region)
+    {
+      GtkRequisition least;
+
+      gtk_widget_get_preferred_size (self->region, &least, NULL);
+      gtk_widget_size_allocate (self->region, &(GtkAllocation) { 0, 0, least.width, least.height }, -1);
+    }
   place_hand (self);
   gtk_popover_present (self->form_popover);
   gtk_popover_present (self->entry_popover);

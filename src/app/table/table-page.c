@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/unavailable.h"
+#include "panels/drawing/announce.h"
 #include "panels/drawing/piece.h"
 #include "player-card.h"
 #include "core/state/position.h"
@@ -129,6 +130,7 @@ gn_table_page_raise (GnTablePage   *self,
 {
   gn_table_page_clear (self);
   gn_curtain_raise (self->curtain, seat, story, decision);
+  gn_table_page_hear_raised (self);
 }
 
 /* Whether the form stands at another thing than the one that was clicked now. */
@@ -211,7 +213,11 @@ on_refused (GnTablePage  *self,
       && gn_move_equal (gn_table_model_get_partial (self->model), move)
       && gn_table_model_get_ways (self->model)->ways == 0)
     {
+      g_autofree char *reason = gn_unavailable_reason (gn_match_table_get_match (self->table), why,
+                                                       gn_table_model_get_covered (self->model));
+
       gtk_widget_error_bell (GTK_WIDGET (self->form_popover));
+      gn_table_page_hear_at_once (self, reason);
       return;
     }
   gn_table_page_explain (self, move, why);
@@ -371,7 +377,9 @@ on_refreshed (GnTablePage   *self,
   for (guint i = 0; i < self->cards->len; i++)
     gn_player_card_refresh (self->cards->pdata[i], story != NULL);
   gn_bottom_bar_refresh (self->bottom);
+  gn_table_page_hear_entry (self);
   gn_table_page_show_messages (self, story);
+  gn_table_page_hear_pieces (self, story);
   follow_with_pane (self, story != NULL && gn_table_model_get_viewer (self->model) == GN_PUBLIC);
   gn_table_page_show_subtitle (self);
   gn_curtain_set_here (self->curtain, gn_table_model_get_seat (self->model));
@@ -385,6 +393,9 @@ on_refreshed (GnTablePage   *self,
       self->owed_serial = gn_table_model_serial (self->model);
       gn_table_page_ask_owed (self);
     }
+
+  if (ends)
+    gn_table_page_hear_result (self);
 
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
   if (ends && !(klass->celebrates && klass->celebrates (self->panel, gn_table_model_state (self->model))))
@@ -410,6 +421,7 @@ gn_table_page_peek (GnTablePage *self,
 
   self->peeking = peek;
   gn_table_model_set_viewer (self->model, peek ? seat : GN_PUBLIC);
+  gn_table_page_hear_looking (self, peek ? seat : -1, NULL);
 }
 
 static void
@@ -417,6 +429,8 @@ on_curtain_held (GnTablePage *self,
                  gboolean     held)
 {
   gn_table_model_set_viewer (self->model, held ? gn_curtain_get_seat (self->curtain) : GN_PUBLIC);
+  gn_table_page_hear_looking (self, held ? gn_curtain_get_seat (self->curtain) : -1,
+                              gn_curtain_get_story (self->curtain));
 }
 
 static void
@@ -432,6 +446,8 @@ on_curtain_finished (GnTablePage *self)
       gn_table_page_raise (self, gn_table_model_get_seat (self->model), NULL, TRUE);
       return;
     }
+  if (self->prompt_due)
+    gn_table_page_hear_prompt (self);
   gn_table_page_home (self);
   gn_table_page_ask_owed (self);
 }
@@ -441,6 +457,19 @@ gn_table_page_home (GnTablePage *self)
 {
   if (!gtk_widget_child_focus (GTK_WIDGET (self->panel_place), GTK_DIR_TAB_FORWARD))
     gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* A banner may tell what only the one who looks may know: it is told when nobody does. */
+static void
+on_told (GnTablePage  *self,
+         GnMessageKind kind,
+         const char   *text)
+{
+  if (kind >= GN_MESSAGE_BANNER && kind < GN_MESSAGE_BANNER + GN_MESSAGE_BANNERS
+      && gn_table_model_get_viewer (self->model) != GN_PUBLIC)
+    self->untold |= 1u << kind;
+  else
+    gn_table_page_hear (self, text);
 }
 
 static void
@@ -587,6 +616,8 @@ gn_table_page_constructed (GObject *object)
 
   gn_table_page_install_actions (self);
   gn_table_page_install_keys (self);
+  self->heard_steps = gn_match_table_get_n_steps (self->table);
+  g_signal_connect_swapped (gn_bottom_bar_get_messages (self->bottom), "told", G_CALLBACK (on_told), self);
   on_refreshed (self, NULL);
 }
 
@@ -629,6 +660,7 @@ gn_table_page_map (GtkWidget *widget)
   GnTablePage *self = GN_TABLE_PAGE (widget);
 
   GTK_WIDGET_CLASS (gn_table_page_parent_class)->map (widget);
+  gn_table_page_hear_prompt (self);
   if (gn_table_page_asks_owed (self))
     gn_table_page_ask_owed (self);
 }
@@ -719,6 +751,8 @@ gn_table_page_dispose (GObject *object)
       gtk_widget_unparent (popover[i]);
   self->form_popover = self->entry_popover = self->thing_popover = NULL;
   self->why = NULL;
+  g_clear_handle_id (&self->heard_source, g_source_remove);
+  g_clear_pointer (&self->region, gtk_widget_unparent);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   if (self->hand)
     gtk_widget_unparent (GTK_WIDGET (self->hand));
@@ -740,6 +774,8 @@ gn_table_page_finalize (GObject *object)
   g_clear_pointer (&self->again, gn_replay_rest_free);
   g_clear_pointer (&self->later, gn_replay_rest_free);
   g_ptr_array_unref (self->cards);
+  g_ptr_array_unref (self->heard);
+  g_free (self->heard_moment);
   g_string_free (self->typed, TRUE);
   g_string_free (self->keyed, TRUE);
   g_free (self->subtitle);
@@ -795,11 +831,13 @@ static void
 gn_table_page_init (GnTablePage *self)
 {
   self->cards = g_ptr_array_new ();
+  self->heard = g_ptr_array_new_with_free_func (g_free);
   self->typed = g_string_new (NULL);
   self->keyed = g_string_new (NULL);
   self->wants_pane = TRUE;
   self->to_do_steps = G_MAXUINT;
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->region = gn_announce_region (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }

@@ -1,0 +1,267 @@
+/* table-page-heard.c: what a table page says aloud: entries, what to do with the pieces, who decides, refusals
+ *
+ * What happens in one go is one announcement, made when it is over: a screen reader would cut off the first of two.
+ * Only what everybody may know goes into it. What one person alone may know is announced while they look, and at once.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/panes/log-item.h"
+#include "core/words/text.h"
+#include "panels/drawing/announce.h"
+#include "panels/drawing/parts.h"
+#include "sheets/ending.h"
+
+#define MOST_ENTRIES 3    /* told one by one; after more, only the last */
+
+/* What everybody at the table knows about covered figures, whoever looks. */
+static gboolean
+is_covered (GnTablePage *self)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+
+  return !gn_match_table_is_over (self->table) && match->game->covered && match->game->covered (match);
+}
+
+/* ---- One announcement ------------------------------------------------------------------------------- */
+
+/* A prompt and an instruction are no whole sentences: without a stop they would run into the next. */
+static void
+add_sentence (GString    *text,
+              const char *words)
+{
+  const char *last = *words ? g_utf8_prev_char (words + strlen (words)) : words;
+
+  if (!*words)
+    return;
+  if (text->len)
+    g_string_append_c (text, ' ');
+  g_string_append (text, words);
+  if (!g_unichar_ispunct (g_utf8_get_char (last)) || *last == ')')
+    g_string_append_c (text, '.');
+}
+
+/* While somebody passes the laptop round or looks, nobody decides what comes after that. */
+static gboolean
+is_prompt_due (GnTablePage *self)
+{
+  return self->prompt_due && !gn_table_model_is_past (self->model)
+         && (!gn_curtain_is_up (self->curtain) || gn_curtain_is_decision (self->curtain));
+}
+
+static void
+flush (GnTablePage *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_clear_handle_id (&self->heard_source, g_source_remove);
+  for (guint i = 0; i < self->heard->len; i++)
+    {
+      guint first = i;
+
+      g_ptr_array_find_with_equal_func (self->heard, self->heard->pdata[i], g_str_equal, &first);
+      if (first == i)
+        add_sentence (text, self->heard->pdata[i]);
+    }
+  g_ptr_array_set_size (self->heard, 0);
+  if (is_prompt_due (self))
+    {
+      g_autofree char *prompt = gn_table_page_public_prompt (self);
+
+      self->prompt_due = FALSE;
+      add_sentence (text, prompt);
+    }
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gn_announce (GTK_WIDGET (self), GN_POLITELY, text->str);
+}
+
+static gboolean
+on_idle (gpointer data)
+{
+  GnTablePage *self = data;
+
+  self->heard_source = 0;
+  flush (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+flush_soon (GnTablePage *self)
+{
+  if (!self->heard_source)
+    self->heard_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_idle, self, NULL);
+}
+
+void
+gn_table_page_hear (GnTablePage *self,
+                    const char  *text)
+{
+  if (!text || !*text)
+    return;
+  g_ptr_array_add (self->heard, g_strdup (text));
+  flush_soon (self);
+}
+
+void
+gn_table_page_hear_at_once (GnTablePage *self,
+                            const char  *text)
+{
+  flush (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gn_announce (GTK_WIDGET (self), GN_AT_ONCE, text);
+}
+
+void
+gn_table_page_hear_first (GnTablePage *self,
+                          const char  *text)
+{
+  g_ptr_array_insert (self->heard, 0, g_strdup (text));
+  flush_soon (self);
+}
+
+void
+gn_table_page_hear_prompt (GnTablePage *self)
+{
+  self->prompt_due = TRUE;
+  flush_soon (self);
+}
+
+/* ---- What has happened ------------------------------------------------------------------------------ */
+
+char *
+gn_table_page_public_prompt (GnTablePage *self)
+{
+  GnPrompt prompt = { 0 };
+
+  gn_match_table_prompt (self->table, GN_PUBLIC, &prompt);
+  return gn_prompt_words (self->model, &prompt, is_covered (self));
+}
+
+char *
+gn_table_page_entry_words (GnTablePage *self,
+                           guint        n)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  g_autoptr (GnLogItem) item = gn_log_item_new (self->table, gn_match_table_get_step (self->table, n), n, GN_PUBLIC);
+  g_autofree char *text = NULL;
+
+  if (item->headline >= 0)
+    text = gn_say_text (match, &g_array_index (item->facts, GnSay, item->headline), is_covered (self));
+  return text && *text ? g_steal_pointer (&text) : g_strdup (item->text);
+}
+
+void
+gn_table_page_hear_entry (GnTablePage *self)
+{
+  const guint n = gn_match_table_get_n_steps (self->table);
+  const guint from = n > self->heard_steps && n - self->heard_steps > MOST_ENTRIES ? n : self->heard_steps + 1;
+
+  if (n == self->heard_steps)
+    return;
+  for (guint i = from; i <= n; i++)
+    {
+      g_autofree char *text = gn_table_page_entry_words (self, i);
+
+      gn_table_page_hear (self, text);
+    }
+  self->heard_steps = n;
+  gn_table_page_hear_prompt (self);
+}
+
+void
+gn_table_page_hear_pieces (GnTablePage   *self,
+                           const GnStory *story)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  g_autoptr (GArray) steps = gn_instructions (match, story, GN_PUBLIC);
+
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const GnInstruction *step = &g_array_index (steps, GnInstruction, i);
+      int doer;
+      g_autofree char *words = gn_say_instruction (match, &step->say, &doer);
+      const char *who = step->doer >= 0 ? gn_match_name (match, step->doer)
+                        : step->role >= 0 && match->game->role_titles ? gn_tr (match->game->role_titles[step->role])
+                        : NULL;
+      g_autofree char *text = who ? gn_fill (_("{who}: {action}"), "who", who, "action", words, NULL)
+                                  : gn_upper_first (words);
+
+      gn_table_page_hear (self, text);
+    }
+}
+
+void
+gn_table_page_hear_result (GnTablePage *self)
+{
+  g_autoptr (GnScoresheet) score = gn_match_table_score (self->table, GN_EVERYTHING);
+  g_autoptr (GnEnding) ending = gn_ending_new (self->table, score);
+
+  gn_table_page_hear (self, ending->headline);
+  gn_table_page_hear (self, ending->reason);
+  for (guint i = 0; i < ending->steps->len; i++)
+    gn_table_page_hear (self, ending->steps->pdata[i]);
+}
+
+void
+gn_table_page_hear_moment (GnTablePage *self,
+                           const char  *text)
+{
+  if (text && g_strcmp0 (text, self->heard_moment) != 0)
+    gn_table_page_hear (self, text);
+  else if (!text && self->heard_moment)
+    {
+      gn_table_page_hear (self, _("This is the present."));
+      gn_table_page_hear_prompt (self);
+    }
+  g_free (self->heard_moment);
+  self->heard_moment = g_strdup (text);
+}
+
+/* ---- Secrets ---------------------------------------------------------------------------------------- */
+
+void
+gn_table_page_hear_raised (GnTablePage *self)
+{
+  const char *title = gn_get_name (GTK_WIDGET (self->curtain));
+  g_autofree char *others = gn_curtain_others (gn_match_table_get_match (self->table),
+                                               gn_curtain_get_seat (self->curtain));
+
+  gn_table_page_hear (self, title);
+  gn_table_page_hear (self, others);
+}
+
+void
+gn_table_page_hear_looking (GnTablePage   *self,
+                            int            seat,
+                            const GnStory *story)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  flush (self);
+  if (seat < 0)
+    {
+      /* Translators: for a screen reader: what only one person may see is hidden again */
+      gn_table_page_hear (self, _("Covered again"));
+      return;
+    }
+
+  g_autofree char *title = gn_fill (_("Only {who} may see this"), "who", gn_match_name (match, seat), NULL);
+
+  add_sentence (text, title);
+  for (guint i = 0; story && i < story->n; i++)
+    if (story->fact[i].viewers != GN_ALL_SEE && gn_fact_shown (&story->fact[i], seat))
+      {
+        g_autofree char *fact = gn_say_text (match, &story->fact[i].say, FALSE);
+
+        add_sentence (text, fact);
+      }
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gn_announce (GTK_WIDGET (self), GN_POLITELY, text->str);
+}

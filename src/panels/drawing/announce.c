@@ -1,0 +1,85 @@
+/* announce.c: sentences that a screen reader speaks although nothing has the focus that says them
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "announce.h"
+
+#include <dlfcn.h>
+
+#define REGION "gn-status-region"
+
+/* As in GTK 4.14; Gnomon is built on older ones, too. */
+enum { PRIORITY_MEDIUM = 1, PRIORITY_HIGH = 2 };
+typedef void (*Announce) (GtkAccessible *self, const char *message, int priority);
+
+static GnAnnounceFunc listener;
+static gpointer listener_data;
+
+static Announce
+find_announce (void)
+{
+  static Announce announce;
+  static gboolean looked;
+
+  if (!looked)
+    *(void **) &announce = dlsym (NULL, "gtk_accessible_announce");
+  looked = TRUE;
+  return announce;
+}
+
+GtkWidget *
+gn_announce_region (GtkWidget *host)
+{
+  GtkWidget *label;
+
+  if (find_announce ())
+    return NULL;
+  label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "ellipsize", PANGO_ELLIPSIZE_END,
+                        "can-target", FALSE, NULL);
+  gtk_widget_set_parent (label, host);
+  g_object_set_data (G_OBJECT (host), REGION, label);
+  return label;
+}
+
+static GtkLabel *
+find_region (GtkWidget *widget)
+{
+  GtkLabel *label = NULL;
+
+  for (; widget && !label; widget = gtk_widget_get_parent (widget))
+    label = g_object_get_data (G_OBJECT (widget), REGION);
+  return label;
+}
+
+void
+gn_announce (GtkWidget  *widget,
+             GnUrgency   urgency,
+             const char *text)
+{
+  const Announce announce = find_announce ();
+  GtkLabel *region = find_region (widget);
+
+  if (!text || !*text)
+    return;
+  if (listener)
+    listener (text, urgency, listener_data);
+  if (announce)
+    announce (GTK_ACCESSIBLE (widget), text, urgency == GN_AT_ONCE ? PRIORITY_HIGH : PRIORITY_MEDIUM);
+  else if (region)
+    {
+      /* the same words again are a change only if they were gone */
+      gtk_label_set_text (region, "");
+      gtk_label_set_text (region, text);
+    }
+}
+
+void
+gn_announce_listen (GnAnnounceFunc func,
+                    gpointer       data)
+{
+  listener = func;
+  listener_data = data;
+}
