@@ -11,10 +11,12 @@
 
 #include "app/model/change.h"
 #include "typed-line.h"
+#include "app/widgets/compat.h"
 #include "app/widgets/rich-label.h"
 #include "app/widgets/template.h"
 #include "core/words/text.h"
 #include "core/words/typed.h"
+#include "panels/drawing/announce.h"
 #include "panels/drawing/parts.h"
 #include "panels/layout/container.h"
 
@@ -37,6 +39,7 @@ struct _GnTypedEntry {
   gboolean    through;       /* Enter was pressed on a line of several moves: the rest is made too */
   char       *lost;          /* the word that is not known; the completions are of the nearest that is */
   char       *lost_text;     /* the sentence about it */
+  char       *announced;     /* what a screen reader was told of the line */
   Row         row[GN_LINE_ROWS];
 
   GtkWidget  *box;
@@ -108,6 +111,30 @@ write_note (GnTypedEntry       *self,
   gn_rich_label_done (row->note);
 }
 
+/* What the line means so far, and what there is to say about it. */
+static void
+announce (GnTypedEntry *self)
+{
+  const guint n = self->completions ? MIN (self->completions->len, GN_LINE_ROWS) : 0;
+  const guint at = self->selected >= 0 && (guint) self->selected < n ? (guint) self->selected : 0;
+  g_autofree char *words = NULL;
+
+  if (!*gtk_editable_get_text (GTK_EDITABLE (self->text)))
+    ;
+  else if (gtk_widget_get_visible (GTK_WIDGET (self->lost_label)))
+    words = g_strdup (gtk_label_get_text (self->lost_label));
+  else if (n)
+    {
+      const char *note = gn_rich_label_get_text (self->row[at].note);
+
+      words = g_strconcat (gtk_label_get_text (self->row[at].text), *note ? ". " : NULL, note, NULL);
+    }
+  if (words && g_strcmp0 (words, self->announced) != 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gn_announce (GTK_WIDGET (self), GN_POLITELY, words);
+  g_free (self->announced);
+  self->announced = g_steal_pointer (&words);
+}
+
 static void
 show_completions (GnTypedEntry *self)
 {
@@ -160,6 +187,7 @@ show_completions (GnTypedEntry *self)
     gtk_popover_popup (self->popover);
   else
     pop_down (self);
+  announce (self);
 }
 
 /* Updates the unfinished move from the line. */
@@ -522,6 +550,7 @@ gn_typed_entry_dispose (GObject *object)
   g_clear_object (&self->model);
   g_clear_pointer (&self->completions, g_ptr_array_unref);
   forget_lost (self);
+  g_clear_pointer (&self->announced, g_free);
   if (self->popover)
     gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->popover)));
   g_clear_pointer (&self->box, gtk_widget_unparent);
@@ -563,6 +592,7 @@ gn_typed_entry_init (GnTypedEntry *self)
       row->note = gn_template_part (row->row, "note");
       gtk_list_box_append (self->list, row->row);
     }
+  gn_compat_text_box (self->text);
   gn_say_name (GTK_WIDGET (self->text), _("Type a move"));
 }
 
