@@ -17,6 +17,7 @@
 #define FEW_ENTRIES  60   /* where everything is slow */
 #define REFUSE_EVERY 7
 #define UNDO_EVERY   11
+#define ASK_EVERY    13
 
 typedef struct {
   char     *text;
@@ -212,6 +213,34 @@ undo_and_redo (Listener *l)
   l->undone++;
 }
 
+/* "." and Shift+".": heard, and seen in the line of messages. */
+static void
+ask (Listener *l)
+{
+  const GnMatch *match = gn_match_table_get_match (l->s.table);
+  g_autofree char *prompt = gn_table_page_public_prompt (l->s.page);
+  g_autofree char *words = entry_words (l);
+
+  fixture_settle ();
+  forget (l);
+  gtk_widget_grab_focus (GTK_WIDGET (l->s.page));
+  g_assert_true (press (&l->s, GDK_KEY_period, 0));
+  fixture_settle ();
+  expect (l, prompt, 1, "who decides what");
+  expect (l, words, 1, "the last entry");
+  if (g_test_verbose ())
+    g_test_message ("%s", g_array_index (l->heard, Heard, 0).text);
+  forget (l);
+  g_assert_true (press (&l->s, GDK_KEY_greater, GDK_SHIFT_MASK));
+  g_assert_true (gn_message_bar_has (gn_bottom_bar_get_messages (l->s.page->bottom), GN_MESSAGE_TOLD));
+  fixture_settle ();
+  g_assert_cmpuint (l->heard->len, ==, 1);
+  if (g_test_verbose ())
+    g_test_message ("%s", g_array_index (l->heard, Heard, 0).text);
+  for (int i = 0; i < match->n_seats; i++)
+    expect (l, gn_match_name (match, i), 1, "each player");
+}
+
 static gboolean
 want (Listener        *l,
       const MatchPlan *plan,
@@ -308,6 +337,8 @@ test_heard (gconstpointer data)
         continue;
       if (l.entries % REFUSE_EVERY == 0)
         refuse (&l);
+      if (l.entries % ASK_EVERY == 0)
+        ask (&l);
       if (l.entries % UNDO_EVERY == 0)
         undo_and_redo (&l);
     }

@@ -40,6 +40,7 @@ struct _GnBottomBar {
   GtkBox          *rows;
   GtkBox          *prompt_row;
   GtkBox          *actions_place;
+  GtkWidget       *prompt_stop; /* says where we are */
   GnSeatToken     *token;
   GnPiece         *chance_piece;
   GtkLabel        *prompt_label;
@@ -105,6 +106,7 @@ show_prompt (GnBottomBar *self)
 
   gtk_label_set_label (self->prompt_label, what);
   gn_set_tooltip (GTK_WIDGET (self->prompt_label), what);
+  gn_say_name (self->prompt_stop, what);
 
   gtk_widget_set_visible (GTK_WIDGET (self->token),
                           seat >= 0 && !prompt->chance && !over && !gn_table_model_is_past (self->model));
@@ -283,9 +285,9 @@ gn_bottom_bar_class_init (GnBottomBarClass *klass)
   g_type_ensure (GN_TYPE_PIECE);
   g_type_ensure (GN_TYPE_TURN_CLOCK);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/bottom-bar.ui");
-  gn_bind_children (widget_class, GnBottomBar, rows, messages, prompt_row, token, chance_piece, prompt_label, queue,
-                    turn_clock, actions_place, answers, entry_place, entry, undo_button, redo_button, undo_label,
-                    redo_label, grid, enter_button, hand_button, result_button, low_row);
+  gn_bind_children (widget_class, GnBottomBar, rows, messages, prompt_row, prompt_stop, token, chance_piece,
+                    prompt_label, queue, turn_clock, actions_place, answers, entry_place, entry, undo_button,
+                    redo_button, undo_label, redo_label, grid, enter_button, hand_button, result_button, low_row);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bottombar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);
@@ -298,6 +300,7 @@ gn_bottom_bar_init (GnBottomBar *self)
   self->beside = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   gn_say_name (GTK_WIDGET (self), _("What to do now"));
+  gn_set_tooltip (self->prompt_stop, _("Say where we are (.)"));
 }
 
 void

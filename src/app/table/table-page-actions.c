@@ -455,6 +455,28 @@ on_owed (GSimpleAction *action,
 }
 
 static void
+on_here (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnTablePage *self = data;
+  g_autofree char *text = gn_table_page_here (self);
+
+  gn_table_page_tell (self, text, NULL, NULL);
+}
+
+static void
+on_around (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  GnTablePage *self = data;
+  g_autofree char *text = gn_table_page_around (self);
+
+  gn_table_page_tell (self, text, NULL, NULL);
+}
+
+static void
 on_done (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
@@ -577,6 +599,8 @@ gn_table_page_install_actions (GnTablePage *self)
     { "type", on_type },
     { "enter", on_enter, "s" },
     { "owed", on_owed },
+    { "here", on_here },
+    { "around", on_around },
     { "done", on_done },
     { "next-message", on_next_message },
     { "put-away", on_put_away },

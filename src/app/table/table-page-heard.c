@@ -265,3 +265,68 @@ gn_table_page_hear_looking (GnTablePage   *self,
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gn_announce (GTK_WIDGET (self), GN_POLITELY, text->str);
 }
+
+/* ---- Asked for -------------------------------------------------------------------------------------- */
+
+/* The names of the parts of a player's card: "Gold: 24". Their own parts say no more. */
+static void
+add_parts (GString   *text,
+           GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      const char *name = gn_get_name (child);
+
+      if (!gtk_widget_get_mapped (child) || GTK_IS_BUTTON (child))
+        continue;
+      if (name && *name)
+        add_sentence (text, name);
+      else
+        add_parts (text, child);
+    }
+}
+
+static void
+add_player (GnTablePage *self,
+            GString     *text,
+            int          seat)
+{
+  GtkWidget *card = seat >= 0 && (guint) seat < self->cards->len ? self->cards->pdata[seat] : NULL;
+
+  /* the cards show more while somebody looks */
+  if (!card || gn_table_model_get_viewer (self->model) != GN_PUBLIC)
+    return;
+  add_sentence (text, gn_get_name (card));
+  add_parts (text, card);
+}
+
+char *
+gn_table_page_here (GnTablePage *self)
+{
+  const guint n = gn_match_table_get_n_steps (self->table);
+  GString *text = g_string_new (NULL);
+  g_autofree char *prompt = gn_table_page_public_prompt (self);
+
+  add_sentence (text, prompt);
+  add_player (self, text, gn_table_model_get_seat (self->model));
+  if (n)
+    {
+      g_autofree char *entry = gn_table_page_entry_words (self, n);
+      g_autofree char *last = gn_fill (_("Last entry: {entry}"), "entry", entry, NULL);
+
+      add_sentence (text, last);
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+gn_table_page_around (GnTablePage *self)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->cards->len; i++)
+    add_player (self, text, (int) i);
+  if (!text->len)
+    g_string_append (text, _("The standing is told when nobody looks."));
+  return g_string_free (text, FALSE);
+}

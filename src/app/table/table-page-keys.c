@@ -399,6 +399,17 @@ enter_key (GnTablePage *self,
   return button != NULL;
 }
 
+/* "." says where we are; with Shift, how all stand: ">" or ":" on most keyboards. */
+static gboolean
+where_key (GnTablePage *self,
+           guint        keyval)
+{
+  if (keyval == GDK_KEY_period)
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.here", NULL);
+  return (keyval == GDK_KEY_greater || keyval == GDK_KEY_colon)
+         && gtk_widget_activate_action (GTK_WIDGET (self), "table.around", NULL);
+}
+
 /* Handles keys before the focused widget. */
 static gboolean
 on_key_first (GnTablePage     *self,
@@ -413,7 +424,7 @@ on_key_first (GnTablePage     *self,
     {
       if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
         return FALSE;
-      return gn_curtain_key (self->curtain, keyval, TRUE);
+      return (!writes (focus) && where_key (self, keyval)) || gn_curtain_key (self->curtain, keyval, TRUE);
     }
 
   /* the cards of the hand that is looked at come before the table's own keys */
@@ -522,7 +533,7 @@ on_key_last (GnTablePage     *self,
     }
   if (writes (focus))
     return FALSE;
-  if (panel_key (self, keyval))
+  if (where_key (self, keyval) || panel_key (self, keyval))
     return TRUE;
 
   switch (keyval)

@@ -155,6 +155,12 @@ char    *gn_table_page_public_prompt (GnTablePage *self);
  * full) */
 char    *gn_table_page_entry_words  (GnTablePage *self, guint n);
 
+/** gn_table_page_here: who decides what, what the player whose turn it is has, and the last entry, as everybody may
+ * know it; (transfer full) */
+char    *gn_table_page_here         (GnTablePage *self);
+/** gn_table_page_around: how every player stands, as everybody may know it; (transfer full) */
+char    *gn_table_page_around       (GnTablePage *self);
+
 /* table-page-keys.c */
 void     gn_table_page_install_keys (GnTablePage *self);
 /** gn_table_page_type: gives the keys to the typed line, with @text (nullable) before the cursor */

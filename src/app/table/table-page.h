@@ -21,7 +21,8 @@ G_BEGIN_DECLS
  * Signals: "over": the match has ended.
  *
  * Actions, group `table`: move(s) thing(s) why(s) rule(s) look(i) look-at(i) come-back earlier later undo redo
- * undo-to(i) amend-at(i) correct note stop type enter(s) owed done next-message put-away pane page(s) result public.
+ * undo-to(i) amend-at(i) correct note stop type enter(s) owed here around done next-message put-away pane page(s)
+ * result public.
  */
 #define GN_TYPE_TABLE_PAGE (gn_table_page_get_type ())
 G_DECLARE_FINAL_TYPE (GnTablePage, gn_table_page, GN, TABLE_PAGE, GtkWidget)
