@@ -31,7 +31,7 @@ typedef struct {
   gboolean   is_several;          /* a line of several moves */
   gboolean   has_move;
   GnMove     move;                /* what the line, the form or the focused thing says */
-  char      *where;
+  char      *where, *line;
 } Promise;
 
 typedef struct {
@@ -195,7 +195,8 @@ look (Walk    *w,
   const gboolean enter = key == GDK_KEY_Return && !modifiers;
   GtkWindow *window = front (w);
 
-  *promise = (Promise) { .steps = gn_match_table_get_n_steps (w->s.table), .where = path_of (focus) };
+  *promise = (Promise) { .steps = gn_match_table_get_n_steps (w->s.table), .where = path_of (focus),
+                         .line = g_strdup (fixture_words (gn_bottom_bar_get_entry (page->bottom), "text")) };
   if (modifiers)
     return;
   find_caps (promise, GTK_WIDGET (window), key);
@@ -255,9 +256,10 @@ check_entry (Walk          *w,
     {
       g_autofree char *text = made ? gn_move_text (match, made) : g_strdup ("(no move)");
       g_autofree char *name = named (key, modifiers);
+      g_autofree char *meant = promise->has_move ? gn_move_text (match, &promise->move) : g_strdup ("nothing");
 
-      g_error ("%s made an entry that was not announced: %s; the focus was on %s; keys: %s", name, text,
-               promise->where, w->last->str);
+      g_error ("%s made an entry that was not announced: %s, while “%s” in the line meant %s; the focus was on %s; "
+               "keys: %s", name, text, promise->line, meant, promise->where, w->last->str);
     }
 }
 
@@ -302,6 +304,7 @@ hit (Walk           *w,
         }
     }
   g_free (promise.where);
+  g_free (promise.line);
 }
 
 /* ---- On purpose --------------------------------------------------------------------------------------------- */

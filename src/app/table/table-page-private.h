@@ -177,9 +177,16 @@ gboolean gn_table_page_put_away      (GnTablePage *self);
 /** gn_table_page_mind_focus: after @delay milliseconds, gives the focus to the table if what has it is gone */
 void     gn_table_page_mind_focus   (GnTablePage *self, guint delay);
 
-/* table-page.c */
+/* table-page-popovers.c */
+void     gn_table_page_make_popovers (GnTablePage *self);
+/** gn_table_page_point: points @popover to @anchor, or to the focus, or to @verb's button */
+void     gn_table_page_point        (GnTablePage *self, GtkPopover *popover, GtkWidget *anchor, int verb);
 /** gn_table_page_clear: closes what is open over the table and gives up the entry, before another thing covers it */
 void     gn_table_page_clear        (GnTablePage *self);
+gboolean gn_table_page_owes_entry   (GnTablePage *self);
+/** gn_table_page_asks_owed: whether the owed result is asked for in a list over the table or in a form of the
+ * panel, because it has no place on the table itself */
+gboolean gn_table_page_asks_owed    (GnTablePage *self);
 /** gn_table_page_ask_owed: opens the form for what is owed, as soon as nothing covers the table */
 void     gn_table_page_ask_owed     (GnTablePage *self);
 
@@ -198,8 +205,6 @@ void     gn_table_page_place_players (GnTablePage *self);
 void     gn_table_page_on_reveal     (GnTablePage *self);
 
 /* table-page.c */
-/** gn_table_page_point: points @popover to @anchor, or to the focus, or to @verb's button */
-void     gn_table_page_point        (GnTablePage *self, GtkPopover *popover, GtkWidget *anchor, int verb);
 /** gn_table_page_raise: the curtain, over nothing that is still open; see gn_curtain_raise() */
 void     gn_table_page_raise        (GnTablePage *self, int seat, const GnStory *story, gboolean decision);
 void     gn_table_page_show_pane    (GnTablePage *self, const char *page);
@@ -207,12 +212,8 @@ void     gn_table_page_peek         (GnTablePage *self, gboolean peek);
 /** gn_table_page_keep_focus: rebuilds the side pane; if the focus was in a removed widget, the table gets it, so
  * that keys still work */
 void     gn_table_page_keep_focus   (GnTablePage *self);
-gboolean gn_table_page_owes_entry   (GnTablePage *self);
 /** gn_table_page_teach_first: asks for the printed values if @why says that @move waits for them; then @move goes
  * on. FALSE if it does not wait for them */
 gboolean gn_table_page_teach_first (GnTablePage *self, const GnMove *move, const GnSay *why);
-/** gn_table_page_asks_owed: whether the owed result is asked for in a list over the table or in a form of the
- * panel, because it has no place on the table itself */
-gboolean gn_table_page_asks_owed (GnTablePage *self);
 
 G_END_DECLS

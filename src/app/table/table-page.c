@@ -9,16 +9,9 @@
 #include "gn-config.h"
 #include "table-page-private.h"
 
-#include <glib/gi18n.h>
-
-#include "app/widgets/unavailable.h"
 #include "panels/drawing/announce.h"
-#include "panels/drawing/piece.h"
 #include "player-card.h"
-#include "core/state/position.h"
-#include "core/words/text.h"
 #include "panels/drawing/parts.h"
-#include "sheets/pieces.h"
 
 G_DEFINE_FINAL_TYPE (GnTablePage, gn_table_page, GTK_TYPE_WIDGET)
 
@@ -27,100 +20,7 @@ static GParamSpec *props[N_PROPS];
 
 static guint over_signal;
 
-/* ---- Popovers -------------------------------------------------------------- */
-
-#define POPOVER_FRAME 44   /* padding, arrow */
-
-/* The side of the anchor: below or above it, or beside it if neither has the height and a side has the width. */
-static GtkPositionType
-side_for (GnTablePage           *self,
-          GtkPopover            *popover,
-          const graphene_rect_t *anchor)
-{
-  const double width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
-  const double above = anchor->origin.y, below = height - anchor->origin.y - anchor->size.height;
-  const double left = anchor->origin.x, right = width - anchor->origin.x - anchor->size.width;
-  GtkWidget *child = gtk_popover_get_child (popover);
-  int wide = 0, tall = 0;
-
-  /* the popover itself cannot be measured until it is shown */
-  if (child)
-    {
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, wide, NULL, &tall, NULL, NULL);
-    }
-  wide += POPOVER_FRAME;
-  tall += POPOVER_FRAME;
-  if (tall > MAX (above, below) && wide <= MAX (left, right))
-    return left > right ? GTK_POS_LEFT : GTK_POS_RIGHT;
-  return anchor->origin.y + anchor->size.height / 2 > height / 2 ? GTK_POS_TOP : GTK_POS_BOTTOM;
-}
-
-void
-gn_table_page_point (GnTablePage *self,
-                     GtkPopover  *popover,
-                     GtkWidget   *anchor,
-                     int          verb)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-  graphene_rect_t bounds;
-  gboolean typing = gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom));
-
-  /* The clicked widget has the focus: a thing on the table, a move in the pane, a button. */
-  if (!anchor && focus && !typing && gtk_widget_get_mapped (focus)
-      && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
-          || (GTK_IS_BUTTON (focus)
-              && (gtk_widget_is_ancestor (focus, self->side)
-                  || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bottom))
-                  || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->player_box))))))
-    anchor = self->from_key ? NULL : focus;
-  if (!anchor && verb >= 0 && !typing)
-    anchor = GTK_WIDGET (gn_bottom_bar_get_button (self->bottom, verb));
-  if (anchor && !gtk_widget_get_mapped (anchor))
-    anchor = NULL;
-
-  /* A widget as large as the table itself is not a useful anchor. */
-  if (anchor && gtk_widget_get_height (anchor) > gtk_widget_get_height (GTK_WIDGET (self)) / 2)
-    anchor = verb >= 0 && !typing ? GTK_WIDGET (gn_bottom_bar_get_button (self->bottom, verb)) : NULL;
-  if (anchor && gtk_widget_get_mapped (anchor) && gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
-    {
-      gtk_popover_set_has_arrow (popover, TRUE);
-      gtk_popover_set_position (popover, side_for (self, popover, &bounds));
-    }
-  else
-    {
-      /* For a typed move: over the table, so that it does not cover the line and its completions. */
-      if (!gtk_widget_compute_bounds (GTK_WIDGET (self->panel_place), GTK_WIDGET (self), &bounds))
-        return;
-      gtk_popover_set_has_arrow (popover, FALSE);
-      gtk_popover_set_position (popover, GTK_POS_BOTTOM);
-      bounds.origin.x += 20;
-      bounds.origin.y += 8;
-      bounds.size.width = MIN (bounds.size.width, 420);
-      bounds.size.height = 1;
-    }
-  gtk_popover_set_pointing_to (popover, &(GdkRectangle) { bounds.origin.x, bounds.origin.y,
-                                                          MAX (bounds.size.width, 1), MAX (bounds.size.height, 1) });
-}
-
-/* Those of the panel, too. */
-static void
-close_popovers (GtkWidget *widget)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (!GTK_IS_POPOVER (child))
-      close_popovers (child);
-    else if (gtk_widget_get_visible (child))
-      gtk_popover_popdown (GTK_POPOVER (child));
-}
-
-void
-gn_table_page_clear (GnTablePage *self)
-{
-  gn_table_model_cancel (self->model);
-  close_popovers (GTK_WIDGET (self));
-}
+/* ---- The curtain ----------------------------------------------------------- */
 
 void
 gn_table_page_raise (GnTablePage   *self,
@@ -133,96 +33,6 @@ gn_table_page_raise (GnTablePage   *self,
   gn_table_page_hear_raised (self);
 }
 
-/* Whether the form stands at another thing than the one that was clicked now. */
-static gboolean
-is_elsewhere (GnTablePage  *self,
-              const GnMove *partial)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-
-  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
-         && (partial->verb != self->form_for.verb
-             || (self->form_for.arg[0] >= 0 && partial->arg[0] != self->form_for.arg[0]));
-}
-
-static void
-on_entry (GnTablePage *self)
-{
-  const GnMove *partial = gn_table_model_get_partial (self->model);
-  GnTypedEntry *entry = gn_bottom_bar_get_entry (self->bottom);
-  gboolean behind = gn_curtain_is_held (self->curtain);
-
-  if (!partial || behind)
-    {
-      /* what had the focus in the form is gone with it, and would take the keys along */
-      if (gtk_widget_get_visible (GTK_WIDGET (self->form_popover)))
-        {
-          gn_leave_focus (GTK_WIDGET (self->form_popover));
-          gn_table_page_mind_focus (self, 0);
-        }
-      gn_bottom_bar_set_open_verb (self->bottom, -1);
-      gtk_popover_popdown (self->form_popover);
-      if (!behind)
-        gn_move_form_refresh (self->form);
-      if (!gn_typed_entry_has_focus (entry))
-        gn_typed_entry_write (entry, "");
-      return;
-    }
-
-  gboolean open = gtk_widget_get_visible (GTK_WIDGET (self->form_popover));
-
-  gtk_popover_popdown (GTK_POPOVER (self->why));
-  gtk_popover_popdown (self->thing_popover);
-  gtk_popover_popdown (self->entry_popover);
-  gn_bottom_bar_set_open_verb (self->bottom, partial->verb);
-  gn_rules_pane_follow (self->rules_pane, gn_table_model_get_match (self->model)->game->verbs[partial->verb].clause);
-  gn_move_form_refresh (self->form);
-  if ((!open || is_elsewhere (self, partial)) && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    {
-      gn_table_page_point (self, self->form_popover, NULL, partial->verb);
-      gtk_popover_popup (self->form_popover);
-      if (!gn_typed_entry_has_focus (entry))
-        gn_move_form_grab (self->form);
-    }
-  self->form_for = *partial;
-
-  if (!gn_typed_entry_has_focus (entry))
-    {
-      GnMove whole;
-      g_autofree char *phrase = gn_move_text (gn_table_model_get_match (self->model),
-                                              gn_table_model_whole (self->model, &whole) ? &whole : partial);
-      g_autofree char *text = gn_without_gaps (phrase);
-
-      gn_typed_entry_write (entry, text);
-    }
-}
-
-static void
-on_refused (GnTablePage  *self,
-            const GnMove *move,
-            const GnSay  *why)
-{
-  guint family;
-  int index;
-  const char *id;
-
-  /* An open form shows the reason itself, with its clause, so nothing covers it; but missing values are asked for. */
-  if (!gn_table_model_to_teach (gn_match_table_get_match (self->table), why, &family, &index, &id)
-      && gn_table_model_is_entering (self->model) && gtk_widget_get_visible (GTK_WIDGET (self->form_popover))
-      && gn_move_equal (gn_table_model_get_partial (self->model), move)
-      && gn_table_model_get_ways (self->model)->ways == 0)
-    {
-      g_autofree char *reason = gn_unavailable_reason (gn_match_table_get_match (self->table), why,
-                                                       gn_table_model_get_covered (self->model));
-
-      gtk_widget_error_bell (GTK_WIDGET (self->form_popover));
-      gn_table_page_hear_at_once (self, reason);
-      return;
-    }
-  gn_table_page_explain (self, move, why);
-}
-
 static void
 on_private (GnTablePage   *self,
             int            seat,
@@ -232,24 +42,6 @@ on_private (GnTablePage   *self,
   gboolean decision = seat == gn_table_model_get_seat (self->model) && gn_table_model_secret_decision (self->model);
 
   gn_table_page_raise (self, seat, decision ? NULL : story, decision);
-}
-
-gboolean
-gn_table_page_owes_entry (GnTablePage *self)
-{
-  const GnPrompt *prompt = gn_table_model_prompt (self->model);
-
-  return !gn_match_table_is_over (self->table) && !gn_table_model_is_past (self->model)
-         && (prompt->chance || (prompt->host && gn_table_model_get_seat (self->model) < 0));
-}
-
-gboolean
-gn_table_page_asks_owed (GnTablePage *self)
-{
-  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
-
-  return gn_table_page_owes_entry (self)
-         && !(klass->enters && klass->enters (self->panel, gn_table_model_state (self->model)));
 }
 
 /* ---- Updates from the table model ------------------------------------------- */
@@ -306,22 +98,6 @@ follow_secrets (GnTablePage   *self,
         gn_table_page_raise (self, (int) i, story, FALSE);
         break;
       }
-}
-
-static gboolean
-open_entry_form (gpointer data)
-{
-  GnTablePage *self = data;
-
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !gn_curtain_is_up (self->curtain) && gn_table_page_asks_owed (self))
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.owed", NULL);
-  return G_SOURCE_REMOVE;
-}
-
-void
-gn_table_page_ask_owed (GnTablePage *self)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
 }
 
 static gboolean
@@ -479,89 +255,7 @@ on_typed_left (GnTablePage *self)
   gn_table_page_home (self);
 }
 
-/* Whether the last event is the very move that was waiting. */
-static gboolean
-has_just_been_done (GnTablePage  *self,
-                    const GnMove *move)
-{
-  const guint n = gn_match_table_get_n_steps (self->table);
-  const GnStep *step = n ? gn_match_table_get_step (self->table, n) : NULL;
-
-  return step && step->moves && step->moves->len
-         && gn_move_equal (&g_array_index (step->moves, GnMove, step->moves->len - 1), move);
-}
-
-static void
-on_entry_done (GnTablePage *self)
-{
-  g_auto (GnWays) ways = { 0 };
-  GnMove unsaid = self->unsaid;
-  guint family;
-  int index;
-  const char *id;
-
-  gtk_popover_popdown (self->entry_popover);
-  if (!self->waits)
-    return;
-
-  /* The values are known now: the waiting move goes on, and its figures are shown first. */
-  self->waits = FALSE;
-  if (self->unsaid_new)
-    {
-      int taught = gn_entry_form_get_taught (self->entry_form);
-
-      if (taught < 0)
-        return;
-      unsaid.arg[self->unsaid_new->at] = taught;
-    }
-  gn_match_table_ask (self->table, gn_table_model_get_viewer (self->model), &unsaid, &ways);
-  if (gn_match_table_is_waiting (self->table))
-    ;    /* it has continued automatically, to a moment that has its own button */
-  else if (ways.ways)
-    gn_table_model_enter (self->model, &unsaid);
-  else if (!gn_table_model_to_teach (gn_match_table_get_match (self->table), &ways.why, &family, &index, &id))
-    {
-      /* it was the only possible move, and has been made already */
-      if (!has_just_been_done (self, &unsaid))
-        gn_table_page_explain (self, &unsaid, NULL);
-    }
-  else if (gn_entry_form_get_taught (self->entry_form) >= 0)   /* partly entered; -1: the user canceled */
-    {
-      g_autofree char *lacking = gn_say_text (gn_match_table_get_match (self->table), &ways.why, FALSE);
-
-      /* the form stays, and marks the missing values */
-      if (gn_table_page_teach_first (self, &unsaid, &ways.why))
-        gn_teach_form_set_question (gn_entry_form_get_teach (self->entry_form), lacking);
-    }
-}
-
 /* ---- The widget ---------------------------------------------------------------- */
-
-static void
-make_popovers (GnTablePage *self)
-{
-  self->form_popover = GTK_POPOVER (gtk_popover_new ());
-  self->form = GN_MOVE_FORM (gn_move_form_new (self->model, self->panel));
-  gtk_popover_set_autohide (self->form_popover, FALSE);
-  gtk_popover_set_child (self->form_popover, GTK_WIDGET (self->form));
-  gtk_widget_add_css_class (GTK_WIDGET (self->form_popover), "form");
-  gtk_widget_set_parent (GTK_WIDGET (self->form_popover), GTK_WIDGET (self));
-
-  self->entry_popover = GTK_POPOVER (gtk_popover_new ());
-  self->entry_form = GN_ENTRY_FORM (gn_entry_form_new (self->model));
-  gtk_popover_set_autohide (self->entry_popover, FALSE);
-  gtk_popover_set_child (self->entry_popover, GTK_WIDGET (self->entry_form));
-  gtk_widget_add_css_class (GTK_WIDGET (self->entry_popover), "form");
-  gtk_widget_set_parent (GTK_WIDGET (self->entry_popover), GTK_WIDGET (self));
-  g_signal_connect_swapped (self->entry_form, "done", G_CALLBACK (on_entry_done), self);
-
-  self->why = GN_WHY_POPOVER (gn_why_popover_new ());
-  gtk_widget_set_parent (GTK_WIDGET (self->why), GTK_WIDGET (self));
-
-  self->thing_popover = GTK_POPOVER (gtk_popover_new ());
-  gtk_widget_add_css_class (GTK_WIDGET (self->thing_popover), "form");
-  gtk_widget_set_parent (GTK_WIDGET (self->thing_popover), GTK_WIDGET (self));
-}
 
 static void
 gn_table_page_constructed (GObject *object)
@@ -579,7 +273,7 @@ gn_table_page_constructed (GObject *object)
   gtk_widget_set_hexpand (GTK_WIDGET (self->panel), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self->panel), TRUE);
   gtk_scrolled_window_set_child (self->panel_place, GTK_WIDGET (self->panel));
-  make_popovers (self);
+  gn_table_page_make_popovers (self);
 
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
   if (klass->make_above)
@@ -607,8 +301,6 @@ gn_table_page_constructed (GObject *object)
                         gn_message_bar_get_instructions (gn_bottom_bar_get_messages (self->bottom)));
 
   g_signal_connect_swapped (self->model, "refreshed", G_CALLBACK (on_refreshed), self);
-  g_signal_connect_swapped (self->model, "entry", G_CALLBACK (on_entry), self);
-  g_signal_connect_swapped (self->model, "refused", G_CALLBACK (on_refused), self);
   g_signal_connect_swapped (self->model, "private", G_CALLBACK (on_private), self);
   g_signal_connect_swapped (self->curtain, "held", G_CALLBACK (on_curtain_held), self);
   g_signal_connect_swapped (self->curtain, "finished", G_CALLBACK (on_curtain_finished), self);
