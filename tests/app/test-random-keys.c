@@ -290,6 +290,8 @@ hit (Walk           *w,
       w->clicked = FALSE;
       id = g_signal_connect_swapped (marked, "clicked", G_CALLBACK (on_clicked), &w->clicked);
     }
+  /* however slow the machine is, no key comes after a pause but where press_any() says so */
+  w->s.page->typed_at = w->s.page->keyed_at = g_get_monotonic_time ();
   real_key (key, modifiers);
   check_entry (w, &promise, key, modifiers);
   if (id)

@@ -366,7 +366,8 @@ gn_typed_entry_enter (GnTypedEntry *self)
 
       const GnCompletion *first = n ? self->completions->pdata[0] : NULL;
 
-      if (gn_table_model_get_ways (self->model)->ways == 0 && first && first->lawful)
+      if (gn_table_model_get_ways (self->model)->ways == 0 && first && first->lawful
+          && gn_line_begins (gtk_editable_get_text (GTK_EDITABLE (self->text)), first->text))
         {
           /* The line is not possible as typed, but completing its last word makes it so. */
           GnMove move = first->move;

@@ -11,6 +11,7 @@
 
 #include "core/words/text.h"
 #include "core/words/typed.h"
+#include "core/words/words.h"
 #include "move-section.h"
 #include "app/widgets/unavailable.h"
 
@@ -40,6 +41,29 @@ gn_line_spelled_out (GnTableModel *model,
                       NULL);
     }
   return line;
+}
+
+gboolean
+gn_line_begins (const char *typed,
+                const char *text)
+{
+  g_autoptr (GArray) words = gn_tokens (typed), all = gn_tokens (text);
+  guint named = 0;
+
+  gn_words_classify (words);
+  for (guint i = 0; i < words->len; i++)
+    {
+      const GnToken *word = &g_array_index (words, GnToken, i);
+      gboolean there = FALSE;
+
+      for (guint k = 0; k < all->len && !there; k++)
+        there = g_str_has_prefix (g_array_index (all, GnToken, k).word, word->word);
+      if (there && !word->is_filler)
+        named++;
+      else if (!there && !word->is_filler)
+        return FALSE;
+    }
+  return named > 0;
 }
 
 /* The number of bytes of @text that are typed already. */

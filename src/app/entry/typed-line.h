@@ -24,5 +24,7 @@ GPtrArray *gn_line_complete (GnTableModel *model, const char *typed, char **lost
 /** gn_line_spelled_out: a line with a move and its answer; @first: (out): the first of them. Returns: (transfer full)
  * (nullable): all of them, one by one */
 char      *gn_line_spelled_out (GnTableModel *model, const char *typed, GnMove *first);
+/** gn_line_begins: whether @typed names anything, and all that it names stands in @text, which goes on from there */
+gboolean   gn_line_begins      (const char *typed, const char *text);
 
 G_END_DECLS

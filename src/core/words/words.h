@@ -1,6 +1,7 @@
 /* words.h: tokens of a typed line, and the words that can be typed for things, verbs and the rest of a phrase
  *
- * For core: typed.c and complete.c read with it; and for the fields of a correction (app/model/field-words.c).
+ * For core: typed.c and complete.c read with it; and for the fields of a correction (app/model/field-words.c) and the
+ * line of typed moves (app/entry/typed-line.c).
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
