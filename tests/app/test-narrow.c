@@ -1,7 +1,7 @@
 /* test-narrow.c: in a narrow window nothing lies beyond its edge and nobody's name is cut off with "…"
  *
- * With the most seats and names of twenty letters, at a table and where it ends: at 360 and 420, as on a telephone, and
- * at 720. Not looked at yet are the pages without a table: New table asks for more than 360, and so does Players in
+ * With the most seats and names of twenty letters, at a table, where it ends, and where it is corrected: at 360 and 420,
+ * as on a telephone, and at 720. Not looked at yet are the pages without a table: New table asks for more than 360, and so does Players in
  * French.
  *
  * Copyright 2026 The Gnomon authors
@@ -11,6 +11,7 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 
+#include "app/correct/correct-dialog-private.h"
 #include "app/model/draft.h"
 #include "app/window/public-window.h"
 #include "app/window/window.h"
@@ -18,6 +19,7 @@
 
 #define ENTRIES 60
 #define FEW     12    /* where everything is slow */
+#define FRAME   16    /* round a pop-over */
 #define EVERY   4     /* looked at after so many entries */
 
 static const char *const names[] = {
@@ -249,6 +251,124 @@ test_public (gconstpointer data)
   tell (&look);
 }
 
+/* A window that cannot be as narrow as was asked for is wider. */
+static void
+check_width (Look *look)
+{
+  const int least = gn_least_of (look->root, GTK_ORIENTATION_HORIZONTAL);
+  g_autofree char *what = g_strdup_printf ("asks for %d", least);
+
+  if (least > look->width)
+    blame (look, culprit (look->root, look->width), what);
+}
+
+static const char *const views[] = { "table", "changes", "fields" };
+
+static gboolean
+has_cantarell (void)
+{
+  PangoFontFamily **families;
+  gboolean found = FALSE;
+  int n;
+
+  pango_font_map_list_families (pango_cairo_font_map_get_default (), &families, &n);
+  for (int i = 0; i < n; i++)
+    found |= g_str_equal (pango_font_family_get_name (families[i]), "Cantarell");
+  g_free (families);
+  return found;
+}
+
+static void
+collect_marks (GtkWidget *widget,
+               GPtrArray *marks)
+{
+  if (gtk_widget_has_css_class (widget, "touch"))
+    g_ptr_array_add (marks, g_object_ref (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    collect_marks (child, marks);
+}
+
+/* One form for each kind of thing; a pop-over may be as wide as the window. */
+static void
+look_at_forms (Look            *look,
+               GnCorrectDialog *dialog)
+{
+  g_autoptr (GPtrArray) marks = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  collect_marks (dialog->touch, marks);
+  g_assert_cmpuint (marks->len, >, 0);
+  for (guint i = 0; i < marks->len; i++)
+    {
+      guint n;
+      const GnTie *ties = gn_touch_table_get_ties (marks->pdata[i], &n);
+      int least;
+
+      if (!n || !g_hash_table_add (seen, g_strdup_printf ("%s/%u", ties->field, n)))
+        continue;
+      look->where = ties->field;
+      g_signal_emit_by_name (marks->pdata[i], "clicked");
+      fixture_settle ();
+      least = gn_least_of (gtk_popover_get_child (dialog->thing), GTK_ORIENTATION_HORIZONTAL);
+      if (least + FRAME > look->width)
+        {
+          g_autofree char *what = g_strdup_printf ("its form asks for %d", least + FRAME);
+
+          blame (look, culprit (gtk_popover_get_child (dialog->thing), look->width - FRAME), what);
+        }
+      gtk_popover_popdown (dialog->thing);
+    }
+}
+
+/* Correct the table: each page and each form that opens at a thing, also for what is secret. */
+static void
+test_correct (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GnMatchTable) table = long_table (game->id, game->max_seats);
+  Look look = { .wrong = wrong, .width = 360 };
+  GnCorrectDialog *dialog;
+  GnStream stream;
+
+  if (gtk_check_version (4, 14, 0) == NULL || !has_cantarell ())
+    {
+      g_test_skip ("measured with Cantarell as GTK draws it before 4.14");
+      return;
+    }
+  gn_stream_init (&stream, 3);
+  for (guint i = 0; i < ENTRIES && !gn_match_table_is_over (table) && enter_any (table, &stream); i++)
+    ;
+  dialog = GN_CORRECT_DIALOG (gn_correct_dialog_new (table));
+  look.root = adw_window_get_content (ADW_WINDOW (dialog));
+  gtk_window_set_default_size (GTK_WINDOW (dialog), 360, 640);
+  gtk_window_present (GTK_WINDOW (dialog));
+  fixture_settle ();
+  gtk_switch_set_active (GTK_SWITCH (dialog->secret_switch), TRUE);
+  gtk_check_button_set_active (dialog->all_check, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      look.where = views[i];
+      gtk_stack_set_visible_child_name (dialog->views, views[i]);
+      if (g_str_equal (views[i], "fields"))
+        for (guint k = 0; k <= dialog->pages->len; k++)
+          {
+            look.where = k < dialog->pages->len ? dialog->pages->pdata[k] : "as-text";
+            gtk_stack_set_visible_child_name (dialog->stack, look.where);
+            look_round (&look);
+            check_width (&look);
+          }
+      look_round (&look);
+      check_width (&look);
+    }
+  gtk_stack_set_visible_child_name (dialog->views, "table");
+  fixture_settle ();
+  look_at_forms (&look, dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_settle ();
+  tell (&look);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -259,10 +379,12 @@ main (int    argc,
   for (const GnGame *const *game = gn_games (); *game; game++)
     {
       g_autofree char *path = g_strconcat ("/narrow/table/", (*game)->id, NULL);
+      g_autofree char *correct = g_strconcat ("/narrow/correct/", (*game)->id, NULL);
       g_autofree char *public = g_strconcat ("/narrow/public/", (*game)->id, NULL);
 
       g_test_add_data_func (path, *game, test_game);
       g_test_add_data_func (public, *game, test_public);
+      g_test_add_data_func (correct, *game, test_correct);
     }
   return g_test_run ();
 }

@@ -406,8 +406,8 @@ test_typed (void)
   for (guint k = 0; k < G_N_ELEMENTS (lines); k++)
     {
       fixture_type (t.dialog, "line_entry", lines[k].typed);
+      g_test_message ("%s: %s", lines[k].typed, fixture_words (t.dialog, "line_label"));
       g_signal_emit_by_name (fixture_child (t.dialog, "line_entry"), "activate");
-      g_test_message ("%s", lines[k].typed);
       if (!lines[k].field)
         {
           g_assert_cmpstr (fixture_words (t.dialog, "line_label"), ==, "No field matches.");
@@ -423,6 +423,45 @@ test_typed (void)
   touch_close (&t);
 }
 
+static gint64
+value_of (Touch      *t,
+          const char *field,
+          int         i,
+          int         j)
+{
+  return gn_correction_get (t->dialog->correction,
+                            (guint) gn_game_find_field (gn_match_table_get_match (t->s.table)->game, field), i, j,
+                            GN_EVERYTHING);
+}
+
+/* Several fields in one line: who they belong to is said once. */
+static void
+test_typed_several (void)
+{
+  Touch t;
+
+  touch_open (&t, fixture_table ("zavandor", 3));
+  gtk_switch_set_active (fixture_child (t.dialog, "secret_switch"), TRUE);
+  fixture_type (t.dialog, "line_entry", "Berta gold 24 emeralds 3 Caroline rubies 2");
+  g_test_message ("%s", fixture_words (t.dialog, "line_label"));
+  g_signal_emit_by_name (fixture_child (t.dialog, "line_entry"), "activate");
+  g_assert_cmpint (value_of (&t, "gold", 1, -1), ==, 24);
+  g_assert_cmpint (value_of (&t, "gems", 1, 3), ==, 3);
+  g_assert_cmpint (value_of (&t, "gems", 2, 1), ==, 2);
+  g_assert_cmpuint (gn_correction_get_n_edits (t.dialog->correction), ==, 3);
+  g_assert_cmpstr (fixture_words (t.dialog, "line_entry"), ==, "");
+  take_all_back (&t);
+
+  /* all of it or nothing */
+  fixture_type (t.dialog, "line_entry", "Berta gold 24 emeralds");
+  g_assert_nonnull (strstr (fixture_words (t.dialog, "line_label"), "…"));
+  g_signal_emit_by_name (fixture_child (t.dialog, "line_entry"), "activate");
+  g_assert_cmpuint (gn_correction_get_n_edits (t.dialog->correction), ==, 0);
+  fixture_type (t.dialog, "line_entry", "Berta gold 24 emeralds 3 banana 7");
+  g_assert_cmpstr (fixture_words (t.dialog, "line_label"), ==, "No field matches.");
+  touch_close (&t);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -433,6 +472,7 @@ main (int    argc,
   g_test_add_func ("/touch/parts/secret", test_secret);
   g_test_add_func ("/touch/parts/fits", test_fits);
   g_test_add_func ("/touch/parts/typed", test_typed);
+  g_test_add_func ("/touch/parts/typed-several", test_typed_several);
   for (guint g = 0; games[g]; g++)
     {
       g_autofree char *path = g_strconcat ("/touch/", games[g]->id, NULL);

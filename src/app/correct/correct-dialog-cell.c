@@ -343,8 +343,12 @@ gn_correct_cell_new (GnCorrectDialog *self,
   else
     {
       cell->widget = gtk_button_new_with_label ("");
-      gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget))), PANGO_ELLIPSIZE_END);
-      gtk_label_set_max_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget))), 22);
+
+      GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget)));
+
+      gtk_label_set_ellipsize (label, self->narrow ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+      gtk_label_set_wrap (label, self->narrow);
+      gtk_label_set_max_width_chars (label, self->narrow ? 16 : 22);
       g_signal_connect (cell->widget, "clicked", G_CALLBACK (on_open), self);
     }
   gn_say_name (cell->widget, name);

@@ -161,6 +161,38 @@ gn_correct_fields_is_editable (const GnMatch *match,
          && (!field->dim[1] || gn_field_length (match, field, 1));
 }
 
+/* In a narrow window: one element a line, with its name before it, which wraps. */
+static void
+add_lines (GnCorrectDialog *self,
+           GtkWidget       *box,
+           guint            f)
+{
+  const GnMatch *match = gn_correct_dialog_match (self);
+  const GnField *field = &match->game->fields[f];
+  const int n = gn_field_length (match, field, 0), m = gn_field_length (match, field, 1);
+
+  if (n)
+    gtk_box_append (GTK_BOX (box), gn_paragraph (gn_tr (field->title), "strong"));
+  for (int i = n ? 0 : -1; i < n; i++)
+    for (int j = m ? 0 : -1; j < m; j++)
+      {
+        if (!is_listed (self, field, i, j))
+          continue;
+
+        g_autofree char *first = i >= 0 ? index_name (match, field->index[0], i) : g_strdup (gn_tr (field->title));
+        g_autofree char *second = j >= 0 ? index_name (match, field->index[1], j) : NULL;
+        g_autofree char *what = second ? gn_fill (_("{field}: {what}"), "field", first, "what", second, NULL)
+                                       : g_strdup (first);
+        g_autofree char *name = gn_correction_element_name (match, field, i, j);
+        GtkWidget *line = gn_row (8, NULL), *label = gn_paragraph (what, NULL);
+
+        gtk_label_set_width_chars (GTK_LABEL (label), 8);
+        gtk_widget_set_hexpand (label, TRUE);
+        gn_append (line, label, gn_correct_cell_new (self, self->cells, f, i, j, name), NULL);
+        gtk_box_append (GTK_BOX (box), line);
+      }
+}
+
 static void
 build_page (GnCorrectDialog *self,
             const char      *group)
@@ -196,7 +228,9 @@ build_page (GnCorrectDialog *self,
         }
       if (!any_listed (self, field))
         continue;
-      if (field->dim[0] && field->index[0] == GN_DOMAIN_SEAT)
+      if (self->narrow)
+        add_lines (self, box, f);
+      else if (field->dim[0] && field->index[0] == GN_DOMAIN_SEAT)
         seat_row = add_by_seat (self, GTK_GRID (seats), f, seat_row);
       else
         other_row = add_others (self, GTK_GRID (others), f, other_row);
@@ -238,6 +272,54 @@ build_page (GnCorrectDialog *self,
   gtk_box_append (GTK_BOX (place), scroller);
   gtk_widget_set_vexpand (scroller, TRUE);
 }
+
+/* ---- The list of pages in a narrow window ---------------------------------------- */
+
+static void
+on_page_dropped (GnCorrectDialog *self)
+{
+  GtkStackPage *page = gtk_drop_down_get_selected_item (self->page_list);
+
+  if (page && !self->writing)
+    gtk_stack_set_visible_child (self->stack, gtk_stack_page_get_child (page));
+}
+
+/* The pages that are there now, and the one that is open. */
+static void
+write_page_list (GnCorrectDialog *self)
+{
+  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (self->stack);
+  g_autoptr (GListStore) shown = g_list_store_new (GTK_TYPE_STACK_PAGE);
+  guint open = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pages)); i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (pages), i);
+      GtkStackPage *page = GTK_STACK_PAGE (item);
+
+      if (!gtk_stack_page_get_visible (page))
+        continue;
+      if (gtk_stack_page_get_child (page) == gtk_stack_get_visible_child (self->stack))
+        open = g_list_model_get_n_items (G_LIST_MODEL (shown));
+      g_list_store_append (shown, page);
+    }
+  self->writing = TRUE;
+  gtk_drop_down_set_model (self->page_list, G_LIST_MODEL (shown));
+  gtk_drop_down_set_selected (self->page_list, open);
+  self->writing = FALSE;
+}
+
+void
+gn_correct_fields_set_narrow (GnCorrectDialog *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->fields), self->narrow ? GTK_ORIENTATION_VERTICAL
+                                                                              : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (self->sidebar, !self->narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->page_list), self->narrow);
+  gn_correct_fields_forget (self);
+}
+
+/* ---- Which pages there are ------------------------------------------------------- */
 
 /* A group that lies on the table as a whole has no page. */
 static void
@@ -288,6 +370,13 @@ on_page (GnCorrectDialog *self)
     build_page (self, name);
 }
 
+static void
+on_turned (GnCorrectDialog *self)
+{
+  on_page (self);
+  write_page_list (self);
+}
+
 void
 gn_correct_fields_forget (GnCorrectDialog *self)
 {
@@ -299,7 +388,7 @@ gn_correct_fields_forget (GnCorrectDialog *self)
     }
   g_ptr_array_set_size (self->cells, 0);
   show_pages (self);
-  on_page (self);
+  on_turned (self);
   gn_correct_dialog_check (self);
 }
 
@@ -349,18 +438,21 @@ gn_correct_fields_add_pages (GnCorrectDialog *self)
 
   self->text_view = GTK_TEXT_VIEW (gtk_text_view_new ());
   gtk_text_view_set_monospace (self->text_view, TRUE);
+  gtk_text_view_set_wrap_mode (self->text_view, GTK_WRAP_WORD_CHAR);
   gtk_text_view_set_left_margin (self->text_view, 12);
   gtk_text_view_set_top_margin (self->text_view, 12);
   gn_say_name (GTK_WIDGET (self->text_view), _("The position as text"));
   g_signal_connect_swapped (gtk_text_view_get_buffer (self->text_view), "changed", G_CALLBACK (on_text), self);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->text_view));
   gtk_stack_add_titled (self->stack, scroller, "as-text", _("As text"));
-  g_signal_connect_swapped (self->stack, "notify::visible-child", G_CALLBACK (on_page), self);
+  g_signal_connect_swapped (self->stack, "notify::visible-child", G_CALLBACK (on_turned), self);
+  gtk_drop_down_set_expression (self->page_list, gtk_property_expression_new (GTK_TYPE_STACK_PAGE, NULL, "title"));
+  g_signal_connect_swapped (self->page_list, "notify::selected", G_CALLBACK (on_page_dropped), self);
   show_pages (self);
   for (guint i = self->pages->len; i-- > 0;)
     if (gtk_stack_page_get_visible (
           gtk_stack_get_page (self->stack, gtk_stack_get_child_by_name (self->stack, self->pages->pdata[i]))))
       gtk_stack_set_visible_child_name (self->stack, self->pages->pdata[i]);
-  on_page (self);
+  on_turned (self);
 }
 

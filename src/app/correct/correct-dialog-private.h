@@ -58,6 +58,9 @@ struct _GnCorrectDialog {
   GtkLabel     *line_label;
   GtkButton    *fit_button;
   GtkCheckButton *all_check;
+  GtkBox       *fields;        /* the list of pages, and the page */
+  GtkWidget    *sidebar;
+  GtkDropDown  *page_list;     /* instead of it in a narrow window */
 
   GtkLabel      *heading;
   GtkStack      *stack;
@@ -97,6 +100,8 @@ char          *gn_correct_dialog_fit_text (GnCorrectDialog *self);
 void           gn_correct_fields_add_pages (GnCorrectDialog *self);
 /** gn_correct_fields_forget: other fields are shown from now on */
 void           gn_correct_fields_forget    (GnCorrectDialog *self);
+/** gn_correct_fields_set_narrow: shows the pages anew, as the window is narrow now, or no longer */
+void           gn_correct_fields_set_narrow (GnCorrectDialog *self);
 /** gn_correct_fields_is_editable: whether the field has places that can be corrected */
 gboolean       gn_correct_fields_is_editable (const GnMatch *match, const GnField *field);
 

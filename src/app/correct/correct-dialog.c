@@ -322,16 +322,23 @@ on_touched (GnCorrectDialog *self,
 
 /* ---- Typing --------------------------------------------------------------------- */
 
-static gboolean
-read_line (GnCorrectDialog *self,
-           GnFieldWords    *read)
+/* (nullable): nothing that may be seen */
+static GArray *
+read_line (GnCorrectDialog *self)
 {
-  const GnMatch *match = gn_correct_dialog_match (self);
   const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->line_entry));
+  g_autoptr (GArray) all = gn_field_words_read_all (gn_correct_dialog_match (self), typed, gn_correct_dialog_is_offered,
+                                                    self);
 
-  return gn_field_words_read (match, typed, gn_correct_dialog_is_offered, self, read)
-         && !gn_correction_is_veiled (self->correction, (guint) read->field, read->i, read->j,
-                                      gn_correct_dialog_viewer (self));
+  for (guint k = 0; all && k < all->len; k++)
+    {
+      const GnFieldWords *read = &g_array_index (all, GnFieldWords, k);
+
+      if (gn_correction_is_veiled (self->correction, (guint) read->field, read->i, read->j,
+                                   gn_correct_dialog_viewer (self)))
+        return NULL;
+    }
+  return g_steal_pointer (&all);
 }
 
 /* A line as people would type it, of this game: "Berta Gold 3". The field with the shortest title that is a plain
@@ -375,8 +382,8 @@ show_example (GnCorrectDialog *self)
 static void
 on_line (GnCorrectDialog *self)
 {
-  g_autofree char *text = NULL;
-  GnFieldWords read;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GArray) all = NULL;
 
   if (!self->table)
     return;
@@ -384,21 +391,55 @@ on_line (GnCorrectDialog *self)
   const GnMatch *match = gn_correct_dialog_match (self);
 
   if (*gtk_editable_get_text (GTK_EDITABLE (self->line_entry)) == 0)
-    text = g_strdup (_("Type a field and its value, or touch the wrong thing on the table."));
-  else if (!read_line (self, &read))
-    text = g_strdup (_("No field matches."));
-  else
+    g_string_assign (text, _("Type a field and its value, or touch the wrong thing on the table."));
+  else if (!(all = read_line (self)))
+    g_string_assign (text, _("No field matches."));
+  for (guint k = 0; all && k < all->len; k++)
     {
-      const GnField *field = &match->game->fields[read.field];
-      const gint64 now = gn_correction_get (self->correction, (guint) read.field, read.i, read.j,
+      const GnFieldWords *read = &g_array_index (all, GnFieldWords, k);
+      const GnField *field = &match->game->fields[read->field];
+      const gint64 now = gn_correction_get (self->correction, (guint) read->field, read->i, read->j,
                                             gn_correct_dialog_viewer (self));
-      g_autofree char *name = gn_correction_element_name (match, field, read.i, read.j);
+      g_autofree char *name = gn_correction_element_name (match, field, read->i, read->j);
       g_autofree char *was = gn_correction_value (match, field, now);
-      g_autofree char *then = read.has_value ? gn_correction_value (match, field, read.value) : g_strdup ("…");
+      g_autofree char *then = read->has_value ? gn_correction_value (match, field, read->value) : g_strdup ("…");
+      g_autofree char *line = gn_fill (_("{field}: {was} → {now}"), "field", name, "was", was, "now", then, NULL);
 
-      text = gn_fill (_("{field}: {was} → {now}"), "field", name, "was", was, "now", then, NULL);
+      g_string_append_printf (text, "%s%s", k ? "\n" : "", line);
     }
-  gtk_label_set_label (self->line_label, text);
+  gtk_label_set_label (self->line_label, text->str);
+}
+
+/* What somebody could type at this table: the figure of a player with the shortest name that can be read back. */
+static char *
+example_line (GnCorrectDialog *self)
+{
+  const GnMatch *match = gn_correct_dialog_match (self);
+  char *shortest = NULL;
+
+  for (guint f = 0; match->game->fields[f].type; f++)
+    {
+      const GnField *field = &match->game->fields[f];
+      GnFieldWords read;
+
+      if (field->domain != GN_DOMAIN_NUMBER || field->type == GN_FIELD_PILE || gn_field_is_bits (field)
+          || !field->dim[0] || field->index[0] != GN_DOMAIN_SEAT || field->dim[1]
+          || !gn_correct_dialog_is_offered (f, self)
+          || gn_correction_is_veiled (self->correction, f, 0, -1, gn_correct_dialog_viewer (self)))
+        continue;
+
+      const gint64 now = gn_correction_get (self->correction, f, 0, -1, gn_correct_dialog_viewer (self));
+      g_autofree char *value = gn_number_text (now < field->max ? now + 1 : field->min);
+      g_autofree char *line = g_strdup_printf ("%s %s %s", gn_match_name (match, 0), gn_tr (field->title), value);
+
+      if ((shortest && strlen (shortest) <= strlen (line))
+          || !gn_field_words_read (match, line, gn_correct_dialog_is_offered, self, &read) || read.field != (int) f
+          || read.i != 0 || !read.has_value)
+        continue;
+      g_free (shortest);
+      shortest = g_steal_pointer (&line);
+    }
+  return shortest;
 }
 
 /* Letters and figures typed at a thing of the table go into the line. */
@@ -420,31 +461,52 @@ on_typed (GtkEventControllerKey *controller,
   return gtk_event_controller_key_forward (controller, GTK_WIDGET (text));
 }
 
+/* Whether the value is one that the field can have at all; else the line says which it can. */
+static gboolean
+is_in_range (GnCorrectDialog    *self,
+             const GnFieldWords *read)
+{
+  const GnMatch *match = gn_correct_dialog_match (self);
+  const GnField *field = &match->game->fields[read->field];
+
+  if (field->domain != GN_DOMAIN_NUMBER || (read->value >= field->min && read->value <= field->max))
+    return TRUE;
+
+  g_autofree char *least = gn_number_text (field->min), *most = gn_number_text (field->max);
+  g_autofree char *name = gn_correction_element_name (match, field, read->i, read->j);
+  /* Translators: what a figure can be at all; {field}: "Gold, Berta" */
+  g_autofree char *text = gn_fill (_("{field}: from {least} to {most}."), "field", name, "least", least, "most", most,
+                                   NULL);
+
+  gtk_label_set_label (self->line_label, text);
+  return FALSE;
+}
+
+/* All of the line, or nothing. */
 static void
 on_line_entered (GnCorrectDialog *self)
 {
-  const GnMatch *match = gn_correct_dialog_match (self);
-  GnFieldWords read;
-  const GnField *field;
+  g_autoptr (GArray) all = read_line (self);
 
-  if (!read_line (self, &read) || !read.has_value)
+  if (!all)
     return;
-  field = &match->game->fields[read.field];
-  if (field->domain == GN_DOMAIN_NUMBER && (read.value < field->min || read.value > field->max))
-    {
-      g_autofree char *least = gn_number_text (field->min), *most = gn_number_text (field->max);
-      /* Translators: what a figure can be at all; {field}: "Gold, Berta" */
-      g_autofree char *name = gn_correction_element_name (match, field, read.i, read.j);
-      g_autofree char *text = gn_fill (_("{field}: from {least} to {most}."), "field", name, "least", least,
-                                       "most", most, NULL);
-
-      gtk_label_set_label (self->line_label, text);
+  for (guint k = 0; k < all->len; k++)
+    if (!g_array_index (all, GnFieldWords, k).has_value || !is_in_range (self, &g_array_index (all, GnFieldWords, k)))
       return;
+  for (guint k = 0; k < all->len; k++)
+    {
+      const GnFieldWords *read = &g_array_index (all, GnFieldWords, k);
+
+      gn_correction_set (self->correction, (guint) read->field, read->i, read->j, read->value);
     }
-  gn_correction_set (self->correction, (guint) read.field, read.i, read.j, read.value);
   gtk_editable_set_text (GTK_EDITABLE (self->line_entry), "");
   gn_correct_cells_write (self);
-  gn_correct_dialog_changed (self, (guint) read.field, read.i, read.j);
+  for (guint k = 0; k < all->len; k++)
+    {
+      const GnFieldWords *read = &g_array_index (all, GnFieldWords, k);
+
+      gn_correct_dialog_changed (self, (guint) read->field, read->i, read->j);
+    }
 }
 
 static void
@@ -531,6 +593,7 @@ settle (gpointer data)
   if (!self->narrow && gtk_stack_get_visible_child (self->views) == page)
     gtk_stack_set_visible_child_name (self->views, "table");
   gn_touch_table_set_narrow (GN_TOUCH_TABLE (self->touch), self->narrow);
+  gn_correct_fields_set_narrow (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -582,6 +645,8 @@ gn_correct_dialog_dispose (GObject *object)
 
   if (self->stack)
     g_signal_handlers_disconnect_by_data (self->stack, self);
+  if (self->page_list)
+    g_signal_handlers_disconnect_by_data (self->page_list, self);
   if (self->values)
     gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->values)));
   if (self->thing)
@@ -619,7 +684,8 @@ gn_correct_dialog_class_init (GnCorrectDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/correct/correct-dialog.ui");
   gn_bind_children (widget_class, GnCorrectDialog, heading, stack, secret_switch, edits_scroller, edits,
                     changes_label, problem_label, problem_clause, why_entry, why_row, accept_button, views, body,
-                    table_place, changes_place, side, line_entry, line_label, fit_button, all_check);
+                    table_place, changes_place, side, line_entry, line_label, fit_button, all_check, fields,
+                    sidebar, page_list);
   gtk_widget_class_bind_template_callback (widget_class, on_all);
   gtk_widget_class_bind_template_callback (widget_class, on_line);
   gtk_widget_class_bind_template_callback (widget_class, on_line_entered);
@@ -687,6 +753,10 @@ make (GnMatchTable *table,
   g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (on_view), self, G_CONNECT_SWAPPED);
   show_example (self);
   on_line (self);
+
+  g_autofree char *example = example_line (self);
+
+  gtk_entry_set_placeholder_text (self->line_entry, example);
   return GTK_WIDGET (self);
 }
 

@@ -333,7 +333,7 @@ gn_pile_editor_new (const GnMatch *match,
   GnPileEditor *self = g_object_new (GN_TYPE_PILE_EDITOR, NULL);
   const GnDomain *domain = &match->game->domains[field->domain];
   guint n = gn_match_domain_size (match, field->domain);
-  GtkWidget *foot = gn_row (8, NULL), *unseen = gtk_button_new_with_label (_("Add an unseen card"));
+  GtkWidget *foot = gn_column (6, NULL), *unseen = gtk_button_new_with_label (_("Add an unseen card"));
 
   if (domain->hidden)
     n = MIN (n, domain->hidden);
@@ -347,7 +347,6 @@ gn_pile_editor_new (const GnMatch *match,
   gtk_box_append (GTK_BOX (self), self->rows);
   /* Translators: a list: adds a known card on top of a pile */
   self->name = list_of (self, _("Add a card on top…"));
-  gtk_widget_set_hexpand (self->name, TRUE);
   g_signal_connect_swapped (self->name, "notify::selected", G_CALLBACK (on_top), self);
   gtk_box_append (GTK_BOX (foot), self->name);
   g_signal_connect_swapped (unseen, "clicked", G_CALLBACK (on_unseen), self);

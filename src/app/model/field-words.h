@@ -1,4 +1,4 @@
-/* field-words.h: a field of the state from what a person types: "Berta gold 24", "ruby 8"
+/* field-words.h: a field of the state from what a person types: "Berta gold 24", "ruby 8", "Berta gold 24 beer 3"
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -31,5 +31,17 @@ typedef struct {
  */
 gboolean gn_field_words_read (const GnMatch *match, const char *text, gboolean (*offered) (guint field, gpointer data),
                               gpointer data, GnFieldWords *read);
+
+/**
+ * gn_field_words_read_all:
+ *
+ * Reads several fields one after the other: "Berta gold 24 beer 3". Whose or where the first of them is counts for the
+ * next ones, too, until something else is said.
+ *
+ * Returns: (transfer full) (element-type GnFieldWords) (nullable): them; the last may be without a value. %NULL if any
+ *   word belongs to none
+ */
+GArray  *gn_field_words_read_all (const GnMatch *match, const char *text,
+                                  gboolean (*offered) (guint field, gpointer data), gpointer data);
 
 G_END_DECLS
