@@ -410,38 +410,6 @@ on_line (GnCorrectDialog *self)
   gtk_label_set_label (self->line_label, text->str);
 }
 
-/* What somebody could type at this table: the figure of a player with the shortest name that can be read back. */
-static char *
-example_line (GnCorrectDialog *self)
-{
-  const GnMatch *match = gn_correct_dialog_match (self);
-  char *shortest = NULL;
-
-  for (guint f = 0; match->game->fields[f].type; f++)
-    {
-      const GnField *field = &match->game->fields[f];
-      GnFieldWords read;
-
-      if (field->domain != GN_DOMAIN_NUMBER || field->type == GN_FIELD_PILE || gn_field_is_bits (field)
-          || !field->dim[0] || field->index[0] != GN_DOMAIN_SEAT || field->dim[1]
-          || !gn_correct_dialog_is_offered (f, self)
-          || gn_correction_is_veiled (self->correction, f, 0, -1, gn_correct_dialog_viewer (self)))
-        continue;
-
-      const gint64 now = gn_correction_get (self->correction, f, 0, -1, gn_correct_dialog_viewer (self));
-      g_autofree char *value = gn_number_text (now < field->max ? now + 1 : field->min);
-      g_autofree char *line = g_strdup_printf ("%s %s %s", gn_match_name (match, 0), gn_tr (field->title), value);
-
-      if ((shortest && strlen (shortest) <= strlen (line))
-          || !gn_field_words_read (match, line, gn_correct_dialog_is_offered, self, &read) || read.field != (int) f
-          || read.i != 0 || !read.has_value)
-        continue;
-      g_free (shortest);
-      shortest = g_steal_pointer (&line);
-    }
-  return shortest;
-}
-
 /* Letters and figures typed at a thing of the table go into the line. */
 static gboolean
 on_typed (GtkEventControllerKey *controller,
@@ -753,10 +721,6 @@ make (GnMatchTable *table,
   g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (on_view), self, G_CONNECT_SWAPPED);
   show_example (self);
   on_line (self);
-
-  g_autofree char *example = example_line (self);
-
-  gtk_entry_set_placeholder_text (self->line_entry, example);
   return GTK_WIDGET (self);
 }
 

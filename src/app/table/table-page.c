@@ -10,8 +10,8 @@
 #include "table-page-private.h"
 
 #include "panels/drawing/announce.h"
-#include "player-card.h"
 #include "panels/drawing/parts.h"
+#include "player-card.h"
 
 G_DEFINE_FINAL_TYPE (GnTablePage, gn_table_page, GTK_TYPE_WIDGET)
 
