@@ -27,7 +27,7 @@ LONGER = {
     'tests/app/test-pages.c': 964,
     'tests/app/table/test-table.c': 817,
     'tests/panels/test-gw-board.c': 810,
-    'tests/script/script.c': 944,
+    'tests/script/script.c': 946,
 }
 ALLOWED = re.compile(r'^May include: (.*?)\.$', re.M | re.S)
 

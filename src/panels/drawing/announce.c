@@ -70,9 +70,11 @@ gn_announce (GtkWidget  *widget,
     announce (GTK_ACCESSIBLE (widget), text, urgency == GN_AT_ONCE ? PRIORITY_HIGH : PRIORITY_MEDIUM);
   else if (region)
     {
-      /* the same words again are a change only if they were gone */
-      gtk_label_set_text (region, "");
+      /* A label tells nobody that its text has changed, but its name does; the same words again are a change only if
+       * they were gone. */
       gtk_label_set_text (region, text);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (region), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (region), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
     }
 }
 
