@@ -293,6 +293,8 @@ say_two (Run *run)
         break;
       moves[i] = *chosen;
       said &= !gn_match_table_is_waiting (run->table);
+      /* Where the first move is followed by one that nobody is asked for, the same move said in one breath is that one. */
+      said &= i == 0 || !(playout->game->verbs[chosen->verb].flags & GN_VERB_UNASKED);
       playout_require (playout, playout_say (run->table, &moves[i], &reply), "the table refuses a legal move");
     }
   if (said && gn_match_table_get_n_steps (run->table) == steps + 2)
