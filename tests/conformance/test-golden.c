@@ -127,6 +127,38 @@ test_record (gconstpointer data)
   assert_said_again (table);
 }
 
+/* A record of earlier rules, which these rules read otherwise: it opens as it was played, with its result, and says so. */
+static void
+test_older (gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (data);
+  g_auto (GStrv) notices = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) table = gn_match_table_open (file, FALSE, &notices, &error);
+  g_autoptr (JsonNode) mark = last_mark (file);
+
+  g_assert_no_error (error);
+  g_assert_true (notices && notices[0]);
+  g_assert_true (gn_match_table_is_over (table));
+  assert_result (table, json_node_get_object (mark));
+}
+
+static void
+add_older (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "conformance", "golden", "older", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  for (const char *name; dir && (name = g_dir_read_name (dir)); n++)
+    {
+      g_autofree char *path = g_strdup_printf ("/golden/older/%.*s", (int) (strlen (name) - strlen (".gnomon")), name);
+
+      g_test_add_data_func_full (path, g_build_filename (folder, name, NULL), test_older, g_free);
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -152,5 +184,6 @@ main (int   argc,
           g_test_add_data_func_full (path, g_strdup (path + strlen ("/golden/")), test_record, g_free);
         }
     }
+  add_older ();
   return g_test_run ();
 }
