@@ -106,6 +106,7 @@ in_scroller (GtkWidget *editor)
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MOST_HEIGHT);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), editor);
   return scroller;
@@ -135,6 +136,17 @@ on_opened (GtkButton       *button,
   gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (place)), open, place);
 }
 
+/* A pop-over has as much room as its words need, and no more: they break only where they are long. */
+static void
+let_wrap (GtkLabel *label,
+          int       most)
+{
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_max_width_chars (label, most);
+}
+
 static GtkWidget *
 add_row (GtkWidget  *form,
          const char *name,
@@ -142,9 +154,7 @@ add_row (GtkWidget  *form,
 {
   GtkWidget *row = gn_row (12, NULL), *label = gn_line (name, NULL);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
+  let_wrap (GTK_LABEL (label), 26);
   gtk_widget_set_hexpand (label, TRUE);
   gn_append (row, label, field, NULL);
   gtk_box_append (GTK_BOX (form), row);
@@ -188,6 +198,7 @@ add_tie (GnCorrectDialog *self,
     }
   g_signal_handlers_disconnect_by_data (widget, self);
   g_signal_connect (widget, "clicked", G_CALLBACK (on_opened), self);
+  let_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (widget))), 16);
   add_row (form, name, widget);
   if (!alone)
     return widget;
