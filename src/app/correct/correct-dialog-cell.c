@@ -346,8 +346,8 @@ gn_correct_cell_new (GnCorrectDialog *self,
 
       GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget)));
 
-      gtk_label_set_ellipsize (label, self->narrow ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-      gtk_label_set_wrap (label, self->narrow);
+      gtk_label_set_wrap (label, TRUE);
+      gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
       gtk_label_set_max_width_chars (label, self->narrow ? 16 : 22);
       g_signal_connect (cell->widget, "clicked", G_CALLBACK (on_open), self);
     }

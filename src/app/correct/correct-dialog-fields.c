@@ -121,9 +121,9 @@ add_others (GnCorrectDialog *self,
       return row + 1;
     }
 
-  /* cells side by side, with room for their names */
+  /* cells side by side, with room for their names and for the words on their buttons */
   const glong longest = longest_name (match, field->index[0], n) + longest_name (match, field->index[1], m);
-  const guint columns = longest > 10 ? 2 : 3;
+  const guint columns = longest > 10 || field->type == GN_FIELD_PILE || field->domain != GN_DOMAIN_NUMBER ? 2 : 3;
   guint k = 0;
 
   for (int i = 0; i < n; i++)
