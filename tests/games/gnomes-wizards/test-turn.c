@@ -33,8 +33,6 @@ static const GwCase cases[] = {
   { "GW-066", AT ("collect", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'given':{'TL':[2,1,0,0,0]},'def':{'TL':3}") "is {'S':{'TL':4}}\ndo 0 end-step\nis {'S':{'TL':2},'P':{'TL':2},'def':{'TL':3}}" },
   { "GW-060", AT ("assign", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'dice':{'attack':1,'horn':1}") "no die-wrong-target 0 assign face=attack n=1 to=deck\nno no-such-die 0 assign face=attack n=2 unit=TL\nno unit-not-active 0 assign face=attack n=1 unit=T1\n"
     "no unit-not-active 0 assign face=attack n=1 unit=IL" },
-  { "GW-060", AT ("assign", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'dice':{'crystal':2}") "no die-wrong-target 0 assign face=crystal n=1 unit=TL\n"
-    "no die-wrong-target 0 assign face=crystal n=2 to=deck" },
   { "GW-056", AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'")) "no roll-first 0 reroll which=horn:1\ndo 0 roll\ndo - dice faces=horn:4\nno no-such-die 0 reroll which=attack:1\nno dice-count 0 reroll which=\ndo 0 reroll which=horn:4\nsays rerolls\ndo - dice faces=attack:4" },
   /* ---- Movement ---- */
   { "GW-069 GW-070 GW-071",
