@@ -422,6 +422,7 @@ void
 gn_correct_fields_add_pages (GnCorrectDialog *self)
 {
   const GnMatch *match = gn_correct_dialog_match (self);
+  GtkExpression *title;
 
   for (guint f = 0; match->game->fields[f].type; f++)
     {
@@ -446,7 +447,9 @@ gn_correct_fields_add_pages (GnCorrectDialog *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->text_view));
   gtk_stack_add_titled (self->stack, scroller, "as-text", _("As text"));
   g_signal_connect_swapped (self->stack, "notify::visible-child", G_CALLBACK (on_turned), self);
-  gtk_drop_down_set_expression (self->page_list, gtk_property_expression_new (GTK_TYPE_STACK_PAGE, NULL, "title"));
+  title = gtk_property_expression_new (GTK_TYPE_STACK_PAGE, NULL, "title");
+  gtk_drop_down_set_expression (self->page_list, title);
+  gtk_expression_unref (title);
   g_signal_connect_swapped (self->page_list, "notify::selected", G_CALLBACK (on_page_dropped), self);
   show_pages (self);
   for (guint i = self->pages->len; i-- > 0;)
