@@ -4276,7 +4276,7 @@ N_ ("paying Tavern Sales in gold")
 N_ ("20 beer, always")
 
 /* Translators: RUL-17: what this rule is about, in a word or two */
-N_ ("ends of the production table")
+N_ ("ends of the production track")
 
 /* Translators: RUL-19: what this rule is about, in a word or two */
 N_ ("thugs far away")

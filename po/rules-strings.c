@@ -712,7 +712,7 @@ N_ ("Each side has two start tiles with two players, four with four.")
 N_ ("Two teams never start on the same side.")
 
 /* Translators: rule R-11 */
-N_ ("The dead place gets any tile of an unused tribe except a mine.")
+N_ ("The extra place on the board for three players gets any tile of an unused tribe except a mine.")
 
 /* Translators: rule R-12 */
 N_ ("Gnomon warns you about unfair rims, and you may go on. Options: rims must be equal, or are not checked. Gnomon deals until they are equal, at most 1000 times.")
@@ -844,7 +844,7 @@ N_ ("A tile may hold any number of units.")
 N_ ("The comeback comes before the flips.")
 
 /* Translators: rule R-55 */
-N_ ("If the start tiles are gone, use the nearest tiles to land on.")
+N_ ("If all start tiles are flipped, use the nearest tiles to land on.")
 
 /* Translators: rule R-56 */
 N_ ("The game ends when only one side is left. Option: play goes on.")
@@ -1489,7 +1489,7 @@ N_ ("The Gnomes get 2 gold, for bribes only. One of their breweries and 8 of the
 N_ ("Put one Gnome cube on each unoccupied land tile next to Dragonkeep, but not on the Desert.")
 
 /* Translators: rule RISE-027 */
-N_ ("Each player has 8 meeples with two players, 7 with three, 6 with four, 5 with five. One more each waits for turn four.")
+N_ ("Each player has 8 meeples with two players, 7 with three, 6 with four, 5 with five. One more per player waits for turn four.")
 
 /* Translators: rule RISE-028 */
 N_ ("Choose one of seven levels: moving up is easier, moving down is harder. The level changes the Gnomes’ points in each scoring.")
@@ -1963,7 +1963,7 @@ N_ ("The phase marker goes back to the first barrel. The turn marker moves one s
 N_ ("Before turn four, turn up all face-down tiles. The lair brings the dragon.")
 
 /* Translators: rule RISE-185 */
-N_ ("Each player gets the waiting meeple.")
+N_ ("Before turn four, each player gets the meeple that has been waiting.")
 
 /* Translators: rule RISE-186 */
 N_ ("Fill hands up to 4 or 3 Gnome cards again.")
@@ -2065,13 +2065,13 @@ N_ ("Used rewards stay face up in front of their owner too.")
 N_ ("A player with more meeples continues alone when the others have none left.")
 
 /* Translators: rule RUL-65 */
-N_ ("The waiting meeple is added to the number at the start.")
+N_ ("The meeple that waits for turn four is not one of those you start with.")
 
 /* Translators: rule RUL-67 */
 N_ ("18 tiles fill the whole ring, 12 fill it except for its corners, and 6 fill only the corners. Options: other places.")
 
 /* Translators: rule RUL-68 */
-N_ ("The reset follows the list. All tiles are turned up when the turn marker goes from 3 to 4.")
+N_ ("The reset has this order: starting player card, meeples, action cards, phase marker, turn marker, hands. All tiles are turned up when the turn marker goes from 3 to 4.")
 
 /* Translators: rule RUL-70 */
 N_ ("Place the token at once, before anything else.")
@@ -2083,7 +2083,7 @@ N_ ("If the deck is empty in a game without hands, shuffle the discard pile then
 N_ ("The first production point belongs to the first brewery box. If that box is covered again, you lose it.")
 
 /* Translators: rule RUL-79 */
-N_ ("Use any of them; they differ only by their icon.")
+N_ ("If there are more tiles of a type than needed, use any of them; they differ only by their icon.")
 
 /* Translators: rule RUL-80 */
 N_ ("For a tenth meeple, use a white one from the box.")
@@ -2116,7 +2116,7 @@ N_ ("You may pay Tavern Sales in gold, in part or in full.")
 N_ ("The limit of 20 applies to every gain of beer.")
 
 /* Translators: rule RUL-17 */
-N_ ("The barrel stays at the end of the table; any excess is lost.")
+N_ ("The barrel stays at the end of the production track; any excess is lost.")
 
 /* Translators: rule RUL-19 */
 N_ ("Thugs work on any face-up tile with a Gnome cube, except the dragon’s tile. Option: only on a tile that is yours or adjacent.")

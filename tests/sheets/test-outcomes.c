@@ -424,7 +424,7 @@ test_endings (void)
       GN_MOOD_LOST, 3, 0 },
     { "rise-3-shared", "Ann and Ben share the win", "The victory is shared at 46 points.", GN_MOOD_WON, 2, 1 },
     { "gnomes-wizards-4-won", "The gnomes win", "Ann and Zoë, 18 to 14", GN_MOOD_WON, 2, 0 },
-    { "gnomes-wizards-4-tied", "A tie: nobody wins", "Tied to the last: no winner", GN_MOOD_TIED, 4, 2 },
+    { "gnomes-wizards-4-tied", "A tie: nobody wins", "Still tied after every tiebreaker: no winner", GN_MOOD_TIED, 4, 2 },
     { "gnomes-wizards-2-tie+hp", "The wizards win", "Ben", GN_MOOD_WON, 1, 1 },
   };
 

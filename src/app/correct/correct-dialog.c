@@ -144,7 +144,7 @@ show_followed (GnCorrectDialog *self,
   else if (lines->len)
     g_string_erase (lines, 0, 1);
   else if (changes && !changes->len)
-    g_string_append (lines, _("Some players may not see these changes."));
+    g_string_append (lines, _("Some players are not allowed to see these changes."));
   gtk_label_set_label (self->changes_label, lines->str);
   gtk_widget_set_visible (GTK_WIDGET (self->changes_label), lines->len > 0);
 }

@@ -294,7 +294,7 @@ show_set (GnSetupOptions *self)
   self->quiet = FALSE;
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->set_row),
                                set && gn_set_is_stand_in (set)
-                               ? _("our own names and values, not the publisher’s")
+                               ? _("Gnomon’s own names and values, not the publisher’s")
                                : _("Gnomon asks for anything new once, as printed, and then knows it"));
 }
 
@@ -568,11 +568,11 @@ gn_setup_options_show (GnSetupOptions *self,
     {
       g_autofree char *e = g_strdup_printf ("%u", experts);
       g_autofree char *differ = gn_fill (
-        ngettext ("{n} differs from our rules reference", "{n} differ from our rules reference", experts), "n", e,
+        ngettext ("{n} differs from the rules reference", "{n} differ from the rules reference", experts), "n", e,
         NULL);
       adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->expert),
                                      experts ? differ
-                                             : _("open points in the rulebook: all as in our rules reference"));
+                                             : _("open points in the rulebook: all as in the rules reference"));
     }
 }
 

@@ -300,7 +300,7 @@ gn_bottom_bar_init (GnBottomBar *self)
   self->beside = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   gn_say_name (GTK_WIDGET (self), _("What to do now"));
-  gn_set_tooltip (self->prompt_stop, _("Say where we are (.)"));
+  gn_set_tooltip (self->prompt_stop, _("Read out the current step (.)"));
 }
 
 void

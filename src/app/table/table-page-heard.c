@@ -327,6 +327,6 @@ gn_table_page_around (GnTablePage *self)
   for (guint i = 0; i < self->cards->len; i++)
     add_player (self, text, (int) i);
   if (!text->len)
-    g_string_append (text, _("The standing is told when nobody looks."));
+    g_string_append (text, _("The standings are read out only while no secret is shown."));
   return g_string_free (text, FALSE);
 }

@@ -446,7 +446,7 @@ add_family (GnSetWindow *self,
           g_signal_connect_object (row, "activated", G_CALLBACK (on_row), self, 0);
         }
       if (designed)
-        add_suffix (self, row, index << 16 | i, "edit-copy-symbolic", _("Start another one from this"),
+        add_suffix (self, row, index << 16 | i, "edit-copy-symbolic", _("Use this as a template for a new one"),
                     G_CALLBACK (on_copy));
       if (designed && family->designed && !is_shipped (self, index, i))
         add_suffix (self, row, index << 16 | i, "user-trash-symbolic", _("Remove it from the set"),
@@ -473,7 +473,7 @@ show_title (GnSetWindow *self)
 
   adw_window_title_set_title (self->title, gn_set_is_stand_in (set) ? _("Stand-in set") : gn_set_get_title (set));
   adw_window_title_set_subtitle (self->title, gn_set_is_stand_in (set)
-                                              ? _("our own names and values, not the publisher’s")
+                                              ? _("Gnomon’s own names and values, not the publisher’s")
                                               : gn_tr (self->match->game->title));
 }
 

@@ -339,12 +339,12 @@ replay_mark (Replay     *replay,
   gn_table_stale (self);
   if (replay->lost)
     notice (replay,
-            _("This version reads line {line} differently. The table is as the record says it was afterwards."),
+            _("This version reads line {line} differently. The table follows the record."),
             replay->lost);
   else
     notice (
       replay,
-      _("This version reaches a different position at line {line}. The table is as the record says it was."),
+      _("This version reaches a different position at line {line}. The table follows the record."),
       replay->line);
   replay->lost = 0;
   g_clear_pointer (&replay->why, g_free);

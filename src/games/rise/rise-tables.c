@@ -71,7 +71,7 @@ zone_suits (const GnSet *set,
 
 #define ZONE(at, key, label, list) \
   [at] = { .id = key, .title = label, \
-    .hint = N_("The rulebook’s pictures are lost. Enter your own zones in the component set."), \
+    .hint = N_("The pictures in the rulebook are missing. Enter your own zones in the component set."), \
     .clause = "RUL-67", .choices = list, .expert = TRUE, .family = 1 + RISE_FAMILY_ZONES, .suits = zone_suits }
 
 const GnOption rise_options[] = {
@@ -115,7 +115,7 @@ const GnOption rise_options[] = {
                  N_("Cutthroat game only."), "RUL-53", caravan),
   EXPERT_OPTION (RISE_OPT_TIE_BREAK, "tie-break", N_("Tiebreaker"), NULL, "RUL-59", ties),
   EXPERT_OPTION (RISE_OPT_DESERTS, "tile-table", N_("Deserts and Seas"),
-                 N_("The rulebook’s table has lost its lines; the two numbers are certain only together."),
+                 N_("The table in the rulebook has no lines; only the sum of the two numbers is certain."),
                    "RISE-014", deserts),
   ZONE (RISE_OPT_RED_2, "red-layout-2", N_("Red zone for two players"), red_2),
   ZONE (RISE_OPT_RED_3, "red-layout-3", N_("Red zone for three players"), red_3),

@@ -25,7 +25,7 @@ const GnValue rise_type_values[RISE_N_TYPES] = {
 
 /* Translators: the small symbol in the corner of a tile */
 const GnValue rise_icon_values[RISE_N_ICONS] = {
-  [RISE_ICON_OPEN] = { "open", N_("not said yet"), .words = N_("open|?") },
+  [RISE_ICON_OPEN] = { "open", N_("not entered yet"), .words = N_("open|?") },
   [RISE_ICON_NONE] = { "none", N_("no icon"), .words = N_("none|no icon") },
   [RISE_ICON_LION] = { "lion", N_("lion"), .words = N_("lion|l"), .icon = "rise-icon-lion" },
   [RISE_ICON_SCALE] = { "scale", N_("scale"), .words = N_("scale|s"), .icon = "rise-icon-scale" },

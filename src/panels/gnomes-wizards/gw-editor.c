@@ -72,7 +72,7 @@ say_hint (GwEditor *self)
 {
   gtk_label_set_text (GTK_LABEL (self->hint),
                       self->carried >= 0 ? _("Arrow keys move the tile; Enter places it, Esc leaves it where it was.")
-                                         : _("Arrow keys move around the lattice; Enter or a click uses the tool "
+                                         : _("Arrow keys move around the board; Enter or a click uses the tool "
                                              "chosen above. Drag a tile, or press M, to move it; Delete removes it."));
 }
 
@@ -762,8 +762,8 @@ gw_editor_init (GwEditor *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "editor", G_ACTION_GROUP (self->actions));
 
   gw_editor_size (&width, &height);
-  /* Translators: read aloud: the triangles on which a board is built */
-  self->board = gn_board_new (width, height, LEAST, MOST, _("Lattice"));
+  /* Translators: read aloud: the board that is being built */
+  self->board = gn_board_new (width, height, LEAST, MOST, _("Game board"));
   gn_board_set_lattice (GN_BOARD (self->board), GN_SHAPE_TRIANGLE_UP);
   gn_board_set_ground (GN_BOARD (self->board), gw_editor_draw, self);
   self->marks = gn_board_add_layer (GN_BOARD (self->board), gw_editor_draw_marks, self);

@@ -131,9 +131,9 @@ discard_words (const InvClock *clock)
 
   if (!clock->discard_unseen)
     /* Translators: the gnome discard pile */
-    return gn_fill (ngettext ("Gnome discards: {n}", "Gnome discards: {n}", seen), "n", n, NULL);
+    return gn_fill (ngettext ("Gnome discard pile: {n}", "Gnome discard pile: {n}", seen), "n", n, NULL);
   /* Translators: the gnome discard pile: cards that everybody has seen, on top of those discarded unseen at setup */
-  return gn_fill (_("Gnome discards: {n} on {unseen} unseen"), "n", n, "unseen", unseen, NULL);
+  return gn_fill (_("Gnome discard pile: {n} on {unseen} unseen"), "n", n, "unseen", unseen, NULL);
 }
 
 void

@@ -340,7 +340,7 @@ rise_board_page (const RiseScene *scene,
   if (gn_set_is_stand_in (scene->match->set))
     {
       /* Translators: below a player board; P is the letter that marks such values */
-      GtkWidget *label = gn_label (_("P: our own placeholder, not the value in the printed game"), "note");
+      GtkWidget *label = gn_label (_("P: Gnomon’s placeholder, not the value in the printed game"), "note");
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_box_append (GTK_BOX (box), label);

@@ -56,7 +56,7 @@ static const GwCase cases[] = {
   { "GW-073", /* nor does it get done by anything else, as long as it can attack */
     "option enter-enemy must-attack\nrestart\n" AT ("fight", PLACE ("'T2':'u2.0','T1':'u1.1','TL':'u1.1','I1':'d2.0','IL':'u1.1'"))
     "do 0 move unit=T2 place=d2.0\nno must-fight-first 0 end-step\nno must-fight-first 0 end-turn\nno must-fight-first 0 move unit=T1 place=d1.1\nno must-fight-first 0 attack unit=TL target=IL\n"
-    "because Spraydancer met an enemy and, by an option, has to attack before it is done.\ndo 0 attack unit=T2\ndo 0 move unit=T1 place=d1.1\ndo 0 end-step\nis {'stage':'war'}" },
+    "because Spraydancer met an enemy; at this table it has to attack before it is done.\ndo 0 attack unit=T2\ndo 0 move unit=T1 place=d1.1\ndo 0 end-step\nis {'stage':'war'}" },
   { "GW-073", /* whoever cannot attack is done as usual */
     "option enter-enemy must-attack\nrestart\n" AT ("fight", PLACE ("'T2':'u2.0','I1':'d2.0'") ",'counter':{'T2':{'no-attack':1}}") "do 0 move unit=T2 place=d2.0\ndo 0 end-step\nis {'stage':'war'}" },
   { "GW-076", "option engaged-leave must-attack\nrestart\n" AT ("fight", PLACE ("'T2':'u2.0','I1':'u2.0'")) "no must-fight-first 0 move unit=T2 place=d2.0\ndo 0 attack unit=T2\ndo 0 move unit=T2 place=d2.0" },

@@ -53,7 +53,7 @@ static const RiseCase cases[] = {
     "no card-not-in-play 0 put action=delivery\nno not-your-turn 1 put action=festival\ndo 0 put action=festival" },
   { "RISE-196", /* cubes and breweries by the host */
     TURN (",'cubes':[{'g4':3},{'g4':1},{}],'breweries':[{'g4':1},{},{}],'gnome_cubes':{'g4':2},'gnome_breweries':{'g5':1},'boat':{'y2':1}")
-    "no not-your-turn 0 set what=beer n=2 player=0\nno no-such-tile h move piece=cubes n=1 player=0 from=r1\nbecause R1 has no tile in this game.\nno tile-face-down h move piece=cubes n=1 player=0 to=r17\n"
+    "no not-your-turn 0 set what=beer n=2 player=0\nno no-such-tile h move piece=cubes n=1 player=0 from=r1\nbecause There is no tile on R1 in this game.\nno tile-face-down h move piece=cubes n=1 player=0 to=r17\n"
     "no adjust-impossible h move piece=cubes n=1 player=0\nno adjust-impossible h move piece=cubes n=0 player=0 to=g4\nno adjust-impossible h move piece=cubes n=1 player=0 from=g4 to=g5 out=out\n"
     "no adjust-impossible h move piece=cubes n=1 player=0 from=g4 to=g4\nno adjust-impossible h move piece=cubes n=4 player=0 from=g4 to=g5\nno adjust-impossible h move piece=cubes n=3 from=g4\n"
     "no adjust-impossible@RISE-196 h move piece=brewery player=1 from=g4\nno adjust-impossible@RISE-196 h move piece=brewery from=g4\n"
