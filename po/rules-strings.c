@@ -364,7 +364,7 @@ N_ ("A tribe with all seven units dead has no more turns. Its trophies still cou
 N_ ("When only one side is left, the game ends at once.")
 
 /* Translators: rule GW-109 */
-N_ ("If your last unit dies on your own turn, go on with whatever needs no units.")
+N_ ("If your last unit dies on your own turn, go on with everything that needs no units.")
 
 /* Translators: rule GW-110 */
 N_ ("In this step you may call a clan, charge an ability and draw cards.")
@@ -1252,7 +1252,7 @@ N_ ("Without piles, shuffle five letters in. The sixth goes to the bottom.")
 N_ ("Deal the extra gnome cards before you make the piles.")
 
 /* Translators: rule INV-R09 */
-N_ ("You may set 1 to 10 gnome cards and at least 3 rooms for each player, as far as there are cards. Easier and harder may be mixed.")
+N_ ("You may set 1 to 10 gnome cards and at least 3 rooms for each player, if there are enough cards. You may mix easier and harder options.")
 
 /* Translators: rule INV-R10 */
 N_ ("Set rooms aside and put them back before you make the boon decks. All 34 rooms are then in the decks or the box.")
@@ -1375,7 +1375,7 @@ N_ ("Only you see your hand, but you may talk about it. Option: hands are open."
 N_ ("You may hold as many cards as you like.")
 
 /* Translators: rule INV-R50 */
-N_ ("Some cards act on a roll already made. While such a card can still come, Gnomon waits for you after a miss or a fight.")
+N_ ("Some cards change a roll that has already been made. While such a card can still come, Gnomon waits for you after a miss or a fight.")
 
 /* Translators: rule INV-R51 */
 N_ ("While your list is not complete, a card may turn up once more than the list says. The odds of rooms and letters are exact all the same.")
@@ -2101,7 +2101,7 @@ N_ ("You place exactly three cubes, or all you have if there are fewer. “Up to
 N_ ("You cannot place a meeple only to block; you have to do the action. Option: blocking is allowed.")
 
 /* Translators: rule RUL-12 */
-N_ ("Nobody can take a round space twice, not even the same player.")
+N_ ("A round space can be taken only once a turn, even by the same player.")
 
 /* Translators: rule RUL-13 */
 N_ ("You cannot pay for an action that does nothing. Decline instead.")
@@ -2158,7 +2158,7 @@ N_ ("A Caravan with all your cubes brings no relief: lifting and setting down is
 N_ ("You pay the price first, then you take the gain.")
 
 /* Translators: rule RUL-72 */
-N_ ("The permission overrides the rule, as far as its text goes.")
+N_ ("A permission overrides the rule, but only as far as its text says.")
 
 /* Translators: rule RUL-73 */
 N_ ("Each of two breweries has strength 2. Dragonkeep pays its 2 points once.")

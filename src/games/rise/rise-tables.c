@@ -25,7 +25,7 @@ CHOICES (levels,
          { "level-5", N_("Level 5") }, { "level-6", N_("Level 6") }, { "level-7", N_("Level 7: Difficult") });
 CHOICES (hands,
          { "refill", N_("Filled up") }, { "deal-full", N_("As many new cards again") },
-         { "fresh", N_("Discarded and dealt anew") }, { "start-only", N_("Dealt only at the start") });
+         { "fresh", N_("Discarded and dealt again") }, { "start-only", N_("Dealt only at the start") });
 CHOICES (victims,
          { "starting-player", N_("Starting player’s choice") },
          { "most-cubes", N_("From the player with the most cubes there")
