@@ -156,8 +156,8 @@ new_token_key (WizKeypad *self,
                           : token < WIZ_ELEMENTS ? wiz_title (look->match, WIZ_DOMAIN_ELEMENT, token)
                                                  : wiz_title (look->match, WIZ_DOMAIN_TOKEN, token);
   g_autofree char *cap = token_key (look, token);
-  GtkWidget *space = new_key (self, FIRST_TOKEN + token, wiz_token_picture (look, token, PICTURE), new_words (name), cap,
-                              "card wiz-token-key");
+  GtkWidget *space = new_key (self, FIRST_TOKEN + token, wiz_token_picture (look, token, PICTURE), new_words (name),
+                              cap, "card wiz-token-key");
 
   self->key[FIRST_TOKEN + token].token = token;
   return space;
@@ -206,8 +206,8 @@ make_keys (WizKeypad *self)
       GtkSizeGroup *same = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
       GtkWidget *big = new_key (self, OWN, wiz_token_picture (look, own, 42), own_words, gn_tr (verbs[WIZ_OWN_GEM].key),
                                 "card wiz-token-key large own");
-      GtkWidget *none = new_key (self, NONE, gn_piece_new ("wiz-bag", 34), none_words, gn_tr (verbs[WIZ_NO_OWN_GEM].key),
-                                 "card wiz-token-key large");
+      GtkWidget *none = new_key (self, NONE, gn_piece_new ("wiz-bag", 34), none_words,
+                                 gn_tr (verbs[WIZ_NO_OWN_GEM].key), "card wiz-token-key large");
 
       self->key[OWN].token = own;
       self->key[NONE].token = -1;
