@@ -62,61 +62,33 @@ question_text (guint n,
 }
 
 static GtkWidget *
-new_words (const char *name)
-{
-  GtkWidget *label = gn_label (name, "wiz-key-name");
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  return label;
-}
-
-/* Has the words for every player and shows those for one: the keys stay where they are, whoever draws. */
-static GtkWidget *
-new_words_of (const WizLook *look,
-              int            seat,
-              const char    *text,
-              gboolean       two_lines)
-{
-  GtkWidget *stack = gtk_stack_new ();
-
-  for (int i = 0; i < look->match->n_seats; i++)
-    {
-      g_autofree char *name = gn_fill (text, "who", wiz_look_name (look, i), NULL);
-      GtkWidget *label = new_words (name);
-
-      if (two_lines)
-        {
-          gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-          gtk_label_set_lines (GTK_LABEL (label), 2);
-          gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
-        }
-      gtk_stack_add_child (GTK_STACK (stack), label);
-      if (i == seat)
-        gtk_stack_set_visible_child (GTK_STACK (stack), label);
-    }
-  return stack;
-}
-
-static GtkWidget *
 new_key (WizKeypad  *self,
          int         at,
          GtkWidget  *picture,
-         GtkWidget  *label,
+         const char *name,
          const char *cap,
          const char *classes)
 {
   Key *key = &self->key[at];
   GtkWidget *row = gn_row (5, NULL);
   GtkWidget *words = gn_column (0, NULL);
+  GtkWidget *label = gn_label (name, "wiz-key-name");
 
   key->space = gn_space_new (GN_SHAPE_BOX, -1, 54);
   gn_add_classes (key->space, classes);
   gtk_box_append (GTK_BOX (row), picture);
   key->n = gn_label (NULL, "count");
   gtk_label_set_xalign (GTK_LABEL (key->n), 0);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   if (at == NONE)
-    gtk_widget_set_margin_end (label, 22);
+    {
+      /* the key without a figure has two lines for its words */
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_lines (GTK_LABEL (label), 2);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
+      gtk_widget_set_margin_end (label, 22);
+    }
   gn_append (words, key->n, label, NULL);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
@@ -156,8 +128,8 @@ new_token_key (WizKeypad *self,
                           : token < WIZ_ELEMENTS ? wiz_title (look->match, WIZ_DOMAIN_ELEMENT, token)
                                                  : wiz_title (look->match, WIZ_DOMAIN_TOKEN, token);
   g_autofree char *cap = token_key (look, token);
-  GtkWidget *space = new_key (self, FIRST_TOKEN + token, wiz_token_picture (look, token, PICTURE), new_words (name),
-                              cap, "card wiz-token-key");
+  GtkWidget *space = new_key (self, FIRST_TOKEN + token, wiz_token_picture (look, token, PICTURE), name, cap,
+                              "card wiz-token-key");
 
   self->key[FIRST_TOKEN + token].token = token;
   return space;
@@ -198,16 +170,16 @@ make_keys (WizKeypad *self)
   if (wizard)
     {
       /* Translators: the key for the player's gem in the Wizard's draw */
-      GtkWidget *own_words = new_words_of (look, self->pulled.seat, _("{who}’s gem"), FALSE);
-      /* the key without a figure has two lines for its words */
+      g_autofree char *own_name = gn_fill (_("{who}’s gem"), "who", wiz_look_name (look, self->pulled.seat), NULL);
       /* Translators: the key for a draw without the player's gem */
-      GtkWidget *none_words = new_words_of (look, self->pulled.seat, _("None of {who}’s gems"), TRUE);
+      g_autofree char *none_name = gn_fill (_("None of {who}’s gems"), "who",
+                                            wiz_look_name (look, self->pulled.seat), NULL);
       const GnVerb *verbs = look->match->game->verbs;
       GtkSizeGroup *same = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-      GtkWidget *big = new_key (self, OWN, wiz_token_picture (look, own, 42), own_words, gn_tr (verbs[WIZ_OWN_GEM].key),
+      GtkWidget *big = new_key (self, OWN, wiz_token_picture (look, own, 42), own_name, gn_tr (verbs[WIZ_OWN_GEM].key),
                                 "card wiz-token-key large own");
-      GtkWidget *none = new_key (self, NONE, gn_piece_new ("wiz-bag", 34), none_words,
-                                 gn_tr (verbs[WIZ_NO_OWN_GEM].key), "card wiz-token-key large");
+      GtkWidget *none = new_key (self, NONE, gn_piece_new ("wiz-bag", 34), none_name, gn_tr (verbs[WIZ_NO_OWN_GEM].key),
+                                 "card wiz-token-key large");
 
       self->key[OWN].token = own;
       self->key[NONE].token = -1;
