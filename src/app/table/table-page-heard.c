@@ -189,8 +189,10 @@ gn_table_page_hear_pieces (GnTablePage   *self,
       const char *who = step->doer >= 0 ? gn_match_name (match, step->doer)
                         : step->role >= 0 && match->game->role_titles ? gn_tr (match->game->role_titles[step->role])
                         : NULL;
-      g_autofree char *text = who ? gn_fill (_("{who}: {action}"), "who", who, "action", words, NULL)
-                                  : gn_upper_first (words);
+      /* “Berta takes the ruby” names her already. */
+      const gboolean named = who && g_str_has_prefix (words, who);
+      g_autofree char *text = who && !named ? gn_fill (_("{who}: {action}"), "who", who, "action", words, NULL)
+                                            : gn_upper_first (words);
 
       gn_table_page_hear (self, text);
     }

@@ -37,8 +37,7 @@ gn_announce_region (GtkWidget *host)
 
   if (find_announce ())
     return NULL;
-  label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "ellipsize", PANGO_ELLIPSIZE_END,
-                        "can-target", FALSE, NULL);
+  label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "can-target", FALSE, NULL);
   gtk_widget_set_parent (label, host);
   g_object_set_data (G_OBJECT (host), REGION, label);
   return label;
@@ -70,9 +69,8 @@ gn_announce (GtkWidget  *widget,
     announce (GTK_ACCESSIBLE (widget), text, urgency == GN_AT_ONCE ? PRIORITY_HIGH : PRIORITY_MEDIUM);
   else if (region)
     {
-      /* A label tells nobody that its text has changed, but its name does; the same words again are a change only if
-       * they were gone. */
-      gtk_label_set_text (region, text);
+      /* A label tells nobody that its text has changed, but its name does, so it needs no text to be cut off; the same
+       * words again are a change only if they were gone. */
       gtk_accessible_update_property (GTK_ACCESSIBLE (region), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
       gtk_accessible_update_property (GTK_ACCESSIBLE (region), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
     }
