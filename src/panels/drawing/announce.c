@@ -24,7 +24,8 @@ find_announce (void)
   static Announce announce;
   static gboolean looked;
 
-  if (!looked)
+  /* Where GTK tests itself, it has nothing to announce with, and calls it all the same (4.18). */
+  if (!looked && g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
     *(void **) &announce = dlsym (NULL, "gtk_accessible_announce");
   looked = TRUE;
   return announce;
