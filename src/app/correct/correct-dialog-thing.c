@@ -287,6 +287,9 @@ gn_correct_thing_open (GnCorrectDialog *self,
   new_foot (self, form);
   gn_correct_thing_tell (self);
   gn_popover_show_at (self->thing, n > 4 ? in_scroller (form) : form, mark);
-  if (first)
+  /* What is folded away takes no focus. */
+  if (first && !gtk_widget_get_root (first))
+    first = more;
+  if (first && gtk_widget_get_root (first))
     gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD);
 }
