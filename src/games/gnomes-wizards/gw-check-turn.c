@@ -118,7 +118,7 @@ check_assign (const GnMatch *match,
     return gn_say (why, GW_NO_FACE);
   if (n < 1 || n > state->dice[face])
     return gn_say (why, GW_NO_DIE, state->dice[face], face);
-  /* GW-060: crystals are in the reserve already; only a stranger's position has one here. */
+  /* GW-060: crystals are in the reserve already, and gw_audit() takes no position with one here. */
   if (face == GW_CRYSTAL
       || (face == GW_HORN ? (to != GW_TO_ASIDE && to != GW_TO_DECK) || unit != GN_NONE
                           : to != GN_NONE || unit == GN_NONE))
