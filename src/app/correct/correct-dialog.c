@@ -342,7 +342,7 @@ read_line (GnCorrectDialog *self)
 }
 
 /* A line as people would type it, of this game: "Berta Gold 3". The field with the shortest title that is a plain
- * figure of each player's. */
+ * figure of each player’s, or else of the table. */
 static void
 show_example (GnCorrectDialog *self)
 {
@@ -354,22 +354,26 @@ show_example (GnCorrectDialog *self)
   for (guint f = 0; match->game->fields[f].type; f++)
     {
       const GnField *field = &match->game->fields[f];
-      const glong length = g_utf8_strlen (gn_tr (field->title), -1);
+      const gboolean players = field->dim[0];
+      const glong length = g_utf8_strlen (gn_tr (field->title), -1) + (players ? 0 : 1000);
 
       if (length >= shortest || field->type == GN_FIELD_PILE || field->domain != GN_DOMAIN_NUMBER
-          || gn_field_is_bits (field) || !field->dim[0] || field->dim[1] || field->index[0] != GN_DOMAIN_SEAT
-          || field->means || (field->flags & GN_FIELD_SPARSE) || field->min > 0 || field->max < 4
+          || gn_field_is_bits (field) || (players && (field->dim[1] || field->index[0] != GN_DOMAIN_SEAT))
+          || field->means || (field->flags & GN_FIELD_SPARSE) || field->min > (players ? 0 : 3) || field->max < 4
           || !gn_correct_dialog_is_offered (f, self))
         continue;
 
       g_autofree char *n = gn_number_text (3);
+      const char *title = gn_tr (field->title);
       /* Translators: an example of what can be typed: a player, a field of the game, and a figure */
-      g_autofree char *line = gn_fill (_("{who} {field} {n}"), "who", gn_match_name (match, who),
-                                       "field", gn_tr (field->title), "n", n, NULL);
+      g_autofree char *line = players ? gn_fill (_("{who} {field} {n}"), "who", gn_match_name (match, who),
+                                                 "field", title, "n", n, NULL)
+                              /* Translators: an example of what can be typed: a field of the game, and a figure */
+                              : gn_fill (_("{field} {n}"), "field", title, "n", n, NULL);
       GnFieldWords read;
 
       if (!gn_field_words_read (match, line, gn_correct_dialog_is_offered, self, &read) || read.field != (int) f
-          || read.i != who || !read.has_value || read.value != 3)
+          || (players && read.i != who) || !read.has_value || read.value != 3)
         continue;
       g_free (example);
       example = g_steal_pointer (&line);

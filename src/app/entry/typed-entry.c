@@ -645,19 +645,42 @@ gn_typed_entry_has_focus (GnTypedEntry *self)
   return root && gtk_root_get_focus (root) == GTK_WIDGET (self->text);
 }
 
+/* Whether @words have room in the line as it is laid out now. */
+static gboolean
+fits (GnTypedEntry *self,
+      const char   *words)
+{
+  g_autoptr(PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->text), words);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width <= gtk_widget_get_width (GTK_WIDGET (self->text));
+}
+
 void
 gn_typed_entry_refresh (GnTypedEntry *self)
 {
   const GnMoveList *legal = gn_table_model_legal (self->model);
   const GnMatch *match = gn_table_model_get_match (self->model);
   int seat = gn_table_model_get_seat (self->model);
-  g_autofree char *example = NULL;
-  g_autofree char *hint = NULL;
+  int tried = -1;
 
-  for (guint i = 0; i < legal->n && !example; i++)
-    if (legal->move[i].seat == seat && match->game->verbs[legal->move[i].verb].args[0].kind)
-      example = gn_move_text (match, &legal->move[i]);
-  /* Translators: in the empty line where a move may be typed; {example} is a move that is possible now */
-  hint = example ? gn_fill (_("Type it: {example}"), "example", example, NULL) : g_strdup (_("Type a move"));
-  gtk_text_set_placeholder_text (self->text, hint);
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+
+      if (move->seat != seat || move->verb == tried || !match->game->verbs[move->verb].args[0].kind)
+        continue;
+      tried = move->verb;
+      g_autofree char *example = gn_move_text (match, move);
+      /* Translators: in the empty line where a move may be typed; {example} is a move that is possible now */
+      g_autofree char *hint = gn_fill (_("Type it: {example}"), "example", example, NULL);
+
+      if (fits (self, hint))
+        {
+          gtk_text_set_placeholder_text (self->text, hint);
+          return;
+        }
+    }
+  gtk_text_set_placeholder_text (self->text, _("Type a move"));
 }

@@ -34,6 +34,15 @@ written (GnDiceField *self)
   return gtk_editable_get_text (GTK_EDITABLE (self->entry));
 }
 
+/* Dice in the user's language; what is not dice as it is */
+static char *
+in_language (const char *text)
+{
+  GnDiceExpr expr;
+
+  return gn_dice_parse (text, &expr) ? gn_dice_text (&expr) : g_strdup (text);
+}
+
 static void
 on_entry (GnDiceField *self)
 {
@@ -75,7 +84,7 @@ on_die (GnDiceField *self,
   if (at < expr.n && expr.count[at] < 20)
     expr.count[at]++;
 
-  g_autofree char *text = gn_dice_print (&expr);
+  g_autofree char *text = gn_dice_text (&expr);
   gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
 }
 
@@ -94,6 +103,7 @@ JsonNode *
 gn_dice_field_get_value (GnDiceField *self)
 {
   const char *text = written (self);
+  GnDiceExpr expr;
   gint64 number;
 
   if (self->none && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->none)))
@@ -102,7 +112,10 @@ gn_dice_field_get_value (GnDiceField *self)
     return NULL;
   if (g_ascii_string_to_signed (text, 10, -999, 999, &number, NULL))
     return json_node_init_int (json_node_alloc (), number);
-  return json_node_init_string (json_node_alloc (), text);
+
+  /* What is wrong is said where the value is checked. */
+  g_autofree char *printed = gn_dice_parse (text, &expr) ? gn_dice_print (&expr) : g_strdup (text);
+  return json_node_init_string (json_node_alloc (), printed);
 }
 
 void
@@ -113,7 +126,7 @@ gn_dice_field_set_value (GnDiceField *self,
   const gboolean number = held && json_node_get_value_type (value) == G_TYPE_INT64;
   g_autofree char *text = !held ? g_strdup ("")
                           : number ? g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (value))
-                                   : g_strdup (json_node_get_string (value));
+                                   : in_language (json_node_get_string (value));
   const gboolean none = g_strcmp0 (text, "none") == 0;
 
   self->quiet = TRUE;
@@ -158,7 +171,7 @@ gn_dice_field_init (GnDiceField *self)
   for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
     {
       GtkWidget *button = gtk_button_new ();
-      g_autofree char *die = g_strdup_printf ("d%d", sides[i]);
+      g_autofree char *die = gn_die_text (sides[i]);
       /* Translators: for a click on a die while the dice of a card are entered: adds one more of it */
       g_autofree char *name = gn_fill (_("Another {die}"), "die", die, NULL);
 

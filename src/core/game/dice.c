@@ -6,9 +6,12 @@
 
 #include "gn-config.h"
 
+#include "base/language.h"
 #include "dice.h"
 
+#include <glib/gi18n-lib.h>
 #include <math.h>
+#include <string.h>
 
 static const guint8 sizes[GN_DICE_TERMS] = { 20, 12, 10, 8, 6, 4 };
 
@@ -258,6 +261,25 @@ skip_space (const char **at)
     (*at)++;
 }
 
+/* What stands before the number of sides: "d6", in German "W6" */
+static const char *
+die_sign (void)
+{
+  /* Translators: the letter before the number of sides of a die: "d6", "2d20+1"; in German "W". No digits or spaces. */
+  return C_("sign of a die", "d");
+}
+
+/* Reads the sign of a die: the English or German one, or that of the user's language. */
+static gboolean
+read_sign (const char **at)
+{
+  const char *sign = die_sign ();
+  const gsize length = **at && strchr ("dDwW", **at) ? 1 : g_str_has_prefix (*at, sign) ? strlen (sign) : 0;
+
+  *at += length;
+  return length > 0;
+}
+
 gboolean
 gn_dice_parse (const char *text,
                GnDiceExpr *expr)
@@ -282,9 +304,8 @@ gn_dice_parse (const char *text,
       first = FALSE;
 
       n = read_digits (&at);
-      if (*at == 'd' || *at == 'D' || *at == 'w' || *at == 'W')
+      if (read_sign (&at))
         {
-          at++;
           const int sides = read_digits (&at);
 
           if (n == 0 || sides < 0 || !add_term (expr, sign * (n < 0 ? 1 : n), sides))
@@ -304,8 +325,9 @@ gn_dice_parse (const char *text,
   return TRUE;
 }
 
-char *
-gn_dice_print (const GnDiceExpr *expr)
+static char *
+print_expr (const GnDiceExpr *expr,
+            const char       *sign)
 {
   GString *text = g_string_new (NULL);
 
@@ -317,7 +339,7 @@ gn_dice_print (const GnDiceExpr *expr)
         g_string_append_c (text, '+');
       if (ABS (expr->count[k]) != 1)
         g_string_append_printf (text, "%d", ABS (expr->count[k]));
-      g_string_append_printf (text, "d%u", expr->sides[k]);
+      g_string_append_printf (text, "%s%u", sign, expr->sides[k]);
     }
   if (!text->len)
     g_string_append_printf (text, "%d", expr->flat);
@@ -325,6 +347,24 @@ gn_dice_print (const GnDiceExpr *expr)
     g_string_append_printf (text, "%+d", expr->flat);
 
   return g_string_free (text, FALSE);
+}
+
+char *
+gn_dice_print (const GnDiceExpr *expr)
+{
+  return print_expr (expr, "d");
+}
+
+char *
+gn_dice_text (const GnDiceExpr *expr)
+{
+  return print_expr (expr, die_sign ());
+}
+
+char *
+gn_die_text (int sides)
+{
+  return g_strdup_printf ("%s%d", die_sign (), sides);
 }
 
 guint

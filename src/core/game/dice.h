@@ -74,8 +74,16 @@ typedef struct {
  * one
  */
 gboolean gn_dice_parse (const char *text, GnDiceExpr *expr);
-/** gn_dice_print: the inverse, largest dice first; (transfer full) */
+/**
+ * gn_dice_print: the inverse, largest dice first, as sets and records write it; (transfer full)
+ *
+ * gn_dice_text: the same in the user's language ("2W6+1" in German), which gn_dice_parse() reads too; (transfer full)
+ *
+ * gn_die_text: one die of @sides in the user's language: "d20", "W20"; (transfer full)
+ */
 char    *gn_dice_print (const GnDiceExpr *expr);
+char    *gn_dice_text  (const GnDiceExpr *expr);
+char    *gn_die_text   (int sides);
 /**
  * gn_dice_expr_dice: the number of dice in @expr
  *

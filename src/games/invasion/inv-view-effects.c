@@ -157,7 +157,7 @@ add_signed (Writer      *writer,
 
   if (op->has_dice)
     {
-      g_autofree char *dice = gn_dice_print (&op->dice);
+      g_autofree char *dice = gn_dice_text (&op->dice);
 
       n = dice[0] == '-' ? g_strconcat ("−", dice + 1, NULL) : g_strconcat ("+", dice, NULL);
     }
@@ -326,7 +326,7 @@ static void
 write_table (Writer      *writer,
              const InvOp *op)
 {
-  g_autofree char *dice = gn_dice_print (&op->dice);
+  g_autofree char *dice = gn_dice_text (&op->dice);
   /* Translators: on a card; {dice} is "d6"; a table of results follows, one on each line */
   g_autofree char *head = gn_fill (_("Roll {dice}:"), "dice", dice, NULL);
 

@@ -183,7 +183,7 @@ write_dice (char             *text,
             gboolean          none,
             const GnDiceExpr *expr)
 {
-  g_autofree char *printed = known && !none ? gn_dice_print (expr) : NULL;
+  g_autofree char *printed = known && !none ? gn_dice_text (expr) : NULL;
 
   g_strlcpy (text, printed ? printed : known ? "none" : "", size);
 }

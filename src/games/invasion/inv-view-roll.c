@@ -76,7 +76,7 @@ show_card (const GnMatch  *match,
       roll->kind = INV_ROLL_GNOME;
       roll->card = state->gnome;
       if (card->value_known)
-        printed = card->no_value ? g_strdup ("none") : gn_dice_print (&card->value);
+        printed = card->no_value ? g_strdup ("none") : gn_dice_text (&card->value);
     }
   else if (state->boon >= 0)
     {
@@ -86,7 +86,7 @@ show_card (const GnMatch  *match,
       roll->card = state->boon;
       roll->deck = state->from_deck;
       if (card->value_known)
-        printed = card->no_value ? g_strdup ("none") : gn_dice_print (&card->value);
+        printed = card->no_value ? g_strdup ("none") : gn_dice_text (&card->value);
     }
   g_strlcpy (roll->printed, printed ? printed : "", sizeof roll->printed);
 }

@@ -151,7 +151,7 @@ die_title (const InvScene *scene,
 {
   if (die->from == INV_DIE_OWN)
     {
-      g_autofree char *sides = g_strdup_printf ("d%d", die->sides);
+      g_autofree char *sides = gn_die_text (die->sides);
 
       /* Translators: the die that every player always rolls: "Player’s d20" */
       return gn_fill (_("Player’s {die}"), "die", sides, NULL);
@@ -416,7 +416,9 @@ primary_words (const InvScene *scene,
       for (guint i = 0; i < roll->n_dice; i++)
         if (!roll->die[i].out)
           {
-            g_string_append_printf (dice, "%sd%d", n ? " + " : "", roll->die[i].sides);
+            g_autofree char *die = gn_die_text (roll->die[i].sides);
+
+            g_string_append_printf (dice, "%s%s", n ? " + " : "", die);
             n++;
           }
       if (roll->flat)

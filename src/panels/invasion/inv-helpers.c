@@ -71,10 +71,8 @@ update_chip (Chip           *chip,
   gn_seat_token_set_colour (GN_SEAT_TOKEN (chip->token), MAX (gn_seat_paint (scene->match, what->seat), 0));
 
   /* Translators: a card that could still help, and the chance now and with it: "Berta's Lodger: 74% → 88%" */
-  name = what->spend ? gn_fill (_("{who} discards {card}: {now} → {then}"), "who", who, "card", card, "now", now,
-                                "then", then, NULL)
-                     : gn_fill (_("{who} plays {card}: {now} → {then}"), "who", who, "card", card, "now", now, "then",
-                                then, NULL);
+  name = gn_fill (what->spend ? _("{who} discards {card}: {now} → {then}") : _("{who} plays {card}: {now} → {then}"),
+                  "who", who, "card", card, "now", now, "then", then, NULL);
 
   /* Translators: a card on a small button, if it would be discarded for its dice */
   g_autofree char *label = what->spend ? gn_fill (_("discard {card}"), "card", card, NULL) : g_strdup (card);

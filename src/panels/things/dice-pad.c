@@ -84,7 +84,7 @@ static char *
 out_of_range (int sides)
 {
   g_autofree char *n = gn_number_text (sides);
-  g_autofree char *die = g_strdup_printf ("d%d", sides);
+  g_autofree char *die = gn_die_text (sides);
 
   /* Translators: the error for a number typed for a die: "A d6 shows 1 to 6." */
   return gn_fill (_("A {die} shows 1 to {n}."), "die", die, "n", n, NULL);
@@ -171,7 +171,7 @@ refresh (GnDicePad *self)
   if (!open)
     return;
 
-  g_autofree char *die = g_strdup_printf ("d%d", sides);
+  g_autofree char *die = gn_die_text (sides);
   g_autofree char *k = gn_number_text (next + 1);
   g_autofree char *all = gn_number_text (self->n);
   /* Translators: above the faces of the die that is entered now: "d20, die 1 of 4" */

@@ -185,7 +185,7 @@ row_at (GnPool *self,
 static char *
 say_row (const GnPoolDie *die)
 {
-  g_autofree char *sides = g_strdup_printf ("d%d", die->sides);
+  g_autofree char *sides = gn_die_text (die->sides);
   g_autofree char *result = gn_number_text (die->result);
 
   if (!die->sides)
@@ -205,7 +205,7 @@ set_row (Row             *row,
          const GnPoolDie *die,
          gboolean         rolls)
 {
-  g_autofree char *sides = g_strdup_printf ("d%d", die->sides);
+  g_autofree char *sides = gn_die_text (die->sides);
   g_autofree char *flat = g_strdup_printf ("%s%d", die->result >= 0 ? "+" : "−", ABS (die->result));
   g_autofree char *name = say_row (die);
   g_autofree char *tip = die->note && *die->note ? g_strdup_printf ("%s · %s", name, die->note) : g_strdup (name);

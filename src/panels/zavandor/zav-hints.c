@@ -34,8 +34,13 @@ most_of_each (GnPanel *panel,
         most[gem] = MAX (most[gem], move->arg[ZAV_ARG_N]);
     }
 
+  /* Four numbers have no room beside the key of the button, the pictures have. */
+  const gboolean all = most[0] && most[1] && most[2] && most[3];
+
   for (int gem = 0; gem < ZAV_GEMS; gem++)
-    if (most[gem])
+    if (all)
+      g_string_append_printf (text, ":%s:", zav_gem_piece[gem]);
+    else if (most[gem])
       g_string_append_printf (text, "%s%d:%s:", text->len ? " " : "", most[gem], zav_gem_piece[gem]);
   return g_string_free (text, FALSE);
 }
