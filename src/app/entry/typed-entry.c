@@ -216,10 +216,14 @@ follow (GnTypedEntry *self)
 
 static void on_activate (GnTypedEntry *self);
 
+/* What was proposed for the text before it is no longer meant. */
 static void
 set_text (GnTypedEntry *self,
           const char   *text)
 {
+  g_clear_pointer (&self->completions, g_ptr_array_unref);
+  forget_lost (self);
+  self->selected = -1;
   self->writing = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->text), text);
   gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
@@ -474,9 +478,13 @@ on_key (GnTypedEntry    *self,
         self->selected = self->selected + 1 >= (int) n ? 0 : self->selected + 1;
       else
         self->selected = self->selected <= 0 ? (int) n - 1 : self->selected - 1;
-      show_completions (self);
-      if (!strchr (gtk_editable_get_text (GTK_EDITABLE (self->text)), ';'))
-        gn_table_model_enter (self->model, &((const GnCompletion *) self->completions->pdata[self->selected])->move);
+      {
+        const GnMove move = chosen (self)->move;
+
+        show_completions (self);
+        if (!strchr (gtk_editable_get_text (GTK_EDITABLE (self->text)), ';'))
+          gn_table_model_enter (self->model, &move);
+      }
       return TRUE;
     case GDK_KEY_Escape:
       gn_typed_entry_clear (self);

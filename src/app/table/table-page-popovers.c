@@ -128,12 +128,6 @@ on_entry (GnTablePage *self)
 
   if (!partial || behind)
     {
-      /* what had the focus in the form is gone with it, and would take the keys along */
-      if (gtk_widget_get_visible (GTK_WIDGET (self->form_popover)))
-        {
-          gn_leave_focus (GTK_WIDGET (self->form_popover));
-          gn_table_page_mind_focus (self, 0);
-        }
       gn_bottom_bar_set_open_verb (self->bottom, -1);
       gtk_popover_popdown (self->form_popover);
       if (!behind)
@@ -290,9 +284,21 @@ on_entry_done (GnTablePage *self)
 
 /* ---- Making them --------------------------------------------------------------- */
 
+/* What had the focus in it is gone with it: it would get the next key, before the focus comes to what is there now. */
+static void
+on_closed (GnTablePage *self,
+           GtkPopover  *popover)
+{
+  gn_leave_focus (GTK_WIDGET (popover));
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gn_table_page_mind_focus (self, 0);
+}
+
 void
 gn_table_page_make_popovers (GnTablePage *self)
 {
+  GtkPopover *const *all[] = { &self->form_popover, &self->entry_popover, &self->thing_popover };
+
   self->form_popover = GTK_POPOVER (gtk_popover_new ());
   self->form = GN_MOVE_FORM (gn_move_form_new (self->model, self->panel));
   gtk_popover_set_autohide (self->form_popover, FALSE);
@@ -315,6 +321,8 @@ gn_table_page_make_popovers (GnTablePage *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->thing_popover), "form");
   gtk_widget_set_parent (GTK_WIDGET (self->thing_popover), GTK_WIDGET (self));
 
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    g_signal_connect_object (*all[i], "closed", G_CALLBACK (on_closed), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->model, "entry", G_CALLBACK (on_entry), self);
   g_signal_connect_swapped (self->model, "refused", G_CALLBACK (on_refused), self);
 }

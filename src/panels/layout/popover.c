@@ -8,6 +8,46 @@
 
 #include "popover.h"
 
+#include "panels/drawing/parts.h"
+
+/* What had the focus in it would swallow the next keys. */
+static void
+on_closed (GtkPopover *popover)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (popover));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  g_autoptr (GtkWidget) at = g_weak_ref_get (g_object_get_data (G_OBJECT (popover), "gn-at"));
+
+  if (!focus || !gtk_widget_is_ancestor (focus, GTK_WIDGET (popover)))
+    return;
+  if (!at || !gtk_widget_get_mapped (at) || !gtk_widget_grab_focus (at))
+    gn_leave_focus (GTK_WIDGET (popover));
+}
+
+static void
+free_at (gpointer at)
+{
+  g_weak_ref_clear (at);
+  g_free (at);
+}
+
+/* Where the focus comes back to. */
+static void
+set_at (GtkPopover *popover,
+        GtkWidget  *at)
+{
+  GWeakRef *known = g_object_get_data (G_OBJECT (popover), "gn-at");
+
+  if (!known)
+    {
+      known = g_new0 (GWeakRef, 1);
+      g_weak_ref_init (known, NULL);
+      g_object_set_data_full (G_OBJECT (popover), "gn-at", known, free_at);
+      g_signal_connect (popover, "closed", G_CALLBACK (on_closed), NULL);
+    }
+  g_weak_ref_set (known, at);
+}
+
 void
 gn_popover_show_at (GtkPopover *popover,
                     GtkWidget  *child,
@@ -16,6 +56,7 @@ gn_popover_show_at (GtkPopover *popover,
   graphene_rect_t bounds;
 
   gtk_popover_set_child (popover, child);
+  set_at (popover, at);
   if (gtk_widget_compute_bounds (at, gtk_widget_get_parent (GTK_WIDGET (popover)), &bounds))
     gtk_popover_set_pointing_to (popover, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
                                                             (int) bounds.size.width, (int) bounds.size.height });

@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /** gn_popover_show_at: puts @child into @popover, points it at @at and opens it. @at is a descendant of the
- * popover's parent */
+ * popover's parent. When it closes with the focus in it, that goes back to @at */
 void gn_popover_show_at (GtkPopover *popover, GtkWidget *child, GtkWidget *at);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "table-fixture.h"
 
 #include "app/correct/correct-dialog.h"
+#include "panels/layout/popover.h"
 
 static gboolean
 is_open (gpointer popover)
@@ -134,6 +135,80 @@ test_pay (void)
   sitting_clear (&s);
 }
 
+static gboolean
+has_focus (GtkWidget *within)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (within));
+
+  return focus && (focus == within || gtk_widget_is_ancestor (focus, within));
+}
+
+/* A key that comes before anything else is done does not reach a form that has closed. */
+static void
+test_closing (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table_dealt ("zavandor", 3, GN_DEALER_BOX));
+  fixture_settle ();
+  g_assert_true (has_focus (GTK_WIDGET (s.page->entry_popover)));
+  gtk_popover_popdown (s.page->entry_popover);
+  g_assert_false (has_focus (GTK_WIDGET (s.page->entry_popover)));
+  fixture_settle ();
+  g_assert_true (has_focus (GTK_WIDGET (s.page)));
+  sitting_clear (&s);
+}
+
+/* What closes on the table gives the focus back to the thing at which it stood. */
+static void
+test_thing (void)
+{
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *thing = gtk_button_new_with_label ("thing"), *other = gtk_button_new_with_label ("other");
+  GtkWidget *popover = gtk_popover_new ();
+
+  gtk_box_append (GTK_BOX (box), other);
+  gtk_box_append (GTK_BOX (box), thing);
+  gtk_widget_set_parent (popover, box);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  gn_popover_show_at (GTK_POPOVER (popover), gtk_button_new_with_label ("choice"), thing);
+  gtk_widget_grab_focus (gtk_popover_get_child (GTK_POPOVER (popover)));
+  g_assert_true (has_focus (popover));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  g_assert_true (has_focus (thing));
+
+  /* the thing has gone meanwhile */
+  gn_popover_show_at (GTK_POPOVER (popover), gtk_button_new_with_label ("choice"), thing);
+  gtk_widget_grab_focus (gtk_popover_get_child (GTK_POPOVER (popover)));
+  gtk_box_remove (GTK_BOX (box), thing);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  g_assert_false (has_focus (popover));
+
+  gtk_widget_unparent (popover);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* The arrows choose among the moves proposed for what is in the line, not for what was there before. */
+static void
+test_line (void)
+{
+  Sitting s;
+  guint before;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  before = gn_match_table_get_n_steps (s.table);
+  gn_typed_entry_begin (gn_bottom_bar_get_entry (s.page->bottom), "b");
+  gn_typed_entry_write (gn_bottom_bar_get_entry (s.page->bottom), "");
+  press (&s, GDK_KEY_Up, 0);
+  press (&s, GDK_KEY_Down, 0);
+  g_assert_cmpstr (fixture_words (gn_bottom_bar_get_entry (s.page->bottom), "text"), ==, "");
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before);
+  sitting_clear (&s);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -142,5 +217,8 @@ main (int    argc,
   g_test_add_func ("/popovers/curtain", test_curtain);
   g_test_add_func ("/popovers/correct", test_correct);
   g_test_add_func ("/popovers/pay", test_pay);
+  g_test_add_func ("/popovers/closing", test_closing);
+  g_test_add_func ("/popovers/thing", test_thing);
+  g_test_add_func ("/popovers/line", test_line);
   return g_test_run ();
 }
