@@ -292,11 +292,38 @@ check_reached (Touch *t)
   fixture_settle ();
 }
 
-static void
-test_game (gconstpointer data)
+/* A table dealt from an own box of which one component in three is known, of each kind. */
+static GnMatchTable *
+half_taught (const GnGame *game)
 {
-  const GnGame *game = data;
-  g_autoptr (GnMatchTable) table = fixture_table (game->id, MIN (3, game->max_seats));
+  g_autoptr (GnSet) whole = gn_set_new_stand_in (game, NULL);
+  GnSet *own = gn_set_new_empty (game, "own", "Own box");
+  g_autoptr (GError) error = NULL;
+  GnMatchTable *table;
+  GnMatch *match;
+  GnSay why = { 0 };
+  guint taught = 0, all = 0;
+
+  for (guint family = 0; family < gn_game_n_families (game); family++)
+    for (guint i = 0; i < gn_set_size (whole, family); i++, all++)
+      {
+        g_autoptr (JsonNode) component = i % 3 == 0 ? gn_set_component_to_json (whole, family, i) : NULL;
+
+        taught += component && gn_set_teach (own, family, component, NULL) >= 0;
+      }
+  match = gn_match_new (game, MIN (3, game->max_seats), own, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
+    match->dealer[i] = GN_DEALER_BOX;
+  table = gn_match_table_new (match, NULL, &why, &error);
+  g_assert_no_error (error);
+  g_test_message ("%u of %u components are known", taught, all);
+  return table;
+}
+
+static void
+touch_table (GnMatchTable *table)
+{
   Touch t;
 
   fixture_play (table, 60, 3);
@@ -309,6 +336,23 @@ test_game (gconstpointer data)
   check_reached (&t);
   g_test_message ("%u elements changed on the table", g_hash_table_size (t.changed));
   touch_close (&t);
+}
+
+static void
+test_game (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (GnMatchTable) table = fixture_table (game->id, MIN (3, game->max_seats));
+
+  touch_table (table);
+}
+
+static void
+test_own_box (gconstpointer data)
+{
+  g_autoptr (GnMatchTable) table = half_taught (data);
+
+  touch_table (table);
 }
 
 /* ---- One game from beginning to end ---------------------------------------------- */
@@ -475,9 +519,11 @@ main (int    argc,
   g_test_add_func ("/touch/parts/typed-several", test_typed_several);
   for (guint g = 0; games[g]; g++)
     {
-      g_autofree char *path = g_strconcat ("/touch/", games[g]->id, NULL);
+      g_autofree char *app = g_strconcat ("/touch/", games[g]->id, "/app", NULL);
+      g_autofree char *box = g_strconcat ("/touch/", games[g]->id, "/own-box", NULL);
 
-      g_test_add_data_func (path, games[g], test_game);
+      g_test_add_data_func (app, games[g], test_game);
+      g_test_add_data_func (box, games[g], test_own_box);
     }
   return g_test_run ();
 }

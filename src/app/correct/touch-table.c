@@ -342,7 +342,9 @@ collect (GHashTable *known,
     if (ties[k].bit < 0)
       g_hash_table_add (known, key_of (ties[k].field, ties[k].i, ties[k].j));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child) && (gtk_widget_get_child_visible (child) || GN_IS_SCALED_BOX (widget)))
+    if (gtk_widget_get_visible (child)
+        && (gtk_widget_get_child_visible (child)
+            || (GN_IS_SCALED_BOX (widget) && gtk_widget_has_css_class (widget, "pages"))))
       collect (known, child);
 }
 
