@@ -378,6 +378,29 @@ test_secret (void)
   touch_close (&t);
 }
 
+/* An outline has the shape of its thing, and so has what can be clicked. */
+static void
+test_shapes (void)
+{
+  static const struct {
+    const char *game, *field, *class;
+  } things[] = { { "zavandor", "tile_at", "round" }, { "rise", "face", "cornered" }, { "zavandor", "slot", NULL } };
+
+  for (guint k = 0; k < G_N_ELEMENTS (things); k++)
+    {
+      Touch t;
+      GtkWidget *mark;
+
+      touch_open (&t, fixture_table (things[k].game, 3));
+      mark = mark_for (&t, things[k].field, 0, -1);
+      g_assert_nonnull (mark);
+      g_assert_cmpint (gtk_widget_has_css_class (mark, "round"), ==, g_strcmp0 (things[k].class, "round") == 0);
+      g_assert_cmpint (gtk_widget_has_css_class (mark, "cornered"), ==, g_strcmp0 (things[k].class, "cornered") == 0);
+      g_assert_cmpint (gtk_widget_contains (mark, 4, 4), ==, things[k].class == NULL);
+      touch_close (&t);
+    }
+}
+
 /* A gem more than there are: said at the thing, with what would make it fit. */
 static void
 test_fits (void)
@@ -514,6 +537,7 @@ main (int    argc,
 
   fixture_init (&argc, &argv);
   g_test_add_func ("/touch/parts/secret", test_secret);
+  g_test_add_func ("/touch/parts/shapes", test_shapes);
   g_test_add_func ("/touch/parts/fits", test_fits);
   g_test_add_func ("/touch/parts/typed", test_typed);
   g_test_add_func ("/touch/parts/typed-several", test_typed_several);

@@ -13,6 +13,8 @@
 #include "panels/drawing/style.h"
 #include "panels/layout/scaled-box.h"
 #include "panels/panel/panel.h"
+#include "panels/things/dial.h"
+#include "panels/things/space.h"
 #include "sheets/pieces.h"
 
 #define PLAYERS_WIDTH 252
@@ -69,7 +71,8 @@ mark_of (GtkWidget *button)
   return g_object_get_data (G_OBJECT (button), "mark");
 }
 
-/* The button of a mark has the shape of what lies below it: a triangle's neighbors lie in its corners. */
+/* The button of a mark has the shape of what lies below it, and its outline: a triangle's neighbors lie in its
+ * corners. */
 #define GN_TYPE_TOUCH_MARK (gn_touch_mark_get_type ())
 G_DECLARE_FINAL_TYPE (GnTouchMark, gn_touch_mark, GN, TOUCH_MARK, GtkButton)
 
@@ -95,10 +98,47 @@ gn_touch_mark_contains (GtkWidget *widget,
   return gtk_widget_contains (mark->target, there.x, there.y);
 }
 
+static GnShape
+shape_of (GtkWidget *target)
+{
+  return GN_IS_SPACE (target)  ? gn_space_get_shape (GN_SPACE (target))
+         : GN_IS_DIAL (target) ? GN_SHAPE_DISC
+                               : GN_SHAPE_BOX;
+}
+
+/* The style sheet draws boxes and discs, and gives the color of the others. */
+static void
+gn_touch_mark_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  const Mark *mark = mark_of (widget);
+  const GnShape shape = mark && mark->target ? shape_of (mark->target) : GN_SHAPE_BOX;
+  const gboolean told = gtk_widget_has_css_class (widget, "changed") || gtk_widget_has_css_class (widget, "bad");
+  const gboolean near = gtk_widget_get_state_flags (widget) & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE);
+  const double line = told ? 3 : near ? 2.5 : 1.5;
+  graphene_rect_t bounds;
+  GdkRGBA colour;
+  cairo_t *cr;
+
+  GTK_WIDGET_CLASS (gn_touch_mark_parent_class)->snapshot (widget, snapshot);
+  if (shape == GN_SHAPE_BOX || shape == GN_SHAPE_DISC || !gtk_widget_compute_bounds (mark->target, widget, &bounds))
+    return;
+  gn_colour (widget, NULL, &colour);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                                 (float) gtk_widget_get_height (widget)));
+  gn_shape_trace (cr, shape, bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2,
+                  shape == GN_SHAPE_HEX ? bounds.size.height / 2 : bounds.size.width, line / 2);
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_set_line_width (cr, line);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
 static void
 gn_touch_mark_class_init (GnTouchMarkClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->contains = gn_touch_mark_contains;
+  GTK_WIDGET_CLASS (klass)->snapshot = gn_touch_mark_snapshot;
 }
 
 static void
@@ -274,6 +314,8 @@ look_at (GnTouchTable *self,
 
           mark->seen = TRUE;
           g_set_weak_pointer (&mark->target, widget);
+          gn_set_class (mark->button, "round", shape_of (widget) == GN_SHAPE_DISC);
+          gn_set_class (mark->button, "cornered", shape_of (widget) > GN_SHAPE_DISC);
           if (!same)
             {
               g_array_set_size (mark->ties, 0);

@@ -130,6 +130,12 @@ gn_space_set_shape (GnSpace *self,
   gn_set_class (GTK_WIDGET (self), "disc", shape == GN_SHAPE_DISC);
 }
 
+GnShape
+gn_space_get_shape (GnSpace *self)
+{
+  return private_of (self)->shape;
+}
+
 void
 gn_space_add (GnSpace   *self,
               GtkWidget *child)

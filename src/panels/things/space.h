@@ -29,6 +29,8 @@ struct _GnSpaceClass {
 GtkWidget *gn_space_new       (GnShape shape, int width, int height);
 /** gn_space_set_shape: sets the area that reacts to the pointer; the style class sets the looks */
 void       gn_space_set_shape (GnSpace *self, GnShape shape);
+/** gn_space_get_shape: returns the area that reacts to the pointer */
+GnShape    gn_space_get_shape (GnSpace *self);
 void       gn_space_add       (GnSpace *self, GtkWidget *child);
 void       gn_space_clear     (GnSpace *self);
 
