@@ -7,8 +7,12 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 
+#include <math.h>
+
+#include "app/window/window.h"
 #include "games/games.h"
 #include "panels/layout/container.h"
+#include "panels/panel/hand.h"
 
 #define SEEDS 6
 
@@ -59,6 +63,105 @@ find_choice (Sitting    *s,
   sitting_new (s, table);
   look (s);
   return playable ? first_choice (s) : 0;
+}
+
+#define MANY 12
+
+static GPtrArray *(*real_hand) (GnPanel *, gconstpointer, int);
+
+/* The cards that there are, as often as it takes for a large hand. */
+static GPtrArray *
+many_hand (GnPanel       *panel,
+           gconstpointer  state,
+           int            seat)
+{
+  GPtrArray *hand = real_hand (panel, state, seat);
+
+  while (hand && hand->len < MANY)
+    g_ptr_array_extend_and_steal (hand, real_hand (panel, state, seat));
+  return hand;
+}
+
+/* Of a pixel, as WCAG defines it. */
+static double
+luminance (const guchar *pixel)
+{
+  const double share[] = { 0.0722, 0.7152, 0.2126 };   /* in the order of cairo: blue, green, red */
+  double sum = 0;
+
+  for (guint i = 0; i < 3; i++)
+    {
+      const double value = pixel[i] / 255.0;
+
+      sum += share[i] * (value <= 0.03928 ? value / 12.92 : pow ((value + 0.055) / 1.055, 2.4));
+    }
+  return sum;
+}
+
+/* Whether each label is whole, and stands out from what is behind it as it is painted. */
+static void
+check_words (GtkWidget    *widget,
+             GtkWidget    *card,
+             const guchar *pixels,
+             int           width,
+             int           height)
+{
+  graphene_rect_t at;
+
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_label (GTK_LABEL (widget)) && gtk_widget_get_mapped (widget)
+      && gtk_widget_compute_bounds (widget, card, &at))
+    {
+      double least = 1, most = 0;
+
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))));
+      for (int y = MAX ((int) at.origin.y + 1, 0); y < MIN ((int) (at.origin.y + at.size.height) - 1, height); y++)
+        for (int x = MAX ((int) at.origin.x + 1, 0); x < MIN ((int) (at.origin.x + at.size.width) - 1, width); x++)
+          {
+            const double found = luminance (pixels + 4 * (y * width + x));
+
+            least = MIN (least, found);
+            most = MAX (most, found);
+          }
+      if ((most + 0.05) / (least + 0.05) < 4.5)
+        {
+          g_test_message ("\"%s\" stands out by %.2f to 1", gtk_label_get_label (GTK_LABEL (widget)),
+                          (most + 0.05) / (least + 0.05));
+          g_test_fail ();
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    check_words (child, card, pixels, width, height);
+}
+
+static void
+check_painted (GtkWidget *card)
+{
+  g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  int width = 0, height = 0;
+
+  /* there is no picture while it is to be painted anew */
+  for (guint tries = 0; !node && tries < 20; tries++)
+    {
+      g_autoptr (GdkPaintable) paintable = NULL;
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      fixture_settle ();
+      paintable = gtk_widget_paintable_new (card);
+      width = gdk_paintable_get_intrinsic_width (paintable);
+      height = gdk_paintable_get_intrinsic_height (paintable);
+      gdk_paintable_snapshot (paintable, snapshot, width, height);
+      node = gtk_snapshot_free_to_node (snapshot);
+    }
+  g_assert_nonnull (node);
+  gsk_renderer_realize (renderer, NULL, NULL);
+  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (renderer, node,
+                                                                &GRAPHENE_RECT_INIT (0, 0, width, height));
+  g_autofree guchar *pixels = g_malloc0 ((gsize) width * height * 4);
+
+  gdk_texture_download (texture, pixels, (gsize) width * 4);
+  gsk_renderer_unrealize (renderer);
+  check_words (card, card, pixels, width, height);
 }
 
 /* All cards are in view, none lies over the prompt, and each has a name. */
@@ -144,6 +247,77 @@ test_why (gconstpointer game)
   sitting_clear (&s);
 }
 
+/* A large hand, light and dark, at the smallest sizes that there are: cards of a size that can be read, none over another
+ * or over the prompt, each scrolled to when it gets the focus, and all of its words to be read. */
+static void
+test_many (gconstpointer data)
+{
+  const struct {
+    int      width, height;
+    gboolean dark;
+  } sizes[] = { { 1280, 720, FALSE }, { 360, 640, TRUE } };
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Sitting s = { 0 };
+      GnPanelClass *class;
+      GtkWidget *card;
+      graphene_rect_t prompt, bounds, before = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+      guint n = 0;
+
+      adw_style_manager_set_color_scheme (adw_style_manager_get_default (), sizes[i].dark ? ADW_COLOR_SCHEME_FORCE_DARK
+                                                                                          : ADW_COLOR_SCHEME_FORCE_LIGHT);
+      for (guint seed = 1; !s.table; seed++)
+        {
+          s.table = fixture_table_hands (data, 3);
+          if (fixture_play_to_hand (s.table, seed, 1, FALSE) < 0)
+            g_clear_object (&s.table);
+          g_assert_cmpuint (seed, <, SEEDS);
+        }
+      /* with the program's style */
+      s.window = gn_window_new (fixture_app ());
+      gtk_window_set_default_size (GTK_WINDOW (s.window), sizes[i].width, sizes[i].height);
+      gtk_window_present (GTK_WINDOW (s.window));
+      fixture_settle ();
+      gn_window_begin (GN_WINDOW (s.window), s.table);
+      fixture_settle ();
+      s.page = fixture_find_type (s.window, GN_TYPE_TABLE_PAGE);
+      class = GN_PANEL_GET_CLASS (s.page->panel);
+      real_hand = class->hand;
+      class->hand = many_hand;
+      look (&s);
+
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (s.page->bottom), s.window, &prompt));
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (open_hand (&s)), s.window, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, sizes[i].width);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, prompt.origin.y);
+      for (; (card = gn_hand_view_get_card (open_hand (&s), n)); n++)
+        {
+          graphene_rect_t hand, at;
+
+          gtk_widget_grab_focus (card);
+          fixture_settle ();
+          g_assert_true (gtk_widget_compute_bounds (card, s.window, &at));
+          g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (open_hand (&s)), s.window, &hand));
+          g_assert_cmpfloat (at.size.width, >=, 130);
+          g_assert_cmpfloat (at.origin.x, >=, hand.origin.x);
+          g_assert_cmpfloat (at.origin.x + at.size.width, <=, hand.origin.x + hand.size.width);
+          g_assert_cmpfloat (at.origin.y + at.size.height, <=, hand.origin.y + hand.size.height + 1);
+          g_assert_true (gtk_widget_compute_bounds (card, gtk_widget_get_parent (card), &at));
+          g_assert_false (n > 0 && graphene_rect_intersection (&at, &before, NULL));
+          before = at;
+          check_painted (card);
+        }
+      g_assert_cmpuint (n, >=, MANY);
+      class->hand = real_hand;
+      sitting_clear (&s);
+    }
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_FORCE_LIGHT);
+}
+
 static void
 test_click (gconstpointer game)
 {
@@ -187,8 +361,10 @@ main (int    argc,
     {
       const char *game = gn_games ()[i]->id;
       g_autofree char *by_click = g_strconcat ("/table/hand/", game, "/click", NULL);
+      g_autofree char *many = g_strconcat ("/table/hand/", game, "/many", NULL);
       g_autofree char *by_digit = g_strconcat ("/table/hand/", game, "/digit", NULL);
 
+      g_test_add_data_func (many, game, test_many);
       /* the card in the hand can seldom be paid there */
       if (g_str_equal (game, "zavandor"))
         {

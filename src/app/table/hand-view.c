@@ -17,14 +17,16 @@
 #include "panels/panel/hand.h"
 #include "panels/things/space.h"
 
-#define CARD_WIDTH  156   /* in a window 768 high; larger in a larger one */
+#define CARD_WIDTH  156   /* in a window 750 high; larger in a larger one */
 #define CARD_HEIGHT 218
 #define ART         58
 #define GAP         10
-#define FIRST_HIGH  768
-#define MOST_ZOOM   1.5
-#define WELL_READ   0.8   /* smaller cards stand in two rows instead, if they are larger then */
-#define LEAST_SCALE 0.5
+#define RING        6
+#define TITLE_GAP   2
+#define LEAST_HIGH  150
+#define FIRST_HIGH  750
+#define MOST_ZOOM   2.0
+#define WELL_READ   0.85  /* no card is smaller: there are more rows then, and those without room are scrolled to */
 #define DIGITS      9
 
 /* ---- The cards, side by side ----------------------------------------------- */
@@ -42,28 +44,45 @@ struct _GnHandCards {
 
 G_DEFINE_FINAL_TYPE (GnHandCards, gn_hand_cards, GN_TYPE_CONTAINER)
 
-/* How many stand in a row, and how large they are, in that width. */
+/* As high as the card with the most words: nothing that is printed on one is left out. */
+static int
+card_height (GnHandCards *self)
+{
+  int most = CARD_HEIGHT;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self)); card;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      int height;
+
+      gn_measure (card, GTK_ORIENTATION_VERTICAL, self->wide, NULL, &height);
+      most = MAX (most, height);
+    }
+  return most;
+}
+
+/* How many stand in a row, and how large they are, in that width. Plain rows: turned or overlapping, their figures
+ * would be blurred or covered. Those of several rows are smaller, which leaves more of the table in view. */
 static guint
 arrange (GnHandCards *self,
          int          width,
          double      *scale)
 {
-  guint in_row = MAX (self->n, 1);
+  const double small = WELL_READ * MAX (self->zoom, 1);
 
-  *scale = 0;
-  for (guint rows = 1; rows <= 2 && *scale < WELL_READ * self->zoom; rows++)
+  for (guint rows = 1; rows <= MAX (self->n, 1); rows++)
     {
       const guint each = (MAX (self->n, 1) + rows - 1) / rows;
-      const double fits = MIN ((double) (width + GAP) / each - GAP, self->wide * self->zoom) / self->wide;
+      const double fits = ((double) (width + GAP) / each - GAP) / self->wide;
 
-      if (fits > *scale * 1.2)
+      *scale = MIN (fits, rows > 1 ? MIN (small, self->zoom) : self->zoom);
+      if (fits >= WELL_READ || each == 1)
         {
-          *scale = fits;
-          in_row = each;
+          *scale = MAX (*scale, 0.1);
+          return each;
         }
     }
-  *scale = MAX (*scale, 0.2);
-  return in_row;
+  return 1;
 }
 
 static GtkSizeRequestMode
@@ -95,32 +114,7 @@ gn_hand_cards_measure (GtkWidget      *widget,
   const guint in_row = arrange (self, for_size < 0 ? all : for_size, &scale);
   const guint rows = (self->n + in_row - 1) / in_row;
 
-  *natural = rows ? (int) (ceil (CARD_HEIGHT * scale) + GAP) * (int) rows - GAP : 0;
-  *minimum = *natural / 2;
-}
-
-/* A card with many words is drawn smaller as a whole: more of them are on a line then. */
-static void
-place (GtkWidget *card,
-       int        wide,
-       double     x,
-       double     y,
-       double     scale)
-{
-  double within = 1;
-  int height;
-
-  gn_measure (card, GTK_ORIENTATION_VERTICAL, wide, NULL, &height);
-  while (height * within > CARD_HEIGHT && within > LEAST_SCALE)
-    {
-      within -= 0.04;
-      gn_measure (card, GTK_ORIENTATION_VERTICAL, (int) (wide / within), NULL, &height);
-    }
-
-  GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) floor (x), (float) floor (y)));
-
-  transform = gsk_transform_scale (transform, (float) (scale * within), (float) (scale * within));
-  gtk_widget_allocate (card, (int) (wide / within), MAX ((int) (CARD_HEIGHT / within), height), -1, transform);
+  *minimum = *natural = rows ? (int) (ceil (card_height (self) * scale) + GAP) * (int) rows - GAP : 0;
 }
 
 static void
@@ -132,17 +126,19 @@ gn_hand_cards_size_allocate (GtkWidget *widget,
   GnHandCards *self = GN_HAND_CARDS (widget);
   const gboolean reversed = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   double scale;
-  const guint in_row = arrange (self, width, &scale), rows = MAX ((self->n + in_row - 1) / in_row, 1);
+  const guint in_row = arrange (self, width, &scale);
+  const int tall = card_height (self);
   guint i = 0;
 
-  scale = MAX (MIN (scale, ((double) (height + GAP) / rows - GAP) / CARD_HEIGHT), 0.1);
   for (GtkWidget *card = gtk_widget_get_first_child (widget); card; card = gtk_widget_get_next_sibling (card), i++)
     {
       const guint in_this = MIN (in_row, self->n - i / in_row * in_row);
       const double step = self->wide * scale + GAP, left = (width - in_this * step + GAP) / 2;
       const guint column = reversed ? in_this - 1 - i % in_row : i % in_row;
+      const double x = floor (left + column * step), y = floor (i / in_row * (ceil (tall * scale) + GAP));
+      GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 
-      place (card, self->wide, left + column * step, i / in_row * (CARD_HEIGHT * scale + GAP), scale);
+      gtk_widget_allocate (card, self->wide, tall, -1, gsk_transform_scale (transform, (float) scale, (float) scale));
     }
 }
 
@@ -180,6 +176,7 @@ struct _GnHandView {
   GnTableModel *model;
   GnPanel      *panel;
   GtkWidget    *title;
+  GtkWidget    *scrolled;
   GtkWidget    *cards;
   gboolean      is_all;
   guint         n_can;    /* cards that can be chosen now, without those that are */
@@ -324,13 +321,12 @@ is_all (GnHandView *self,
 
 static GtkWidget *
 centred (const char *text,
-         const char *classes,
-         int         lines)
+         const char *classes)
 {
   GtkWidget *label = gn_label (text, classes);
 
-  g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, "lines", lines,
-                "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars", 1, "hexpand", TRUE, NULL);
+  g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER,
+                "max-width-chars", 1, "hexpand", TRUE, NULL);
   return label;
 }
 
@@ -345,7 +341,7 @@ new_face (GnHandCard *card)
       gtk_widget_set_vexpand (card->face, TRUE);
       gtk_box_append (GTK_BOX (column), card->face);
       if (!card->told)
-        gtk_box_append (GTK_BOX (column), centred (card->name, "hand-name", 2));
+        gtk_box_append (GTK_BOX (column), centred (card->name, "hand-name"));
       return column;
     }
 
@@ -355,11 +351,11 @@ new_face (GnHandCard *card)
   gtk_widget_set_halign (piece, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (piece, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (art), piece);
-  gn_append (column, art, centred (card->name, "hand-name", 2), NULL);
+  gn_append (column, art, centred (card->name, "hand-name"), NULL);
   if (card->kind && *card->kind)
-    gtk_box_append (GTK_BOX (column), centred (card->kind, "hand-kind", 1));
+    gtk_box_append (GTK_BOX (column), centred (card->kind, "hand-kind"));
   if (card->text && *card->text)
-    gtk_box_append (GTK_BOX (column), centred (card->text, "hand-text", 8));
+    gtk_box_append (GTK_BOX (column), centred (card->text, "hand-text"));
   return column;
 }
 
@@ -393,10 +389,10 @@ new_card (GnHandView *self,
     gn_panel_can (self->panel, spec, &why, NULL);
   gtk_widget_set_vexpand (face, TRUE);
   gtk_box_append (GTK_BOX (column), face);
+  if (card->note && *card->note)
+    gtk_box_append (GTK_BOX (column), centred (card->note, "hand-note"));
   if (why)
-    gtk_box_append (GTK_BOX (column), centred (why, "hand-why", 5));
-  else if (card->note && *card->note)
-    gtk_box_append (GTK_BOX (column), centred (card->note, "hand-note", 3));
+    gtk_box_append (GTK_BOX (column), centred (why, "hand-why"));
   gn_space_add (GN_SPACE (space), column);
   if (nth < DIGITS)
     {
@@ -440,7 +436,8 @@ gn_hand_view_show (GnHandView *self,
   cards->wide = CARD_WIDTH;
   for (guint i = 0; hand && i < hand->len; i++)
     cards->wide = MAX (cards->wide, ((GnHandCard *) hand->pdata[i])->wide);
-  cards->zoom = root ? CLAMP ((double) gtk_widget_get_height (GTK_WIDGET (root)) / FIRST_HIGH, 1, MOST_ZOOM) : 1;
+  cards->zoom = root ? CLAMP ((double) gtk_widget_get_height (GTK_WIDGET (root)) / FIRST_HIGH, WELL_READ, MOST_ZOOM)
+                     : 1;
   self->n_can = 0;
   self->is_all = hand && is_all (self, seat, hand);
   gtk_widget_set_visible (GTK_WIDGET (self), hand != NULL);
@@ -498,6 +495,44 @@ gn_hand_view_key (GnHandView *self,
   return TRUE;
 }
 
+static GtkSizeRequestMode
+gn_hand_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* As high as all rows, if there is room: a scrolled window does not know how many rows a width gives. */
+static void
+gn_hand_view_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  GnHandView *self = GN_HAND_VIEW (widget);
+  int title, least, wish;
+
+  gn_measure (self->title, orientation, -1, NULL, &title);
+  gn_measure (self->cards, orientation, for_size, &least, &wish);
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (title, wish) : title + TITLE_GAP + wish;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? least : title + TITLE_GAP + MIN (wish, LEAST_HIGH);
+}
+
+static void
+gn_hand_view_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  GnHandView *self = GN_HAND_VIEW (widget);
+  const int title = gn_height_of (self->title), below = title + TITLE_GAP;
+
+  gtk_widget_size_allocate (self->title, &(GtkAllocation) { 0, 0, width, title }, -1);
+  gtk_widget_size_allocate (self->scrolled, &(GtkAllocation) { 0, below, width, MAX (height - below, 0) }, -1);
+}
+
 static void
 gn_hand_view_dispose (GObject *object)
 {
@@ -511,7 +546,9 @@ gn_hand_view_class_init (GnHandViewClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = gn_hand_view_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  widget_class->get_request_mode = gn_hand_view_get_request_mode;
+  widget_class->measure = gn_hand_view_measure;
+  widget_class->size_allocate = gn_hand_view_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -519,14 +556,15 @@ gn_hand_view_class_init (GnHandViewClass *class)
 static void
 gn_hand_view_init (GnHandView *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   self->title = gn_line (NULL, "hand-title");
-  self->cards = g_object_new (GN_TYPE_HAND_CARDS, NULL);
+  /* around them: the ring of a card that can be chosen */
+  self->cards = g_object_new (GN_TYPE_HAND_CARDS, "margin-top", RING, "margin-bottom", RING, "margin-start", RING,
+                              "margin-end", RING, NULL);
+  /* its bar stays in view: the rows below it are not to be overlooked */
+  self->scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->cards, "hscrollbar-policy", GTK_POLICY_NEVER,
+                                 "overlay-scrolling", FALSE, NULL);
   gtk_widget_set_parent (self->title, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->cards, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * GnHandView:
  * A card for each that GnPanelClass.hand gives. A click or its digit plays, gives or keeps it, whatever can be done
  * with it now; what cannot be done is dimmed and says why. The cards are widgets only while somebody looks: nothing of
- * them is left for a screen reader afterwards.
+ * them is left for a screen reader afterwards. What has no room in the height is scrolled to.
  */
 #define GN_TYPE_HAND_VIEW (gn_hand_view_get_type ())
 G_DECLARE_FINAL_TYPE (GnHandView, gn_hand_view, GN, HAND_VIEW, GnContainer)

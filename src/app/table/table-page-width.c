@@ -92,7 +92,8 @@ gn_table_page_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1366 : 722;
 }
 
-/* The hand lies over the lower part of the table, above the prompt. */
+/* The hand lies over the lower part of the table, above the prompt; a large one in a narrow window over the players,
+ * too. */
 static void
 place_hand (GnTablePage *self)
 {
@@ -109,7 +110,7 @@ place_hand (GnTablePage *self)
   int least;
 
   gn_measure (hand, GTK_ORIENTATION_VERTICAL, wide, &least, &wish);
-  const int tall = MAX (MIN (wish, (int) table.size.height), least);
+  const int tall = MAX (MIN (wish, (int) (table.origin.y + table.size.height)), least);
 
   const int x = (int) (table.origin.x + (table.size.width - wide) / 2);
   const int y = (int) (table.origin.y + table.size.height) - tall;

@@ -57,7 +57,6 @@ rise_hand (GnPanel       *panel,
         /* Translators: the kind of a card */
         card->kind = g_strdup (_("Judge"));
         card->text = rise_judge_text (match, view.judge[i]);
-        card->wide = WIDE;
       }
   return hand;
 }

@@ -14,7 +14,7 @@
 #include "panels/drawing/parts.h"
 #include "wiz-look.h"
 
-#define PICTURE 84
+#define PICTURE 104
 #define MOST    60
 
 /* How far the card brings the set of its element. */
