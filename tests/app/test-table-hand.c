@@ -294,6 +294,12 @@ test_many (gconstpointer data)
       g_assert_cmpfloat (bounds.origin.y, >=, 0);
       g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, sizes[i].width);
       g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, prompt.origin.y);
+      if (gn_curtain_is_up (s.page->curtain))
+        {
+          GtkLabel *title = fixture_child (s.page->curtain, "open_title");
+
+          g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (title)));
+        }
       for (; (card = gn_hand_view_get_card (open_hand (&s), n)); n++)
         {
           graphene_rect_t hand, at;
