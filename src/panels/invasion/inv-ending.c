@@ -80,7 +80,7 @@ new_figure (const InvScene      *scene,
   GtkWidget *label = gn_label (name, NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   gn_append (row, gn_piece_new (figure->icon, 24), label, gn_label (text, "ending-figure numeric"), NULL);
   return row;
