@@ -1,8 +1,8 @@
 /* test-narrow.c: in a narrow window nothing lies beyond its edge and nobody's name is cut off with "…"
  *
- * With the most seats and names of twenty letters, at a table, where it ends, and where it is corrected: at 360 and 420,
- * as on a telephone, and at 720. Not looked at yet are the pages without a table: New table asks for more than 360, and so does Players in
- * French.
+ * With the most seats and names of twenty letters, at a table, where it ends, where it is corrected, and on the pages
+ * without a table: at 360 and 420, as on a telephone, and a table at 720. A component set asks for more still, as do the
+ * forms that teach one.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,8 +13,11 @@
 
 #include "app/correct/correct-dialog-private.h"
 #include "app/model/draft.h"
+#include "app/settings/preferences.h"
+#include "app/setup/new-table-page.h"
 #include "app/window/public-window.h"
 #include "app/window/window.h"
+#include "core/library/library.h"
 #include "games/games.h"
 
 #define ENTRIES 60
@@ -126,6 +129,17 @@ look_round (Look *look)
   look_at (look, look->root);
 }
 
+/* A window that cannot be as narrow as was asked for is wider. */
+static void
+check_width (Look *look)
+{
+  const int least = gn_least_of (look->root, GTK_ORIENTATION_HORIZONTAL);
+  g_autofree char *what = g_strdup_printf ("asks for %d", least);
+
+  if (least > look->width)
+    blame (look, culprit (look->root, look->width), what);
+}
+
 static void
 tell (Look *look)
 {
@@ -173,6 +187,9 @@ window_of (int width,
 {
   GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
 
+  /* where nothing composes the windows GTK draws a frame of 5 within */
+  if (!gdk_display_is_composited (gdk_display_get_default ()))
+    width += 10;
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_present (GTK_WINDOW (window));
   fixture_settle ();
@@ -228,6 +245,121 @@ test_game (gconstpointer data)
   tell (&look);
 }
 
+/* A table that is stopped, so that it has a result, or that waits. */
+static void
+keep_evening (const GnGame *game,
+              gboolean      stopped)
+{
+  g_autoptr (GnMatchTable) table = long_table (game->id, game->max_seats);
+  g_autoptr (GFile) file = gn_library_new_file (gn_match_table_get_match (table));
+  GnStream stream;
+
+  gn_roster_remember (gn_match_table_get_match (table));
+  g_assert_true (gn_match_table_record (table, file, NULL));
+  gn_stream_init (&stream, 3);
+  for (guint i = 0; i < FEW && enter_any (table, &stream); i++)
+    ;
+  if (stopped)
+    g_assert_true (gn_match_table_stop (table, NULL));
+  gn_match_table_close_record (table);
+}
+
+static void
+look_at_tonight (GHashTable *wrong,
+                 guint       n)
+{
+  g_autofree char *where = g_strdup_printf ("tonight with %u tables", n + 1);
+  GtkWidget *window = window_of (360, 640);
+  Look look = { .wrong = wrong, .root = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)),
+                .width = 360, .where = where };
+
+  look_round (&look);
+  check_width (&look);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* The pages without a table: an evening of all games, stopped and going on, and whatever can be set up. */
+static void
+test_pages (void)
+{
+  static const char *const pages[] = { "tonight", "history", "players" };
+  static const int widths[][2] = { { 420, 760 }, { 360, 640 } };
+  g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  fixture_empty_library ();
+  for (guint n = 0; gn_games ()[n]; n++)
+    {
+      keep_evening (gn_games ()[n], TRUE);
+      keep_evening (gn_games ()[n], FALSE);
+      /* up to a few the tables that wait are large, then small */
+      look_at_tonight (wrong, n);
+    }
+  /* and won again and again */
+  for (guint i = 0; i < 8; i++)
+    keep_evening (gn_games ()[0], TRUE);
+  for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
+    {
+      GtkWidget *window = window_of (widths[w][0], widths[w][1]), *page;
+      Look look = { .wrong = wrong, .root = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)),
+                    .width = widths[w][0] };
+
+      for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+        {
+          look.where = pages[i];
+          gn_window_show (GN_WINDOW (window), pages[i]);
+          look_round (&look);
+          check_width (&look);
+        }
+      for (const GnGame *const *game = gn_games (); *game; game++)
+        {
+          g_autofree char *where = g_strconcat ("new table of ", (*game)->id, NULL);
+
+          look.where = where;
+          gtk_widget_activate_action (window, "win.new-table-of", "s", (*game)->id);
+          page = fixture_find_type (window, GN_TYPE_NEW_TABLE_PAGE);
+          for (guint dealer = 0; dealer < 2; dealer++)
+            {
+              GnDraft *draft = gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page));
+
+              for (guint i = 0; i < (*game)->max_seats; i++)
+                if (i < gn_draft_get_n_seats (draft))
+                  gn_draft_set_name (draft, i, names[i]);
+                else
+                  gn_draft_add_person (draft, names[i], i);
+              for (guint i = 0; i < gn_game_n_families (*game); i++)
+                gn_draft_set_dealer (draft, i, dealer ? GN_DEALER_BOX : GN_DEALER_APP, NULL);
+              look_round (&look);
+              check_width (&look);
+            }
+        }
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+    }
+
+  Look look = { .wrong = wrong };
+  tell (&look);
+  fixture_empty_library ();
+}
+
+static void
+test_preferences (void)
+{
+  g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GtkWidget *window = gn_preferences_new ();
+  Look look = { .wrong = wrong, .width = 360, .where = "preferences" };
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  gtk_window_present (GTK_WINDOW (window));
+  /* without the frame that the window has if nothing else draws one */
+  look.root = gtk_widget_get_first_child (window);
+  look_round (&look);
+  check_width (&look);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  tell (&look);
+}
+
 /* The window for everybody, with five seats or the most there are. */
 static void
 test_public (gconstpointer data)
@@ -255,17 +387,6 @@ test_public (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (look.root));
   fixture_settle ();
   tell (&look);
-}
-
-/* A window that cannot be as narrow as was asked for is wider. */
-static void
-check_width (Look *look)
-{
-  const int least = gn_least_of (look->root, GTK_ORIENTATION_HORIZONTAL);
-  g_autofree char *what = g_strdup_printf ("asks for %d", least);
-
-  if (least > look->width)
-    blame (look, culprit (look->root, look->width), what);
 }
 
 static const char *const views[] = { "table", "changes", "fields" };
@@ -382,6 +503,8 @@ main (int    argc,
   fixture_init (&argc, &argv);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name", "Cantarell 11",
                 "gtk-decoration-layout", ":close", NULL);
+  g_test_add_func ("/narrow/pages", test_pages);
+  g_test_add_func ("/narrow/preferences", test_preferences);
   for (const GnGame *const *game = gn_games (); *game; game++)
     {
       g_autofree char *path = g_strconcat ("/narrow/table/", (*game)->id, NULL);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "core/match/option.h"
+#include "app/widgets/split-layout.h"
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
 #include "core/words/text.h"
@@ -411,6 +412,7 @@ gn_seat_row_class_init (GnSeatRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = gn_seat_row_dispose;
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
+  g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
   signals[MOVED] = g_signal_new ("moved", GN_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                  G_TYPE_UINT);
 

@@ -15,6 +15,7 @@
 #include "core/match/option.h"
 #include "panels/panel/panel.h"
 #include "app/widgets/segments.h"
+#include "app/widgets/split-layout.h"
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
 #include "panels/drawing/parts.h"
@@ -194,6 +195,7 @@ make_dealers (GnSetupOptions *self)
       gn_say_name (GTK_WIDGET (self->family[i]), gn_tr (game->families[i].title));
       g_signal_connect_object (self->family[i], "chosen", G_CALLBACK (on_deal_family), self, 0);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->family[i]);
+      gn_split_row (row);
       adw_expander_row_add_row (ADW_EXPANDER_ROW (self->deal), row);
     }
   gtk_list_box_append (self->list, self->deal);
@@ -333,6 +335,37 @@ titles_length (const GnOption *option)
   return length;
 }
 
+static void
+on_choice_setup (GtkListItemFactory *factory,
+                 GtkListItem        *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+on_choice_bind (GtkListItemFactory *factory,
+                GtkListItem        *item)
+{
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
+                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* In a narrow window a long choice has two lines. GTK’s own lines cannot wrap; they stay in the list that opens. */
+static void
+wrap_choice (GtkDropDown *drop)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (on_choice_setup), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (on_choice_bind), NULL);
+  gtk_drop_down_set_list_factory (drop, gtk_drop_down_get_factory (drop));
+  gtk_drop_down_set_factory (drop, factory);
+}
+
 static GtkWidget *
 make_option (GnSetupOptions *self,
              guint           index)
@@ -360,6 +393,7 @@ make_option (GnSetupOptions *self,
   else
     {
       line->drop = gtk_drop_down_new (NULL, NULL);
+      wrap_choice (GTK_DROP_DOWN (line->drop));
       gtk_widget_set_valign (line->drop, GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (line->drop), "option", GUINT_TO_POINTER (index));
       gn_say_name (GTK_WIDGET (line->drop), gn_tr (option->title));
@@ -380,6 +414,7 @@ make_option (GnSetupOptions *self,
         }
       adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), box);
     }
+  gn_split_row (line->row);
   return line->row;
 }
 

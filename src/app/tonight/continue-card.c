@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/model/record-summary.h"
+#include "app/widgets/first-fit.h"
 #include "app/widgets/template.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -179,6 +180,9 @@ set_info (GnContinueCard     *self,
   gn_piece_set_name (self->emblem, emblem);
   gn_piece_set_size (self->emblem, self->first ? 138 : self->brief ? 48 : 64);
   gtk_label_set_text (self->title, title);
+  /* a file's name is long, and six cards have to leave room below them */
+  gtk_label_set_wrap (self->title, entry != NULL);
+  gtk_label_set_wrap (self->prompt, !self->brief);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "s", uri);
 
   g_autofree char *label = gn_fill (_("Continue {game}"), "game", title, NULL);
@@ -225,6 +229,7 @@ lay_small (GnContinueCard *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
 
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
   g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->emblem)), "row-span", 1, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (layout, self->buttons), "row", 0, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->seats)), "column", 0, "column-span", 3,
@@ -233,7 +238,7 @@ lay_small (GnContinueCard *self)
   gtk_widget_set_valign (self->buttons, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (GTK_WIDGET (self->seats), GTK_ALIGN_FILL);
   gtk_widget_add_css_class (GTK_WIDGET (self->seats), "well");
-  gtk_widget_set_visible (self->key, FALSE);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->key), FALSE);
   gtk_widget_remove_css_class (GTK_WIDGET (self->title), "game-title");
   gtk_widget_add_css_class (GTK_WIDGET (self->title), "heading");
 }
@@ -261,6 +266,7 @@ gn_continue_card_class_init (GnContinueCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = gn_continue_card_dispose;
+  g_type_ensure (GN_TYPE_FIRST_FIT);
   g_type_ensure (GN_TYPE_PIECE);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/continue-card.ui");

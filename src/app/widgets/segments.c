@@ -6,6 +6,7 @@
 
 #include "gn-config.h"
 #include "segments.h"
+#include "split-layout.h"
 #include "panels/drawing/parts.h"
 
 #include <glib/gi18n.h>
@@ -98,7 +99,9 @@ gn_segments_init (GnSegments *self)
   self->selected = -1;
   gtk_widget_add_css_class (GTK_WIDGET (self), "segments");
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  gtk_box_set_homogeneous (GTK_BOX (self), FALSE);
+  /* one below the other where a window is narrow */
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), g_object_new (GN_TYPE_SPLIT_LAYOUT, "narrow", 0, "end-width", -1,
+                                                                  "spacing", 0, NULL));
 }
 
 GtkWidget *

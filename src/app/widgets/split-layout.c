@@ -34,6 +34,35 @@ visible_children (GtkWidget  *widget,
   return n;
 }
 
+/* Each between its least and what it would like; what is left goes to the first that expands, or to the first. */
+static gboolean
+as_in_a_box (GnSplitLayout *self,
+             GtkWidget    **child,
+             guint          n,
+             int            width,
+             int           *widths)
+{
+  GtkRequestedSize sizes[MAX_CHILDREN];
+  int left = width - (int) (n - 1) * self->spacing;
+  guint first = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      gn_measure (child[i], GTK_ORIENTATION_HORIZONTAL, -1, &sizes[i].minimum_size, &sizes[i].natural_size);
+      sizes[i].data = child[i];
+      left -= sizes[i].minimum_size;
+    }
+  if (left < 0)
+    return FALSE;
+  left = gtk_distribute_natural_allocation (left, n, sizes);
+  for (guint i = n; i-- > 0;)
+    if (gtk_widget_compute_expand (child[i], GTK_ORIENTATION_HORIZONTAL))
+      first = i;
+  for (guint i = 0; i < n; i++)
+    widths[i] = sizes[i].minimum_size + (i == first ? left : 0);
+  return TRUE;
+}
+
 /* The widths of the children side by side; FALSE if they have to be one below the other. */
 static gboolean
 side_by_side (GnSplitLayout *self,
@@ -44,6 +73,9 @@ side_by_side (GnSplitLayout *self,
 {
   if (n < 2 || width < self->narrow)
     return FALSE;
+
+  if (self->end_width < 0)
+    return as_in_a_box (self, child, n, width, widths);
 
   int left = width - (int) (n - 1) * self->spacing, end = self->end_width ? self->end_width : left / (int) n;
   for (guint i = n; i-- > 1; )
@@ -169,4 +201,14 @@ gn_split_layout_init (GnSplitLayout *self)
 {
   self->narrow = 900;
   self->spacing = 18;
+}
+
+void
+gn_split_row (GtkWidget *row)
+{
+  GtkWidget *header = gtk_widget_get_first_child (row);
+
+  if (header && gtk_widget_has_css_class (header, "header"))
+    gtk_widget_set_layout_manager (header, g_object_new (GN_TYPE_SPLIT_LAYOUT, "narrow", 440, "end-width", -1,
+                                                         "spacing", 6, NULL));
 }

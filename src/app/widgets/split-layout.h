@@ -14,9 +14,13 @@ G_BEGIN_DECLS
  * GnSplitLayout:
  * The first visible child gets the space that the others leave. Properties: "narrow" (int: below this width the
  * children are one below the other), "end-width" (int: the width of the second child when they are side by side; 0:
- * equal shares), "spacing" (int).
+ * equal shares; -1: as in a GtkBox, between the least of each and what it would like), "spacing" (int).
  */
 #define GN_TYPE_SPLIT_LAYOUT (gn_split_layout_get_type ())
 G_DECLARE_FINAL_TYPE (GnSplitLayout, gn_split_layout, GN, SPLIT_LAYOUT, GtkLayoutManager)
+
+/** gn_split_row: puts what stands behind the title of @row below it where the window is narrow: there the two have no
+ * room side by side */
+void gn_split_row (GtkWidget *row);
 
 G_END_DECLS
