@@ -26,7 +26,7 @@ static const struct {
   { "seat-a", 0x0072b2, 0x2b95d6, 0xffffff, 0.00, 0.50 },
   { "seat-b", 0xd55e00, 0xee7d22, 0x17120c, 0.13, 0.43 },
   { "seat-c", 0x009e73, 0x14b888, 0x17120c, 0.00, 0.50 },
-  { "seat-d", 0xb8558f, 0xd377ac, 0xffffff, 0.00, 0.43 },
+  { "seat-d", 0xb4518b, 0xd377ac, 0xffffff, 0.00, 0.43 },
   { "seat-e", 0xa87c00, 0xcfa021, 0x17120c, 0.03, 0.40 },
   { "seat-f", 0x4d5a66, 0x8796a5, 0xffffff, 0.00, 0.48 },
 };

@@ -99,7 +99,7 @@ begin_line (GnChart       *chart,
 {
   /* The lines have colors of their own, as gem cuts do: colors of the seats would mean something else. */
   static const guint32 colours[GN_CHART_LINES] = { 0x6fb1cd, 0xc4283f, 0x2c5cc0, 0x1f8f5a, 0x6b4fb3, 0xa87c00, 0x4d5a66,
-                                                   0xb8558f };
+                                                   0xb4518b };
   GnChartLine *line = &chart->line[i];
 
   line->colour = colours[i];

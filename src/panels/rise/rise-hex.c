@@ -59,7 +59,7 @@ static const GdkRGBA zones[] = {
 
 static const GdkRGBA ink = { 0.165f, 0.145f, 0.125f, 1 };
 static const GdkRGBA white = { 1, 0.992f, 0.973f, 1 };
-static const GdkRGBA grey = { 0.545f, 0.522f, 0.486f, 1 };
+static const GdkRGBA grey = { 0.463f, 0.439f, 0.408f, 1 };
 static const GdkRGBA back = { 0.561f, 0.231f, 0.173f, 1 };
 static const GdkRGBA back_line = { 0.788f, 0.455f, 0.373f, 1 };
 static const GdkRGBA back_ink = { 0.957f, 0.851f, 0.690f, 1 };
