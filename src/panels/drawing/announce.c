@@ -44,6 +44,17 @@ gn_announce_region (GtkWidget *host)
   return label;
 }
 
+/* GTK 4.8 tells nothing of a widget till somebody has asked for it, or till it can have the focus: once, it can. */
+static void
+make_known (GtkLabel *region)
+{
+  if (g_object_get_data (G_OBJECT (region), REGION) || !gtk_widget_get_mapped (GTK_WIDGET (region)))
+    return;
+  g_object_set_data (G_OBJECT (region), REGION, region);
+  gtk_widget_set_focusable (GTK_WIDGET (region), TRUE);
+  gtk_widget_set_focusable (GTK_WIDGET (region), FALSE);
+}
+
 static GtkLabel *
 find_region (GtkWidget *widget)
 {
@@ -70,6 +81,7 @@ gn_announce (GtkWidget  *widget,
     announce (GTK_ACCESSIBLE (widget), text, urgency == GN_AT_ONCE ? PRIORITY_HIGH : PRIORITY_MEDIUM);
   else if (region)
     {
+      make_known (region);
       /* A label tells nobody that its text has changed, but its name does, so it needs no text to be cut off; the same
        * words again are a change only if they were gone. */
       gtk_accessible_update_property (GTK_ACCESSIBLE (region), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
