@@ -241,7 +241,7 @@ gn_chart_draw (const GnChart      *chart,
   cairo_set_line_width (cr, text * 0.07);
   for (gint32 v = low; v <= high; v += step)
     {
-      g_autofree char *number = g_strdup_printf ("%d", v);
+      g_autofree char *number = gn_number_text (v);
 
       set_rgb (cr, style->grid);
       cairo_move_to (cr, left, AT_Y (v));
@@ -256,7 +256,7 @@ gn_chart_draw (const GnChart      *chart,
 
   for (guint k = 0; k < points; k += every)
     {
-      g_autofree char *number = g_strdup_printf ("%d", chart->first + (int) k);
+      g_autofree char *number = gn_number_text (chart->first + (int) k);
 
       label (cr, number, text, FALSE, AT_X (k), bottom + text * 1.2, 0.5);
     }
@@ -361,8 +361,8 @@ gn_chart_describe (const GnChart *chart)
       if (last == G_MININT32)
         continue;
 
-      g_autofree char *from = g_strdup_printf ("%d", first);
-      g_autofree char *to = g_strdup_printf ("%d", last);
+      g_autofree char *from = gn_number_text (first);
+      g_autofree char *to = gn_number_text (last);
       /* Translators: one line of a chart, for screen readers: "Berta: from 0 to 19." */
       g_autofree char *sentence = gn_fill (_("{name}: from {from} to {to}."), "name", line->name, "from", from, "to",
                                            to, NULL);

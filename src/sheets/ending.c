@@ -136,7 +136,7 @@ side_reason (const GnMatch      *match,
              guint               first)
 {
   g_autofree char *who = gn_parties_names (match, score, first);
-  g_autofree char *points = g_strdup_printf ("%d", score->total[__builtin_ctz (first)]);
+  g_autofree char *points = gn_number_text (score->total[__builtin_ctz (first)]);
   gint32 best = G_MININT32;
 
   GN_FOR_PARTIES (score, p)
@@ -146,7 +146,7 @@ side_reason (const GnMatch      *match,
   if (best == G_MININT32 || best == score->total[__builtin_ctz (first)] || !gn_scoresheet_has_points (score))
     return g_steal_pointer (&who);
 
-  g_autofree char *others = g_strdup_printf ("%d", best);
+  g_autofree char *others = gn_number_text (best);
 
   /* Translators: who is in the winning team, its points, and those of the best other team: "Ann and Zoë, 18 to 14" */
   return gn_fill (_("{who}, {points} to {others}"), "who", who, "points", points, "others", others, NULL);

@@ -180,7 +180,7 @@ draw_rank (GnPage *page,
   const guint side = gn_scoresheet_side (score, party);
   const gboolean first = gn_scoresheet_has_won (score, party);
   const double size = MIN (46, height - 14), middle = y + height / 2;
-  g_autofree char *total = g_strdup_printf ("%d", score->total[party]);
+  g_autofree char *total = gn_number_text (score->total[party]);
   g_autofree char *name = gn_side_name (match, score, party);
   double left = x;
 

@@ -70,7 +70,7 @@ gather_points (GnSheet       *sheet,
   chart->goal = sheet->score->goal;
   if (chart->goal)
     {
-      g_autofree char *goal = g_strdup_printf ("%d", chart->goal);
+      g_autofree char *goal = gn_number_text (chart->goal);
 
       /* Translators: label of a line across a chart: "the end is at 18" */
       chart->goal_text = gn_fill (_("the game ends at {goal}"), "goal", goal, NULL);

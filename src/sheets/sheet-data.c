@@ -28,6 +28,17 @@ grid_add (Grid *grid,
   g_ptr_array_add (grid->cells, cell);
 }
 
+/* A cell that programs read as a number, where it is one */
+static char *
+plain_cell (const GnSheetRow *row,
+            guint             party)
+{
+  const gint32 value = row->cell[party].value;
+
+  return value == GN_NONE || row->flag || row->unit == GN_UNIT_CHANCE ? gn_sheet_cell (row, party)
+                                                                       : g_strdup_printf ("%d", value);
+}
+
 static void
 grid_row (Grid             *grid,
           const GnSheet    *sheet,
@@ -38,7 +49,7 @@ grid_row (Grid             *grid,
   GN_FOR_COLUMNS (sheet, p)
     {
       if (among >> p & 1)
-        grid_add (grid, gn_sheet_cell (row, p));
+        grid_add (grid, plain_cell (row, p));
       else
         grid_add (grid, g_strdup (""));
     }

@@ -234,7 +234,7 @@ totals (GnPage        *page,
   gn_page_line (page, label, 10.5, PANGO_WEIGHT_BOLD, GN_PAGE_INK, page->x0, page->y + 17, GN_LEFT);
   GN_FOR_PARTIES (score, p)
     {
-      g_autofree char *value = g_strdup_printf ("%d", score->total[p]);
+      g_autofree char *value = gn_number_text (score->total[p]);
 
       gn_page_line (page, value, 21, PANGO_WEIGHT_HEAVY, GN_PAGE_INK, column_end (page, c, p), page->y + 17, GN_RIGHT);
     }
@@ -405,7 +405,7 @@ ties (GnPage *page)
           if (!(tie->among >> p & 1))
             continue;
 
-          g_autofree char *value = g_strdup_printf ("%d", tie->value[p]);
+          g_autofree char *value = gn_number_text (tie->value[p]);
           gboolean best = tie->winners >> p & 1;
 
           gn_page_line (page, value, 15, best ? PANGO_WEIGHT_HEAVY : PANGO_WEIGHT_NORMAL,
@@ -437,7 +437,7 @@ turn_cell (GnPage  *page,
            gboolean strong,
            double   x)
 {
-  g_autofree char *text = value != GN_NONE ? g_strdup_printf ("%d", value) : NULL;
+  g_autofree char *text = value != GN_NONE ? gn_number_text (value) : NULL;
 
   if (text)
     gn_page_line (page, text, 7.4, strong ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL,
@@ -544,7 +544,7 @@ rounds (GnPage *page)
   page->y += 22;
   for (guint r = 0; r < rounds->n_rounds; r++)
     {
-      g_autofree char *n = g_strdup_printf ("%d", rounds->first + (gint) r);
+      g_autofree char *n = gn_number_text (rounds->first + (gint) r);
       /* Translators: a moment of the match: {clock} is what the game counts, "Round" or "Turn", {n} its number */
       g_autofree char *when = gn_fill (_("{clock} {n}"), "clock", rounds->axis, "n", n, NULL);
 

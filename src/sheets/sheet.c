@@ -137,10 +137,14 @@ gn_sheet_pieces (const GnSheet    *sheet,
     return g_strdup ("");
 
   const gint32 each = gn_sheet_each (sheet, row);
-  g_autofree char *n = g_strdup_printf ("%d", cell->n);
+  g_autofree char *n = gn_number_text (cell->n);
 
   if (each)
-    return g_strdup_printf ("%s × %d", n, each);
+    {
+      g_autofree char *number = gn_number_text (each);
+
+      return g_strdup_printf ("%s × %s", n, number);
+    }
   /* Translators: on the scoresheet before a figure: how many tiles or cards bring it: "from 5" */
   return gn_fill (_("from {n}"), "n", n, NULL);
 }
@@ -162,7 +166,7 @@ gn_sheet_cell (const GnSheetRow *row,
       /* Translators: a chance in percent */
       return gn_fill (_("{percent}%"), "percent", percent, NULL);
     }
-  return g_strdup_printf ("%d", value);
+  return gn_number_text (value);
 }
 
 gboolean

@@ -123,7 +123,7 @@ add_party (GtkListBox    *list,
   GtkWidget *members = gn_template_part (row, "members"), *star = gn_template_part (row, "star");
   g_autofree char *who = gn_side_name (match, score, party);
   g_autofree char *all = gn_parties_names (match, score, side);
-  g_autofree char *number = g_strdup_printf ("%d", score->total[party]);
+  g_autofree char *number = gn_number_text (score->total[party]);
   g_autofree char *rank = gn_scoresheet_has_places (score) && score->rank[party]
                             ? g_strdup_printf ("%u", score->rank[party])
                             : g_strdup ("");
@@ -271,14 +271,14 @@ figure_cell (gint16      n,
              const char *class)
 {
   GtkWidget *box = gn_row (9, NULL);
-  g_autofree char *text = value == GN_NONE ? g_strdup ("–") : g_strdup_printf ("%d", value);
+  g_autofree char *text = value == GN_NONE ? g_strdup ("–") : gn_number_text (value);
 
   gtk_widget_set_halign (box, GTK_ALIGN_END);
   gtk_widget_set_margin_end (box, 9);
   if (n != GN_NONE && value != GN_NONE)
     {
       g_autofree char *each = n > 0 && value % n == 0 ? g_strdup_printf ("%d × %d", n, value / n)
-                              : n > 0 ? g_strdup_printf ("%d", n)
+                              : n > 0 ? gn_number_text (n)
                               /* Translators: in a sum: there were none of these. */
                               : g_strdup (C_("in a sum", "none"));
       gtk_box_append (GTK_BOX (box), label_cell (each, "note", 1));

@@ -164,7 +164,7 @@ gn_result_table (GtkBox        *box,
       for (guint k = 0; k < score->n_parties; k++)
         {
           const guint p = sheet->order[k];
-          g_autofree char *value = g_strdup_printf ("%d", score->total[p]);
+          g_autofree char *value = gn_number_text (score->total[p]);
 
           gtk_grid_attach (GTK_GRID (grid), words (value, "price", 1), (int) k + 1, at, 1, 1);
         }

@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "score-bar.h"
 
+#include "core/words/text.h"
 #include "panels/drawing/piece.h"
 #include "panels/drawing/parts.h"
 
@@ -34,7 +35,7 @@ gn_score_bar_add (GnScoreBar *self,
     return;
 
   GtkWidget *box = gtk_center_box_new (), *inner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  g_autofree char *number = g_strdup_printf ("%d", value);
+  g_autofree char *number = gn_number_text (value);
   g_autofree char *class = g_strdup_printf ("part-%u", part % 8);
   g_autofree char *words = g_strdup_printf ("%s: %d", label, value);
   GtkWidget *text = gtk_label_new (number);

@@ -153,8 +153,8 @@ gn_continue_card_set_table (GnContinueCard *self,
     gtk_flow_box_remove (self->seats, child);
   for (guint i = 0; score && i < score->n_parties; i++)
     {
-      g_autofree char *points = gn_scoresheet_has_points (score) ? g_strdup_printf ("%d", score->total[i]) : NULL;
-      g_autofree char *number = score->goal ? g_strdup_printf ("%d", score->goal) : NULL;
+      g_autofree char *points = gn_scoresheet_has_points (score) ? gn_number_text (score->total[i]) : NULL;
+      g_autofree char *number = score->goal ? gn_number_text (score->goal) : NULL;
       /* Translators: after somebody's points: the number that ends the game. */
       g_autofree char *goal = number && self->first ? gn_fill (_("of {n}"), "n", number, NULL) : NULL;
       int seat = score->seat[i];
