@@ -219,6 +219,40 @@ show_dealers (GnSetupOptions *self)
                                  : _("partly from the box, partly from Gnomon: see the list"));
 }
 
+/* ---- Choices -------------------------------------------------------------------------------------------------- */
+
+static void
+on_choice_setup (GtkListItemFactory *factory,
+                 GtkListItem        *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+on_choice_bind (GtkListItemFactory *factory,
+                GtkListItem        *item)
+{
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
+                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* Beside a long sentence or in a narrow window a choice has two lines. GTK’s own lines cannot wrap; they stay in the
+ * list that opens. @drop: a drop-down or combo row */
+static void
+wrap_choice (GtkWidget *drop)
+{
+  g_autoptr (GtkListItemFactory) wraps = gtk_signal_list_item_factory_new (), lines = NULL;
+
+  g_signal_connect (wraps, "setup", G_CALLBACK (on_choice_setup), NULL);
+  g_signal_connect (wraps, "bind", G_CALLBACK (on_choice_bind), NULL);
+  g_object_get (drop, "factory", &lines, NULL);
+  g_object_set (drop, "list-factory", lines, "factory", wraps, NULL);
+}
+
 /* ---- Component set --------------------------------------------------------------------------------------------- */
 
 static void
@@ -268,6 +302,7 @@ make_sets (GnSetupOptions *self)
 
   self->quiet = TRUE;
   self->set_row = adw_combo_row_new ();
+  wrap_choice (self->set_row);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->set_row), _("Component set"));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->set_row), G_LIST_MODEL (names));
   g_signal_connect_object (self->set_row, "notify::selected", G_CALLBACK (on_set_chosen), self, 0);
@@ -335,37 +370,6 @@ titles_length (const GnOption *option)
   return length;
 }
 
-static void
-on_choice_setup (GtkListItemFactory *factory,
-                 GtkListItem        *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-on_choice_bind (GtkListItemFactory *factory,
-                GtkListItem        *item)
-{
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
-                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
-}
-
-/* In a narrow window a long choice has two lines. GTK’s own lines cannot wrap; they stay in the list that opens. */
-static void
-wrap_choice (GtkDropDown *drop)
-{
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (on_choice_setup), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (on_choice_bind), NULL);
-  gtk_drop_down_set_list_factory (drop, gtk_drop_down_get_factory (drop));
-  gtk_drop_down_set_factory (drop, factory);
-}
-
 static GtkWidget *
 make_option (GnSetupOptions *self,
              guint           index)
@@ -393,7 +397,7 @@ make_option (GnSetupOptions *self,
   else
     {
       line->drop = gtk_drop_down_new (NULL, NULL);
-      wrap_choice (GTK_DROP_DOWN (line->drop));
+      wrap_choice (line->drop);
       gtk_widget_set_valign (line->drop, GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (line->drop), "option", GUINT_TO_POINTER (index));
       gn_say_name (GTK_WIDGET (line->drop), gn_tr (option->title));
