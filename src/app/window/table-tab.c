@@ -125,7 +125,7 @@ static void
 show_page (GnTableTab *self,
            GtkWidget  *page)
 {
-  gtk_stack_set_visible_child (self->stack, page);
+  gn_show_page (self->stack, page);
   if (self->ceremony)
     g_idle_add_full (G_PRIORITY_LOW, drop_now, g_object_ref (g_steal_pointer (&self->ceremony)), g_object_unref);
   /* After everything else has settled: the typed line returns the focus to the table. */
@@ -181,7 +181,7 @@ on_over (GnTableTab *self)
   g_signal_connect_object (self->ceremony, "left", G_CALLBACK (show_table), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ceremony, "undo", G_CALLBACK (undo_end), self, G_CONNECT_SWAPPED);
   gtk_stack_add_child (self->stack, self->ceremony);
-  gtk_stack_set_visible_child (self->stack, self->ceremony);
+  gn_show_page (self->stack, self->ceremony);
   g_idle_add_full (G_PRIORITY_LOW, grab_now, g_object_ref (self), g_object_unref);
 }
 

@@ -153,7 +153,7 @@ gn_window_show (GnWindow   *self,
   else if (g_str_equal (page, "players"))
     gn_players_page_refresh (GN_PLAYERS_PAGE (gn_window_need_page (self, page, &self->players, gn_players_page_new)));
 
-  gtk_stack_set_visible_child_name (self->pages, page);
+  gn_show_page (self->pages, gtk_stack_get_child_by_name (self->pages, page));
   if (g_str_equal (page, "tonight"))
     {
       /* Back from setting up a table without starting it: focus the card of its game. */

@@ -557,6 +557,17 @@ gn_leave_focus (GtkWidget *widget)
     gtk_root_set_focus (root, NULL);
 }
 
+void
+gn_show_page (GtkStack  *stack,
+              GtkWidget *page)
+{
+  gtk_widget_set_can_focus (page, TRUE);
+  gtk_stack_set_visible_child (stack, page);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (stack)); child;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_can_focus (child, child == page);
+}
+
 /* ---- Popovers beside a widget ---------------------------------------------------- */
 
 static gboolean
