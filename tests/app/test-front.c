@@ -7,8 +7,11 @@
 #include "gn-config.h"
 
 #include "app-fixture.h"
+#include "app/teach/set-window.h"
+#include "app/teach/teach-form.h"
 #include "app/window/window-private.h"
 #include "app/tonight/tonight-page.h"
+#include "games/games.h"
 
 static void
 set_true (gboolean *is)
@@ -78,11 +81,39 @@ test_focus_in_front (void)
     }
 }
 
+/* Why a component is not taken is said in its form, and stays there. */
+static void
+test_refused (void)
+{
+  const GnGame *game = gn_games_find ("zavandor");
+  g_autoptr (GnSet) own = gn_set_new_empty (game, "attic-box", "The box from the attic");
+  g_autoptr (JsonNode) wrong = json_from_string ("{\"id\":\"x1\",\"colour\":\"<pink>\"}", NULL);
+  GtkWidget *window = gn_set_window_new (own);
+
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  gtk_widget_activate (fixture_find (window, GTK_TYPE_BUTTON, "Add"));
+  GtkWidget *form = fixture_find (window, GN_TYPE_TEACH_FORM, NULL);
+  for (guint i = 0; i < 100 && !gtk_widget_get_mapped (form); i++)
+    fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (form));
+
+  g_signal_emit_by_name (form, "taught", wrong);
+  fixture_settle ();
+  GtkWidget *problem = fixture_child (form, "problem");
+  g_assert_true (gtk_widget_get_mapped (problem));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (problem)), "colour"));
+  g_assert_true (gtk_widget_get_mapped (form));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
   g_test_add_func ("/front/focus", test_focus_in_front);
+  g_test_add_func ("/front/refused", test_refused);
   return g_test_run ();
 }

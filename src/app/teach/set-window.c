@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/messages.h"
 #include "core/library/library.h"
 #include "core/match/match.h"
 #include "panels/panel/panel.h"
@@ -285,13 +286,10 @@ on_taught (GnSetWindow *self,
 
   if (gn_set_window_teach (self, self->family, component, &error))
     leave (self);
+  else if (gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->editor))
+    gn_complain (GTK_WIDGET (self), _("The component set cannot be saved"), error->message);
   else
-    {
-      /* The title of a toast is markup, and the error quotes typed text. */
-      g_autofree char *escaped = g_markup_escape_text (error->message, -1);
-
-      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
-    }
+    gn_teach_form_refuse (self->form, error->message);
 }
 
 /* An editor keeps a board as the form keeps a card. */
@@ -351,9 +349,7 @@ on_forget (GtkButton   *button,
 
   if (!gn_set_window_forget (self, place >> 16, place & 0xffff, &error))
     {
-      g_autofree char *fault = g_markup_escape_text (error->message, -1);
-
-      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (fault));
+      gn_complain (GTK_WIDGET (self), _("The component set cannot be saved"), error->message);
       return;
     }
 

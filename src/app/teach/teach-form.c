@@ -452,6 +452,16 @@ gn_teach_form_grab (GnTeachForm *self)
   gtk_editable_set_position (GTK_EDITABLE (self->line), -1);
 }
 
+void
+gn_teach_form_refuse (GnTeachForm *self,
+                      const char  *why)
+{
+  gtk_label_set_label (self->problem, why);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
+  gn_teach_form_fit_height (self);
+  gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
 gboolean
 gn_teach_form_accept (GnTeachForm *self)
 {
@@ -463,12 +473,9 @@ gn_teach_form_accept (GnTeachForm *self)
     {
       refresh (self);
       if (why)
-        {
-          gtk_label_set_label (self->problem, why);
-          gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
-          gn_teach_form_fit_height (self);
-        }
-      gtk_widget_error_bell (GTK_WIDGET (self));
+        gn_teach_form_refuse (self, why);
+      else
+        gtk_widget_error_bell (GTK_WIDGET (self));
       return FALSE;
     }
   for (guint i = 0; i < self->rows->len; i++)

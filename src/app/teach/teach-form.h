@@ -45,5 +45,7 @@ void       gn_teach_form_type (GnTeachForm *self, const char *text);
 /** gn_teach_form_grab: focuses the first figure to read off */
 void       gn_teach_form_grab (GnTeachForm *self);
 gboolean   gn_teach_form_accept (GnTeachForm *self);
+/** gn_teach_form_refuse: says in the form why what was entered is not taken */
+void       gn_teach_form_refuse (GnTeachForm *self, const char *why);
 
 G_END_DECLS
