@@ -81,6 +81,80 @@ test_focus_in_front (void)
     }
 }
 
+/* What can be clicked or written in, and lies below the toast. */
+static void
+check_free (GtkWidget             *widget,
+            GtkWidget             *window,
+            const graphene_rect_t *toast,
+            const char            *page)
+{
+  graphene_rect_t at;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if ((GTK_IS_BUTTON (widget) || GTK_IS_EDITABLE (widget)) && gtk_widget_compute_bounds (widget, window, &at)
+      && graphene_rect_intersection (&at, toast, NULL))
+    g_error ("the toast on the page %s lies over a %s at %.0f %.0f", page, G_OBJECT_TYPE_NAME (widget), at.origin.x,
+             at.origin.y);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    check_free (child, window, toast, page);
+}
+
+static void
+say (GnWindow *window)
+{
+  gn_window_tell (window, "Copied the scoresheet as text.");
+  for (guint i = 0; i < 100 && !gtk_widget_get_mapped (window->toast); i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_true (gtk_widget_get_mapped (window->toast));
+}
+
+/* What was said of a page covers none of its buttons, and is gone with it: another page, another tab, the table instead
+ * of its result, the window. */
+static void
+test_toast (void)
+{
+  static const char *const pages[] = { "history", "players", "new-table", "tonight", "tables" };
+  static const int sizes[][2] = { { 360, 640 }, { 1280, 720 } };
+
+  for (guint k = 0; k < G_N_ELEMENTS (sizes); k++)
+    {
+      g_autoptr (GnMatchTable) table = fixture_table ("wizard", 3), other = fixture_table ("rise", 3);
+      GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+
+      gtk_window_set_default_size (GTK_WINDOW (window), sizes[k][0], sizes[k][1]);
+      gtk_window_present (GTK_WINDOW (window));
+      GnTableTab *second = gn_window_begin (window, other), *first = gn_window_begin (window, table);
+
+      fixture_settle ();
+      gn_table_tab_set_result (first, TRUE);
+      gn_table_tab_set_result (second, TRUE);
+      for (guint i = 0; i < G_N_ELEMENTS (pages) + 2; i++)
+        {
+          graphene_rect_t at;
+
+          fixture_settle ();
+          say (window);
+          while (gtk_widget_get_width (window->toast) == 0)
+            g_main_context_iteration (NULL, TRUE);
+          g_assert_true (gtk_widget_compute_bounds (window->toast, GTK_WIDGET (window), &at));
+          check_free (GTK_WIDGET (window), GTK_WIDGET (window), &at, gn_window_get_page (window));
+          if (i < G_N_ELEMENTS (pages))
+            gn_window_show (window, pages[i]);
+          else if (i == G_N_ELEMENTS (pages))
+            adw_tab_view_set_selected_page (window->tabs, adw_tab_view_get_page (window->tabs, GTK_WIDGET (second)));
+          else
+            gn_table_tab_set_result (second, FALSE);
+          g_assert_false (gtk_widget_get_visible (window->toast));
+        }
+      gn_table_tab_set_result (second, TRUE);
+      fixture_settle ();
+      say (window);
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+    }
+}
+
 /* Why a component is not taken is said in its form, and stays there. */
 static void
 test_refused (void)
@@ -115,5 +189,6 @@ main (int    argc,
   fixture_init (&argc, &argv);
   g_test_add_func ("/front/focus", test_focus_in_front);
   g_test_add_func ("/front/refused", test_refused);
+  g_test_add_func ("/front/toast", test_toast);
   return g_test_run ();
 }

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
 struct _GnWindow {
   AdwApplicationWindow parent_instance;
 
-  AdwToastOverlay *toasts;
+  GtkOverlay      *over;
+  GtkWidget       *toast;        /* of the page in front, and gone with it */
   GtkStack        *pages;
   GnTonightPage   *tonight;
   GtkWidget       *new_table;    /* created on first use */

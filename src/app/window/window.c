@@ -13,6 +13,7 @@
 #include "app/tonight/history-page.h"
 #include "core/library/library.h"
 #include "app/widgets/menu.h"
+#include "app/window/toast.h"
 #include "app/setup/new-table-page.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -53,13 +54,8 @@ tell (gpointer data)
     g_object_get (tab, "result", &result, NULL);
   if (tab && !result)
     gn_table_page_tell (GN_TABLE_PAGE (gn_table_tab_get_page (tab)), telling->text, NULL, NULL);
-  else if (self->toasts)
-    {
-      /* The title of a toast is markup. */
-      g_autofree char *escaped = g_markup_escape_text (telling->text, -1);
-
-      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
-    }
+  else if (self->toast)
+    gn_toast_say (self->toast, telling->text);
   return G_SOURCE_REMOVE;
 }
 
@@ -215,10 +211,18 @@ gn_window_follow_accent (GnWindow *self)
 }
 
 static void
+hide_toast (GnWindow *self)
+{
+  if (self->toast)
+    gn_toast_say (self->toast, NULL);
+}
+
+static void
 on_page_changed (GnWindow *self)
 {
   if (gtk_widget_in_destruction (GTK_WIDGET (self)))
     return;
+  hide_toast (self);
   follow_actions (self);
   follow_title (self);
   gn_window_follow_accent (self);
@@ -273,6 +277,7 @@ on_tab_changed (GnWindow *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", NULL);
   if (gtk_widget_in_destruction (GTK_WIDGET (self)))
     return;
+  hide_toast (self);
   self->accent = tab ? gn_table_tab_get_accent (tab) : NULL;
   gn_window_follow_accent (self);
   if (!tab)
@@ -489,6 +494,8 @@ need_tables (GnWindow *self)
   self->result = g_binding_group_new ();
   g_binding_group_bind (self->result, "result", gtk_builder_get_object (builder, "result_toggle"), "active",
                         G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_object (gtk_builder_get_object (builder, "result_toggle"), "notify::active", G_CALLBACK (hide_toast),
+                           self, G_CONNECT_SWAPPED);
   gn_menu_on_demand (self->menu, G_MENU_MODEL (gtk_builder_get_object (builder, "table_menu")));
   g_signal_connect_object (self->menu, "notify::popover", G_CALLBACK (on_menu_made), self, G_CONNECT_SWAPPED);
   gtk_stack_add_named (self->pages, self->tables, "tables");
@@ -593,6 +600,7 @@ gn_window_dispose (GObject *object)
   g_clear_object (&self->result);
   G_OBJECT_CLASS (gn_window_parent_class)->dispose (object);
   self->tabs = NULL;
+  self->toast = NULL;
 }
 
 static void
@@ -608,7 +616,7 @@ gn_window_class_init (GnWindowClass *klass)
   g_type_ensure (GN_TYPE_PIECE);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/window/window.ui");
-  gn_bind_children (widget_class, GnWindow, toasts, pages, tonight);
+  gn_bind_children (widget_class, GnWindow, over, pages, tonight);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
   gn_window_install_actions (widget_class);
 }
@@ -617,6 +625,7 @@ static void
 gn_window_init (GnWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->toast = gn_toast_slot (self->over);
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (gn_settings (), "window-width"),
                                g_settings_get_int (gn_settings (), "window-height"));

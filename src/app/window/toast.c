@@ -1,0 +1,106 @@
+/* toast.c: a sentence over a page, where it covers nothing that can be clicked
+ *
+ * AdwToastOverlay has its toasts at the bottom, over the buttons of a bar there, and until their time is over. (To
+ * dismiss one while its window closes crashes libadwaita 1.2.)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "toast.h"
+
+#define STAYS  5    /* seconds */
+#define MARGIN 16   /* to the edges of the page */
+#define STEP   4    /* pixels between two places that are tried */
+
+/* How much of what can be clicked or written in lies below @at. */
+static double
+covered (GtkWidget             *widget,
+         GtkWidget             *overlay,
+         GtkWidget             *toast,
+         const graphene_rect_t *at)
+{
+  graphene_rect_t bounds, common;
+  double sum = 0;
+
+  if (widget == toast || !gtk_widget_get_mapped (widget))
+    return 0;
+  /* a page or a list may take the focus as a whole: what counts is in it */
+  if ((GTK_IS_BUTTON (widget) || GTK_IS_EDITABLE (widget) || GTK_IS_LIST_BOX_ROW (widget) || GTK_IS_SWITCH (widget))
+      && gtk_widget_compute_bounds (widget, overlay, &bounds))
+    return graphene_rect_intersection (&bounds, at, &common) ? common.size.width * common.size.height : 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    sum += covered (child, overlay, toast, at);
+  return sum;
+}
+
+/* From the bottom up, the first place that covers nothing; or else the one that covers least. */
+static gboolean
+place (GtkOverlay   *overlay,
+       GtkWidget    *toast,
+       GdkRectangle *at)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (overlay)), height = gtk_widget_get_height (GTK_WIDGET (overlay));
+  double least = G_MAXDOUBLE;
+  int wide, tall;
+
+  gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
+  wide = MAX (MIN (wide, width - 2 * MARGIN), 1);
+  gtk_widget_measure (toast, GTK_ORIENTATION_VERTICAL, wide, &tall, NULL, NULL, NULL);
+  *at = (GdkRectangle) { (width - wide) / 2, MAX (height - MARGIN - tall, 0), wide, tall };
+  for (int y = at->y; y >= MARGIN && least > 0; y -= STEP)
+    {
+      const graphene_rect_t here = GRAPHENE_RECT_INIT (at->x, y, wide, tall);
+      const double covers = covered (GTK_WIDGET (overlay), GTK_WIDGET (overlay), toast, &here);
+
+      if (covers < least)
+        {
+          least = covers;
+          at->y = y;
+        }
+    }
+  return TRUE;
+}
+
+static gboolean
+on_time (gpointer toast)
+{
+  g_object_set_data (toast, "gn-time", NULL);
+  gn_toast_say (toast, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+stop_time (GtkWidget *toast)
+{
+  const guint time = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toast), "gn-time"));
+
+  if (time)
+    g_source_remove (time);
+  g_object_set_data (G_OBJECT (toast), "gn-time", NULL);
+}
+
+void
+gn_toast_say (GtkWidget  *toast,
+              const char *text)
+{
+  stop_time (toast);
+  gtk_label_set_label (GTK_LABEL (toast), text ? text : "");
+  gtk_widget_set_visible (toast, text != NULL);
+  if (text)
+    g_object_set_data (G_OBJECT (toast), "gn-time", GUINT_TO_POINTER (g_timeout_add_seconds (STAYS, on_time, toast)));
+}
+
+GtkWidget *
+gn_toast_slot (GtkOverlay *overlay)
+{
+  GtkWidget *toast = g_object_new (GTK_TYPE_LABEL, "visible", FALSE, "wrap", TRUE, "max-width-chars", 60, "can-target",
+                                   FALSE, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
+
+  gtk_widget_add_css_class (toast, "said");
+  gtk_overlay_add_overlay (overlay, toast);
+  g_signal_connect (overlay, "get-child-position", G_CALLBACK (place), NULL);
+  g_signal_connect (toast, "destroy", G_CALLBACK (stop_time), NULL);
+  return toast;
+}
