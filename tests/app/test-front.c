@@ -7,6 +7,8 @@
 #include "gn-config.h"
 
 #include "app-fixture.h"
+#include "table-fixture.h"
+#include "app/table/table-page-private.h"
 #include "app/teach/set-window.h"
 #include "app/teach/teach-form.h"
 #include "app/window/window-private.h"
@@ -37,6 +39,18 @@ find_move (GtkWidget *widget)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
        child = gtk_widget_get_next_sibling (child))
     found = find_move (child);
+  return found;
+}
+
+static GtkWidget *
+find_thing (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget)
+                     && gtk_widget_get_focusable (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_thing (child);
   return found;
 }
 
@@ -155,6 +169,38 @@ test_toast (void)
     }
 }
 
+static void
+count (guint *n)
+{
+  ++*n;
+}
+
+/* After the end Enter goes on to the result, also from a thing on the table that has the focus. */
+static void
+test_over (void)
+{
+  static const char *const games[] = { "wizard", "rise", "invasion", "zavandor", "gnomes-wizards" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      Sitting s;
+      guint n = 0;
+
+      sitting_new (&s, fixture_table (games[i], 3));
+      fixture_settle ();
+      g_assert_true (gn_match_table_stop (s.table, &error));
+      fixture_settle ();
+      g_signal_connect_swapped (s.page, "over", G_CALLBACK (count), &n);
+      GtkWidget *thing = find_thing (GTK_WIDGET (s.page->panel));
+      g_assert_nonnull (thing);
+      gtk_widget_grab_focus (thing);
+      press (&s, GDK_KEY_Return, 0);
+      g_assert_cmpuint (n, ==, 1);
+      sitting_clear (&s);
+    }
+}
+
 /* Why a component is not taken is said in its form, and stays there. */
 static void
 test_refused (void)
@@ -190,5 +236,6 @@ main (int    argc,
   g_test_add_func ("/front/focus", test_focus_in_front);
   g_test_add_func ("/front/refused", test_refused);
   g_test_add_func ("/front/toast", test_toast);
+  g_test_add_func ("/front/over", test_over);
   return g_test_run ();
 }

@@ -534,7 +534,11 @@ end (Walk *w)
   g_assert_cmpstr (gn_window_get_page (GN_WINDOW (w->s.window)), ==, "tables");
   g_assert_cmpuint (gn_window_get_n_tabs (GN_WINDOW (w->s.window)), ==, 1);
   g_assert_cmpuint (gn_match_table_get_n_steps (w->s.table), ==, steps);
-  g_assert_true (gn_table_tab_get_result (w->tab));
+  if (!gn_table_tab_get_result (w->tab))
+    g_error ("Enter does not lead to the result (open %u, entering %d, past %d, over %d), the focus is on %s, in the "
+             "line: “%s”; keys: %s", count_open (w->s.window), gn_table_model_is_entering (w->s.page->model),
+             gn_table_model_is_past (w->s.page->model), gn_match_table_is_over (w->s.table), path_of (focus_of (w)),
+             fixture_words (gn_bottom_bar_get_entry (w->s.page->bottom), "text"), w->last->str);
   get_up (w);
   sit_down (w);
 }

@@ -396,6 +396,10 @@ enter_key (GnTablePage *self,
   button = gn_table_model_is_past (self->model) ? NULL : marked (self);
   if (button)
     g_signal_emit_by_name (button, "clicked");
+  /* after the end it leads to the result, also from a card that happens to have the focus */
+  else if (gn_match_table_is_over (self->table) && !gn_table_model_is_past (self->model)
+           && (!focus || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel_place))))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
   return button != NULL;
 }
 
