@@ -87,7 +87,7 @@ leads_side (const GnSheet *sheet,
   return (guint) __builtin_ctz (gn_scoresheet_side (sheet->score, party)) == party;
 }
 
-/* The parts of a score as a bar. If there is no room for it, the total is enough. */
+/* The parts of a score as a bar. */
 static GtkWidget *
 bar_of (const GnSheet *sheet,
         guint          party,
@@ -105,7 +105,7 @@ bar_of (const GnSheet *sheet,
                         row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
     }
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-  return gn_if_it_fits (bar);
+  return bar;
 }
 
 static void

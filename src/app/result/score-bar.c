@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "score-bar.h"
 
+#include "app/widgets/first-fit.h"
 #include "core/words/text.h"
 #include "panels/drawing/piece.h"
 #include "panels/drawing/parts.h"
@@ -14,15 +15,35 @@
 #define GAP 2
 #define HEIGHT 34
 #define PART_MIN 14
+#define SHORT 240      /* below it lengths count, not figures */
+#define SHORT_MIN 2
 
 struct _GnScoreBar {
   GnContainer parent_instance;
 
-  int       most;
-  int       sum;
+  int most;
 };
 
 G_DEFINE_FINAL_TYPE (GnScoreBar, gn_score_bar, GN_TYPE_CONTAINER)
+
+/* What a part says, centered in it. */
+static GtkWidget *
+content (const char *icon,
+         const char *number)
+{
+  GtkWidget *row = gn_row (4, NULL), *text = gn_label (number, "strong numeric");
+
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  if (icon)
+    {
+      GtkWidget *piece = gn_piece_new (icon, 18);
+
+      gtk_widget_set_valign (piece, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (row), piece);
+    }
+  gtk_box_append (GTK_BOX (row), text);
+  return row;
+}
 
 void
 gn_score_bar_add (GnScoreBar *self,
@@ -34,28 +55,21 @@ gn_score_bar_add (GnScoreBar *self,
   if (value <= 0)
     return;
 
-  GtkWidget *box = gtk_center_box_new (), *inner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *box = gn_first_fit_box ();
   g_autofree char *number = gn_number_text (value);
   g_autofree char *class = g_strdup_printf ("part-%u", part % 8);
   g_autofree char *words = g_strdup_printf ("%s: %d", label, value);
-  GtkWidget *text = gtk_label_new (number);
 
   if (icon)
-    {
-      GtkWidget *piece = gn_piece_new (icon, 18);
-      gtk_widget_set_valign (piece, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (inner), piece);
-    }
-  gn_add_classes (text, "strong numeric");
-  gtk_box_append (GTK_BOX (inner), text);
-  gtk_center_box_set_center_widget (GTK_CENTER_BOX (box), inner);
+    gtk_box_append (GTK_BOX (box), content (icon, number));
+  gtk_box_append (GTK_BOX (box), content (NULL, number));
+  gtk_box_append (GTK_BOX (box), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   gtk_widget_set_overflow (box, GTK_OVERFLOW_HIDDEN);
   gtk_widget_add_css_class (box, "score-part");
   gtk_widget_add_css_class (box, class);
   gtk_widget_set_tooltip_text (box, words);
   g_object_set_data (G_OBJECT (box), "value", GINT_TO_POINTER (value));
   gtk_widget_set_parent (box, GTK_WIDGET (self));
-  self->sum += value;
 }
 
 static void
@@ -67,22 +81,20 @@ gn_score_bar_measure (GtkWidget      *widget,
                       int            *minimum_baseline,
                       int            *natural_baseline)
 {
-  int sum_min = 0, high = HEIGHT;
+  int least = 0, wish = 0, high = HEIGHT;
 
   for (GtkWidget *c = gtk_widget_get_first_child (widget); c; c = gtk_widget_get_next_sibling (c))
     {
-      int min, nat;
-      gtk_widget_measure (c, GTK_ORIENTATION_HORIZONTAL, -1, &min, &nat, NULL, NULL);
-      sum_min += MAX (min, PART_MIN) + GAP;
-      gtk_widget_measure (c, GTK_ORIENTATION_VERTICAL, -1, &min, &nat, NULL, NULL);
-      high = MAX (high, nat);
+      least += SHORT_MIN + GAP;
+      wish += gn_width_of (c) + GAP;
+      high = MAX (high, gn_height_of (c));
     }
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? sum_min : high;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (300, sum_min) : high;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? least : high;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (300, wish) : high;
 }
 
 /* Lengths are proportional to the values if each part has room for its figure; a part that is too short gets the
- * width it needs. */
+ * width it needs, as far as there is any. A short bar had better be in proportion than say every figure. */
 static void
 gn_score_bar_size_allocate (GtkWidget *widget,
                             int        width,
@@ -91,14 +103,27 @@ gn_score_bar_size_allocate (GtkWidget *widget,
 {
   GnScoreBar *self = GN_SCORE_BAR (widget);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  double unit = self->most > 0 ? width / (double) self->most : 0, x = 0;
+  double unit = self->most > 0 ? width / (double) self->most : 0;
+  g_autoptr (GArray) parts = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
+  const int least = width < SHORT ? SHORT_MIN : PART_MIN;
+  int left = width, x = 0;
 
   for (GtkWidget *c = gtk_widget_get_first_child (widget); c; c = gtk_widget_get_next_sibling (c))
     {
-      int value = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (c), "value")), min;
-      gtk_widget_measure (c, GTK_ORIENTATION_HORIZONTAL, -1, &min, NULL, NULL, NULL);
-      int w = MAX (min, (int) (value * unit) - GAP);
-      gtk_widget_size_allocate (c, &(GtkAllocation) { rtl ? width - (int) x - w : (int) x, 0, w, height }, -1);
+      const int value = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (c), "value"));
+      const int figure = width < SHORT ? least : MAX (least, gn_width_of (c));
+      GtkRequestedSize part = { c, least, MAX (figure, (int) (value * unit) - GAP) };
+
+      g_array_append_val (parts, part);
+      left -= least + GAP;
+    }
+  gtk_distribute_natural_allocation (MAX (left, 0), parts->len, (GtkRequestedSize *) (gpointer) parts->data);
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const GtkRequestedSize *part = &g_array_index (parts, GtkRequestedSize, i);
+      const int w = part->minimum_size;
+
+      gtk_widget_size_allocate (part->data, &(GtkAllocation) { rtl ? width - x - w : x, 0, w, height }, -1);
       x += w + GAP;
     }
 }

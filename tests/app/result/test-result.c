@@ -10,6 +10,7 @@
 
 #include "app/result/ceremony.h"
 #include "app/result/result-page.h"
+#include "app/result/score-bar.h"
 #include "app/result/share-view.h"
 #include "app/settings/settings.h"
 #include "app/table/turn-clock.h"
@@ -395,6 +396,63 @@ test_narrow (void)
     }
 }
 
+/* How long the bar of a row of the ranking is; all its parts have to be in it. */
+static double
+bar_length (GtkWidget *page,
+            int        row)
+{
+  GtkListBoxRow *at = gtk_list_box_get_row_at_index (fixture_child (page, "ranking"), row);
+  GtkWidget *bar = fixture_find_type (GTK_WIDGET (at), GN_TYPE_SCORE_BAR);
+  double end = 0;
+
+  g_assert_nonnull (bar);
+  g_assert_true (gtk_widget_get_mapped (bar));
+  for (GtkWidget *part = gtk_widget_get_first_child (bar); part; part = gtk_widget_get_next_sibling (part))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (part, bar, &bounds));
+      end = bounds.origin.x + bounds.size.width;
+      g_assert_cmpfloat (end, <=, gtk_widget_get_width (bar) + 0.5);
+    }
+  return end;
+}
+
+/* On a telephone everybody has a bar, and nobody's is longer than that of somebody with more points. */
+static void
+test_bars (void)
+{
+  static const char *const records[] = { "rise-4-gnomes", "rise-5-stopped", "zavandor-3-tie", "zavandor-4-won" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (GFile) file = slow_record (records[i]);
+      g_autoptr (GnMatchTable) table = gn_match_table_open (file, FALSE, NULL, NULL);
+      GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+      double length = G_MAXDOUBLE;
+      GtkWidget *page;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), 370, 640);
+      gtk_window_present (GTK_WINDOW (window));
+      gn_table_tab_set_result (gn_window_begin (window, table), TRUE);
+      fixture_settle ();
+      page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_RESULT_PAGE);
+      g_assert_cmpint (gtk_widget_get_width (page), <=, 360);
+      g_assert_cmpuint (fixture_rows (page, "ranking"), >, 1);
+      for (guint row = 0; row < fixture_rows (page, "ranking"); row++)
+        {
+          const double next = bar_length (page, (int) row);
+
+          g_test_message ("%s: %s, %.0f", records[i], row_words (page, (int) row, "big"), next);
+          /* as far as the least length of a part goes */
+          g_assert_cmpfloat (next, <=, length + 4);
+          length = next;
+        }
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+    }
+}
+
 /* Each player's thinking time is there if the record has times. */
 static void
 test_thinking (void)
@@ -645,6 +703,7 @@ main (int   argc,
   g_test_add_func ("/result/share", test_share);
   g_test_add_func ("/result/thinking", test_thinking);
   g_test_add_func ("/result/narrow", test_narrow);
+  g_test_add_func ("/result/bars", test_bars);
   g_test_add_func ("/result/turn-clock", test_turn_clock);
   g_test_add_func ("/result/ceremony", test_ceremony);
   g_test_add_func ("/result/ceremony-keys", test_ceremony_keys);
