@@ -22,6 +22,7 @@
 #include "app/setup/new-table-page.h"
 #include "app/settings/preferences.h"
 #include "app/table/table-page-private.h"
+#include "app/teach/set-window.h"
 #include "app/window/public-window.h"
 
 typedef struct {
@@ -289,6 +290,26 @@ go_game_correct_fields (GnWindow *window)
   gtk_stack_set_visible_child_name (fixture_child (asked_dialog, "views"), "fields");
 }
 
+/* The form for a component of an own box. */
+static void
+go_game_set (GnWindow *window)
+{
+  g_autoptr (GnSet) own = gn_set_new_empty (asked_game, "own-box", "Own box"),
+                    stand_in = gn_set_new_stand_in (asked_game, NULL);
+  int width, height;
+  guint family = 0;
+
+  for (guint i = 0; i < gn_game_n_families (asked_game); i++)
+    if (asked_game->families[i].attrs && !asked_game->families[i].designed
+        && gn_set_size (stand_in, i) >= gn_set_size (stand_in, family))
+      family = i;
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  asked_dialog = gn_set_window_new (own);
+  gtk_window_set_default_size (GTK_WINDOW (asked_dialog), MIN (width, 760), MIN (height, 720));
+  gtk_window_present (GTK_WINDOW (asked_dialog));
+  gn_set_window_open (GN_SET_WINDOW (asked_dialog), family, -1);
+}
+
 static void
 go_game_end (GnWindow *window)
 {
@@ -339,6 +360,7 @@ static const Scene game_scenes[] = {
   { "correct", go_game_correct },
   { "correct-open", go_game_correct_open },
   { "correct-fields", go_game_correct_fields },
+  { "set", go_game_set },
   { "end", go_game_end },
   { "new", go_game_new },
 };

@@ -1,8 +1,7 @@
 /* test-narrow.c: in a narrow window nothing lies beyond its edge and nobody's name is cut off with "…"
  *
  * With the most seats and names of twenty letters, at a table, where it ends, where it is corrected, and on the pages
- * without a table: at 360 and 420, as on a telephone, and a table at 720. A component set asks for more still, as do the
- * forms that teach one.
+ * without a table, component sets and the forms that teach them: at 360 and 420, as on a telephone, and a table at 720.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,6 +14,7 @@
 #include "app/model/draft.h"
 #include "app/settings/preferences.h"
 #include "app/setup/new-table-page.h"
+#include "app/teach/set-window.h"
 #include "app/window/public-window.h"
 #include "app/window/window.h"
 #include "core/library/library.h"
@@ -342,6 +342,73 @@ test_pages (void)
   fixture_empty_library ();
 }
 
+/* A set of its own that knows what Gnomon's own does. */
+static GnSet *
+known_set (const GnGame *game)
+{
+  g_autoptr (GnSet) stand_in = gn_set_new_stand_in (game, NULL), own = gn_set_new_empty (game, "own-box", "Own box");
+  g_autoptr (JsonNode) node = gn_set_to_json (stand_in);
+  JsonObject *all = json_object_get_object_member (json_node_get_object (node), "components");
+
+  for (guint i = 0; i < gn_game_n_families (game); i++)
+    {
+      JsonArray *components = json_object_has_member (all, game->families[i].id)
+                                ? json_object_get_array_member (all, game->families[i].id)
+                                : NULL;
+
+      for (guint k = 0; components && k < json_array_get_length (components); k++)
+        gn_set_teach (own, i, json_array_get_element (components, k), NULL);
+    }
+  return g_steal_pointer (&own);
+}
+
+/* The list, and a component of each family: a new one and each kind of those that are known. */
+static void
+look_at_set (Look  *look,
+             GnSet *set)
+{
+  const GnGame *game = gn_set_game (set);
+  GtkWidget *window = gn_set_window_new (set);
+
+  look->root = adw_window_get_content (ADW_WINDOW (window));
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  gtk_window_present (GTK_WINDOW (window));
+  look_round (look);
+  check_width (look);
+  for (guint i = 0; i < gn_game_n_families (game); i++)
+    {
+      const int size = (int) gn_set_size (set, i);
+
+      if (!game->families[i].attrs || (gn_set_is_stand_in (set) && !game->families[i].designed))
+        continue;
+      for (int k = -1; k < size; k += MAX (1, size / 4))
+        {
+          g_autofree char *where = g_strdup_printf ("%s %s %d", game->id, game->families[i].id, k);
+
+          look->where = where;
+          gn_set_window_open (GN_SET_WINDOW (window), i, k);
+          look_round (look);
+          check_width (look);
+        }
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* The component sets of a game: Gnomon's own, and one of the host's that is whole. */
+static void
+test_set (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GnSet) stand_in = gn_set_new_stand_in (game, NULL), own = known_set (game);
+  Look look = { .wrong = wrong, .width = 360, .where = game->id };
+
+  look_at_set (&look, stand_in);
+  look_at_set (&look, own);
+  tell (&look);
+}
+
 static void
 test_preferences (void)
 {
@@ -509,9 +576,11 @@ main (int    argc,
     {
       g_autofree char *path = g_strconcat ("/narrow/table/", (*game)->id, NULL);
       g_autofree char *correct = g_strconcat ("/narrow/correct/", (*game)->id, NULL);
+      g_autofree char *set = g_strconcat ("/narrow/set/", (*game)->id, NULL);
       g_autofree char *public = g_strconcat ("/narrow/public/", (*game)->id, NULL);
 
       g_test_add_data_func (path, *game, test_game);
+      g_test_add_data_func (set, *game, test_set);
       g_test_add_data_func (public, *game, test_public);
       g_test_add_data_func (correct, *game, test_correct);
     }

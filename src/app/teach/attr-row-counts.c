@@ -12,6 +12,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
+#include "app/widgets/wrap-layout.h"
 
 /* ---- Counts -------------------------------------------------------------- */
 
@@ -233,10 +234,8 @@ GtkWidget *
 gn_attr_row_make_counts (GnAttrRow *self)
 {
   guint n = MIN (gn_attr_row_n_values (self), MOST_VALUES);
-  GtkWidget *box = gtk_grid_new ();
+  GtkWidget *box = gn_wrap_box (5, FALSE);
 
-  gtk_grid_set_column_spacing (GTK_GRID (box), 4);
-  gtk_grid_set_row_spacing (GTK_GRID (box), 4);
   self->counts = g_ptr_array_new ();
   for (guint i = 0; i < n; i++)
     {
@@ -270,11 +269,11 @@ gn_attr_row_make_counts (GnAttrRow *self)
       g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_count_key), self, 0);
       gtk_widget_add_controller (more, keys);
       gn_append (cell, more, less, NULL);
-      gtk_grid_attach (GTK_GRID (box), cell, i % 5, i / 5, 1, 1);
+      gtk_box_append (GTK_BOX (box), cell);
       g_ptr_array_add (self->counts, label);
     }
   if (self->attr->kind == GN_ATTR_LIST && self->attr->nullable)
-    gtk_grid_attach (GTK_GRID (box), new_nothing (self), n % 5, n / 5, 1, 1);
+    gtk_box_append (GTK_BOX (box), new_nothing (self));
   self->counted = !self->attr->nullable;
   return box;
 }

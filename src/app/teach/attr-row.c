@@ -15,6 +15,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
+#include "app/widgets/wrap-layout.h"
 
 #define MOST_CHIPS   12   /* more things than these go into a drop-down list */
 #define MOST_NUMBERS 9    /* 0 … 8 are chips; larger numbers are typed */
@@ -181,7 +182,7 @@ static GtkWidget *
 make_numbers (GnAttrRow *self)
 {
   const GnAttr *attr = self->attr;
-  GtkWidget *box = gn_row (4, NULL);
+  GtkWidget *box = gn_wrap_box (0, FALSE);
 
   for (int i = attr->min; i <= MIN (most (self), attr->min + MOST_NUMBERS - 1); i++)
     add_number_chip (self, box, self->chips, i);
@@ -223,8 +224,9 @@ gn_attr_row_n_values (GnAttrRow *self)
 static GtkWidget *
 make_things (GnAttrRow *self)
 {
-  guint n = gn_attr_row_n_values (self), columns = n <= 4 ? 4 : 3;
-  GtkWidget *grid;
+  guint n = gn_attr_row_n_values (self);
+  const int columns = n <= 4 ? 4 : 3;
+  GtkWidget *box;
 
   if (n > MOST_CHIPS)
     {
@@ -242,9 +244,7 @@ make_things (GnAttrRow *self)
       return self->drop_down;
     }
 
-  grid = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
+  box = gn_wrap_box (columns, FALSE);
   for (guint i = 0; i < n; i++)
     {
       GnThing thing = GN_THING (self->attr->domain, i);
@@ -259,10 +259,10 @@ make_things (GnAttrRow *self)
       GtkWidget *chip = gn_attr_row_new_chip (piece, piece && gem ? NULL : name, name, i);
 
       g_signal_connect_object (chip, "toggled", G_CALLBACK (on_thing), self, G_CONNECT_SWAPPED);
-      gtk_grid_attach (GTK_GRID (grid), chip, i % columns, i / columns, 1, 1);
+      gtk_box_append (GTK_BOX (box), chip);
       g_ptr_array_add (self->chips, chip);
     }
-  return grid;
+  return box;
 }
 
 /* ---- Components not entered yet ----------------------------------------------- */
@@ -280,7 +280,7 @@ on_names (GnAttrRow *self)
 void
 gn_attr_row_offer_names (GnAttrRow *self)
 {
-  GtkWidget *grid = gtk_widget_get_first_child (GTK_WIDGET (self));
+  GtkWidget *known = gtk_widget_get_first_child (GTK_WIDGET (self)), *column;
 
   if (self->attr->kind != GN_ATTR_LIST || self->attr->domain >= GN_DOMAIN_SEAT
       || !self->match->game->domains[self->attr->domain].family || self->names)
@@ -294,7 +294,12 @@ gn_attr_row_offer_names (GnAttrRow *self)
   gn_say_name (self->names, gn_tr (self->attr->title));
   g_signal_connect_object (self->names, "changed", G_CALLBACK (on_names), self, G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (self->names, "attr-names");
-  gtk_grid_attach_next_to (GTK_GRID (grid), self->names, NULL, GTK_POS_BOTTOM, 5, 1);
+  g_object_ref (known);
+  gtk_widget_unparent (known);
+  column = gn_column (4, NULL);
+  gn_append (column, known, self->names, NULL);
+  g_object_unref (known);
+  gtk_widget_set_parent (column, GTK_WIDGET (self));
 }
 
 gboolean
@@ -405,22 +410,20 @@ on_effect (GnAttrRow       *self,
 static GtkWidget *
 make_effects (GnAttrRow *self)
 {
-  GtkWidget *box = gn_column (4, NULL), *grid = gtk_grid_new ();
+  GtkWidget *box = gn_column (4, NULL), *words = gn_wrap_box (3, FALSE);
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   for (guint i = 0; self->attr->effects && self->attr->effects[i]; i++)
     {
       GtkWidget *chip = gn_attr_row_new_chip (NULL, effect_title (self->attr, i), effect_title (self->attr, i), i);
 
       g_signal_connect_object (chip, "toggled", G_CALLBACK (on_effect), self, G_CONNECT_SWAPPED);
-      gtk_grid_attach (GTK_GRID (grid), chip, i % 3, i / 3, 1, 1);
+      gtk_box_append (GTK_BOX (words), chip);
       g_ptr_array_add (self->chips, chip);
     }
-  self->figures = gn_row (4, NULL);
-  gtk_widget_set_visible (grid, !self->attr->effect_of);
+  self->figures = gn_wrap_box (0, FALSE);
+  gtk_widget_set_visible (words, !self->attr->effect_of);
   gtk_widget_set_visible (self->figures, FALSE);
-  gn_append (box, grid, self->figures, NULL);
+  gn_append (box, words, self->figures, NULL);
   return box;
 }
 

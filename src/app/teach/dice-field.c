@@ -13,6 +13,7 @@
 #include "panels/things/die.h"
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
+#include "app/widgets/wrap-layout.h"
 
 struct _GnDiceField {
   GnContainer parent_instance;
@@ -161,7 +162,7 @@ gn_dice_field_init (GnDiceField *self)
 {
   static const int sides[] = { 4, 6, 8, 10, 12, 20 };
 
-  self->box = gn_row (4, NULL);
+  self->box = gn_wrap_box (0, FALSE);
   self->entry = gtk_entry_new ();
   gtk_entry_set_max_length (GTK_ENTRY (self->entry), 23);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 6);

@@ -12,6 +12,7 @@
 #include "effects-field.h"
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
+#include "app/widgets/split-layout.h"
 
 struct _GnEffectAdder {
   GnContainer parent_instance;
@@ -122,6 +123,8 @@ gn_effect_adder_init (GnEffectAdder *self)
   self->lists = g_ptr_array_new ();
   self->words = g_ptr_array_new ();
   self->box = gn_row (5, "effect-adder");
+  gtk_widget_set_layout_manager (self->box, g_object_new (GN_TYPE_SPLIT_LAYOUT, "narrow", 0, "end-width", -1,
+                                                          "spacing", 5, NULL));
   self->title = gn_label (NULL, "quiet");
   self->when = gtk_drop_down_new (NULL, NULL);
   self->what = gtk_drop_down_new (NULL, NULL);

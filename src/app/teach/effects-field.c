@@ -11,6 +11,7 @@
 
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
+#include "app/widgets/wrap-layout.h"
 
 /* One effect. */
 #define FEW_PARAMS 4   /* more than these do not fit side by side */
@@ -20,7 +21,7 @@ typedef struct {
   JsonObject         *object;              /* the effect as it is, with the parts that cannot be edited here */
   GtkWidget          *row;
   GtkWidget          *param[GN_MAX_PARAMS];  /* by parameter; NULL: cannot be edited here */
-  GtkWidget          *label[GN_MAX_PARAMS];  /* beside it, or NULL */
+  GtkWidget          *cell[GN_MAX_PARAMS];   /* it and its label, or NULL */
   GtkWidget          *more;                  /* shows rarely used parameters */
 } Effect;
 
@@ -163,13 +164,11 @@ is_usual (Effect *effect,
     }
 }
 
-/* Two columns, without gaps for hidden widgets. */
+/* What does not apply is hidden. */
 static void
 show_params (Effect *effect)
 {
-  GtkLayoutManager *layout = NULL;
   gboolean any = FALSE;
-  int at = 0;
 
   for (guint k = 0; k < GN_MAX_PARAMS; k++)
     {
@@ -180,21 +179,7 @@ show_params (Effect *effect)
       const gboolean shown = meant && (!aside || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (effect->more)));
 
       any = any || (meant && aside);
-      gtk_widget_set_visible (effect->param[k], shown);
-      if (!effect->label[k])
-        continue;
-      gtk_widget_set_visible (effect->label[k], shown);
-      if (!shown)
-        continue;
-      layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (effect->param[k]));
-      for (int i = 0; i < 2; i++)
-        {
-          GtkLayoutChild *place = gtk_layout_manager_get_layout_child (layout, i ? effect->param[k] : effect->label[k]);
-
-          gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (place), at % 2 * 2 + i);
-          gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), at / 2);
-        }
-      at++;
+      gtk_widget_set_visible (effect->cell[k] ? effect->cell[k] : effect->param[k], shown);
     }
   gtk_widget_set_visible (effect->more, any);
 }
@@ -337,7 +322,7 @@ new_list (GnEffectsField *self,
 {
   GtkWidget *list = gn_column (4, "effect-list");
   GtkWidget *within = gn_effects_field_new (self->attr);
-  GtkWidget *row = gn_row (4, NULL);
+  GtkWidget *row = gn_wrap_box (0, FALSE);
   GtkWidget *add = gtk_button_new_with_label (_("Add"));
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   GtkWidget *words;
@@ -458,26 +443,28 @@ count_params (const GnEffectWord *word)
   return n;
 }
 
-/* A few figures and words are clear side by side; many go into two columns, each with a label. Returns the label. */
+/* A few figures and words are clear side by side; many go into columns, each with a label. Returns what holds both. */
 static GtkWidget *
 place_param (GtkWidget     *fields,
              gboolean       many,
-             guint          k,
              const GnParam *param,
              GtkWidget     *widget)
 {
-  GtkWidget *label;
+  GtkWidget *cell, *label;
 
   if (!many)
     {
       gtk_box_append (GTK_BOX (fields), widget);
       return NULL;
     }
+  cell = gn_row (6, NULL);
   label = gn_label (gn_tr (param->title), "note");
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_grid_attach (GTK_GRID (fields), label, (int) (k % 2) * 2, (int) (k / 2), 1, 1);
-  gtk_grid_attach (GTK_GRID (fields), widget, (int) (k % 2) * 2 + 1, (int) (k / 2), 1, 1);
-  return label;
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
+  gn_append (cell, label, widget, NULL);
+  gtk_box_append (GTK_BOX (fields), cell);
+  return cell;
 }
 
 /* The title is above; the figures and words, if any, are below it. */
@@ -489,7 +476,7 @@ add_effect (GnEffectsField     *self,
   Effect *effect = g_new0 (Effect, 1);
   GtkWidget *head = gn_row (4, NULL);
   const gboolean many = count_params (word) > FEW_PARAMS;
-  GtkWidget *line = many ? gtk_grid_new () : gn_row (4, NULL);
+  GtkWidget *line = gn_wrap_box (many ? 2 : 0, many);
   GtkWidget *remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
   GtkWidget *title = gn_label (gn_tr (word->title), "strong");
   /* Translators: removes one effect from the card that is being entered */
@@ -500,11 +487,6 @@ add_effect (GnEffectsField     *self,
   effect->word = word;
   effect->object = json_object_ref (object);
   effect->row = gn_column (2, "effect-row");
-  if (many)
-    {
-      gtk_grid_set_column_spacing (GTK_GRID (line), 6);
-      gtk_grid_set_row_spacing (GTK_GRID (line), 4);
-    }
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_set_hexpand (title, TRUE);
   gn_add_classes (remove, "flat less");
@@ -521,7 +503,7 @@ add_effect (GnEffectsField     *self,
     {
       effect->param[k] = new_param (self, param, object);
       if (effect->param[k])
-        effect->label[k] = place_param (line, many, k, param, effect->param[k]);
+        effect->cell[k] = place_param (line, many, param, effect->param[k]);
       any |= effect->param[k] != NULL;
     }
   if (any)

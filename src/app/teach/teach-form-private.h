@@ -24,6 +24,7 @@ struct _GnTeachForm {
   GPtrArray     *now;       /* ids of attributes needed to go on, or NULL */
   GPtrArray     *rows;      /* GnAttrRow */
   GPtrArray     *labels;
+  GtkSizeGroup  *titles;    /* of the labels */
   GnSet         *sample;    /* the stand-in, for the figures of effects */
   gpointer       grown;     /* the last row that got an effect; only compared */
   gboolean       quiet;
@@ -33,7 +34,7 @@ struct _GnTeachForm {
   GtkWidget *box;
   GtkLabel  *title;
   GtkEntry  *line;
-  GtkGrid   *grid;
+  GtkBox    *fields;
   GtkScrolledWindow *scroller;
   GtkBox    *picture;     /* the component as it will look on the table */
   GnEffectAdder *adder;

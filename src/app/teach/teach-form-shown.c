@@ -51,8 +51,11 @@ static gboolean
 is_narrow (GnTeachForm *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  const int width = root ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
+  int width = root ? gtk_widget_get_width (GTK_WIDGET (root)) : 0, height;
 
+  /* not laid out yet */
+  if (!width && GTK_IS_WINDOW (root))
+    gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
   return width > 0 && width < NARROW;
 }
 
@@ -217,7 +220,7 @@ gn_teach_form_scroll_to_needed (gpointer data)
     if (gtk_widget_has_css_class (self->labels->pdata[i], "needed"))
       {
         graphene_rect_t bounds;
-        if (gtk_widget_compute_bounds (self->rows->pdata[i], GTK_WIDGET (self->grid), &bounds))
+        if (gtk_widget_compute_bounds (self->rows->pdata[i], GTK_WIDGET (self->fields), &bounds))
           gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller),
                                     MAX (0, bounds.origin.y - 60));
         break;

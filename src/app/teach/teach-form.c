@@ -10,10 +10,12 @@
 #include <glib/gi18n.h>
 
 #include "core/words/component.h"
+#include "app/widgets/split-layout.h"
 #include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
 
+#define NARROW 400  /* below this width titles are above their fields */
 #define EXAMPLE_CHARS 42   /* as many characters fit into the line */
 
 G_DEFINE_FINAL_TYPE (GnTeachForm, gn_teach_form, GN_TYPE_CONTAINER)
@@ -255,7 +257,8 @@ add_row (GnTeachForm  *self,
 {
   GtkWidget *row = gn_attr_row_new (self->match, self->family, attr, self->sample);
   GtkWidget *label = gn_label (gn_tr (attr->title), "quiet");
-  guint at = self->rows->len;
+  /* the title above where the form is narrow */
+  GtkWidget *line = gn_row (0, NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -267,8 +270,13 @@ add_row (GnTeachForm  *self,
   if (self->offers_names)
     gn_attr_row_offer_names (GN_ATTR_ROW (row));
   g_signal_connect_object (row, "changed", G_CALLBACK (on_row), self, G_CONNECT_SWAPPED);
-  gtk_grid_attach (self->grid, label, 0, at, 1, 1);
-  gtk_grid_attach (self->grid, row, 1, at, 1, 1);
+  gtk_size_group_add_widget (self->titles, label);
+  gtk_widget_set_hexpand (row, TRUE);
+  gn_append (line, label, row, NULL);
+  gtk_widget_set_layout_manager (line, g_object_new (GN_TYPE_SPLIT_LAYOUT, "narrow", NARROW, "end-width", -1,
+                                                     "spacing", 8, NULL));
+  g_object_bind_property (row, "visible", line, "visible", G_BINDING_SYNC_CREATE);
+  gtk_box_append (self->fields, line);
   g_ptr_array_add (self->rows, row);
   g_ptr_array_add (self->labels, label);
 }
@@ -285,7 +293,7 @@ scroll_to_effects (gpointer data)
         GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
         graphene_rect_t bounds;
 
-        if (gtk_widget_compute_bounds (self->rows->pdata[i], GTK_WIDGET (self->grid), &bounds))
+        if (gtk_widget_compute_bounds (self->rows->pdata[i], GTK_WIDGET (self->fields), &bounds))
           gtk_adjustment_set_value (adjustment,
                                     bounds.origin.y + bounds.size.height - gtk_adjustment_get_page_size (adjustment));
       }
@@ -312,7 +320,7 @@ make_rows (GnTeachForm *self)
 {
   const GnAttr *attrs = self->match->game->families[self->family].attrs;
 
-  gn_container_clear (GTK_WIDGET (self->grid));
+  gn_container_clear (GTK_WIDGET (self->fields));
   g_ptr_array_set_size (self->rows, 0);
   g_ptr_array_set_size (self->labels, 0);
   /* The name comes first if a card is identified by it; rarely needed attributes come last. */
@@ -541,6 +549,7 @@ gn_teach_form_finalize (GObject *object)
 
   g_ptr_array_unref (self->rows);
   g_ptr_array_unref (self->labels);
+  g_object_unref (self->titles);
   g_ptr_array_unref (self->settled);
   g_clear_pointer (&self->now, g_ptr_array_unref);
   g_free (self->leftover);
@@ -555,8 +564,9 @@ gn_teach_form_class_init (GnTeachFormClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_teach_form_dispose;
   G_OBJECT_CLASS (klass)->finalize = gn_teach_form_finalize;
   g_type_ensure (GN_TYPE_EFFECT_ADDER);
+  g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/teach/teach-form.ui");
-  gn_bind_children (widget_class, GnTeachForm, box, title, line, grid, scroller, picture, adder);
+  gn_bind_children (widget_class, GnTeachForm, box, title, line, fields, scroller, picture, adder);
   gtk_widget_class_bind_template_callback (widget_class, on_add_effect);
   gn_bind_children (widget_class, GnTeachForm, hint, needed, preview, problem, accept_button);
   gtk_widget_class_bind_template_callback (widget_class, on_line);
@@ -582,6 +592,7 @@ gn_teach_form_init (GnTeachForm *self)
   self->base = json_object_new ();
   self->rows = g_ptr_array_new ();
   self->labels = g_ptr_array_new ();
+  self->titles = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->settled = g_ptr_array_new_with_free_func (g_free);
   self->index = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
