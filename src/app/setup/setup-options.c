@@ -219,41 +219,41 @@ show_dealers (GnSetupOptions *self)
                                  : _("partly from the box, partly from Gnomon: see the list"));
 }
 
-/* ---- Choices -------------------------------------------------------------------------------------------------- */
+/* ---- Component set --------------------------------------------------------------------------------------------- */
 
 static void
-on_choice_setup (GtkListItemFactory *factory,
-                 GtkListItem        *item)
+on_set_name_setup (GtkListItemFactory *factory,
+                   GtkListItem        *item)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_list_item_set_child (item, label);
 }
 
 static void
-on_choice_bind (GtkListItemFactory *factory,
-                GtkListItem        *item)
+on_set_name_bind (GtkListItemFactory *factory,
+                  GtkListItem        *item)
 {
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
-                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
+  const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
+
+  gtk_label_set_text (label, name);
+  gtk_label_set_width_chars (label, (int) MIN (g_utf8_strlen (name, -1), 20));
 }
 
-/* Beside a long sentence or in a narrow window a choice has two lines. GTK’s own lines cannot wrap; they stay in the
- * list that opens. @drop: a drop-down or combo row */
+/* Beside the long sentence of the row GTK’s own line would cut the name of the chosen set to nothing. */
 static void
-wrap_choice (GtkWidget *drop)
+name_sets_whole (AdwComboRow *row)
 {
-  g_autoptr (GtkListItemFactory) wraps = gtk_signal_list_item_factory_new (), lines = NULL;
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
-  g_signal_connect (wraps, "setup", G_CALLBACK (on_choice_setup), NULL);
-  g_signal_connect (wraps, "bind", G_CALLBACK (on_choice_bind), NULL);
-  g_object_get (drop, "factory", &lines, NULL);
-  g_object_set (drop, "list-factory", lines, "factory", wraps, NULL);
+  g_signal_connect (factory, "setup", G_CALLBACK (on_set_name_setup), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (on_set_name_bind), NULL);
+  adw_combo_row_set_list_factory (row, adw_combo_row_get_factory (row));
+  adw_combo_row_set_factory (row, factory);
 }
-
-/* ---- Component set --------------------------------------------------------------------------------------------- */
 
 static void
 on_set_chosen (GObject        *row,
@@ -297,12 +297,11 @@ make_sets (GnSetupOptions *self)
       gtk_string_list_append (names, gn_set_is_stand_in (set) ? _("Stand-in set") : gn_set_get_title (set));
     }
   if (!has_own_box (self->sets))
-    /* Translators: the host's own copy of the game, of which nothing has been entered yet. */
-    gtk_string_list_append (names, _("Your own box, still empty"));
+    gtk_string_list_append (names, _("Your own box"));
 
   self->quiet = TRUE;
   self->set_row = adw_combo_row_new ();
-  wrap_choice (self->set_row);
+  name_sets_whole (ADW_COMBO_ROW (self->set_row));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->set_row), _("Component set"));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->set_row), G_LIST_MODEL (names));
   g_signal_connect_object (self->set_row, "notify::selected", G_CALLBACK (on_set_chosen), self, 0);
@@ -370,6 +369,37 @@ titles_length (const GnOption *option)
   return length;
 }
 
+static void
+on_choice_setup (GtkListItemFactory *factory,
+                 GtkListItem        *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+on_choice_bind (GtkListItemFactory *factory,
+                GtkListItem        *item)
+{
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
+                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* In a narrow window a long choice has two lines. GTK’s own lines cannot wrap; they stay in the list that opens. */
+static void
+wrap_choice (GtkDropDown *drop)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (on_choice_setup), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (on_choice_bind), NULL);
+  gtk_drop_down_set_list_factory (drop, gtk_drop_down_get_factory (drop));
+  gtk_drop_down_set_factory (drop, factory);
+}
+
 static GtkWidget *
 make_option (GnSetupOptions *self,
              guint           index)
@@ -397,7 +427,7 @@ make_option (GnSetupOptions *self,
   else
     {
       line->drop = gtk_drop_down_new (NULL, NULL);
-      wrap_choice (line->drop);
+      wrap_choice (GTK_DROP_DOWN (line->drop));
       gtk_widget_set_valign (line->drop, GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (line->drop), "option", GUINT_TO_POINTER (index));
       gn_say_name (GTK_WIDGET (line->drop), gn_tr (option->title));
