@@ -955,7 +955,7 @@ N_ ("A clan may come back on a tile with enemies.")
 N_ ("A unit moved by an ability in the middle of its own move stops as if it had walked there.")
 
 /* Translators: rule R-92 */
-N_ ("Ten dice at most are rolled.")
+N_ ("At most ten dice are rolled.")
 
 /* Translators: rule R-93 */
 N_ ("Gnomon does what can be done in only one way, but never a roll or anything hidden.")

@@ -62,7 +62,7 @@ const GnEffectWord rise_vocabulary[] = {
   [RISE_E_BOOST] = { "boost", N_("Makes an action better"),
     { WORD ("action", N_("Action"), actions), WORD ("what", N_("Improvement"), boosts), COUNT (-9, 9) } },
   [RISE_E_BUILD_ON] = { "build-on", N_("Allows breweries on"), { WORD ("type", N_("Type"), types) } },
-  [RISE_E_SECOND_BREWERY] = { "second-brewery", N_("Two breweries in a tile"), { { 0 } } },
+  [RISE_E_SECOND_BREWERY] = { "second-brewery", N_("Two breweries on a tile"), { { 0 } } },
   [RISE_E_BRIBE] = { "bribe-discount", N_("Bribes the dragon for less"), { COUNT (1, 9) } },
   [RISE_E_FIREPROOF] = { "fireproof", N_("The dragon takes no brewery"), { { 0 } } },
   [RISE_E_PHASE_5] = { "phase-5", N_("After scoring, every turn"), { THEN } },
