@@ -221,38 +221,46 @@ show_dealers (GnSetupOptions *self)
 
 /* ---- Component set --------------------------------------------------------------------------------------------- */
 
+#define NAME_LETTERS 20   /* of the name of a set that are shown in any case */
+
 static void
-on_set_name_setup (GtkListItemFactory *factory,
-                   GtkListItem        *item)
+on_name_setup (GtkListItemFactory *factory,
+               GtkListItem        *item)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_list_item_set_child (item, label);
 }
 
+/* @letters: that have room in any case, the rest being cut; 0 if the name wraps */
 static void
-on_set_name_bind (GtkListItemFactory *factory,
-                  GtkListItem        *item)
+on_name_bind (GtkListItemFactory *factory,
+              GtkListItem        *item,
+              gpointer            letters)
 {
   const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
   GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
+  const glong most = GPOINTER_TO_INT (letters);
 
   gtk_label_set_text (label, name);
-  gtk_label_set_width_chars (label, (int) MIN (g_utf8_strlen (name, -1), 20));
+  gtk_label_set_wrap (label, !most);
+  gtk_label_set_ellipsize (label, most ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_width_chars (label, most ? (int) MIN (g_utf8_strlen (name, -1), most) : -1);
 }
 
-/* Beside the long sentence of the row GTK’s own line would cut the name of the chosen set to nothing. */
+/* The lines of GTK’s own drop-downs, which cut the chosen one to nothing beside a long sentence, stay in the list that
+ * opens. @drop: a drop-down or combo row; @letters: as above */
 static void
-name_sets_whole (AdwComboRow *row)
+name_chosen (GtkWidget *drop,
+             int        letters)
 {
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) chosen = gtk_signal_list_item_factory_new (), lines = NULL;
 
-  g_signal_connect (factory, "setup", G_CALLBACK (on_set_name_setup), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (on_set_name_bind), NULL);
-  adw_combo_row_set_list_factory (row, adw_combo_row_get_factory (row));
-  adw_combo_row_set_factory (row, factory);
+  g_signal_connect (chosen, "setup", G_CALLBACK (on_name_setup), NULL);
+  g_signal_connect (chosen, "bind", G_CALLBACK (on_name_bind), GINT_TO_POINTER (letters));
+  g_object_get (drop, "factory", &lines, NULL);
+  g_object_set (drop, "list-factory", lines, "factory", chosen, NULL);
 }
 
 static void
@@ -301,7 +309,7 @@ make_sets (GnSetupOptions *self)
 
   self->quiet = TRUE;
   self->set_row = adw_combo_row_new ();
-  name_sets_whole (ADW_COMBO_ROW (self->set_row));
+  name_chosen (self->set_row, NAME_LETTERS);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->set_row), _("Component set"));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->set_row), G_LIST_MODEL (names));
   g_signal_connect_object (self->set_row, "notify::selected", G_CALLBACK (on_set_chosen), self, 0);
@@ -369,37 +377,6 @@ titles_length (const GnOption *option)
   return length;
 }
 
-static void
-on_choice_setup (GtkListItemFactory *factory,
-                 GtkListItem        *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-on_choice_bind (GtkListItemFactory *factory,
-                GtkListItem        *item)
-{
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
-                      gtk_string_object_get_string (gtk_list_item_get_item (item)));
-}
-
-/* In a narrow window a long choice has two lines. GTK’s own lines cannot wrap; they stay in the list that opens. */
-static void
-wrap_choice (GtkDropDown *drop)
-{
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (on_choice_setup), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (on_choice_bind), NULL);
-  gtk_drop_down_set_list_factory (drop, gtk_drop_down_get_factory (drop));
-  gtk_drop_down_set_factory (drop, factory);
-}
-
 static GtkWidget *
 make_option (GnSetupOptions *self,
              guint           index)
@@ -427,7 +404,7 @@ make_option (GnSetupOptions *self,
   else
     {
       line->drop = gtk_drop_down_new (NULL, NULL);
-      wrap_choice (GTK_DROP_DOWN (line->drop));
+      name_chosen (line->drop, 0);   /* in two lines in a narrow window */
       gtk_widget_set_valign (line->drop, GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (line->drop), "option", GUINT_TO_POINTER (index));
       gn_say_name (GTK_WIDGET (line->drop), gn_tr (option->title));

@@ -14,24 +14,36 @@
 #define MARGIN 16   /* to the edges of the page */
 #define STEP   4    /* pixels between two places that are tried */
 
-/* How much of what can be clicked or written in lies below @at. */
-static double
-covered (GtkWidget             *widget,
-         GtkWidget             *overlay,
-         GtkWidget             *toast,
-         const graphene_rect_t *at)
+/* Collects the bounds in @overlay of what can be clicked or written in. */
+static void
+collect (GtkWidget *widget,
+         GtkWidget *overlay,
+         GtkWidget *toast,
+         GArray    *taken)
 {
-  graphene_rect_t bounds, common;
-  double sum = 0;
+  graphene_rect_t bounds;
 
   if (widget == toast || !gtk_widget_get_mapped (widget))
-    return 0;
+    return;
   /* a page or a list may take the focus as a whole: what counts is in it */
   if ((GTK_IS_BUTTON (widget) || GTK_IS_EDITABLE (widget) || GTK_IS_LIST_BOX_ROW (widget) || GTK_IS_SWITCH (widget))
       && gtk_widget_compute_bounds (widget, overlay, &bounds))
-    return graphene_rect_intersection (&bounds, at, &common) ? common.size.width * common.size.height : 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    sum += covered (child, overlay, toast, at);
+    g_array_append_val (taken, bounds);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+      collect (child, overlay, toast, taken);
+}
+
+static double
+covered (GArray                *taken,
+         const graphene_rect_t *at)
+{
+  graphene_rect_t common;
+  double sum = 0;
+
+  for (guint i = 0; i < taken->len; i++)
+    if (graphene_rect_intersection (&g_array_index (taken, graphene_rect_t, i), at, &common))
+      sum += common.size.width * common.size.height;
   return sum;
 }
 
@@ -42,9 +54,11 @@ place (GtkOverlay   *overlay,
        GdkRectangle *at)
 {
   const int width = gtk_widget_get_width (GTK_WIDGET (overlay)), height = gtk_widget_get_height (GTK_WIDGET (overlay));
+  g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
   double least = G_MAXDOUBLE;
   int wide, tall;
 
+  collect (GTK_WIDGET (overlay), GTK_WIDGET (overlay), toast, taken);
   gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
   wide = MAX (MIN (wide, width - 2 * MARGIN), 1);
   gtk_widget_measure (toast, GTK_ORIENTATION_VERTICAL, wide, &tall, NULL, NULL, NULL);
@@ -52,7 +66,7 @@ place (GtkOverlay   *overlay,
   for (int y = at->y; y >= MARGIN && least > 0; y -= STEP)
     {
       const graphene_rect_t here = GRAPHENE_RECT_INIT (at->x, y, wide, tall);
-      const double covers = covered (GTK_WIDGET (overlay), GTK_WIDGET (overlay), toast, &here);
+      const double covers = covered (taken, &here);
 
       if (covers < least)
         {
