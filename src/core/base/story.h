@@ -85,6 +85,15 @@ void gn_story_add_values (GnStory *story, GnViewers viewers, const int *text_and
 #define GN_SAY_SET4(set) GN_SAY_SET3 (set), GN_SAY_SET_PART (set, 3)
 
 /**
+ * GN_SAY_FIGURE:
+ *
+ * The two arguments for a gap of type `figure`, from a number within ±327 million: `gn_say (why, TEXT_TOO_MUCH,
+ * GN_SAY_FIGURE (sum));`
+ */
+#define GN_SAY_FIGURE_BASE 10000
+#define GN_SAY_FIGURE(n) (int) ((n) / GN_SAY_FIGURE_BASE), (int) ((n) % GN_SAY_FIGURE_BASE)
+
+/**
  * gn_say:
  * @say: (nullable): where to write; does nothing without one
  * @...: text index, then the values for its gaps

@@ -93,6 +93,8 @@ typedef enum {
   GN_ARG_NUMBER,    /* a whole number */
   GN_ARG_LIST,      /* slot 0 is the length; that many values follow */
   GN_ARG_BAG,       /* a count for each value of the domain, in domain order */
+  GN_ARG_FIGURE,    /* a sum that keeps its terms (core/base/figure.h): "3+6+2". GnGame.figure_range says which are
+                     * legal; legal() lists some of them */
 } GnArgKind;
 
 typedef enum {
@@ -112,7 +114,8 @@ typedef enum {
  * @kind: the type of the argument
  * @domain: of the value, of the list elements or of the bag keys; %GN_DOMAIN_NUMBER for numbers and lists of numbers
  * @at: first slot in #GnMove.arg
- * @size: number of slots: 1; for a list 1 + its maximum length; for a bag the number of values of its domain. A list
+ * @size: number of slots: 1; for a list 1 + its maximum length; for a bag the number of values of its domain; for a
+ *   figure %GN_FIGURE_SLOTS. A list, a figure
  *   or bag that is absent has GN_NONE in its first slot; normalizing turns zeros or GN_NONE after it into GN_NONE.
  *   Unused slots of a list that is present are GN_NONE
  * @min: the lowest number or count that can ever be legal
@@ -208,7 +211,8 @@ typedef enum {
  * @id: a refusal's code ("not-enough-gold"), a fact's name ("bought"); stable
  * @clause: "ZAV-039", or %NULL
  * @gaps: "who:seat n:number gem:gem cost:number": names and types of the arguments, in the order of #GnSay.arg.
- *   Types: `seat`, `number`, `signed`, `permille` (163 is "16.3%"), `verb`, `clause` (a number, written with the
+ *   Types: `seat`, `number`, `signed`, `figure` (a number of any size, written by GN_SAY_FIGURE: two arguments),
+ *   `permille` (163 is "16.3%"), `verb`, `clause` (a number, written with the
  *   game's prefix), `words` (two arguments, turned into words by GnGame.words), a domain's id, `count/DOMAIN` (two
  *   arguments: number, value; "3 rubies"), `bag/DOMAIN` (a count for each shown value; "2 rubies and 1 emerald"),
  *   `set/DOMAIN` or `set/seat` (some of its values, at most 60: "G1, G4 and G5"; filled by GN_SAY_SET1 (bits) …
@@ -552,6 +556,20 @@ typedef struct {
 } GnSetupStep;
 
 /**
+ * GnFigureRange:
+ * @least: the lowest figure
+ * @most: the highest figure
+ * @step: figures are multiples of it; at least 1
+ *
+ * The figures that an argument takes (GnGame.figure_range): the sum counts, not the terms.
+ */
+typedef struct {
+  gint32 least;
+  gint32 most;
+  gint32 step;
+} GnFigureRange;
+
+/**
  * GnSetupFigure:
  * @value: N_("{goal}") or N_("{artifacts_display} + {artifacts_pile}"), gaps filled by GnGame.setup_figure
  * @text: N_("points end the game"), gaps likewise
@@ -592,7 +610,8 @@ typedef struct {
  *   fail; @story may be %NULL and never changes what happens
  * @legal: appends every legal move of every seat and the host, and the elementary outcomes of chance, whether box or
  *   app decides; no duplicates, in table order; without adjustments, wholes, coarse outcomes and teaching. Legal
- *   means that check() accepts it
+ *   means that check() accepts it. Of a move with a figure it lists some figures of figure_range(), the least and the
+ *   highest among them, each as one term
  * @prompt: who has to do what now
  * @score: the scoresheet, valid at any time
  * @chance: the elementary outcomes of what is due now, with exact weights; empty if nothing is due
@@ -616,6 +635,10 @@ typedef struct {
  * @hides_odds: TRUE if this match tells nobody how likely an outcome is (an option); may be %NULL
  * @outside: says why a number is not among the choices of an option, if the rules have a reason of their own; FALSE if
  *   they do not; may be %NULL
+ * @figure_range: for a move with a %GN_ARG_FIGURE whose other arguments are given: the figures that check() accepts, in
+ *   any terms; FALSE if it accepts none. May be %NULL in a game without figures
+ * @thing_name: the name of a value that follows from the match (the category in a row of a sheet), in English or in
+ *   the user's language; (transfer full), or %NULL for the value's own name. May be %NULL
  * @incomplete: the refusal when the app shall deal a family of which the set does not know all: its numbers are how
  *   many are known and how many there are; 0 if the rules have none (gn_match_may_deal())
  * @seat_fill: the id of a fill in Gnomon's palette (gn_pieces_has_fill()) for a seat of this match; the seat keeps
@@ -678,6 +701,9 @@ struct _GnGame {
   guint16 incomplete;
 
   gboolean keeps_secrets;         /* what is hidden stays hidden after the end: nobody's hand is ever shown */
+
+  gboolean (*figure_range) (const GnMatch *match, gconstpointer state, const GnMove *move, GnFigureRange *range);
+  char    *(*thing_name)   (const GnMatch *match, GnThing thing, gboolean english);
 };
 
 /**

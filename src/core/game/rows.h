@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "core/base/figure.h"
 #include "game.h"
 
 /* ---- Options ------------------------------------------------------------ */
@@ -31,6 +32,8 @@
 #define LIST_ARG(name, title, of, at, longest, ...) { name, title, GN_ARG_LIST, of, at, 1 + (longest), __VA_ARGS__ }
 #define BAG_ARG(name, title, of, at, n_values, most, ...) \
   { name, title, GN_ARG_BAG, of, at, n_values, 0, most, __VA_ARGS__ }
+#define FIGURE_ARG(name, title, at, ...) \
+  { name, title, GN_ARG_FIGURE, GN_DOMAIN_NUMBER, at, GN_FIGURE_SLOTS, __VA_ARGS__ }
 
 #define MAYBE  .flags = GN_ARG_OPTIONAL
 #define USUAL  .flags = GN_ARG_USUAL

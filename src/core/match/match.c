@@ -331,6 +331,11 @@ gn_thing_name (const GnMatch *match,
   if (thing.domain == GN_DOMAIN_SEAT)
     return g_strdup (gn_match_name (match, thing.value));
 
+  char *own = match->game->thing_name ? match->game->thing_name (match, thing, FALSE) : NULL;
+
+  if (own)
+    return own;
+
   const GnDomain *d = &match->game->domains[thing.domain];
 
   if (d->family)

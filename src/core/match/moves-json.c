@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "core/base/figure.h"
 #include "core/base/json.h"
 #include "moves.h"
 
@@ -207,6 +208,28 @@ bag_from_object (const GnMatch *match,
   return TRUE;
 }
 
+/* A whole number, or the terms as they are typed: "3+6+2". */
+static gboolean
+figure_from_node (const GnArg  *arg,
+                  JsonNode     *node,
+                  gint16       *slot,
+                  GError      **error)
+{
+  const char *text = gn_json_is_string (node) ? json_node_get_string (node) : NULL;
+
+  if (text && *text && gn_figure_parse (text, slot) == strlen (text))
+    return TRUE;
+  if (!gn_json_is_int (node))
+    return fault (error, GN_MOVE_ERROR_VALUE, _("“%s” has to be a number or a sum of numbers."), arg->name);
+
+  const gint64 number = json_node_get_int (node);
+
+  if (number < -GN_FIGURE_TERM || number > GN_FIGURE_TERM)
+    return fault (error, GN_MOVE_ERROR_VALUE, _("“%s” is out of range."), arg->name);
+  gn_figure_set (slot, &(gint32) { (gint32) number }, 1);
+  return TRUE;
+}
+
 static gboolean
 arg_from_node (const GnMatch *match,
                const GnArg   *arg,
@@ -229,6 +252,8 @@ arg_from_node (const GnMatch *match,
       return value_from_node (match, arg, node, strict, slot, error);
     }
 
+  if (arg->kind == GN_ARG_FIGURE)
+    return figure_from_node (arg, node, slot, error);
   if (arg->kind == GN_ARG_BAG)
     {
       for (guint i = 0; i < arg->size; i++)
@@ -268,6 +293,17 @@ value_to_node (const GnMatch *match,
   return json_node_init_string (json_node_alloc (), gn_thing_id (match, GN_THING (arg->domain, value)));
 }
 
+static JsonNode *
+figure_to_node (const gint16 *slot)
+{
+  char text[GN_FIGURE_TEXT];
+
+  if (slot[0] == 1)
+    return json_node_init_int (json_node_alloc (), gn_figure_sum (slot));
+  gn_figure_text (slot, text);
+  return json_node_init_string (json_node_alloc (), text);
+}
+
 JsonNode *
 gn_move_to_json (const GnMatch *match,
                  const GnMove  *move)
@@ -303,6 +339,8 @@ gn_move_to_json (const GnMatch *match,
             json_array_add_element (list, value_to_node (match, arg, slot[1 + i]));
           json_object_set_array_member (object, arg->name, list);
         }
+      else if (arg->kind == GN_ARG_FIGURE)
+        json_object_set_member (object, arg->name, figure_to_node (slot));
       else
         json_object_set_member (object, arg->name, value_to_node (match, arg, slot[0]));
     }
@@ -455,6 +493,9 @@ arg_from_word (const GnMatch *match,
     }
   if (arg->kind == GN_ARG_THING || arg->kind == GN_ARG_NUMBER)
     return value_from_word (match, arg, word, slot, error);
+  if (arg->kind == GN_ARG_FIGURE)
+    return (*word && gn_figure_parse (word, slot) == strlen (word))
+           || fault (error, GN_MOVE_ERROR_VALUE, _("“%s” has to be a number or a sum of numbers."), arg->name);
 
   g_auto (GStrv) parts = g_strsplit (word, ",", -1);
 
@@ -593,6 +634,13 @@ gn_move_to_spec (const GnMatch *match,
               append_word (match, arg, slot[1 + i], spec);
               comma = ",";
             }
+        }
+      else if (arg->kind == GN_ARG_FIGURE)
+        {
+          char text[GN_FIGURE_TEXT];
+
+          gn_figure_text (slot, text);
+          g_string_append (spec, text);
         }
       else
         append_word (match, arg, slot[0], spec);

@@ -6,6 +6,7 @@
 
 #include "gn-config.h"
 
+#include "core/base/figure.h"
 #include "core/base/json.h"
 #include "moves.h"
 
@@ -27,6 +28,17 @@ append_value (const GnMatch *match,
   g_string_append_c (line, '"');
   g_string_append (line, gn_thing_id (match, GN_THING (arg->domain, value)));
   g_string_append_c (line, '"');
+}
+
+/* A figure of one term is a number, a sum a string: "3+6+2". */
+static void
+append_figure (const gint16 *slot,
+               GString      *line)
+{
+  char text[GN_FIGURE_TEXT];
+
+  gn_figure_text (slot, text);
+  g_string_append_printf (line, slot[0] == 1 ? "%s" : "\"%s\"", text);
 }
 
 void
@@ -77,6 +89,8 @@ gn_move_to_line (const GnMatch *match,
             }
           g_string_append_c (line, ']');
         }
+      else if (arg->kind == GN_ARG_FIGURE)
+        append_figure (slot, line);
       else
         append_value (match, arg, slot[0], line);
       used = line->len;
@@ -201,6 +215,27 @@ eat_bag (const GnMatch *match,
 }
 
 static gboolean
+eat_figure (const char **p,
+            gint16      *slot)
+{
+  char text[GN_FIGURE_TEXT];
+  gint number;
+  guint n = 0;
+
+  if (**p != '"')
+    {
+      if (!eat_number (p, &number) || ABS (number) > GN_FIGURE_TERM)
+        return FALSE;
+      gn_figure_set (slot, &number, 1);
+      return TRUE;
+    }
+  for ((*p)++; **p != '"' && **p != '\\' && n + 1 < sizeof text; (*p)++)
+    text[n++] = **p;
+  text[n] = '\0';
+  return eat (p, '"') && n > 0 && gn_figure_parse (text, slot) == n;
+}
+
+static gboolean
 eat_arg (const GnMatch *match,
          const GnArg   *arg,
          const char   **p,
@@ -217,6 +252,8 @@ eat_arg (const GnMatch *match,
     }
   if (arg->kind == GN_ARG_BAG)
     return eat_bag (match, arg, p, slot);
+  if (arg->kind == GN_ARG_FIGURE)
+    return eat_figure (p, slot);
   return arg->kind == GN_ARG_LIST ? eat_list (match, arg, p, slot) : eat_value (match, arg, p, slot);
 }
 

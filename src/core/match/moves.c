@@ -6,6 +6,7 @@
 
 #include "moves.h"
 
+#include "core/base/figure.h"
 #include "core/base/story.h"
 
 G_DEFINE_QUARK (gn-move-error-quark, gn_move_error)
@@ -65,6 +66,13 @@ normalise_arg (const GnArg *arg,
             sort_values (slot + 1, used);
         }
       for (guint i = 1 + used; i < arg->size; i++)
+        slot[i] = GN_NONE;
+    }
+  else if (arg->kind == GN_ARG_FIGURE)
+    {
+      const guint n = gn_figure_read (slot, NULL, NULL);
+
+      for (guint i = 1 + 2 * n; i < arg->size; i++)
         slot[i] = GN_NONE;
     }
   else if (arg->kind == GN_ARG_BAG)
@@ -149,6 +157,55 @@ gn_move_fits (const GnGame *game,
     if (partial->arg[arg->at] != GN_OPEN && !arg_equal (arg, partial, move))
       return FALSE;
   return TRUE;
+}
+
+/* The move that @partial means if it fits a @listed one: with its own figure, which need not be listed. */
+static gboolean
+is_meant (const GnMatch *match,
+          gconstpointer  state,
+          const GnMove  *partial,
+          const GnMove  *listed,
+          GnMove        *meant)
+{
+  gboolean figure = FALSE;
+
+  if (partial->seat != listed->seat || partial->verb != listed->verb)
+    return FALSE;
+
+  *meant = *listed;
+  for (const GnArg *arg = match->game->verbs[partial->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if (arg->kind == GN_ARG_FIGURE && partial->arg[arg->at] != GN_OPEN && !arg_equal (arg, partial, listed))
+      {
+        memcpy (&meant->arg[arg->at], &partial->arg[arg->at], arg->size * sizeof *meant->arg);
+        figure = TRUE;
+      }
+  return gn_move_fits (match->game, partial, meant) && (!figure || match->game->check (match, state, meant, NULL));
+}
+
+void
+gn_moves_that_fit (const GnMatch    *match,
+                   gconstpointer     state,
+                   const GnMoveList *legal,
+                   const GnMove     *partial,
+                   GnMoveList       *fit)
+{
+  gboolean figure = FALSE;
+
+  for (const GnArg *arg = match->game->verbs[partial->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    figure |= arg->kind == GN_ARG_FIGURE && partial->arg[arg->at] != GN_OPEN;
+  for (guint i = 0; i < legal->n; i++)
+    {
+      GnMove meant;
+      gboolean known = FALSE;
+
+      if (!is_meant (match, state, partial, &legal->move[i], &meant))
+        continue;
+      /* all figures that are listed for a cell come to the one that is meant */
+      for (guint k = 0; figure && k < fit->n && !known; k++)
+        known = gn_move_equal (&fit->move[k], &meant);
+      if (!known)
+        gn_move_list_append (fit, &meant);
+    }
 }
 
 /* ---- Listing ----------------------------------------------------------- */
@@ -429,19 +486,13 @@ gn_moves_ways (const GnMatch *match,
     }
   else
     {
-      GnMoveList legal;
-      guint n = 0;
+      g_auto (GnMoveList) legal = { 0 };
 
-      gn_move_list_init (&legal);
       game->legal (match, state, &legal);
-      for (guint i = 0; i < legal.n; i++)
-        if (gn_move_fits (game, &said, &legal.move[i]))
-          legal.move[n++] = legal.move[i];
-      legal.n = n;
-      ways->fit = legal;
+      gn_moves_that_fit (match, state, &legal, &said, &ways->fit);
 
       /* legal() lists only one of several equivalent moves; others may still be accepted. */
-      if (n == 0)
+      if (ways->fit.n == 0)
         search_ways (match, state, &said, ways, &ways->fit);
       if (ways->fit.n)
         ways->why = (GnSay) { 0 };

@@ -60,6 +60,15 @@ void gn_moves_of_thing (const GnMatch *match, gconstpointer state, int seat, GnT
 /** gn_move_fits: returns whether @move agrees with @partial in every slot that is not open */
 gboolean gn_move_fits (const GnGame *game, const GnMove *partial, const GnMove *move);
 
+/**
+ * gn_moves_that_fit:
+ * @legal: what legal() lists
+ *
+ * Appends the legal moves that fit @partial to @fit. Its figure need not be one of those that legal() lists.
+ */
+void gn_moves_that_fit (const GnMatch *match, gconstpointer state, const GnMoveList *legal, const GnMove *partial,
+                        GnMoveList *fit);
+
 /** gn_move_is_open: returns whether any argument of @move is GN_OPEN (for a list or bag its first slot) */
 gboolean gn_move_is_open (const GnGame *game, const GnMove *move);
 

@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "phrase.h"
 
+#include "core/base/figure.h"
 #include "core/base/json.h"
 #include "text.h"
 
@@ -172,6 +173,10 @@ gn_phrase_name (const GnMatch *match,
   if (!english)
     return gn_thing_name (match, thing);
 
+  char *own = thing.value >= 0 && match->game->thing_name ? match->game->thing_name (match, thing, TRUE) : NULL;
+
+  if (own)
+    return own;
   domain = &match->game->domains[thing.domain];
   if (thing.value < 0)
     return g_strdup ("");
@@ -302,10 +307,31 @@ is_empty (const GnMove *move,
       return move->arg[arg->at] == 0;
 
     case GN_ARG_THING:
+    case GN_ARG_FIGURE:
     case GN_ARG_NONE:
     default:
       return FALSE;
     }
+}
+
+/* "3+6−2": each term in the digits of the user's language. */
+static char *
+figure_text (const gint16 *slot,
+             gboolean      english)
+{
+  gint32 term[GN_FIGURE_TERMS];
+  const guint n = gn_figure_read (slot, term, NULL);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *number = gn_phrase_number (term[i], english);
+
+      if (i > 0 && term[i] >= 0)
+        g_string_append_c (text, '+');
+      g_string_append (text, number);
+    }
+  return g_string_free (text, FALSE);
 }
 
 static char *
@@ -325,6 +351,9 @@ arg_text (const GnMatch *match,
     {
     case GN_ARG_NUMBER:
       return gn_phrase_number (slot[0], english);
+
+    case GN_ARG_FIGURE:
+      return figure_text (slot, english);
 
     case GN_ARG_LIST:
     case GN_ARG_BAG:

@@ -9,6 +9,7 @@
 #include "gn-config.h"
 #include "reader.h"
 
+#include "core/base/figure.h"
 #include "phrase.h"
 #include "text.h"
 
@@ -186,6 +187,30 @@ read_number (GnReader    *reader,
     }
 }
 
+/* A figure as it is typed, with all its terms: "3+6+2". */
+static void
+read_figure (GnReader    *reader,
+             const Place *place,
+             const GnArg *arg)
+{
+  const char *text = reader->text + token_at (reader, place->at)->from;
+  const gunichar before = text > reader->text ? g_utf8_get_char (g_utf8_prev_char (text)) : ' ';
+  Place next = *place;
+  guint taken = 1;
+  gsize length;
+
+  if (!token_at (reader, place->at)->is_number)
+    return;
+  if (before == '+' || before == '-' || before == 0x2212)
+    text = g_utf8_prev_char (text);
+  length = gn_figure_parse (text, &next.move.arg[arg->at]);
+  if (length == 0)
+    return;
+  while (token_at (reader, place->at + taken) && reader->text + token_at (reader, place->at + taken)->from < text + length)
+    taken++;
+  said (reader, place, &next, arg, taken, 0);
+}
+
 static gboolean
 counts (const GnArg *arg)
 {
@@ -338,6 +363,10 @@ read_arg (GnReader    *reader,
 
     case GN_ARG_NUMBER:
       read_number (reader, place, arg);
+      break;
+
+    case GN_ARG_FIGURE:
+      read_figure (reader, place, arg);
       break;
 
     case GN_ARG_LIST:
@@ -719,10 +748,12 @@ gn_reader_fits (GnReader     *reader,
                 const GnMove *move,
                 GArray       *fits)
 {
+  g_auto (GnMoveList) list = { 0 };
+
+  gn_moves_that_fit (reader->match, reader->state, &reader->legal, move, &list);
   g_array_set_size (fits, 0);
-  for (guint i = 0; i < reader->legal.n; i++)
-    if (gn_move_fits (reader->match->game, move, &reader->legal.move[i]))
-      g_array_append_val (fits, reader->legal.move[i]);
+  if (list.n > 0)
+    g_array_append_vals (fits, list.move, list.n);
 }
 
 gboolean

@@ -25,7 +25,8 @@ typedef enum
   GAP_VERB,
   GAP_CLAUSE,
   GAP_PERMILLE,
-  GAP_WORDS
+  GAP_WORDS,
+  GAP_FIGURE
 } GapKind;
 
 typedef struct {
@@ -45,7 +46,7 @@ gap_of_type (const GnMatch *match,
   static const struct { const char *type; GapKind kind; } simple[] = {
     { "number", GAP_NUMBER }, { "signed", GAP_SIGNED }, { "seat", GAP_SEAT }, { "verb", GAP_VERB },
       { "clause", GAP_CLAUSE },
-    { "permille", GAP_PERMILLE }, { "words", GAP_WORDS },
+    { "permille", GAP_PERMILLE }, { "words", GAP_WORDS }, { "figure", GAP_FIGURE },
   };
   g_autofree char *name = g_strndup (type, length);
   const char *id = name;
@@ -81,6 +82,7 @@ gap_size (const GnMatch *match,
     {
     case GAP_COUNT:
     case GAP_WORDS:
+    case GAP_FIGURE:
       return 2;
     case GAP_BAG:
       return gn_match_domain_shown (match, gap->domain);
@@ -308,6 +310,10 @@ add_gap (GArray        *spans,
 
     case GAP_WORDS:
       text = match->game->words (match, value, say->arg[gap->at + 1]);
+      break;
+
+    case GAP_FIGURE:
+      text = gn_number_text (value * (gint64) GN_SAY_FIGURE_BASE + say->arg[gap->at + 1]);
       break;
 
     case GAP_SIGNED:
