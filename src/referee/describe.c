@@ -200,7 +200,7 @@ static JsonObject *
 describe_arg (const GnGame *game,
               const GnArg  *arg)
 {
-  static const char *const kinds[] = { "", "thing", "number", "list", "bag" };
+  static const char *const kinds[] = { "", "thing", "number", "list", "bag", "figure" };
   static const char *const flags[] = { "usual", "optional", "secret", "new" };
   JsonObject *object = json_object_new ();
 

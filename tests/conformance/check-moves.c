@@ -7,6 +7,8 @@
 #include "playout.h"
 #include "known.h"
 
+#include "core/base/figure.h"
+
 #define MOST_COMBINATIONS 20000
 #define RANDOM_TRIES      300
 
@@ -243,6 +245,10 @@ check_arg (Playout      *playout,
                          slot[i]);
       break;
 
+    case GN_ARG_FIGURE:
+      playout_require (playout, gn_figure_read (slot, NULL, NULL) > 0, "%s holds no figure", arg->name);
+      break;
+
     default:
       g_assert_not_reached ();
     }
@@ -327,6 +333,8 @@ arg_ways (const Playout *playout,
       return sum;
     case GN_ARG_BAG:
       return 1 + power (range, arg->size);
+    case GN_ARG_FIGURE:
+      return 1 + figure_ways ();
     default:
       return 1 + range;
     }
@@ -347,6 +355,11 @@ arg_put (const Playout *playout,
     slot[i] = GN_NONE;
   if (index-- == 0)
     return;
+  if (arg->kind == GN_ARG_FIGURE)
+    {
+      figure_put ((guint) index, slot);
+      return;
+    }
 
   guint from = 0, to = 1;
 
@@ -415,7 +428,7 @@ try_move (Playout *playout,
       return;
     }
 
-  if ((verb->flags & UNLISTED) || g_hash_table_contains (playout->lookup, &move))
+  if ((verb->flags & UNLISTED) || g_hash_table_contains (playout->lookup, &move) || figure_is_listed (playout, &move))
     return;
   if ((verb->flags & GN_VERB_REFUSED) || !does_what_a_listed_one_does (playout, &move))
     {
@@ -484,6 +497,15 @@ try_neighbours (Playout      *playout,
 
       arg_put (playout, arg, 0, &move);
       try_move (playout, move);
+      if (arg->kind == GN_ARG_FIGURE)
+        {
+          for (guint k = 1; k <= figure_ways (); k++)
+            {
+              arg_put (playout, arg, k, &move);
+              try_move (playout, move);
+            }
+          continue;
+        }
 
       for (guint i = from; i < to; i++)
         for (guint k = 0; k < range; k++)
@@ -575,7 +597,7 @@ may_be_left_out (const Playout *playout,
   g_autofree char *name = g_strdup_printf ("%s.%s", verb->id, arg->name);
 
   /* How many is no question of whom: all that can be, or one, as the game says. */
-  return arg->kind == GN_ARG_NUMBER || g_strv_contains (known->usual, name);
+  return arg->kind == GN_ARG_NUMBER || arg->kind == GN_ARG_FIGURE || g_strv_contains (known->usual, name);
 }
 
 /* What a player need not say is what everybody would want. Whom or what a move is done to is not of that kind: without

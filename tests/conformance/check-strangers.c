@@ -104,7 +104,7 @@ value_in_play (Playout     *playout,
       const GnMove *move = &legal->move[gn_stream_below (&playout->stream, legal->n)];
 
       for (const GnArg *arg = playout->game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
-        if (arg->domain == wanted->domain && arg->kind != GN_ARG_BAG)
+        if (arg->domain == wanted->domain && arg->kind != GN_ARG_BAG && arg->kind != GN_ARG_FIGURE)
           {
             const guint at = arg->at + (arg->kind == GN_ARG_LIST);
 
@@ -160,6 +160,11 @@ fill_arg (Playout     *playout,
     slot[i] = GN_NONE;
   if (gn_stream_below (&playout->stream, 3) == 0)
     return;
+  if (arg->kind == GN_ARG_FIGURE)
+    {
+      figure_put (gn_stream_below (&playout->stream, figure_ways ()), slot);
+      return;
+    }
   if (arg->kind == GN_ARG_LIST)
     *slot++ = (gint16) gn_stream_below (&playout->stream, gn_stream_below (&playout->stream, 2) ? MIN (size, 3) + 1 : size + 1);
   for (guint i = 0; i < (arg->kind == GN_ARG_LIST ? (guint) slot[-1] : size); i++)

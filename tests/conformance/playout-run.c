@@ -17,6 +17,7 @@ look_closely (Playout *playout)
   check_listed (playout);
   check_audit (playout);
   check_left_out (playout);
+  check_ranges (playout);
   check_commute (playout);
   check_outcomes_hidden (playout);
 

@@ -432,7 +432,9 @@ playout_choose (Playout *playout)
     if (playout->legal.move[i].verb == verb && playout->legal.move[i].seat != GN_CHANCE
         && gn_stream_below (&playout->stream, ++n) == 0)
       chosen = i;
-  return &playout->legal.move[chosen];
+  playout->drawn = playout->legal.move[chosen];
+  figure_draw (playout, &playout->drawn);
+  return &playout->drawn;
 }
 
 static gboolean

@@ -30,6 +30,7 @@ G_BEGIN_DECLS
  * @state: the state of the match
  * @legal: the legal moves at @state
  * @asked: the prompt of @state
+ * @drawn: the move that playout_choose() chose, if it has a figure
  * @moves: (element-type GnMove): moves made so far
  * @often: slow checks are made at one of this many states
  */
@@ -47,6 +48,7 @@ typedef struct {
   GnMoveList    legal;
   GHashTable   *lookup;
   GnPrompt      asked;
+  GnMove        drawn;
   GArray       *moves;
   char         *about;
 } Playout;
@@ -64,6 +66,13 @@ void          playout_look  (Playout *playout);
 /** playout_choose: the next move: verbs that lead to the end are preferred, chance follows its weights. %NULL: no
  * move is possible until the set is taught */
 const GnMove *playout_choose (Playout *playout);
+/** figure_ways, figure_put: some figures, sums and slots that hold none among them, by their index */
+guint         figure_ways (void);
+void          figure_put  (guint index, gint16 *slot);
+/** figure_draw: now and then gives @move any figure that it can have instead of the one that legal lists */
+void          figure_draw (Playout *playout, GnMove *move);
+/** figure_is_listed: returns whether a listed move and the game's range of figures stand for @move */
+gboolean      figure_is_listed (Playout *playout, const GnMove *move);
 /** playout_teach: gives back one thing that the set had forgotten. Returns: FALSE when the set is complete */
 gboolean      playout_teach (Playout *playout);
 /** playout_forget: forgets values printed on components, and now and then whole components: the match has a set of its
@@ -96,6 +105,7 @@ gboolean      playout_say   (GnMatchTable *table, const GnMove *move, GnReply *r
 void check_prompt   (Playout *playout);
 void check_listed   (Playout *playout);
 void check_complete (Playout *playout);
+void check_ranges (Playout *playout);
 void check_left_out (Playout *playout);
 void check_commute  (Playout *playout);
 void check_wholes   (Playout *playout);

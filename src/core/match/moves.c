@@ -410,6 +410,15 @@ search_values (Search *search,
           search_values (search, move, k + 1);
         }
     }
+  else if (arg->kind == GN_ARG_FIGURE)
+    {
+      GnFigureRange range = { 0 };
+
+      if (search->match->game->figure_range)
+        search->match->game->figure_range (search->match, search->state, move, &range);
+      gn_figure_set (slot, &range.least, 1);
+      search_values (search, move, k + 1);
+    }
   else
     {
       /* For lists and bags, try only the empty one and those with one element. */

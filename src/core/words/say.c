@@ -628,6 +628,9 @@ gap_node (const GnMatch *match,
         return string_node (clause);
       }
 
+    case GAP_FIGURE:
+      return int_node (arg[0] * (gint64) GN_SAY_FIGURE_BASE + arg[1]);
+
     case GAP_NUMBER:
     case GAP_SIGNED:
     case GAP_PERMILLE:

@@ -43,11 +43,11 @@ add_cell (const Count *count,
                                 * (count->pad->counting == PAD_COUNT_DOWN ? -1 : 1);
 }
 
-/* A sheet with more rows than a scoresheet holds has them together: rounds 1 to 2, 3 to 4 … are one row each. */
+/* The rows as on the pad, up to the current round. */
 static void
 add_rows (const Count *count)
 {
-  const guint n = pad_n_rows (count->pad);
+  const guint n = pad_rows_open (count->pad, count->state);
   GnSheetRow *row;
 
   if (count->pad->start != 0)
@@ -57,7 +57,7 @@ add_rows (const Count *count)
         row->cell[seat].value = count->pad->start;
     }
   for (guint at = 0; at < n; at++)
-    if (!is_row_empty (count, at))
+    if (at + pad_rows_each (count->pad) >= n || !is_row_empty (count, at))
       {
         row = gn_scoresheet_add_row (count->sheet, PAD_TEXT_ROW, NULL);
         gn_say (&row->label, PAD_TEXT_ROW, (int) at);
@@ -271,7 +271,16 @@ pad_score (const GnMatch *match,
   gn_scoresheet_reset (sheet, match->n_seats);
   if (pad->wins != PAD_PLACES && pad_n_rows (pad) > 0)
     gn_say (&sheet->total_label, pad->counting == PAD_COUNT_WINS ? PAD_TEXT_TOTAL_WINS : PAD_TEXT_TOTAL);
-  if (pad->wins == PAD_PLACES && pad_n_rows (pad) > 0)
+  if (pad_n_rows (pad) == 0)
+    {
+      GnSheetRow *row = gn_scoresheet_add_row (sheet, PAD_TEXT_WON_ROW, NULL);
+
+      row->flag = TRUE;
+      GN_FOR_SEATS (match, seat)
+        if (state->ended != PAD_RUNNING)
+          row->cell[seat].value = state->ended == PAD_WON_TOGETHER;
+    }
+  else if (pad->wins == PAD_PLACES)
     {
       GnSheetRow *row = gn_scoresheet_add_row (sheet, PAD_TEXT_PLACE_ROW, NULL);
 
