@@ -174,6 +174,8 @@ const GnDomain pad_domains[] = {
   DOMAIN (PAD_DOMAIN_BIDS, "bids", N_("Bids"), bid_values),
   DOMAIN (PAD_DOMAIN_YES, "yes", N_("Yes or no"), yes_values),
   DOMAIN (PAD_DOMAIN_COUNTING, "counting", N_("Figures"), counting_values),
+  /* Translators: {n} is a number; where Gnomon keeps the terms of sums, a name that hardly anybody sees */
+  [PAD_DOMAIN_TERMS] = { .id = "terms", .title = N_("Terms"), .numbered = N_("terms {n}"), .n_values = PAD_TERM_ROWS },
   DOMAIN (PAD_DOMAIN_ENDED, "ended", N_("Ending"), ended_values),
   { NULL }
 };
@@ -344,7 +346,7 @@ const GnField pad_fields[] = {
   NUMBER_FIELD (made, N_("Made"), SHEET, GN_FIELD_UINT8, 0, 1 + PAD_BID, BY_CELL, SPARSE,
                 MEANS ("0: none; otherwise 1 + what was made")),
   NUMBER_FIELD (term, N_("Terms"), SHEET, GN_FIELD_INT32, -GN_FIGURE_TERM, GN_FIGURE_TERM,
-                BY_TWO (PAD_TERM_ROWS, GN_DOMAIN_NUMBER, PAD_TERMS / PAD_TERM_ROWS, GN_DOMAIN_NUMBER), INNER,
+                BY_TWO (PAD_TERM_ROWS, PAD_DOMAIN_TERMS, PAD_TERMS / PAD_TERM_ROWS, GN_DOMAIN_NUMBER), INNER,
                 MEANS ("the terms of all cells that have two or more, by row, seat and term, one after the other")),
   FIELD (ended, N_("Ended by an entry"), SHEET, GN_FIELD_UINT8, PAD_DOMAIN_ENDED),
   NUMBER_FIELD (winner, N_("Winner at once"), SHEET, GN_FIELD_UINT8, 0, PAD_SEATS,
