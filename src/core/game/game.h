@@ -716,6 +716,11 @@ guint gn_game_n_families (const GnGame *game);
 guint gn_game_n_options  (const GnGame *game);
 guint gn_game_n_texts    (const GnGame *game);
 /**
+ * gn_game_n_colours: how many of Gnomon's seat colors the seats of a match can have: six, or one for each seat if there
+ * can be more seats
+ */
+guint gn_game_n_colours  (const GnGame *game);
+/**
  * gn_domain_id, gn_domain_find: the id of a value and back, for domains whose values are the same in every match (no
  * family); %GN_NONE if no value has the id
  */

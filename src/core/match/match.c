@@ -277,7 +277,7 @@ gn_match_name (const GnMatch *match,
 
 /* ---- Things ------------------------------------------------------------ */
 
-static const char *const seat_ids[] = { "0", "1", "2", "3", "4", "5" };
+static const char *const seat_ids[] = { "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11" };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (seat_ids) == GN_MAX_SEATS);
 

@@ -19,7 +19,7 @@ typedef enum {
 /**
  * GnSeat:
  * @name: the player's name, as entered
- * @colour: 0…5, Gnomon's seat colors A…F (each with a shape and a letter)
+ * @colour: 0…11, Gnomon's seat colors A…L (each with a shape and a letter), below gn_game_n_colours()
  * @option: the seat's own options
  */
 typedef struct {
