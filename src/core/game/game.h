@@ -643,6 +643,8 @@ typedef struct {
  *   many are known and how many there are; 0 if the rules have none (gn_match_may_deal())
  * @seat_fill: the id of a fill in Gnomon's palette (gn_pieces_has_fill()) for a seat of this match; the seat keeps
  *   Gnomon's shape and letter
+ * @title_of: what people call the game of this match if its set says so (a pad that scores one certain game); (transfer
+ *   full), or %NULL: by the game's title; may be %NULL
  */
 struct _GnGame {
   const char *id;
@@ -704,6 +706,7 @@ struct _GnGame {
 
   gboolean (*figure_range) (const GnMatch *match, gconstpointer state, const GnMove *move, GnFigureRange *range);
   char    *(*thing_name)   (const GnMatch *match, GnThing thing, gboolean english);
+  char    *(*title_of)     (const GnMatch *match);
 };
 
 /**

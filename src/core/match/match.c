@@ -258,6 +258,14 @@ gn_match_set_dealer (GnMatch     *match,
   return TRUE;
 }
 
+char *
+gn_match_title (const GnMatch *match)
+{
+  char *title = match->game->title_of ? match->game->title_of (match) : NULL;
+
+  return title ? title : g_strdup (gn_tr (match->game->title));
+}
+
 const char *
 gn_match_name (const GnMatch *match,
                int            seat)

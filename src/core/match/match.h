@@ -115,6 +115,10 @@ gboolean gn_match_set_dealer (GnMatch *match, const char *family, GnDealer deale
  */
 gboolean gn_match_may_deal (const GnMatch *match, const char *family, GnSay *why);
 
+/** gn_match_title: what people call the game of this match (GnGame.title_of, or else its title), translated; (transfer
+ * full) */
+char *gn_match_title (const GnMatch *match);
+
 /** gn_match_name: the seat's name; never %NULL ("Player 2", translated, if none was entered) */
 const char *gn_match_name (const GnMatch *match, int seat);
 
