@@ -151,7 +151,7 @@ gn_answer_ways (const GnMatch *match,
 }
 
 static JsonArray *
-seats_to_json (guint8 bits)
+seats_to_json (GnViewers bits)
 {
   JsonArray *seats = json_array_new ();
 
@@ -287,7 +287,7 @@ row_to_json (const GnMatch      *match,
 
 static JsonArray *
 parties_to_json (const GnScoresheet *sheet,
-                 guint8              bits)
+                 guint               bits)
 {
   JsonArray *parties = json_array_new ();
 

@@ -43,7 +43,7 @@ static void
 grid_row (Grid             *grid,
           const GnSheet    *sheet,
           const GnSheetRow *row,
-          guint8            among)
+          guint             among)
 {
   grid_add (grid, gn_sheet_label (sheet, &row->label));
   GN_FOR_COLUMNS (sheet, p)
@@ -390,7 +390,7 @@ static void
 json_row (JsonBuilder      *b,
           const GnSheet    *sheet,
           const GnSheetRow *row,
-          guint8            among)
+          guint             among)
 {
   const GnMatch *match = gn_match_table_get_match (sheet->table);
   g_autofree char *label = gn_sheet_label (sheet, &row->label);

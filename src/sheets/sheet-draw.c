@@ -175,7 +175,7 @@ static void
 score_row (GnPage           *page,
            const Columns    *c,
            const GnSheetRow *row,
-           guint8            among)
+           guint             among)
 {
   g_autofree char *name = gn_sheet_label (page->sheet, &row->label);
   double indent = row->icon ? 20 : 0;

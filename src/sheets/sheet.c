@@ -351,7 +351,7 @@ gn_sheet_new (GnMatchTable *table,
 
   sheet->table = g_object_ref (table);
   sheet->score = gn_match_table_score (table, viewer);
-  sheet->title = g_strdup (gn_tr (match->game->title));
+  sheet->title = gn_match_title (match);
   sheet->subtitle = subtitle (table);
   sheet->verdict = gn_say_text (match, &sheet->score->verdict, FALSE);
   sheet->ending = gn_ending_new (table, sheet->score);

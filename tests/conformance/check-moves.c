@@ -690,7 +690,7 @@ check_commute (Playout *playout)
   for (int a = 0; a < playout->match->n_seats; a++)
     for (int b = a + 1; b < playout->match->n_seats; b++)
       {
-        guint8 both = GN_SEES (a) | GN_SEES (b);
+        guint both = GN_SEES (a) | GN_SEES (b);
         const GnMove *first, *second;
 
         if ((playout->asked.must & both) != both)

@@ -574,12 +574,20 @@ take_apart (const GnMatch *match,
   return parts->n;
 }
 
+/* Another game for those who play it with a short tide. */
+static char *
+title_of (const GnMatch *match)
+{
+  return match->option[2] ? g_strdup ("Harbour at ebb") : NULL;
+}
+
 const GnGame harbour_game = {
   .id = "harbour", .title = "Harbour", .prefix = "HAR", .rules_version = 1, .min_seats = 2, .max_seats = 4,
   .state_size = sizeof (Harbour), .options = options, .families = families, .domains = domains, .verbs = verbs,
   .texts = texts, .fields = fields,
   .start = start, .check = check, .apply = apply, .legal = legal, .prompt = prompt, .score = score, .chance = chance,
   .settle = settle, .audit = audit, .compile = compile, .take_apart = take_apart,
+  .title_of = title_of,
 };
 
 /* ---- Short ways to write tests ------------------------------------------ */

@@ -365,7 +365,7 @@ test_total_once (void)
 static void
 test_sides (void)
 {
-  GnScoresheet score;
+  GnScoresheet score = { 0 };
   guint8 order[GN_MAX_PARTIES];
 
   gn_scoresheet_reset (&score, 4);

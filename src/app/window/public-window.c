@@ -154,10 +154,11 @@ GtkWidget *
 gn_public_window_new (GnMatchTable *table)
 {
   GnPublicWindow *self = g_object_new (GN_TYPE_PUBLIC_WINDOW, NULL);
-  const GnGame *game = gn_match_table_get_match (table)->game;
-  g_autofree char *class = g_strconcat ("game-", game->accent, NULL);
+  const GnMatch *match = gn_match_table_get_match (table);
+  g_autofree char *class = g_strconcat ("game-", match->game->accent, NULL);
+  g_autofree char *game = gn_match_title (match);
   /* Translators: title of the window for a second screen. */
-  g_autofree char *title = gn_fill (_("{game} on the second screen"), "game", gn_tr (game->title), NULL);
+  g_autofree char *title = gn_fill (_("{game} on the second screen"), "game", game, NULL);
 
   self->panel = g_object_ref_sink (gn_panel_new_for (table));
   g_object_set (self->panel, "viewer", GN_PUBLIC, "covered", TRUE, NULL);

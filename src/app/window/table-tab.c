@@ -72,10 +72,12 @@ gn_table_tab_dup_label (GnTableTab *self)
   const GnMatch *match = gn_match_table_get_match (self->table);
   GString *names = g_string_new (NULL);
 
+  g_autofree char *game = gn_match_title (match);
+
   for (guint i = 0; i < match->n_seats; i++)
     g_string_append_printf (names, "%s%s", i ? C_("list", ", ") : "", gn_match_name (match, i));
   /* Translators: the name of a tab: the game, then its players. */
-  char *label = gn_fill (_("{game} · {names}"), "game", gn_tr (match->game->title), "names", names->str, NULL);
+  char *label = gn_fill (_("{game} · {names}"), "game", game, "names", names->str, NULL);
   g_string_free (names, TRUE);
   return label;
 }

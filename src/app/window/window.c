@@ -174,10 +174,10 @@ follow_actions (GnWindow *self)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), of_tables[i], on_tables);
 }
 
-static const char *
+static char *
 game_title (GnTableTab *tab)
 {
-  return gn_tr (gn_match_table_get_match (gn_table_tab_get_table (tab))->game->title);
+  return gn_match_title (gn_match_table_get_match (gn_table_tab_get_table (tab)));
 }
 
 /* The title that the desktop shows. */
@@ -186,7 +186,9 @@ follow_title (GnWindow *self)
 {
   GnTableTab *tab = gn_window_get_tab (self);
 
-  gtk_window_set_title (GTK_WINDOW (self), tab ? game_title (tab) : "Gnomon");
+  g_autofree char *title = tab ? game_title (tab) : NULL;
+
+  gtk_window_set_title (GTK_WINDOW (self), title ? title : "Gnomon");
 }
 
 /* The accent of a game shows whose turn it is, on its tables and on the page that sets one up. Other pages have
@@ -288,7 +290,9 @@ on_tab_changed (GnWindow *self)
   gtk_widget_add_css_class (self->tables, class);
   gn_piece_set_name (self->emblem, emblem);
 
-  adw_window_title_set_title (self->title, game_title (tab));
+  g_autofree char *game = game_title (tab);
+
+  adw_window_title_set_title (self->title, game);
   g_binding_group_set_source (self->header, gn_table_tab_get_page (tab));
   g_binding_group_set_source (self->result, tab);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table",

@@ -127,8 +127,8 @@ void gn_say_values (GnSay *say, const int *text_and_args, guint n);
  * @clauses: static; ids of the clauses that matter in this step, space-separated, most important first
  */
 struct _GnPrompt {
-  guint8      must;
-  guint8      may;
+  GnViewers   must;
+  GnViewers   may;
   gboolean    host;
   gboolean    chance;
   guint8      family;

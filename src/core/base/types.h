@@ -12,8 +12,8 @@
 G_BEGIN_DECLS
 
 /* Fixed maxima. A state is a plain struct, so each of its arrays has a fixed size. */
-#define GN_MAX_SEATS       6
-#define GN_MAX_PARTIES     8   /* seats, teams and automata on a scoresheet */
+#define GN_MAX_SEATS       12
+#define GN_MAX_PARTIES     16  /* seats, teams and automata on a scoresheet */
 #define GN_MAX_OPTIONS     64
 #define GN_MAX_SEAT_OPTIONS 8
 #define GN_MAX_FAMILIES    16
@@ -51,9 +51,9 @@ gn_verbs_has (guint64 verbs,
 #define GN_DOMAIN_SEAT   254  /* the seats of the match */
 
 /* Sets of viewers, one bit per seat. All bits set: everyone, the public included. */
-typedef guint8 GnViewers;
-#define GN_ALL_SEE      ((GnViewers) 0xff)
-#define GN_NONE_SEES    ((GnViewers) 0x00)
+typedef guint16 GnViewers;
+#define GN_ALL_SEE      ((GnViewers) 0xffff)
+#define GN_NONE_SEES    ((GnViewers) 0x0000)
 #define GN_SEES(seat)   ((GnViewers) (1u << (seat)))
 
 /**

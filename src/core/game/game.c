@@ -80,6 +80,12 @@ gn_game_n_texts (const GnGame *game)
   COUNT (game->texts, 1);
 }
 
+guint
+gn_game_n_colours (const GnGame *game)
+{
+  return CLAMP (game->max_seats, 6, GN_MAX_SEATS);
+}
+
 int
 gn_game_find_verb (const GnGame *game,
                    const char   *id)

@@ -643,6 +643,8 @@ typedef struct {
  *   many are known and how many there are; 0 if the rules have none (gn_match_may_deal())
  * @seat_fill: the id of a fill in Gnomon's palette (gn_pieces_has_fill()) for a seat of this match; the seat keeps
  *   Gnomon's shape and letter
+ * @title_of: what people call the game of this match if its set says so (a pad that scores one certain game); (transfer
+ *   full), or %NULL: by the game's title; may be %NULL
  */
 struct _GnGame {
   const char *id;
@@ -704,6 +706,7 @@ struct _GnGame {
 
   gboolean (*figure_range) (const GnMatch *match, gconstpointer state, const GnMove *move, GnFigureRange *range);
   char    *(*thing_name)   (const GnMatch *match, GnThing thing, gboolean english);
+  char    *(*title_of)     (const GnMatch *match);
 };
 
 /**
@@ -741,6 +744,11 @@ guint gn_game_n_fields   (const GnGame *game);
 guint gn_game_n_families (const GnGame *game);
 guint gn_game_n_options  (const GnGame *game);
 guint gn_game_n_texts    (const GnGame *game);
+/**
+ * gn_game_n_colours: how many of Gnomon's seat colors the seats of a match can have: six, or one for each seat if there
+ * can be more seats
+ */
+guint gn_game_n_colours  (const GnGame *game);
 /**
  * gn_domain_id, gn_domain_find: the id of a value and back, for domains whose values are the same in every match (no
  * family); %GN_NONE if no value has the id

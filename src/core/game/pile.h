@@ -26,7 +26,6 @@ typedef struct {
   guint8    pool : 5;
   guint8    unused : 3;
   GnViewers seen;
-  guint8    zero;  /* not padding, so that equal piles are equal byte by byte */
 } GnLayer;
 
 /**

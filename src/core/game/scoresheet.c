@@ -25,11 +25,17 @@ gn_scoresheet_reset (GnScoresheet *sheet,
 {
   g_assert (n_seats <= GN_MAX_PARTIES);
 
-  *sheet = (GnScoresheet) { .n_parties = n_seats };
+  /* Nearly all of it are rows and ties that were never used. These are still zero. */
+  memset (sheet->tie, 0, sheet->n_ties * sizeof *sheet->tie);
+  memset (sheet->row, 0, sheet->n_rows * sizeof *sheet->row);
+  memset (sheet, 0, offsetof (GnScoresheet, row));
+  memset (&sheet->total, 0, offsetof (GnScoresheet, tie) - offsetof (GnScoresheet, total));
+  memset (&sheet->n_notes, 0, sizeof *sheet - offsetof (GnScoresheet, n_notes));
+  sheet->n_parties = n_seats;
   for (guint p = 0; p < GN_MAX_PARTIES; p++)
     {
       sheet->seat[p] = p < n_seats ? (gint8) p : -1;
-      sheet->members[p] = p < n_seats ? (guint8) (1u << p) : 0;
+      sheet->members[p] = p < n_seats ? GN_SEES (p) : GN_NONE_SEES;
     }
 }
 
@@ -106,7 +112,7 @@ gn_scoresheet_add_tie (GnScoresheet *sheet,
 
   GnSheetTie *tie = &sheet->tie[sheet->n_ties++];
 
-  *tie = (GnSheetTie) { .among = (guint8) among, .winners = (guint8) gn_scoresheet_best (among, value) };
+  *tie = (GnSheetTie) { .among = (guint16) among, .winners = (guint16) gn_scoresheet_best (among, value) };
   gn_say (&tie->what, (int) what);
   for (guint p = 0; p < GN_MAX_PARTIES; p++)
     tie->value[p] = among >> p & 1 ? value[p] : GN_NONE;

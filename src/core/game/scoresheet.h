@@ -94,8 +94,8 @@ typedef struct {
  */
 typedef struct {
   GnSay      what;
-  guint8     among;
-  guint8     winners;
+  guint16    among;
+  guint16    winners;
   gint32     value[GN_MAX_PARTIES];
   guint      n_rows;
   GnSheetRow row[10];
@@ -125,7 +125,7 @@ typedef struct {
 struct _GnScoresheet {
   guint          n_parties;
   gint8          seat[GN_MAX_PARTIES];
-  guint8         members[GN_MAX_PARTIES];
+  GnViewers      members[GN_MAX_PARTIES];
   GnSay          name[GN_MAX_PARTIES];
   GnSay          side[GN_MAX_PARTIES];
   guint          n_turns;
@@ -153,7 +153,7 @@ GnScoresheet *gn_scoresheet_new  (void);
 void          gn_scoresheet_free (GnScoresheet *sheet);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnScoresheet, gn_scoresheet_free)
 
-/** gn_scoresheet_reset: empties it and makes each seat a party */
+/** gn_scoresheet_reset: empties a sheet of gn_scoresheet_new() and makes each seat a party */
 void          gn_scoresheet_reset   (GnScoresheet *sheet, guint n_seats);
 /** gn_scoresheet_add_row: Returns: (transfer none): a new row with empty cells */
 GnSheetRow   *gn_scoresheet_add_row (GnScoresheet *sheet, guint label, const char *icon);

@@ -258,6 +258,14 @@ gn_match_set_dealer (GnMatch     *match,
   return TRUE;
 }
 
+char *
+gn_match_title (const GnMatch *match)
+{
+  char *title = match->game->title_of ? match->game->title_of (match) : NULL;
+
+  return title ? title : g_strdup (gn_tr (match->game->title));
+}
+
 const char *
 gn_match_name (const GnMatch *match,
                int            seat)
@@ -277,7 +285,7 @@ gn_match_name (const GnMatch *match,
 
 /* ---- Things ------------------------------------------------------------ */
 
-static const char *const seat_ids[] = { "0", "1", "2", "3", "4", "5" };
+static const char *const seat_ids[] = { "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11" };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (seat_ids) == GN_MAX_SEATS);
 

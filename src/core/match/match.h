@@ -19,7 +19,7 @@ typedef enum {
 /**
  * GnSeat:
  * @name: the player's name, as entered
- * @colour: 0…5, Gnomon's seat colors A…F (each with a shape and a letter)
+ * @colour: 0…11, Gnomon's seat colors A…L (each with a shape and a letter), below gn_game_n_colours()
  * @option: the seat's own options
  */
 typedef struct {
@@ -114,6 +114,10 @@ gboolean gn_match_set_dealer (GnMatch *match, const char *family, GnDealer deale
  * Returns: FALSE if the set does not know enough for the app to deal the family
  */
 gboolean gn_match_may_deal (const GnMatch *match, const char *family, GnSay *why);
+
+/** gn_match_title: what people call the game of this match (GnGame.title_of, or else its title), translated; (transfer
+ * full) */
+char *gn_match_title (const GnMatch *match);
 
 /** gn_match_name: the seat's name; never %NULL ("Player 2", translated, if none was entered) */
 const char *gn_match_name (const GnMatch *match, int seat);

@@ -228,7 +228,7 @@ read_seats (GnMatch    *match,
           error, GN_FILE_ERROR_HEADER,
           _("The name at seat {what} is missing, longer than 64 characters, or has control characters in it."),
           number);
-      if (colour < 0 || colour >= GN_MAX_SEATS)
+      if (colour < 0 || colour >= gn_game_n_colours (match->game))
         return refuse (error, GN_FILE_ERROR_HEADER, _("The color of seat {what} is missing or is not from 0 to 5."),
                        number);
       for (guint j = 0; j < i; j++)

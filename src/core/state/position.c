@@ -247,8 +247,10 @@ mix_pile (const GnMatch *match,
   for (guint k = 0; k < MIN (pile->n, GN_PILE_LAYERS); k++)
     {
       const GnLayer *layer = &pile->layer[k];
+      /* Records have hashes from the time when a set of viewers was one byte: everybody is 0xff in them. */
+      const GnViewers seen = layer->seen == GN_ALL_SEE ? 0xff : layer->seen == 0xff ? GN_ALL_SEE : layer->seen;
 
-      hash = mix (hash, (guint64) layer->n | (guint64) layer->pool << 8 | (guint64) layer->seen << 16);
+      hash = mix (hash, (guint64) layer->n | (guint64) layer->pool << 8 | (guint64) seen << 16);
       hash = mix_value (match, hash, domain, layer->card);
     }
   return hash;

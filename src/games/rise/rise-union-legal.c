@@ -268,7 +268,7 @@ ask (GnPrompt   *prompt,
      const char *clauses)
 {
   if (seat >= 0)
-    prompt->must |= (guint8) (1u << seat);
+    prompt->must |= GN_SEES (seat);
   else
     prompt->host = TRUE;
   prompt->step = step;
@@ -291,7 +291,7 @@ prompt_rampage (const GnMatch   *match,
 
   const int seat = __builtin_ctz (asked);
 
-  prompt->must = (guint8) asked;
+  prompt->must = (GnViewers) asked;
   prompt->clauses = "RISE-139 RISE-141 RISE-142 RISE-143";
   if (state->rampage == RISE_RAMPAGE_BREWERY)
     {

@@ -346,6 +346,18 @@ test_names (void)
 }
 
 static void
+test_title (void)
+{
+  g_autoptr (GnMatch) match = harbour_match (FALSE);
+  g_autofree char *usual = gn_match_title (match);
+
+  g_assert_cmpstr (usual, ==, "Harbour");
+  g_assert_true (gn_match_set_option (match, "tide", "short"));
+  g_autofree char *own = gn_match_title (match);
+  g_assert_cmpstr (own, ==, "Harbour at ebb");
+}
+
+static void
 test_options (void)
 {
   g_autoptr (GnMatch) match = harbour_match (FALSE);
@@ -388,6 +400,7 @@ main (int   argc,
   g_test_add_func ("/moves/text-form", test_text_form);
   g_test_add_func ("/moves/normalise", test_normalise);
   g_test_add_func ("/moves/names", test_names);
+  g_test_add_func ("/moves/title", test_title);
   g_test_add_func ("/moves/options", test_options);
   return g_test_run ();
 }
