@@ -6,6 +6,7 @@
 
 #include "harbour.h"
 
+#include "core/base/figure.h"
 #include "core/base/json.h"
 #include "core/base/rng.h"
 #include "core/state/position.h"
@@ -51,6 +52,9 @@ static const GnVerb verbs[] = {
                             { "loud", "Loud", GN_ARG_NUMBER, GN_DOMAIN_NUMBER, 4, 1, 0, 9, .flags = GN_ARG_OPTIONAL },
                             { "to", "To", GN_ARG_THING, GN_DOMAIN_SEAT, 5, 1, .flags = GN_ARG_OPTIONAL } } },
   [VERB_PASS] = { "pass", "Pass", "pass", "pass", .flags = GN_VERB_REFUSED },
+  [VERB_TALLY] = { "tally", "Tally", "tally", "tally {figure} to {to}", .flags = GN_VERB_REFUSED,
+                   .args = { { "figure", "Figure", GN_ARG_FIGURE, GN_DOMAIN_NUMBER, 0, GN_FIGURE_SLOTS },
+                             { "to", "To", GN_ARG_THING, GN_DOMAIN_SEAT, GN_FIGURE_SLOTS, 1 } } },
   { NULL }
 };
 
@@ -222,7 +226,7 @@ check (const GnMatch *match,
     return gn_say (why, TEXT_CHANCE_DUE);
   if (move->seat != h->turn)
     return gn_say (why, TEXT_NOT_YOU, h->turn);
-  if (move->verb == VERB_PASS)
+  if (move->verb == VERB_PASS || move->verb == VERB_TALLY)
     return gn_say (why, TEXT_NO_PASS);
 
   Stage stage = move->verb == VERB_BOW ? STAGE_BOW

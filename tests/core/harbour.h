@@ -31,6 +31,7 @@ enum {
   VERB_SHOW,   /* show this many of them */
   VERB_CALL,   /* a list of kinds, and how loud when it matters */
   VERB_PASS,
+  VERB_TALLY,  /* a figure, that nobody can say */
   N_VERBS
 };
 

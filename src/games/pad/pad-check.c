@@ -87,11 +87,11 @@ check_row (const GnMatch  *match,
 
 /* PAD-010, PAD-017 */
 static gboolean
-check_score (const GnMatch  *match,
-             const PadState *state,
-             const GnMove   *move,
-             int             row,
-             GnSay          *why)
+check_cell (const GnMatch  *match,
+            const PadState *state,
+            const GnMove   *move,
+            int             row,
+            GnSay          *why)
 {
   const Pad *pad = pad_of (match);
   const guint column = pad_column (match, (guint) move->seat);
@@ -107,6 +107,24 @@ check_score (const GnMatch  *match,
   if (pad->bids != PAD_BIDS_NONE && !state->made[row][column])
     return gn_say (why, PAD_TEXT_MADE_FIRST, move->seat);
   return check_figure (match, state, move, why);
+}
+
+/* A figure for no row in particular is refused for what is wrong with it in the row that is offered next. */
+static gboolean
+check_score (const GnMatch  *match,
+             const PadState *state,
+             const GnMove   *move,
+             GnSay          *why)
+{
+  const Pad *pad = pad_of (match);
+  int seat = move->seat, row = move->arg[PAD_ROW];
+
+  if (row != GN_NONE)
+    return check_cell (match, state, move, row, why);
+  row = pad_next_cell (match, state, &seat, NULL);
+  if (!check_cell (match, state, move, row >= 0 ? row : (int) pad_first_row (pad, state), why))
+    return FALSE;
+  return gn_say (why, PAD_TEXT_NO_ROW, (int) pad_n_rows (pad));
 }
 
 /* PAD-013 */
@@ -281,8 +299,8 @@ pad_check (const GnMatch *match,
 
   switch (move->verb)
     {
-    case PAD_VERB_SCORE:  return check_score (match, state, move, move->arg[PAD_ROW], why);
-    case PAD_VERB_PLACE:  return check_score (match, state, move, (int) pad_first_row (pad, state), why);
+    case PAD_VERB_SCORE:  return check_score (match, state, move, why);
+    case PAD_VERB_PLACE:  return check_cell (match, state, move, (int) pad_first_row (pad, state), why);
     case PAD_VERB_BID:    return check_bid (match, state, move, why);
     case PAD_VERB_MADE:   return check_made (match, state, move, why);
     case PAD_VERB_TAKE:   return check_take (match, state, move, why);

@@ -233,30 +233,54 @@ missing (const Pad      *pad,
   return -1;
 }
 
+/* The first open cell of the columns from @from to below @to, or -1. All bids of a round come before what was made of
+ * them. */
+static int
+next_cell_of (const Pad      *pad,
+              const PadState *state,
+              guint           from,
+              guint           to,
+              guint          *column,
+              guint          *verb)
+{
+  static const guint order[] = { PAD_VERB_BID, PAD_VERB_MADE, PAD_VERB_SCORE, PAD_VERB_PLACE };
+
+  for (guint row = pad_first_row (pad, state); row < pad_rows_open (pad, state); row++)
+    for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+      for (*column = from; *column < to; (*column)++)
+        if (missing (pad, state, row, *column) == (int) order[i])
+          {
+            *verb = order[i];
+            return (int) row;
+          }
+  return -1;
+}
+
 int
 pad_next_cell (const GnMatch  *match,
                const PadState *state,
                int            *seat,
                guint          *verb)
 {
-  static const guint order[] = { PAD_VERB_BID, PAD_VERB_MADE, PAD_VERB_SCORE, PAD_VERB_PLACE };
   const Pad *pad = pad_of (match);
-  const guint n = pad_n_columns (match), end = pad_rows_open (pad, state);
+  const guint n = pad_n_columns (match), only = *seat < 0 ? 0 : pad_column (match, (guint) *seat);
+  guint column, missing_verb = 0;
+  int row = -1;
 
-  /* all bids of a round come before what was made of them */
-  for (guint row = pad_first_row (pad, state); !state->head.over && row < end; row++)
-    for (guint i = 0; i < G_N_ELEMENTS (order); i++)
-      for (guint column = 0; column < n; column++)
-        if ((*seat < 0 || pad_column (match, (guint) *seat) == column)
-            && missing (pad, state, row, column) == (int) order[i])
-          {
-            if (*seat < 0)
-              *seat = (int) column;
-            if (verb)
-              *verb = order[i];
-            return (int) row;
-          }
-  return -1;
+  if (state->head.over)
+    return -1;
+  if (*seat >= 0)
+    row = next_cell_of (pad, state, only, only + 1, &column, &missing_verb);
+  else if (match->option[PAD_OPTION_ORDER] == PAD_BY_ROWS || pad->bids != PAD_BIDS_NONE)
+    row = next_cell_of (pad, state, 0, n, &column, &missing_verb);
+  else
+    for (guint i = 0; i < n && row < 0; i++)
+      row = next_cell_of (pad, state, i, i + 1, &column, &missing_verb);
+  if (row >= 0 && *seat < 0)
+    *seat = (int) column;
+  if (row >= 0 && verb)
+    *verb = missing_verb;
+  return row;
 }
 
 /* ---- Cells --------------------------------------------------------------- */

@@ -40,7 +40,8 @@ enum {
 
 enum { PAD_FAMILY_PADS };
 
-enum { PAD_OPTION_PAD, PAD_OPTION_TEAMS };
+enum { PAD_OPTION_PAD, PAD_OPTION_TEAMS, PAD_OPTION_ORDER };
+enum { PAD_BY_ROWS, PAD_BY_PLAYERS };
 
 /* The columns of a sheet: PAD_DOMAIN_COLUMN */
 enum { PAD_FOR_PLAYERS, PAD_FOR_TEAMS };
@@ -207,7 +208,7 @@ guint    pad_leaders   (const GnMatch *match, const PadState *state);
  * @seat: (inout): a seat, or -1 for any; the seat of the cell
  * @verb: (out) (optional): what is missing first: score, bid, made or place
  *
- * The cell that is offered next: in row order, then in seat order (PAD-010).
+ * The cell that is offered next: row by row, in seat order, or as the option says player by player (PAD-010).
  *
  * Returns: its row, or -1 if no cell is open
  */

@@ -25,6 +25,11 @@ CHOICES (team_numbers,
   { "6", N_("Six"), N_("Every sixth player is in the same team.") },
   { NULL });
 
+CHOICES (orders,
+  { "rows", N_("Row by row"), N_("All players of a row, then the next row.") },
+  { "players", N_("Player by player"), N_("All open cells of a player, then the next player.") },
+  { NULL });
+
 /* Whether a pad is for so many players (PAD-002) */
 static gboolean
 pad_suits (const GnSet *set,
@@ -52,6 +57,8 @@ const GnOption pad_options[] = {
   },
   EXPERT_OPTION (PAD_OPTION_TEAMS, "teams", N_("Teams"), N_("Number of teams, on a pad for teams."), "PAD-003",
                  team_numbers),
+  EXPERT_OPTION (PAD_OPTION_ORDER, "order", N_("Next cell"), N_("The order in which Gnomon offers empty cells."), "PAD-010",
+                 orders),
   { NULL }
 };
 

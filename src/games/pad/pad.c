@@ -34,6 +34,15 @@ pad_words (const GnMatch *match,
   return g_strdup (text ? text : "");
 }
 
+/* A match is of the game whose points the pad keeps. */
+static char *
+pad_title_of (const GnMatch *match)
+{
+  const guint index = match->option[PAD_OPTION_PAD];
+
+  return index < gn_set_size (match->set, PAD_FAMILY_PADS) ? gn_set_name (match->set, PAD_FAMILY_PADS, index) : NULL;
+}
+
 const GnGame pad_game = {
   .id = "pad",
   .title = N_("Score Pad"),
@@ -69,4 +78,5 @@ const GnGame pad_game = {
   .words = pad_words,
   .figure_range = pad_figure_range,
   .thing_name = pad_thing_name,
+  .title_of = pad_title_of,
 };

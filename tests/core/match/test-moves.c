@@ -106,7 +106,8 @@ test_of_thing (void)
 static const char *const specs[] = {
   "earn n=2", "earn n=-3", "sail", "ship cargo=", "ship cargo=-", "ship cargo=salt:2,wine:1", "add kind=tea",
   "add kind=unknown",
-  "call kinds= loud=- to=-", "call kinds=tea,tea,salt loud=4 to=1", "call kinds=- loud=0 to=0", "drawn card=c3",
+  "tally figure=11 to=1", "tally figure=3+6+2 to=0", "tally figure=-5 to=0", "tally figure=12-4 to=0", "tally figure=- to=0",
+  "tally figure=99999-99999+1+2+3+4+5+6+7+8+9+10 to=1", "call kinds= loud=- to=-", "call kinds=tea,tea,salt loud=4 to=1", "call kinds=- loud=0 to=0", "drawn card=c3",
 };
 
 /* A widget that stands for somebody's thing says its move in their name. */
@@ -168,6 +169,16 @@ test_line_form (void)
   gn_move_to_line (match, &move, line);
   g_assert_cmpstr (line->str, ==, "[-1,\"rolled\",6]");
 
+  /* a sum keeps its terms, and is a number where it has only one */
+  g_string_truncate (line, 0);
+  move = spec_move (match, 1, "tally figure=3+6-2 to=0");
+  gn_move_to_line (match, &move, line);
+  g_assert_cmpstr (line->str, ==, "[1,\"tally\",\"3+6-2\",0]");
+  g_string_truncate (line, 0);
+  move = spec_move (match, 1, "tally figure=-99999 to=0");
+  gn_move_to_line (match, &move, line);
+  g_assert_cmpstr (line->str, ==, "[1,\"tally\",-99999,0]");
+
   /* Nothing at the end is left out. */
   g_string_truncate (line, 0);
   move = spec_move (match, 1, "call kinds=tea,salt loud=- to=-");
@@ -188,6 +199,9 @@ test_json_shapes (void)
     { "{'seat':0,'verb':'add','kind':'gravel'}", "add kind=unknown" },
     { "{'seat':0,'verb':'add'}", "add" },
     { "{'seat':0,'verb':'earn','n':99999}", "earn n=32767" },
+    { "{'seat':0,'verb':'tally','figure':11,'to':1}", "tally figure=11 to=1" },
+    { "{'seat':0,'verb':'tally','figure':' 12 − 4 + 1','to':1}", "tally figure=12-4+1 to=1" },
+    { "{'seat':0,'verb':'tally','figure':null,'to':1}", "tally figure=- to=1" },
     { "{'seat':0,'verb':'call','kinds':['tea']}", "call kinds=tea loud=- to=-" },
     { "{'verb':'rolled','n':2}", "rolled n=2" },
   };
@@ -226,12 +240,18 @@ test_faults (void)
     { "{'seat':0,'verb':'ship','cargo':{'tea':'two'}}", GN_MOVE_ERROR_VALUE },
     { "{'seat':0,'verb':'ship','cargo':7}", GN_MOVE_ERROR_VALUE },
     { "{'verb':'drawn','card':'c99'}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'tally','figure':100000}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'tally','figure':'3+6 apples'}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'tally','figure':''}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'tally','figure':'1+1+1+1+1+1+1+1+1+1+1+1+1'}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'tally','figure':[3,6]}", GN_MOVE_ERROR_VALUE },
   };
   static const char *const lines[] = {
     "{}", "[0]", "[0,'fly']", "[9,'sail']", "[0,'earn','2']", "[0,'earn',99999]", "[0,'earn',1,2]",
     "[0,'add','gravel']", "[0,'add',['tea']]", "[0,'ship',7]",
     "[0,'ship',{'tea':'1'}]", "[0,'ship',{'tea':99999}]", "[0,'call','tea']",
-    "[0,'call',['tea','tea','tea','tea']]", "[0,'call',['gravel']]", "[0,'call',[7]]",
+    "[0,'call',['tea','tea','tea','tea']]", "[0,'call',['gravel']]", "[0,'call',[7]]", "[0,'tally',-100000]", "[0,'tally','3+']",
+    "[0,'tally',{}]",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -263,14 +283,14 @@ test_text_form (void)
   g_autoptr (GnMatch) match = harbour_match (FALSE);
   static const char *const good[] = {
     "[[0,'call',[]]]", "[[0,'call',['tea','salt']]]", "[[0,'ship',{}]]", "[[0,'ship',{'tea':2}],[1,'earn',1]]", "[[-1,'rolled',6]]",
-    "[[0,'earn',null]]",
+    "[[0,'earn',null]]", "[[0,'tally',11,1]]", "[[0,'tally','3+6-2',1],[1,'tally',-99999,0]]", "[[0,'tally',null,1]]",
   };
   static const char *const bad[] = {
     "", "[", "[]", "[[", "[[0", "[[0,", "[[0,'earn'", "[[0,'earn',", "[[0,'earn',1]", "[[9,'sail']]", "[[-9,'sail']]", "[['0','sail']]",
     "[[0,'fly']]", "[[0,fly]]", "[[0,'earn',x]]", "[[0,'earn',99999]]", "[[0,'earn',-99999]]", "[[0,'earn',1,2]]", "[[0,'earn',1]],", "[[0,'earn',1]]]",
     "[[0,'call','tea']]", "[[0,'call',['tea','tea','tea','tea']]]", "[[0,'call',['tea']", "[[0,'call',['tea'", "[[0,'call',[99999]]]",
     "[[0,'ship',['tea']]]", "[[0,'ship',{'tea'}]]", "[[0,'ship',{'tea':x}]]", "[[0,'ship',{'tea':99999}]]", "[[0,'ship',{'tea':-99999}]]", "[[0,'ship',{7:1}]]",
-    "[[0,'ship',{'tea':1]]",
+    "[[0,'ship',{'tea':1]]", "[[0,'tally',100000]]", "[[0,'tally','3+']]", "[[0,'tally','']]", "[[0,'tally','3\\u002b6']]", "[[0,'tally',[3]]]",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)

@@ -93,6 +93,9 @@ static const ScriptCase cases[] = {
     "do 2 score figure=9 row=1\ndo 0 score figure=-2 row=1\nsays next-round\nis {'round':2,'totals':[-2,7,9],'leaders':[2],'next-row':2}\n"
     "no no-player@PAD-010 h score figure=1 row=2\nno past-row 0 score figure=1 row=1\ndo 0 score figure=4 row=2\n"
     "no filled@PAD-010 0 score figure=1 row=2\nbecause Ann already has 4 in round 2. Change it instead." },
+  { "PAD-010", /* player by player: only what is offered next differs */
+    "seats 2\nset-of BOTH\noption order players\nrestart\ndo 0 score figure=1 row=1\nis {'next-row':2,'next-seat':0}\ndo 0 score figure=1 row=2\nis {'next-row':1,'next-seat':1}\n"
+    "do 1 score figure=1 row=2\nis {'next-row':1,'next-seat':1}" },
   /* sums */
   { "PAD-011", "do 0 score figure=3+6+2 row=1\nis {'figure':{'1':[11,0,0]},'terms':{'1':[3,0,0]},'term':{'1':[3,6,2,0]}}\n"
     "do 2 score figure=12-4 row=1\nis {'terms':{'1':[3,0,2]},'term':{'1':[3,6,2,12],'2':[-4,0,0,0]}}\n"
