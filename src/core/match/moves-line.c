@@ -46,10 +46,11 @@ gn_move_to_line (const GnMatch *match,
                  const GnMove  *move,
                  GString       *line)
 {
-  static const char *const who[] = { "[-2,\"", "[-1,\"", "[0,\"", "[1,\"", "[2,\"", "[3,\"", "[4,\"", "[5,\"" };
   const GnVerb *verb = &match->game->verbs[move->verb];
 
-  g_string_append (line, who[move->seat + 2]);
+  g_string_append_c (line, '[');
+  gn_json_append_int (line, move->seat);
+  g_string_append (line, ",\"");
   g_string_append (line, verb->id);
   g_string_append_c (line, '"');
 
