@@ -21,7 +21,7 @@ ended (Playout       *playout,
     return 1;
   if (pad->rounds > 0 && round > pad->rounds)
     return 1;
-  return pad->end == PAD_END_TARGET || pad->end == PAD_END_FIRST ? -1 : pad->wins == PAD_PLACES ? round > 1 : 0;
+  return pad->end == PAD_END_TARGET || pad->end == PAD_END_FIRST ? -1 : 0;
 }
 
 /* Totals, the next cell and the leaders, reckoned once more from the fields alone. */

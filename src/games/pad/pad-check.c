@@ -272,6 +272,7 @@ is_on_pad (const Pad *pad,
     case PAD_VERB_TAKE:   return pad->counting == PAD_COUNT_WINS;
     case PAD_VERB_PLACE:  return pad->wins == PAD_PLACES;
     case PAD_VERB_WIN:    return pad->at_once;
+    case PAD_VERB_NEXT:   return pad->wins != PAD_PLACES;
     case PAD_VERB_WON:
     case PAD_VERB_LOST:   return pad->wins == PAD_TOGETHER;
     default:              return TRUE;

@@ -159,6 +159,8 @@ read_pad (const Reader *reader,
   /* a sheet of categories has one round unless the pad says otherwise */
   if (pad->rounds == 0 && pad->categories > 0 && pad->end == PAD_END_ROUNDS)
     pad->rounds = 1;
+  if (pad->wins == PAD_PLACES && pad->end == PAD_END_ROUNDS)
+    pad->rounds = 1;
   if (pad->rounds == 0 && pad->end == PAD_END_ROUNDS)
     pad->end = PAD_END_OPEN;
   if (pad->wins == PAD_TOGETHER)
@@ -191,9 +193,9 @@ fault_of (const Pad *pad)
     return N_("The target has to differ from the points at the start.");
   if (pad->bids != PAD_BIDS_NONE && pad->categories > 0)
     return N_("A pad with bids has no categories.");
-  if (pad->wins == PAD_PLACES && (pad->categories > 0 || pad->bids != PAD_BIDS_NONE || pad->end == PAD_END_FIRST
-                                  || pad->end == PAD_END_TARGET || pad->counting != PAD_COUNT_UP))
-    return N_("A pad for places has no categories, bids or target.");
+  if (pad->wins == PAD_PLACES && (pad->categories > 0 || pad->bids != PAD_BIDS_NONE || pad->end != PAD_END_ROUNDS
+                                  || pad->rounds > 1 || pad->counting != PAD_COUNT_UP))
+    return N_("A pad for places has no rounds, categories, bids or target.");
   if (pad->counting == PAD_COUNT_WINS && (pad->categories > 0 || pad->bids != PAD_BIDS_NONE))
     return N_("A pad that counts rounds won has no categories or bids.");
   return NULL;

@@ -186,7 +186,13 @@ rank (const Count *count)
   const gboolean low = count->pad->wins == PAD_LOWEST || count->pad->wins == PAD_PLACES;
 
   GN_FOR_SEATS (count->match, seat)
-    sheet->total[seat] = (low ? -1 : 1) * pad_total (count->pad, count->state, pad_column (count->match, (guint) seat));
+    {
+      const guint column = pad_column (count->match, (guint) seat);
+      /* who has no place yet comes last */
+      const gboolean last = count->pad->wins == PAD_PLACES && !count->state->terms[0][column];
+
+      sheet->total[seat] = (low ? -1 : 1) * (last ? PAD_SEATS + 1 : pad_total (count->pad, count->state, column));
+    }
   add_ties (count, low ? -1 : 1);
   gn_scoresheet_rank (sheet);
   if (count->pad->columns == PAD_FOR_TEAMS)

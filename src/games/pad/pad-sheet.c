@@ -35,8 +35,6 @@ pad_n_rounds (const Pad *pad)
   /* Players who win or lose together need no sheet at all (PAD-036). */
   if (pad->wins == PAD_TOGETHER && pad->rounds == 0 && pad->categories == 0 && pad->end == PAD_END_OPEN)
     return 0;
-  if (pad->wins == PAD_PLACES)
-    return 1;
   return pad->rounds > 0 ? pad->rounds : PAD_ROWS / pad_rows_each (pad);
 }
 
@@ -368,7 +366,7 @@ pad_is_over (const GnMatch  *match,
   if (state->ended != PAD_RUNNING)
     return TRUE;
   /* A sheet that is full need not be the end: the pad has no number of rounds (PAD-034). */
-  if ((pad->rounds > 0 || pad->wins == PAD_PLACES) && state->round > pad_n_rounds (pad))
+  if (pad->rounds > 0 && state->round > pad->rounds)
     return TRUE;
 
   for (guint column = 0; column < pad_n_columns (match); column++)

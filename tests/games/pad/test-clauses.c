@@ -127,6 +127,8 @@ static const ScriptCase cases[] = {
   { "PAD-017", "option pad places\nrestart\nnames\nasks Ann: place\nno too-high 0 place figure=4\nno too-low 0 place figure=0\ndo 0 place figure=2\ntold Ann is in place 2.\n"
     "no filled 0 place figure=1\nno not-on-pad 1 score figure=1 row=1\ndo 2 place figure=1\ndo 0 change row=1 figure=3\nno too-high 0 change row=1 figure=4\ndo 1 place figure=1\n"
     "is {'over':true}\nscore {'rank':[3,1,1],'outcome':'shared','verdict':'shared'}" },
+  { "PAD-017 PAD-033", /* nobody is without a place at the end, unless the table stops earlier */
+    "option pad places\nrestart\nno not-on-pad h next\nno rule-ends h finish\ndo 1 place figure=2\nstop\nscore {'rank':[2,1,2],'verdict':'stopped'}" },
   { "PAD-018", "names\nno nothing-yet@PAD-018 h next\nbecause Nothing has been entered in round 1 yet.\ndo 0 score figure=5 row=1\ndo h next\ntold Round 1 is closed; empty cells count nothing.\n"
     "is {'round':2,'totals':[5,0,0]}\nno past-row@PAD-018 1 score figure=3 row=1\nbecause Round 1 is closed. Change the figure there instead.\ndo 1 change row=1 figure=3\n"
     "told Ben, round 1: 3 is added.\nis {'round':2,'totals':[5,3,0]}" },
@@ -200,7 +202,7 @@ test_faults (void)
     FAULT (",'least':6,'most':9,'step':5", "No figure is between the lowest and the highest."),
     FAULT (",'end':'target'", "The target has to differ from the points at the start."),
     FAULT (",'bids':'rule','categories':'a,b'", "A pad with bids has no categories."),
-    FAULT (",'wins':'places','categories':'a,b'", "A pad for places has no categories, bids or target."),
+    FAULT (",'wins':'places','categories':'a,b'", "A pad for places has no rounds, categories, bids or target."),
     FAULT (",'counting':'wins','categories':'a,b'", "A pad that counts rounds won has no categories or bids."),
   };
 #undef FAULT
