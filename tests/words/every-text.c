@@ -61,6 +61,8 @@ fill_gap (const GnMatch *match,
     arg[0] = n;
   else if (g_str_equal (type, "signed"))
     arg[0] = fill == 2 ? -n : n;
+  else if (g_str_equal (type, "figure"))
+    arg[0] = fill == 2 ? -1 : 0, arg[1] = fill == 2 ? -n : n;
   else if (g_str_equal (type, "permille"))
     arg[0] = n * 163;
   else if (g_str_equal (type, "seat"))

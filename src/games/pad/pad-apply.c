@@ -173,7 +173,7 @@ go_on (const Entry *entry,
 {
   if (entry->state->round <= pad_n_rounds (entry->pad) && is_round_complete (entry))
     entry->state->round++;
-  entry->state->head.over = pad_is_over (entry->match, entry->state);
+  pad_settle_end (entry->match, entry->state);
   if (entry->state->head.over)
     tell_end (entry);
   else if (entry->state->round != round && entry->state->round <= pad_n_rounds (entry->pad))

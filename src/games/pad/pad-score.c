@@ -60,7 +60,10 @@ add_rows (const Count *count)
     if (at + pad_rows_each (count->pad) >= n || !is_row_empty (count, at))
       {
         row = gn_scoresheet_add_row (count->sheet, PAD_TEXT_ROW, NULL);
-        gn_say (&row->label, PAD_TEXT_ROW, (int) at);
+        if (count->pad->categories > 0)
+          gn_say (&row->label, PAD_TEXT_ROW, (int) at);
+        else
+          gn_say (&row->label, PAD_TEXT_ROUND_ROW, (int) at + 1);
         GN_FOR_SEATS (count->match, seat)
           add_cell (count, row, (guint) seat, at);
       }

@@ -357,6 +357,29 @@ pad_set_cell (PadState     *state,
 
 /* ---- The end ------------------------------------------------------------- */
 
+/* The last round up to the current one in which anything was entered; at least 1 */
+static guint8
+last_round (const GnMatch  *match,
+            const PadState *state)
+{
+  const Pad *pad = pad_of (match);
+
+  for (guint row = pad_rows_open (pad, state); row-- > 0;)
+    for (guint column = 0; column < pad_n_columns (match); column++)
+      if (state->terms[row][column] || state->bid[row][column])
+        return (guint8) (row / pad_rows_each (pad) + 1);
+  return 1;
+}
+
+void
+pad_settle_end (const GnMatch *match,
+                PadState      *state)
+{
+  state->head.over = state->head.stopped || pad_is_over (match, state);
+  state->clock = state->head.over ? last_round (match, state)
+                                  : (guint8) CLAMP (state->round, 1, MAX (1, pad_n_rounds (pad_of (match))));
+}
+
 gboolean
 pad_is_over (const GnMatch  *match,
              const PadState *state)

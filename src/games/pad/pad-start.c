@@ -24,7 +24,7 @@ pad_start (const GnMatch *match,
   if (pad->columns == PAD_FOR_TEAMS && match->n_seats < 2 + match->option[PAD_OPTION_TEAMS])
     return gn_say (why, PAD_TEXT_TEAMS, match->n_seats, 2 + match->option[PAD_OPTION_TEAMS]);
 
-  state->round = 1;
+  state->round = state->clock = 1;
   return TRUE;
 }
 
@@ -86,7 +86,7 @@ pad_settle (const GnMatch *match,
   settle_terms (state);
   while (state->round <= pad_n_rounds (pad_of (match)) && is_round_complete (match, state))
     state->round++;
-  state->head.over = state->head.stopped || pad_is_over (match, state);
+  pad_settle_end (match, state);
   return TRUE;
 }
 
@@ -173,7 +173,7 @@ pad_audit (const GnMatch *match,
   const Pad *pad = pad_of (match);
 
   if (state->round < 1 || state->round > pad_n_rounds (pad) + 1)
-    return gn_say (why, PAD_TEXT_ROUNDS, state->round, (int) pad_n_rounds (pad));
+    return gn_say (why, PAD_TEXT_ROUNDS, state->round);
   for (guint row = 0; row < PAD_ROWS; row++)
     for (guint column = 0; column < PAD_SEATS; column++)
       if (!is_empty (state, row, column) && !audit_cell (match, state, row, column, why))

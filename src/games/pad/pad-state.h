@@ -75,6 +75,7 @@ typedef enum {
  * PadState:
  * @head: the members that every state starts with
  * @round: the current round, from 1 on; after the last round one more than there are
+ * @clock: the same for charts: after the end, the last round in which anything was entered
  * @ended: how the match has ended (PAD_RUNNING …), if cells and rounds do not tell it
  * @winner: 1 + the column that has won at once (PAD_WON_AT_ONCE); otherwise 0
  * @terms: by row and column: 0: no figure is in the cell; otherwise the number of terms that it was entered as
@@ -89,6 +90,7 @@ typedef enum {
 typedef struct {
   GnHead head;
   guint8 round;
+  guint8 clock;
   guint8 ended;
   guint8 winner;
   guint8 terms[PAD_ROWS][PAD_SEATS];
@@ -219,6 +221,8 @@ guint    pad_cell_terms (const PadState *state, guint row, guint column, gint32 
 void     pad_cell_text (const PadState *state, guint row, guint column, char text[GN_FIGURE_TEXT]);
 /** pad_set_cell: writes a figure with its terms into a cell; @n is 0 for none */
 void     pad_set_cell  (PadState *state, guint row, guint column, const gint32 *term, guint n);
+/** pad_settle_end: sets what follows from the rest: whether the match is over, and the clock */
+void     pad_settle_end (const GnMatch *match, PadState *state);
 /** pad_is_over: returns whether the match has ended by the rules (PAD-030 … PAD-036) */
 gboolean pad_is_over   (const GnMatch *match, const PadState *state);
 /** pad_category_name: the name of a category of the match's pad; (transfer full), or %NULL */

@@ -343,7 +343,8 @@ const GnText pad_texts[] = {
 #define BY_CELL BY_TWO (PAD_ROWS, PAD_DOMAIN_ROW, PAD_SEATS, GN_DOMAIN_SEAT)
 
 const GnField pad_fields[] = {
-  NUMBER_FIELD (round, N_("Round"), SHEET, GN_FIELD_UINT8, 1, PAD_ROWS + 1, .flags = GN_FIELD_CLOCK),
+  NUMBER_FIELD (round, N_("Round"), SHEET, GN_FIELD_UINT8, 1, PAD_ROWS + 1),
+  NUMBER_FIELD (clock, N_("Round"), SHEET, GN_FIELD_UINT8, 1, PAD_ROWS, .flags = GN_FIELD_CLOCK | GN_FIELD_DERIVED),
   NUMBER_FIELD (figure, N_("Figures"), SHEET, GN_FIELD_INT32, -GN_FIGURE_TERMS * GN_FIGURE_TERM,
                 GN_FIGURE_TERMS * GN_FIGURE_TERM, BY_CELL, SPARSE),
   NUMBER_FIELD (terms, N_("Terms of the figures"), SHEET, GN_FIELD_UINT8, 0, GN_FIGURE_TERMS, BY_CELL, SPARSE,

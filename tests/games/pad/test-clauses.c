@@ -37,7 +37,9 @@ row_key (const GnMatch    *match,
 {
   const char *id = match->game->texts[row->label.text].id;
 
-  return g_str_equal (id, "row") ? g_strdup_printf ("row-%d", row->label.arg[0] + 1) : g_strdup (id);
+  return g_str_equal (id, "row")         ? g_strdup_printf ("row-%d", row->label.arg[0] + 1)
+         : g_str_equal (id, "row-round") ? g_strdup_printf ("row-%d", row->label.arg[0])
+                                         : g_strdup (id);
 }
 
 static void
@@ -72,7 +74,7 @@ static const ScriptGame about = {
 
 static const ScriptCase cases[] = {
   /* what a pad is: a pad of the set, and what it does not have */
-  { "PAD-001", "names\nis {'round':1,'next-row':1,'next-seat':0}\nnote Pad: Plain rounds\nno not-on-pad@PAD-001 0 bid figure=1\nbecause This pad does not have it: Bid.\n"
+  { "PAD-001", "names\nis {'round':1,'next-row':1,'next-seat':0}\nnote Pad: Plain rounds\nno not-on-pad@PAD-001 0 bid figure=1\nbecause Not on this pad: Bid.\n"
     "no not-on-pad 0 place figure=1\nno not-on-pad 0 take\nno not-on-pad 0 win\nno not-on-pad h won\nno not-on-pad 0 rebid row=1 figure=2\n"
     "no not-on-pad 0 remade row=1 figure=2" },
   { "PAD-002", "set-of FROM-TWO\nseats 1\nset-of FROM-TWO\nstart seats\nseats 5\nset-of FROM-TWO\nstart seats" },
@@ -107,7 +109,7 @@ static const ScriptCase cases[] = {
     "do 0 score figure=3+6 row=1\ndo 1 score figure=2+2 row=1\nat {'figure':{'1':[10,4,0]}}\nis {'terms':{'1':[1,2,0]},'term':{'1':[2,2,0,0]}}" },
   { "PAD-012", "set-of STEP\nrestart\nno too-low@PAD-012 0 score figure=-15 row=1\nbecause −15 is too low: the lowest figure is −10.\ndo 0 score figure=-10 row=1\n"
     "no too-high@PAD-012 1 score figure=35 row=1\nbecause 35 is too high: the highest figure is 30.\nno step@PAD-012 1 score figure=13-1 row=1\n"
-    "because 12 does not fit: figures are multiples of 5.\ndo 1 score figure=33-3 row=1\nno too-high 0 change row=1 figure=40\nlegal 7 score\nbad step {'figure':{'1':[3,0,0]}}\n"
+    "because Figures are multiples of 5; this is 12.\ndo 1 score figure=33-3 row=1\nno too-high 0 change row=1 figure=40\nlegal 7 score\nbad step {'figure':{'1':[3,0,0]}}\n"
     "bad too-high {'figure':{'1':[35,0,0]}}\nbad too-low {'figure':{'1':[-15,0,0]}}" },
   /* bids */
   { "PAD-013", "option pad tricks\nrestart\nnames\nasks Ann: bid for round 1\nno bid-first@PAD-014 1 made figure=1\ndo 1 bid figure=2\ntold Ben bids 2.\n"
@@ -137,7 +139,7 @@ static const ScriptCase cases[] = {
     "do 0 score figure=20 row=5\nsays bonus\nis {'totals':[105]}\ndo 0 change row=5 figure=5\nsays bonus-lost\nis {'totals':[55]}\ndo 0 change row=5 figure=20\nsays bonus\n"
     "score {'row-bonus':[35]}" },
   { "PAD-020 PAD-005", "seats 2\noption pad countdown\nrestart\nnames\nis {'totals':[501,501]}\nat {'figure':{'1':[180,60],'2':[180,60],'3':[100,60]}}\nis {'totals':[41,321],'round':4}\n"
-    "do 0 score figure=50 row=4\ntold 50 goes beyond the target and does not count: Ann stays at 41.\nis {'totals':[41,321],'over':false}\ndo 1 score figure=60 row=4\n"
+    "do 0 score figure=50 row=4\ntold 50 is too much for the target and is lost: Ann stays at 41.\nis {'totals':[41,321],'over':false}\ndo 1 score figure=60 row=4\n"
     "do 0 score figure=41 row=5\nsays first\nis {'totals':[0,261],'over':true}\nscore {'rank':[1,2],'row-1':[-180,-60],'row-4':[0,-60]}" },
   /* mending */
   { "PAD-021", "names\nno empty@PAD-021 0 change row=1 figure=5\nbecause Ann has nothing in round 1 yet.\ndo 0 score figure=5 row=1\ndo 0 change row=1 figure=3+3\n"
@@ -176,7 +178,7 @@ static const ScriptCase cases[] = {
   { "PAD-041", /* fewer is better there, too */
     "set-of LOWEST\nseats 2\nset-of LOWEST\nrestart\nat {'figure':{'1':[3,4],'2':[2,1]}}\nscore {'rank':[1,2],'total':[5,5],'ties':['tie-category: 0 1 > 0']}" },
   { "PAD-043", "seats 5\nset-of RACE-TEAMS\nrestart\nnames\ndo 1 score figure=4 row=1\ndo 2 score figure=6 row=1\ndo 3 score figure=10 row=2\nis {'over':true}\n"
-    "score {'rank':[2,1,2,1,2],'total':[6,14,6,14,6],'verdict':'team-wins'}\nnote Ben and Dee win" },
+    "score {'rank':[2,1,2,1,2],'total':[6,14,6,14,6],'verdict':'team-wins'}\nnote Winners: Ben and Dee" },
 };
 
 /* Every clause of the rules is named by a case. */
