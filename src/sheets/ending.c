@@ -210,7 +210,8 @@ gn_ending_new (GnMatchTable       *table,
 
   /* The verdict is the headline where it says the same and more ("Caroline wins with 18 points."), and where a side
    * has won. */
-  const gboolean side = score->outcome == GN_OUTCOME_WON && score->side[__builtin_ctz (stage)].text != 0;
+  const gboolean side = (score->outcome == GN_OUTCOME_WON || score->outcome == GN_OUTCOME_RANKED) && stage
+                        && score->side[__builtin_ctz (stage)].text != 0;
 
   if (side)
     ending->reason = side_reason (match, score, stage);

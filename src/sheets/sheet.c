@@ -71,17 +71,17 @@ char *
 gn_sheet_place (const GnSheet *sheet,
                 guint          party)
 {
-  guint rank = sheet->score->rank[party];
-  guint same = 0;
+  const guint rank = sheet->score->rank[party], side = gn_scoresheet_side (sheet->score, party);
+  gboolean shared = FALSE;
 
   if (!rank || !gn_scoresheet_has_places (sheet->score))
     return g_strdup ("");
   GN_FOR_PARTIES (sheet->score, p)
-    same += sheet->score->rank[p] == rank;
+    shared |= sheet->score->rank[p] == rank && !(side >> p & 1);   /* members of a side have one place together */
 
   g_autofree char *number = g_strdup_printf ("%u", rank);
 
-  if (same == 1)
+  if (!shared)
     return g_steal_pointer (&number);
   /* Translators: a place shared by several players: "shared 1" */
   return gn_fill (_("shared {place}"), "place", number, NULL);

@@ -35,19 +35,17 @@ add_cell (const Count *count,
 
   if (!count->state->terms[at][column] && !count->state->made[at][column])
     return;
-  if (count->state->made[at][column])
-    row->cell[seat].n = (gint16) (count->state->made[at][column] - 1);
   row->cell[seat].value = pad_busts (count->pad, count->state, at, column)
                             ? 0
                             : pad_cell (count->pad, count->state, at, column)
                                 * (count->pad->counting == PAD_COUNT_DOWN ? -1 : 1);
 }
 
-/* The rows as on the pad, up to the current round. */
+/* The rows as on the pad, up to the last round in which anything was entered. */
 static void
 add_rows (const Count *count)
 {
-  const guint n = pad_rows_open (count->pad, count->state);
+  const guint n = MIN (pad_n_rows (count->pad), count->state->clock * pad_rows_each (count->pad));
   GnSheetRow *row;
 
   if (count->pad->start != 0)
@@ -80,24 +78,34 @@ add_rows (const Count *count)
     }
 }
 
-/* How often a bid was exact */
+/* All that was bid and made, and how often a bid was exact */
 static void
-add_exact_bids (const Count *count)
+add_bids (const Count *count)
 {
-  GnSheetRow *row;
+  GnSheetRow *rows[3];
 
   if (count->pad->bids == PAD_BIDS_NONE)
     return;
-  row = gn_scoresheet_add_row (count->sheet, PAD_TEXT_EXACT_ROW, NULL);
-  row->below = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      rows[i] = gn_scoresheet_add_row (count->sheet, PAD_TEXT_BID_ROW + i, NULL);
+      rows[i]->below = TRUE;
+    }
   GN_FOR_SEATS (count->match, seat)
     {
       const guint column = pad_column (count->match, (guint) seat);
+      gint32 sum[3] = { 0 };
 
-      row->cell[seat].value = 0;
       for (guint at = 0; at < pad_n_rows (count->pad); at++)
-        row->cell[seat].value += count->state->made[at][column]
-                                 && count->state->made[at][column] == count->state->bid[at][column];
+        {
+          const guint8 bid = count->state->bid[at][column], made = count->state->made[at][column];
+
+          sum[0] += bid ? bid - 1 : 0;
+          sum[1] += made ? made - 1 : 0;
+          sum[2] += made && made == bid;
+        }
+      for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+        rows[i]->cell[seat].value = sum[i];
     }
 }
 
@@ -229,8 +237,8 @@ say_winners (const Count *count)
       winners |= 1u << party;
   if (count_columns (count, winners) > 1)
     gn_say (&sheet->verdict, PAD_TEXT_SHARED);
-  else if (winners & (winners - 1))
-    gn_say (&sheet->verdict, PAD_TEXT_TEAM_WINS, GN_SAY_SET1 (winners));
+  else if (count->pad->columns == PAD_FOR_TEAMS && winners)
+    gn_say (&sheet->verdict, PAD_TEXT_TEAM_WINS, (int) pad_column (count->match, (guint) __builtin_ctz (winners)));
   else
     gn_say (&sheet->verdict, PAD_TEXT_WINS, winners ? __builtin_ctz (winners) : 0);
 }
@@ -303,7 +311,7 @@ pad_score (const GnMatch *match,
   if (pad->columns == PAD_FOR_TEAMS)
     GN_FOR_SEATS (match, seat)
       gn_say (&sheet->side[seat], PAD_TEXT_TEAM_A + (int) pad_column (match, (guint) seat));
-  add_exact_bids (&count);
+  add_bids (&count);
   rank (&count);
   decide (&count);
 

@@ -109,7 +109,7 @@ const GnFamily pad_families[] = {
     .id = "pads",
     .title = N_("Score pads"),
     .one = N_("score pad"),
-    .group = "cards",
+    .group = "board",
     .attrs = pad_attrs,
     .max = PAD_PADS,
     .preset = TRUE,
@@ -159,6 +159,11 @@ static const GnValue counting_values[] = {
   [PAD_COUNT_WINS] = { "wins", N_("are rounds won: one for the winner") },
 };
 
+static const GnValue team_values[PAD_TEAMS] = {
+  { "a", N_("Team A") }, { "b", N_("Team B") }, { "c", N_("Team C") }, { "d", N_("Team D") }, { "e", N_("Team E") },
+  { "f", N_("Team F") },
+};
+
 static const GnValue ended_values[] = {
   [PAD_RUNNING] = { "no", N_("not by an entry") },
   [PAD_FINISHED] = { "finished", N_("the table ended the match") },
@@ -183,6 +188,7 @@ const GnDomain pad_domains[] = {
   DOMAIN (PAD_DOMAIN_COUNTING, "counting", N_("Figures"), counting_values),
   /* Translators: {n} is a number; where Gnomon keeps the terms of sums, a name that hardly anybody sees */
   [PAD_DOMAIN_TERMS] = { .id = "terms", .title = N_("Terms"), .numbered = N_("terms {n}"), .n_values = PAD_TERM_ROWS },
+  DOMAIN (PAD_DOMAIN_TEAM, "team", N_("Team"), team_values),
   DOMAIN (PAD_DOMAIN_ENDED, "ended", N_("Ending"), ended_values),
   { NULL }
 };

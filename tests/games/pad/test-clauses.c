@@ -178,7 +178,7 @@ static const ScriptCase cases[] = {
   { "PAD-041", /* fewer is better there, too */
     "set-of LOWEST\nseats 2\nset-of LOWEST\nrestart\nat {'figure':{'1':[3,4],'2':[2,1]}}\nscore {'rank':[1,2],'total':[5,5],'ties':['tie-category: 0 1 > 0']}" },
   { "PAD-043", "seats 5\nset-of RACE-TEAMS\nrestart\nnames\ndo 1 score figure=4 row=1\ndo 2 score figure=6 row=1\ndo 3 score figure=10 row=2\nis {'over':true}\n"
-    "score {'rank':[2,1,2,1,2],'total':[6,14,6,14,6],'verdict':'team-wins'}\nnote Winners: Ben and Dee" },
+    "score {'rank':[2,1,2,1,2],'total':[6,14,6,14,6],'verdict':'team-wins'}\nnote Team B wins" },
 };
 
 /* Every clause of the rules is named by a case. */
