@@ -1845,6 +1845,57 @@ N_ ("Census Taker")
 /* Translators: words on the component “Census Taker” of “invasion” (gnomes) */
 N_ ("How many are you? How many were you?")
 
+/* Translators: title of a component set of “pad” */
+N_ ("Score pads")
+
+/* Translators: what is said of a component set of “pad” */
+N_ ("Twelve pads for kinds of games. Make your own from any of them.")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Plain rounds")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Lowest wins")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("First to a hundred")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Tricks with bids")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Seven categories")
+
+/* Translators: categories of the pad “Seven categories” of “pad”, with commas between them */
+N_ ("Battles, Coins, Wonders, Culture, Trade, Guilds, Science")
+
+/* Translators: how ties are broken on the pad “Seven categories” of “pad”, after a colon */
+N_ ("most coins, then shared")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Together")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Places only")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Dice sheet")
+
+/* Translators: categories of the pad “Dice sheet” of “pad”, with commas between them */
+N_ ("Ones, Twos, Threes, Fours, Fives, Sixes, Three alike, Four alike, Full house, Small run, Large run, Five alike, Chance")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Teams")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Duel")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Tournament of wins")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Countdown")
+
 /* Translators: name of a component of “rise” (actions) */
 N_ ("Barrel Delivery")
 
@@ -3609,6 +3660,93 @@ N_ ("rolling the dice")
 /* Translators: INV-R63: what this rule is about, in a word or two */
 N_ ("cards without effect")
 
+/* Translators: heading in the rules of “pad” */
+N_ ("The pad")
+
+/* Translators: PAD-001: what this rule is about, in a word or two */
+N_ ("what it is")
+
+/* Translators: PAD-004: what this rule is about, in a word or two */
+N_ ("rows")
+
+/* Translators: PAD-005: what this rule is about, in a word or two */
+N_ ("start")
+
+/* Translators: heading in the rules of “pad” */
+N_ ("Entering points")
+
+/* Translators: PAD-010: what this rule is about, in a word or two */
+N_ ("a figure")
+
+/* Translators: PAD-011: what this rule is about, in a word or two */
+N_ ("sums")
+
+/* Translators: PAD-012: what this rule is about, in a word or two */
+N_ ("limits")
+
+/* Translators: heading in the rules of “pad” */
+N_ ("Bids")
+
+/* Translators: PAD-013: what this rule is about, in a word or two */
+N_ ("bidding")
+
+/* Translators: PAD-014: what this rule is about, in a word or two */
+N_ ("what was made")
+
+/* Translators: PAD-015: what this rule is about, in a word or two */
+N_ ("points from bids")
+
+/* Translators: PAD-016: what this rule is about, in a word or two */
+N_ ("rounds won")
+
+/* Translators: PAD-017: what this rule is about, in a word or two */
+N_ ("places")
+
+/* Translators: PAD-018: what this rule is about, in a word or two */
+N_ ("the next round")
+
+/* Translators: PAD-019: what this rule is about, in a word or two */
+N_ ("bonus")
+
+/* Translators: PAD-020: what this rule is about, in a word or two */
+N_ ("beyond the target")
+
+/* Translators: heading in the rules of “pad” */
+N_ ("Mending")
+
+/* Translators: PAD-021: what this rule is about, in a word or two */
+N_ ("figures")
+
+/* Translators: PAD-022: what this rule is about, in a word or two */
+N_ ("bids")
+
+/* Translators: PAD-030: what this rule is about, in a word or two */
+N_ ("the last round")
+
+/* Translators: PAD-031: what this rule is about, in a word or two */
+N_ ("target")
+
+/* Translators: PAD-032: what this rule is about, in a word or two */
+N_ ("first to the target")
+
+/* Translators: PAD-033: what this rule is about, in a word or two */
+N_ ("when you say so")
+
+/* Translators: PAD-034: what this rule is about, in a word or two */
+N_ ("a full sheet")
+
+/* Translators: PAD-035: what this rule is about, in a word or two */
+N_ ("winning at once")
+
+/* Translators: PAD-037: what this rule is about, in a word or two */
+N_ ("after the end")
+
+/* Translators: heading in the rules of “pad” */
+N_ ("The winner")
+
+/* Translators: PAD-041: what this rule is about, in a word or two */
+N_ ("ties by category")
+
 /* Translators: heading in the rules of “rise” */
 N_ ("The game")
 
@@ -5276,9 +5414,6 @@ N_ ("emptied during a round")
 
 /* Translators: R-42: what this rule is about, in a word or two */
 N_ ("time of the correction")
-
-/* Translators: R-43: what this rule is about, in a word or two */
-N_ ("the last round")
 
 /* Translators: R-44: what this rule is about, in a word or two */
 N_ ("things you can sell")

@@ -1416,6 +1416,96 @@ N_ ("The player whose turn it is rolls all the dice, no matter who gave them.")
 /* Translators: rule INV-R63 */
 N_ ("You may play cards that do not help the roll.")
 
+/* Translators: rule PAD-001 */
+N_ ("The score pad keeps the points of any game. A pad says what is written down, who wins, and when the match ends. Choose one, or make your own in the component set.")
+
+/* Translators: rule PAD-002 */
+N_ ("A pad can be for a certain number of players. Without one it is for 1 to 12.")
+
+/* Translators: rule PAD-003 */
+N_ ("On a pad for teams each team has one column. Players are in the teams in turn, as they sit: with two teams, every second player is in the same one. Any member can enter the team’s figures.")
+
+/* Translators: rule PAD-004 */
+N_ ("A round is one row, or one row for each category of the pad. A sheet has at most 40 rows.")
+
+/* Translators: rule PAD-005 */
+N_ ("A pad can give everybody points at the start: 20 lives, or 501 to count down from.")
+
+/* Translators: rule PAD-010 */
+N_ ("Enter a figure into any empty cell of the current round, in any order. Gnomon offers the next empty cell: row by row in seat order, or player by player. Bids of a round always come first.")
+
+/* Translators: rule PAD-011 */
+N_ ("A figure can be a sum: 3+6+2 or 12-4. It has at most 12 terms, each up to 99,999. The terms are kept and shown, up to 960 on a sheet; after that only the sum is kept.")
+
+/* Translators: rule PAD-012 */
+N_ ("A pad can have a lowest and a highest figure, and figures can have to be multiples of a number. It is the sum that counts.")
+
+/* Translators: rule PAD-013 */
+N_ ("On a pad with bids each player bids before the round is played: 0 to 99.")
+
+/* Translators: rule PAD-014 */
+N_ ("After the round enter what each player made: 0 to 99. A player who has not bid has made nothing. Where bids are only noted, the points come last.")
+
+/* Translators: rule PAD-015 */
+N_ ("The pad can work out the points. An exact bid brings fixed points and points for each that was bid. A missed bid costs points for each that it was missed by. Extra points are entered by changing the cell.")
+
+/* Translators: rule PAD-016 */
+N_ ("On a pad that counts rounds won, enter who wins the round. The winner gets 1, everybody else 0.")
+
+/* Translators: rule PAD-017 */
+N_ ("On a pad for places enter each player’s place. Several players can share one. The match ends when everybody has a place.")
+
+/* Translators: rule PAD-018 */
+N_ ("When all cells of a round are complete, the next round starts. The round can also be closed with empty cells, which count nothing, if anything was entered in it.")
+
+/* Translators: rule PAD-019 */
+N_ ("A pad can give a bonus in each round if the first categories bring enough together: 63 in the first six bring 35.")
+
+/* Translators: rule PAD-020 */
+N_ ("On some pads figures are subtracted. A pad can also refuse to go beyond the target: such a figure does not count, and the total stays as it was.")
+
+/* Translators: rule PAD-021 */
+N_ ("Any figure can be changed until the match ends, in any round. The log shows the old figure and the new one. An empty cell of a closed round can be filled in the same way.")
+
+/* Translators: rule PAD-022 */
+N_ ("Bids and what was made can be changed in the same way.")
+
+/* Translators: rule PAD-030 */
+N_ ("A pad with a number of rounds ends after the last one.")
+
+/* Translators: rule PAD-031 */
+N_ ("A pad can end after the round in which somebody reaches the target. The target is reached from the points at the start, upward or downward.")
+
+/* Translators: rule PAD-032 */
+N_ ("A pad can end as soon as somebody reaches the target, in the middle of a round.")
+
+/* Translators: rule PAD-033 */
+N_ ("A pad without such an end goes on until the table finishes the match. Any match can be ended early by agreement.")
+
+/* Translators: rule PAD-034 */
+N_ ("When the sheet has no room for another round, cells can still be changed, and the table finishes the match.")
+
+/* Translators: rule PAD-035 */
+N_ ("On some pads a player can win at once, whatever the points are. Nobody else has a place then.")
+
+/* Translators: rule PAD-036 */
+N_ ("On a pad for players who play together, enter whether they win or lose. Points can be kept beside it.")
+
+/* Translators: rule PAD-037 */
+N_ ("After the end nothing is entered. To mend a figure, undo the end or correct the table.")
+
+/* Translators: rule PAD-040 */
+N_ ("The most points win, or the fewest, as the pad says.")
+
+/* Translators: rule PAD-041 */
+N_ ("A pad can name categories that break ties. Tied players compare them in that order; what is better in points is better there, too.")
+
+/* Translators: rule PAD-042 */
+N_ ("Players who are still tied share the place. A pad can say in words how its game breaks ties; the words are on the scoresheet.")
+
+/* Translators: rule PAD-043 */
+N_ ("Members of a team share its points and its place.")
+
 /* Translators: rule RISE-003 */
 N_ ("Gnomon supports the competitive and cutthroat games. The cooperative and solo games have their own booklet and are not supported.")
 

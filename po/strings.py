@@ -105,6 +105,8 @@ def data_strings():
                 strings.add(f'name of an ability of “{game}”', component.get('ability'))
                 strings.add(f'what is drawn on the tiles of “{component.get("name")}” of “{game}”', component.get('symbol'))
                 strings.add(f'a line of humour about “{component.get("name")}” of “{game}”', component.get('about'))
+                strings.add(f'categories of the pad “{component.get("name")}” of “{game}”, with commas between them', component.get('categories'))
+                strings.add(f'how ties are broken on the pad “{component.get("name")}” of “{game}”, after a colon', component.get('tie'))
                 for text in read_aloud(component):
                     strings.add(f'words on the component “{component.get("name")}” of “{game}” ({family})', text)
     for path in files('data/rules', ('.json',)):

@@ -320,7 +320,6 @@ pad_score (const GnMatch *match,
       sheet->goal = pad->target;
       gn_say (&sheet->note[sheet->n_notes++], PAD_TEXT_NOTE_TARGET, GN_SAY_FIGURE (pad->target));
     }
-  gn_say (&sheet->note[sheet->n_notes++], PAD_TEXT_NOTE_PAD, (int) index);
   if (match->set && index < gn_set_size (match->set, PAD_FAMILY_PADS)
       && gn_set_text (match->set, PAD_FAMILY_PADS, index, "tie"))
     gn_say (&sheet->note[sheet->n_notes++], PAD_TEXT_NOTE_TIE, (int) index, 0);

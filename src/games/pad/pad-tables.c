@@ -49,7 +49,7 @@ const GnOption pad_options[] = {
   [PAD_OPTION_PAD] = {
     .id = "pad",
     .title = N_("Pad"),
-    .hint = N_("What is written down, who wins, and when the match ends."),
+    .hint = N_("The rows, the winner, and the end of the match."),
     .clause = "PAD-001",
     .choices = no_pads,
     .family = 1 + PAD_FAMILY_PADS,
@@ -292,7 +292,7 @@ const GnVerb pad_verbs[] = {
   },
   [PAD_VERB_NEXT] = {
     .id = "next",
-    .title = N_("Next round"),
+    .title = N_("Close the round"),
     .words = N_("next|next round|n"),
     .phrase = N_("next round"),
     .key = "N",

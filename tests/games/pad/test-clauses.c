@@ -74,7 +74,7 @@ static const ScriptGame about = {
 
 static const ScriptCase cases[] = {
   /* what a pad is: a pad of the set, and what it does not have */
-  { "PAD-001", "names\nis {'round':1,'next-row':1,'next-seat':0}\nnote Pad: Plain rounds\nno not-on-pad@PAD-001 0 bid figure=1\nbecause Not on this pad: Bid.\n"
+  { "PAD-001", "names\nis {'round':1,'next-row':1,'next-seat':0}\nno not-on-pad@PAD-001 0 bid figure=1\nbecause Not on this pad: Bid.\n"
     "no not-on-pad 0 place figure=1\nno not-on-pad 0 take\nno not-on-pad 0 win\nno not-on-pad h won\nno not-on-pad 0 rebid row=1 figure=2\n"
     "no not-on-pad 0 remade row=1 figure=2" },
   { "PAD-002", "set-of FROM-TWO\nseats 1\nset-of FROM-TWO\nstart seats\nseats 5\nset-of FROM-TWO\nstart seats" },
