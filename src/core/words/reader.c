@@ -206,8 +206,9 @@ read_figure (GnReader    *reader,
   length = gn_figure_parse (text, &next.move.arg[arg->at]);
   if (length == 0)
     return;
-  while (token_at (reader, place->at + taken) && reader->text + token_at (reader, place->at + taken)->from < text + length)
-    taken++;
+  for (const GnToken *token; (token = token_at (reader, place->at + taken)); taken++)
+    if (reader->text + token->from >= text + length)
+      break;
   said (reader, place, &next, arg, taken, 0);
 }
 

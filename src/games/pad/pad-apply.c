@@ -158,8 +158,9 @@ tell_end (const Entry *entry)
 
       if (pad_reached (entry->pad, total))
         {
-          gn_story_tell (entry->story, entry->pad->end == PAD_END_FIRST ? PAD_TEXT_FIRST : PAD_TEXT_TARGET, (int) column,
-                         GN_SAY_FIGURE (total));
+          const gboolean first = entry->pad->end == PAD_END_FIRST;
+
+          gn_story_tell (entry->story, first ? PAD_TEXT_FIRST : PAD_TEXT_TARGET, (int) column, GN_SAY_FIGURE (total));
           return;
         }
     }

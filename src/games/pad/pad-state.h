@@ -215,7 +215,12 @@ guint    pad_leaders   (const GnMatch *match, const PadState *state);
  * Returns: its row, or -1 if no cell is open
  */
 int      pad_next_cell (const GnMatch *match, const PadState *state, int *seat, guint *verb);
-/** pad_cell_terms: the terms that the cell's figure was entered as; @term: room for GN_FIGURE_TERMS. Returns: how many */
+/**
+ * pad_cell_terms: the terms that the cell's figure was entered as
+ * @term: (out): room for %GN_FIGURE_TERMS
+ *
+ * Returns: how many
+ */
 guint    pad_cell_terms (const PadState *state, guint row, guint column, gint32 *term);
 /** pad_cell_text: those terms as they were typed ("3+6+2"); empty if there is no figure */
 void     pad_cell_text (const PadState *state, guint row, guint column, char text[GN_FIGURE_TEXT]);

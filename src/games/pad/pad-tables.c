@@ -57,8 +57,8 @@ const GnOption pad_options[] = {
   },
   EXPERT_OPTION (PAD_OPTION_TEAMS, "teams", N_("Teams"), N_("Number of teams, on a pad for teams."), "PAD-003",
                  team_numbers),
-  EXPERT_OPTION (PAD_OPTION_ORDER, "order", N_("Next cell"), N_("The order in which Gnomon offers empty cells."), "PAD-010",
-                 orders),
+  EXPERT_OPTION (PAD_OPTION_ORDER, "order", N_("Next cell"),
+                 N_("The order in which Gnomon offers empty cells."), "PAD-010", orders),
   { NULL }
 };
 
