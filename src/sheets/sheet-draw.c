@@ -349,12 +349,12 @@ scores (GnPage *page)
 
   for (guint r = 0; r < score->n_rows; r++)
     if (!score->row[r].below && !gn_sheet_row_is_total (page->sheet, &score->row[r]))
-      score_row (page, &c, &score->row[r], 0xff);
+      score_row (page, &c, &score->row[r], ~0u);
   if (gn_scoresheet_has_points (score))
     totals (page, &c);
   for (guint r = 0; r < score->n_rows; r++)
     if (score->row[r].below)
-      score_row (page, &c, &score->row[r], 0xff);
+      score_row (page, &c, &score->row[r], ~0u);
   page->y += 5;
   if (gn_scoresheet_has_places (score))
     places (page, &c);
