@@ -1845,6 +1845,48 @@ N_ ("Census Taker")
 /* Translators: words on the component “Census Taker” of “invasion” (gnomes) */
 N_ ("How many are you? How many were you?")
 
+/* Translators: title of a component set of “pad” */
+N_ ("Score pads")
+
+/* Translators: what is said of a component set of “pad” */
+N_ ("Twelve pads for kinds of games. Make your own from any of them.")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Plain rounds")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Lowest wins")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("First to a hundred")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Tricks with bids")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Seven categories")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Together")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Places only")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Dice sheet")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Teams")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Duel")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Tournament of wins")
+
+/* Translators: name of a component of “pad” (pads) */
+N_ ("Countdown")
+
 /* Translators: name of a component of “rise” (actions) */
 N_ ("Barrel Delivery")
 
@@ -3608,6 +3650,12 @@ N_ ("rolling the dice")
 
 /* Translators: INV-R63: what this rule is about, in a word or two */
 N_ ("cards without effect")
+
+/* Translators: heading in the rules of “pad” */
+N_ ("The pad")
+
+/* Translators: PAD-001: what this rule is about, in a word or two */
+N_ ("todo")
 
 /* Translators: heading in the rules of “rise” */
 N_ ("The game")

@@ -1416,6 +1416,9 @@ N_ ("The player whose turn it is rolls all the dice, no matter who gave them.")
 /* Translators: rule INV-R63 */
 N_ ("You may play cards that do not help the roll.")
 
+/* Translators: rule PAD-001 */
+N_ ("To be written.")
+
 /* Translators: rule RISE-003 */
 N_ ("Gnomon supports the competitive and cutthroat games. The cooperative and solo games have their own booklet and are not supported.")
 
