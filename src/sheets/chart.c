@@ -276,7 +276,10 @@ gn_chart_draw (const GnChart      *chart,
           }
     }
 
-  spread (end_y, chart->n_lines, text * 1.35, top, bottom);
+  /* so many lines that they would go beyond the chart stand closer */
+  const double mark = MIN (text * 1.35, (bottom - top) / MAX (chart->n_lines, 2u)) / 1.35;
+
+  spread (end_y, chart->n_lines, mark * 1.35, top, bottom);
   for (guint i = 0; i < chart->n_lines; i++)
     {
       const GnChartLine *line = &chart->line[i];
@@ -284,7 +287,7 @@ gn_chart_draw (const GnChart      *chart,
       if (line->shape >= 0)
         {
           set_line_colour (cr, line, style);
-          gn_shape_path (cr, line->shape, right + text * 1.5, end_y[i], text * 0.62);
+          gn_shape_path (cr, line->shape, right + text * 1.5, end_y[i], mark * 0.62);
           cairo_fill (cr);
         }
       else if (line->piece)
