@@ -524,6 +524,8 @@ gn_referee_describe (const GnGame *game)
   json_object_set_string_member (object, "program", GN_VERSION);
   json_object_set_int_member (object, "rules_version", game->rules_version);
   json_object_set_array_member (object, "seats", seats);
+  if (game->another)
+    json_object_set_boolean_member (object, "another", TRUE);
   json_object_set_array_member (object, "roles", describe_roles (game));
   json_object_set_array_member (object, "options", describe_options (game));
   json_object_set_array_member (object, "families", describe_families (game));

@@ -158,7 +158,7 @@ set_seat_object (Asked       *asked,
       if (g_str_equal (key, "name") && gn_json_is_string (node))
         gn_match_set_name (match, seat, json_node_get_string (node));
       else if (g_str_equal (key, "colour") && gn_json_is_int (node) && json_node_get_int (node) >= 0
-               && json_node_get_int (node) < GN_MAX_SEATS)
+               && json_node_get_int (node) < gn_game_n_colours (match->game))
         match->seat[seat].colour = (guint8) json_node_get_int (node);
       else if (g_str_equal (key, "name") || g_str_equal (key, "colour"))
         *refused = gn_answer_fault ("“%s” of seat %u is out of range", key, seat);
@@ -291,7 +291,7 @@ set_rest (GnMatch     *match,
           JsonObject  *asked,
           JsonObject **refused)
 {
-  const char *seed = gn_json_string (asked, "seed");
+  const char *seed = gn_json_string (asked, "seed"), *title = gn_json_string (asked, "title");
   JsonNode *unasked = json_object_get_member (asked, "unasked");
 
   if (json_object_has_member (asked, "seed") && (!seed || !gn_rng_seed_from_hex (match->seed, seed)))
@@ -300,8 +300,12 @@ set_rest (GnMatch     *match,
     *refused = gn_answer_fault ("“unasked” is true or false");
   else if (json_object_has_member (asked, "position") && !gn_json_object (asked, "position"))
     *refused = gn_answer_fault ("“position” has to be an object");
+  else if (json_object_has_member (asked, "title") && (!title || !match->game->another))
+    *refused = gn_answer_fault ("“title” is a text, for a game that scores any game");
   else if (unasked)
     match->unasked = json_node_get_boolean (unasked);
+  if (!*refused && title)
+    gn_match_set_title (match, title);
   return *refused == NULL;
 }
 

@@ -128,6 +128,8 @@ answer_open (GnReferee  *self,
   for (guint i = 0; notices && notices[i]; i++)
     json_array_add_string_element (told, notices[i]);
   json_object_set_string_member (answer, "game", gn_match_table_get_match (table)->game->id);
+  if (gn_match_table_get_match (table)->title)
+    json_object_set_string_member (answer, "title", gn_match_table_get_match (table)->title);
   json_object_set_int_member (answer, "steps", gn_match_table_get_n_steps (table));
   json_object_set_array_member (answer, "notices", told);
   return with_prompt (self, answer, viewer);
@@ -552,7 +554,7 @@ static const struct {
   guint       how;
   Answer      answer;
 } commands[] = {
-  { "new", "game seats options dealer unasked components seed position roles", 0, answer_new },
+  { "new", "game title seats options dealer unasked components seed position roles", 0, answer_new },
   { "open", "file look", 0, answer_open },
   { "describe", "game", 0, answer_describe },
   { "do", "*", NEEDS_TABLE | WRITES, answer_do },

@@ -29,28 +29,7 @@ gn_chart_clear (GnChart *chart)
   *chart = (GnChart) { 0 };
 }
 
-static void
-polygon (cairo_t *cr,
-         guint    corners,
-         double   x,
-         double   y,
-         double   outer,
-         double   inner,
-         double   turn)
-{
-  guint n = inner > 0 ? corners * 2 : corners;
-
-  for (guint i = 0; i < n; i++)
-    {
-      double r = inner > 0 && i % 2 ? inner : outer;
-      double angle = turn + 2 * G_PI * i / n;
-
-      cairo_line_to (cr, x + r * sin (angle), y - r * cos (angle));
-    }
-  cairo_close_path (cr);
-}
-
-/* Adds the outline of a seat's shape (● ▲ ■ ◆ ★ ⬢) around (x, y) with radius r as the current path */
+/* Adds the outline of a seat's shape around (x, y) with radius r as the current path */
 static void
 gn_shape_path (cairo_t *cr,
                int      colour,
@@ -58,28 +37,10 @@ gn_shape_path (cairo_t *cr,
                double   y,
                double   r)
 {
+  const double size = r * 64 / 27;
+
   cairo_new_path (cr);
-  switch (gn_pieces_shape (colour))
-    {
-    case 0:
-      cairo_arc (cr, x, y, r, 0, 2 * G_PI);
-      break;
-    case 1:
-      polygon (cr, 3, x, y + r * 0.18, r * 1.18, 0, 0);
-      break;
-    case 2:
-      cairo_rectangle (cr, x - r * 0.88, y - r * 0.88, r * 1.76, r * 1.76);
-      break;
-    case 3:
-      polygon (cr, 4, x, y, r * 1.18, 0, 0);
-      break;
-    case 4:
-      polygon (cr, 5, x, y + r * 0.06, r * 1.22, r * 0.56, 0);
-      break;
-    default:
-      polygon (cr, 6, x, y, r * 1.06, 0, 0);
-      break;
-    }
+  gn_pieces_trace_seat (cr, colour, x - size / 2, y - size / 2, size);
 }
 
 static void
@@ -315,7 +276,10 @@ gn_chart_draw (const GnChart      *chart,
           }
     }
 
-  spread (end_y, chart->n_lines, text * 1.35, top, bottom);
+  /* so many lines that they would go beyond the chart stand closer */
+  const double mark = MIN (text * 1.35, (bottom - top) / MAX (chart->n_lines, 2u)) / 1.35;
+
+  spread (end_y, chart->n_lines, mark * 1.35, top, bottom);
   for (guint i = 0; i < chart->n_lines; i++)
     {
       const GnChartLine *line = &chart->line[i];
@@ -323,7 +287,7 @@ gn_chart_draw (const GnChart      *chart,
       if (line->shape >= 0)
         {
           set_line_colour (cr, line, style);
-          gn_shape_path (cr, line->shape, right + text * 1.5, end_y[i], text * 0.62);
+          gn_shape_path (cr, line->shape, right + text * 1.5, end_y[i], mark * 0.62);
           cairo_fill (cr);
         }
       else if (line->piece)

@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-#define GN_CHART_LINES 8
+#define GN_CHART_LINES 16
 
 /**
  * GnChartLine:

@@ -22,13 +22,38 @@ static const struct {
   guint32     light_ink;
   double      drop;   /* of the letter, as a part of the height */
   double      scale;  /* of the letter */
-} seats[6] = {
+} seats[GN_MAX_SEATS] = {
   { "seat-a", 0x0072b2, 0x2b95d6, 0xffffff, 0.00, 0.50 },
   { "seat-b", 0xd55e00, 0xee7d22, 0x17120c, 0.13, 0.43 },
   { "seat-c", 0x009e73, 0x14b888, 0x17120c, 0.00, 0.50 },
   { "seat-d", 0xb4518b, 0xd377ac, 0xffffff, 0.00, 0.43 },
   { "seat-e", 0xa87c00, 0xcfa021, 0x17120c, 0.03, 0.40 },
   { "seat-f", 0x4d5a66, 0x8796a5, 0xffffff, 0.00, 0.48 },
+  { "seat-g", 0xa3121f, 0xf0525a, 0xffffff, -0.13, 0.43 },
+  { "seat-h", 0x5b34a6, 0xa68af0, 0xffffff, 0.00, 0.48 },
+  { "seat-i", 0x00828a, 0x4fd0e0, 0xffffff, 0.10, 0.48 },
+  { "seat-j", 0x6b4423, 0xa88060, 0xffffff, 0.14, 0.42 },
+  { "seat-k", 0x5f7a00, 0xa3c238, 0xffffff, 0.00, 0.48 },
+  { "seat-l", 0x6b1050, 0xf2b8dd, 0xffffff, 0.00, 0.46 },
+};
+
+/* Their outlines, with the corners in a box of 64 × 64. The first is a circle. */
+static const struct {
+  guint  n;
+  double corner[24];
+} outlines[GN_MAX_SEATS] = {
+  { 0, { 0 } },
+  { 3, { 32, 4, 61, 57, 3, 57 } },
+  { 4, { 7, 7, 57, 7, 57, 57, 7, 57 } },
+  { 4, { 32, 2, 62, 32, 32, 62, 2, 32 } },
+  { 10, { 32, 2, 40.8, 22.5, 63, 25, 46.5, 39.8, 51.5, 62, 32, 50.3, 12.5, 62, 17.5, 39.8, 1, 25, 23.2, 22.5 } },
+  { 6, { 32, 3, 58, 18, 58, 46, 32, 61, 6, 46, 6, 18 } },
+  { 3, { 3, 7, 61, 7, 32, 60 } },
+  { 12, { 20, 3, 44, 3, 44, 20, 61, 20, 61, 44, 44, 44, 44, 61, 20, 61, 20, 44, 3, 44, 3, 20, 20, 20 } },
+  { 7, { 32, 3, 61, 31, 53, 31, 53, 60, 11, 60, 11, 31, 3, 31 } },
+  { 7, { 3, 9, 18, 25, 32, 4, 46, 25, 61, 9, 55, 59, 9, 59 } },
+  { 4, { 20, 9, 63, 9, 44, 55, 1, 55 } },
+  { 5, { 3, 9, 36, 9, 62, 32, 36, 55, 3, 55 } },
 };
 
 /* Players' colors in published boxes, as different from one another as they can be on either table. */
@@ -51,8 +76,8 @@ static const struct {
 
 #define DARK_INK 0x17120c
 
-/* A paint has the shape in its three lowest bits. Above them is 1 + its fill, or 0 for Gnomon's own. */
-#define SHAPE_BITS 3
+/* A paint has the shape in its four lowest bits. Above them is 1 + its fill, or 0 for Gnomon's own. */
+#define SHAPE_BITS 4
 
 int
 gn_pieces_shape (int paint)
@@ -344,4 +369,22 @@ gn_pieces_seat_letter (int     colour,
 
   *scale = seats[shape].scale;
   return seats[shape].drop;
+}
+
+void
+gn_pieces_trace_seat (cairo_t *cr,
+                      int      colour,
+                      double   x,
+                      double   y,
+                      double   size)
+{
+  const int shape = gn_pieces_shape (MAX (colour, 0));
+  const double scale = size / 64;
+
+  cairo_new_sub_path (cr);
+  if (outlines[shape].n == 0)
+    cairo_arc (cr, x + size / 2, y + size / 2, 27 * scale, 0, 2 * G_PI);
+  for (guint i = 0; i < outlines[shape].n; i++)
+    cairo_line_to (cr, x + outlines[shape].corner[2 * i] * scale, y + outlines[shape].corner[2 * i + 1] * scale);
+  cairo_close_path (cr);
 }

@@ -55,7 +55,7 @@ gboolean   gn_pieces_render (cairo_t    *cr,
 /**
  * gn_pieces_paint:
  * @game: (nullable): the game whose colors count
- * @colour: a seat's color 0…5
+ * @colour: a seat's color 0…11
  *
  * Returns the paint to pass wherever a seat's color is drawn: Gnomon's shape and letter, with the fill that the
  * game's own pieces have (GnGame.colours). It is one number, so that drawing code need not know the game.
@@ -63,12 +63,12 @@ gboolean   gn_pieces_render (cairo_t    *cr,
 int        gn_pieces_paint     (const GnGame *game, int colour);
 /** gn_pieces_seat_paint: the paint of a seat at the table */
 int        gn_pieces_seat_paint (const GnMatch *match, int seat);
-/** gn_pieces_shape: Gnomon's color 0…5 in a paint */
+/** gn_pieces_shape: Gnomon's color 0…11 in a paint */
 int        gn_pieces_shape     (int paint);
 /** gn_pieces_fill: the name of the fill in a paint ("red"), or %NULL for Gnomon's own */
 const char *gn_pieces_fill     (int paint);
 
-/** gn_pieces_seat_colour: a seat's color 0…5 as red, green, blue from 0 to 1 */
+/** gn_pieces_seat_colour: a seat's color 0…11 as red, green, blue from 0 to 1 */
 void       gn_pieces_seat_colour (int colour, gboolean dark, double rgb[3]);
 /** gn_pieces_seat_ink: the color of the letter on it */
 void       gn_pieces_seat_ink    (int colour, gboolean dark, double rgb[3]);
@@ -77,5 +77,7 @@ const char *gn_pieces_seat_name  (int colour);
 /** gn_pieces_seat_letter: how far the letter's middle is below the shape's, as a part of the shape's height (it is
  * lower in a triangle); @scale: (out): the letter's size as a part of the height */
 double     gn_pieces_seat_letter (int colour, double *scale);
+/** gn_pieces_trace_seat: traces the outline of a seat's shape in a box of @size, with its top left corner at @x, @y */
+void       gn_pieces_trace_seat (cairo_t *cr, int colour, double x, double y, double size);
 
 G_END_DECLS

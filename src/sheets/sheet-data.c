@@ -96,7 +96,7 @@ grid_fill (Grid          *grid,
 
   for (guint r = 0; r < score->n_rows; r++)
     if (!score->row[r].below && !gn_sheet_row_is_total (sheet, &score->row[r]))
-      grid_row (grid, sheet, &score->row[r], 0xff);
+      grid_row (grid, sheet, &score->row[r], ~0u);
 
   if (gn_scoresheet_has_points (score))
     {
@@ -106,7 +106,7 @@ grid_fill (Grid          *grid,
     }
   for (guint r = 0; r < score->n_rows; r++)
     if (score->row[r].below)
-      grid_row (grid, sheet, &score->row[r], 0xff);
+      grid_row (grid, sheet, &score->row[r], ~0u);
 
   for (guint t = 0; t < score->n_ties; t++)
     {
@@ -604,7 +604,7 @@ gn_sheet_to_json (const GnSheet *sheet)
   json_builder_set_member_name (b, "rows");
   json_builder_begin_array (b);
   for (guint r = 0; r < score->n_rows; r++)
-    json_row (b, sheet, &score->row[r], 0xff);
+    json_row (b, sheet, &score->row[r], ~0u);
   json_builder_end_array (b);
   json_ties (b, sheet);
   json_rounds (b, sheet);
@@ -640,7 +640,7 @@ gn_sheet_to_bgstats (const GnSheet *sheet)
   json_builder_set_member_name (b, "game");
   json_builder_begin_object (b);
   json_string (b, "name", sheet->title);
-  json_string (b, "sourceGameId", match->game->id);
+  json_string (b, "sourceGameId", match->title ? match->title : match->game->id);
   json_bool (b, "highestWins", TRUE);
   json_bool (b, "noPoints", !gn_scoresheet_has_points (score) || team);
   json_bool (b, "cooperative", team);

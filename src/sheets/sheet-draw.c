@@ -56,6 +56,8 @@ title (GnPage *page)
 
 /* ---- The table of scores ------------------------------------------------------ */
 
+#define MANY 8   /* more parties than this have small names and totals */
+
 typedef struct {
   double label;    /* width of the first column */
   double column;   /* width of each party's column */
@@ -66,7 +68,7 @@ static Columns
 columns (const GnPage *page)
 {
   guint n = MAX (1, page->sheet->score->n_parties);
-  Columns columns = { .label = MIN (190, page->width * (n > 4 ? 0.28 : 0.36)) };
+  Columns columns = { .label = MIN (190, page->width * (n > MANY ? 0.16 : n > 4 ? 0.28 : 0.36)) };
 
   columns.column = MIN (120, (page->width - columns.label) / n);
   columns.label = page->width - columns.column * n;
@@ -105,6 +107,7 @@ shade (GnPage        *page,
 }
 
 #define SIDES 12  /* height of the line with the sides */
+#define TOKEN 18  /* height of the line with the tokens, where they stand above the names */
 
 static double
 party_header (GnPage        *page,
@@ -114,14 +117,17 @@ party_header (GnPage        *page,
   const GnScoresheet *score = page->sheet->score;
   const GnMatch *match = gn_match_table_get_match (page->sheet->table);
   const gboolean sides = gn_sheet_has_sides (page->sheet);
+  const gboolean many = score->n_parties > MANY;
+  const double above = many ? TOKEN : 0;
   double tallest = 0;
 
   for (guint pass = 0; pass < (draw ? 2 : 1); pass++)
     GN_FOR_PARTIES (score, p)
       {
         g_autofree char *name = gn_sheet_party (page->sheet, p);
-        double room = c->column - 6 - (score->seat[p] >= 0 ? 22 : 4);
-        g_autoptr (PangoLayout) layout = gn_page_fitted (page, name, score->n_parties > 4 ? 9 : 10.5, PANGO_WEIGHT_BOLD,
+        double room = c->column - 6 - (many ? 0 : score->seat[p] >= 0 ? 22 : 4);
+        g_autoptr (PangoLayout) layout = gn_page_fitted (page, name, many ? 7 : score->n_parties > 4 ? 9 : 10.5,
+                                                         PANGO_WEIGHT_BOLD,
                                                          room, 3, GN_RIGHT);
         double height = gn_page_layout_height (layout);
 
@@ -137,18 +143,20 @@ party_header (GnPage        *page,
                                                            GN_RIGHT);
 
             gn_page_show (page, over, GN_PAGE_QUIET, column_end (page, c, p) - c->column + 8,
-                          page->y + tallest + 7);
+                          page->y + above + tallest + 7);
           }
-        gn_page_show (page, layout, GN_PAGE_INK, column_end (page, c, p) - room, page->y + 5 + (tallest - height) / 2);
+        gn_page_show (page, layout, GN_PAGE_INK, column_end (page, c, p) - room,
+                      page->y + above + 5 + (tallest - height) / 2);
         if (score->seat[p] >= 0)
           {
             const double wide = gn_page_layout_width (layout);
 
             gn_page_seat (page, gn_pieces_seat_paint (match, score->seat[p]),
-                          column_end (page, c, p) - MIN (wide, room) - 21, page->y + 5 + tallest / 2 - 8, 16);
+                          column_end (page, c, p) - (many ? 16 : MIN (wide, room) + 21),
+                          page->y + 5 + (many ? 0 : tallest / 2 - 8), 16);
           }
       }
-  return tallest + 10 + (sides ? SIDES : 0);
+  return above + tallest + 10 + (sides ? SIDES : 0);
 }
 
 /* Does what need() does; a table that goes on to another page gets its column heads again there. */
@@ -236,7 +244,8 @@ totals (GnPage        *page,
     {
       g_autofree char *value = gn_number_text (score->total[p]);
 
-      gn_page_line (page, value, 21, PANGO_WEIGHT_HEAVY, GN_PAGE_INK, column_end (page, c, p), page->y + 17, GN_RIGHT);
+      gn_page_line (page, value, score->n_parties > MANY ? 11 : 21, PANGO_WEIGHT_HEAVY, GN_PAGE_INK,
+                    column_end (page, c, p), page->y + 17, GN_RIGHT);
     }
   page->y += 34;
 }
@@ -253,7 +262,7 @@ places (GnPage        *page,
     {
       g_autofree char *place = gn_sheet_place (page->sheet, p);
 
-      gn_page_line (page, place, score->rank[p] == 1 ? 13 : 11,
+      gn_page_line (page, place, score->n_parties > MANY ? 7 : score->rank[p] == 1 ? 13 : 11,
                     score->rank[p] == 1 ? PANGO_WEIGHT_HEAVY : PANGO_WEIGHT_NORMAL, GN_PAGE_INK,
                     column_end (page, c, p), page->y + 11, GN_RIGHT);
     }
@@ -349,12 +358,12 @@ scores (GnPage *page)
 
   for (guint r = 0; r < score->n_rows; r++)
     if (!score->row[r].below && !gn_sheet_row_is_total (page->sheet, &score->row[r]))
-      score_row (page, &c, &score->row[r], 0xff);
+      score_row (page, &c, &score->row[r], ~0u);
   if (gn_scoresheet_has_points (score))
     totals (page, &c);
   for (guint r = 0; r < score->n_rows; r++)
     if (score->row[r].below)
-      score_row (page, &c, &score->row[r], 0xff);
+      score_row (page, &c, &score->row[r], ~0u);
   page->y += 5;
   if (gn_scoresheet_has_places (score))
     places (page, &c);

@@ -128,12 +128,15 @@ new_table (const char *game,
            gboolean    hands)
 {
   g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find (game));
-  static const char *const names[] = { "Alphonse", "Berta", "Caroline", "Diane", "Emil", "Frida" };
+  static const char *const names[GN_MAX_SEATS] = { "Alphonse", "Berta", "Caroline", "Diane", "Emil", "Frida",
+                                                   "Gustav", "Hanna", "Ida", "Jonas", "Klara", "Lena" };
   g_autoptr (GError) error = NULL;
   GnSay why = { 0 };
 
   for (guint i = 0; i < n_seats; i++)
     gn_draft_add_person (draft, names[i], i);
+  if (gn_draft_get_game (draft)->another)
+    gn_draft_set_title (draft, "Rummy");
   gn_draft_set_group_dealer (draft, "cards", dealer, NULL);
   gn_draft_set_group_dealer (draft, "dice", dealer, NULL);
   if (hands)

@@ -45,6 +45,26 @@ keep (GnMatchTable *table)
   return file;
 }
 
+/* A match of the game that scores any game, played to its end or stopped. */
+static void
+make_another (void)
+{
+  const GnGame *const *game = gn_games ();
+
+  while (*game && !(*game)->another)
+    game++;
+  if (!*game)
+    return;
+
+  g_autoptr (GnMatchTable) table = fixture_table ((*game)->id, 5);
+
+  g_object_unref (keep (table));
+  fixture_play (table, 60, 6);
+  if (!gn_match_table_is_over (table))
+    gn_match_table_stop (table, NULL);
+  gn_match_table_close_record (table);
+}
+
 static void
 make_evening (void)
 {
@@ -58,6 +78,7 @@ make_evening (void)
     gn_match_table_stop (finished, NULL);
   gn_match_table_close_record (finished);
 
+  make_another ();
   g_object_unref (keep (other));
   fixture_play (other, 120, 5);
   gn_match_table_close_record (other);
@@ -325,6 +346,26 @@ go_game_new (GnWindow *window)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-table-of", "s", asked_game->id);
 }
 
+/* The same with as many people as the game allows. */
+static void
+go_game_new_full (GnWindow *window)
+{
+  static const char *const names[GN_MAX_SEATS] = { "Alphonse", "Berta", "Caroline", "Diane", "Emil", "Frida",
+                                                   "Gustav", "Hanna", "Ida", "Jonas", "Klara", "Lena" };
+
+  go_game_new (window);
+  fixture_settle ();
+  GnDraft *draft = gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (
+    fixture_find (GTK_WIDGET (window), GN_TYPE_NEW_TABLE_PAGE, NULL)));
+
+  gn_draft_set_title (draft, "Rummy");
+  for (guint i = 0; i < asked_game->max_seats; i++)
+    if (i < gn_draft_get_n_seats (draft))
+      gn_draft_set_name (draft, i, names[i]);
+    else
+      gn_draft_add_person (draft, names[i], -1);
+}
+
 /* A record that was asked for: gnomon-shots FOLDER some.gnomon */
 static GFile *asked_record;
 
@@ -363,6 +404,7 @@ static const Scene game_scenes[] = {
   { "set", go_game_set },
   { "end", go_game_end },
   { "new", go_game_new },
+  { "new-full", go_game_new_full },
 };
 
 static const Scene scenes[] = {

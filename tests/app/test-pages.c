@@ -816,7 +816,7 @@ test_back_to_card (void)
 
       GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
       g_assert_true (GN_IS_SHELF_CARD (focus));
-      g_assert_nonnull (fixture_find (focus, GTK_TYPE_LABEL, gn_tr (entries[n - 1 - i].title)));
+      g_assert_nonnull (fixture_find (focus, GTK_TYPE_LABEL, gn_shelf_title (&entries[n - 1 - i])));
     }
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();

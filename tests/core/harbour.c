@@ -76,7 +76,7 @@ static const GnText texts[] = {
   [TEXT_IMPOSSIBLE] = REFUSAL ("impossible", "HAR-11", "", "That cannot come up."),
   [TEXT_LOST] = REFUSAL ("cards-lost", "HAR-12", "n:number", "{n} cards are there."),
   [TEXT_NEGATIVE] = REFUSAL ("negative", "HAR-13", "", "Gold is never negative."),
-  [TEXT_SEATS] = REFUSAL ("player-count", "HAR-14", "", "Two to four play."),
+  [TEXT_SEATS] = REFUSAL ("player-count", "HAR-14", "", "Two to twelve play."),
   [TEXT_APP_DEALS] = REFUSAL (GN_APP_DEALS, "HAR-15", "", "It is dealt."),
   [TEXT_EARNED] = FACT ("earned", "who:seat n:number", "{who} earns {n}."),
   [TEXT_DREW] = FACT ("drew", "who:seat", "{who} draws a card."),
@@ -98,10 +98,10 @@ static const GnField fields[] = {
   { "turn", "Turn", "Table", GN_FIELD_UINT8, AT (turn), .domain = GN_DOMAIN_SEAT },
   { "stage", "Stage", "Table", GN_FIELD_UINT8, AT (stage), .domain = GN_DOMAIN_NUMBER, .min = 0, .max = STAGE_BOW },
   { "loaded", "Loaded", "Table", GN_FIELD_UINT8, AT (loaded), .domain = GN_DOMAIN_NUMBER, .min = 0, .max = 3 },
-  { "gold", "Gold", "Players", GN_FIELD_INT16, AT (gold), { 4 }, { GN_DOMAIN_SEAT }, GN_DOMAIN_NUMBER, -9, 999 },
-  { "hidden", "Hidden", "Players", GN_FIELD_INT8, AT (hidden), { 4 }, { GN_DOMAIN_SEAT }, GN_DOMAIN_NUMBER, -1, 9,
+  { "gold", "Gold", "Players", GN_FIELD_INT16, AT (gold), { HARBOUR_SEATS }, { GN_DOMAIN_SEAT }, GN_DOMAIN_NUMBER, -9, 999 },
+  { "hidden", "Hidden", "Players", GN_FIELD_INT8, AT (hidden), { HARBOUR_SEATS }, { GN_DOMAIN_SEAT }, GN_DOMAIN_NUMBER, -1, 9,
     GN_KNOWN_OWNER, -1 },
-  { "hold", "Hold", "Players", GN_FIELD_UINT8, AT (hold), { 4, KINDS }, { GN_DOMAIN_SEAT, HARBOUR_KIND },
+  { "hold", "Hold", "Players", GN_FIELD_UINT8, AT (hold), { HARBOUR_SEATS, KINDS }, { GN_DOMAIN_SEAT, HARBOUR_KIND },
     GN_DOMAIN_NUMBER, 0, 99 },
   { "loading", "Loading", "Table", GN_FIELD_UINT8, AT (loading), { KINDS }, { HARBOUR_KIND }, GN_DOMAIN_NUMBER, 0, 3 },
   { "shipped", "Shipped", "Table", GN_FIELD_BITS8, AT (flags), .domain = HARBOUR_KIND },
@@ -110,7 +110,7 @@ static const GnField fields[] = {
     .flags = GN_FIELD_DERIVED },
   { "last", "Last cast", "Table", GN_FIELD_INT8, AT (last), .domain = GN_DOMAIN_NUMBER, .min = -1, .max = 6 },
   { "deck", "Deck", "Table", GN_FIELD_PILE, AT (deck), .domain = HARBOUR_CARD, .known = GN_KNOWN_PILE },
-  { "hand", "Hand", "Players", GN_FIELD_PILE, AT (hand), { 4 }, { GN_DOMAIN_SEAT }, HARBOUR_CARD,
+  { "hand", "Hand", "Players", GN_FIELD_PILE, AT (hand), { HARBOUR_SEATS }, { GN_DOMAIN_SEAT }, HARBOUR_CARD,
     .known = GN_KNOWN_PILE },
   { NULL }
 };
@@ -169,7 +169,7 @@ start (const GnMatch *match,
 {
   Harbour *h = state;
 
-  if (match->n_seats < 2 || match->n_seats > 4)
+  if (match->n_seats < 2 || match->n_seats > HARBOUR_SEATS)
     return gn_say (why, TEXT_SEATS);
   h->round = 1;
   h->last = -1;
@@ -477,7 +477,7 @@ prompt (const GnMatch *match,
       p->viewers = h->stage == STAGE_DRAW ? GN_SEES (h->turn) : GN_ALL_SEE;
       return;
     }
-  p->must = (guint8) (1u << h->turn);
+  p->must = GN_SEES (h->turn);
   p->moment = h->stage == STAGE_BOW;   /* all look at who bows */
   gn_say (&p->what, TEXT_TURN, h->turn);
 }
@@ -586,7 +586,7 @@ title_of (const GnMatch *match)
 }
 
 const GnGame harbour_game = {
-  .id = "harbour", .title = "Harbour", .prefix = "HAR", .rules_version = 1, .min_seats = 2, .max_seats = 4,
+  .id = "harbour", .title = "Harbour", .prefix = "HAR", .rules_version = 1, .min_seats = 2, .max_seats = HARBOUR_SEATS,
   .state_size = sizeof (Harbour), .options = options, .families = families, .domains = domains, .verbs = verbs,
   .texts = texts, .fields = fields,
   .start = start, .check = check, .apply = apply, .legal = legal, .prompt = prompt, .score = score, .chance = chance,

@@ -12,6 +12,7 @@
 enum { HARBOUR_KIND, HARBOUR_CARD };
 enum { KIND_SALT, KIND_TEA, KIND_WINE, KIND_SEVERAL, KIND_UNKNOWN, N_KINDS };
 #define KINDS 3  /* kinds that can be shipped */
+#define HARBOUR_SEATS GN_MAX_SEATS
 enum { FAMILY_CARDS, FAMILY_DICE };
 enum { SOURCE_DECK, SOURCE_DIE };
 
@@ -53,16 +54,16 @@ typedef struct {
   guint8 turn;
   guint8 stage;
   guint8 loaded;              /* contents of the open load so far */
-  gint16 gold[4];
-  gint8  hidden[4];
-  guint8 hold[4][KINDS];
+  gint16 gold[HARBOUR_SEATS];
+  gint8  hidden[HARBOUR_SEATS];
+  guint8 hold[HARBOUR_SEATS][KINDS];
   guint8 loading[KINDS];
   guint8 flags;               /* bits of the kinds that were ever shipped */
   guint64 buoys;              /* places of a board, as bits */
   guint8 derived;             /* number of those kinds */
   gint8  last;                /* the last roll, or -1 */
   GnPile deck;
-  GnPile hand[4];
+  GnPile hand[HARBOUR_SEATS];
 } Harbour;
 
 extern const GnGame harbour_game;

@@ -65,7 +65,7 @@ static const GnField fields[] = { { 0 } };
 static const char *const roles[] = { "banker", NULL };
 
 static const GnGame game = {
-  .id = "toy", .title = "Toy", .prefix = "TOY", .rules_version = 2, .min_seats = 2, .max_seats = 3,
+  .id = "toy", .title = "Toy", .prefix = "TOY", .rules_version = 2, .min_seats = 2, .max_seats = 3, .another = TRUE,
   .state_size = sizeof (GnHead), .options = options, .families = families, .domains = domains,
   .verbs = verbs, .texts = texts, .fields = fields, .roles = roles,
 };

@@ -176,7 +176,7 @@ test_dark_differs (void)
 static void
 test_seat_colours (void)
 {
-  for (int colour = 0; colour < 6; colour++)
+  for (int colour = 0; colour < GN_MAX_SEATS; colour++)
     for (int dark = 0; dark < 2; dark++)
       {
         cairo_surface_t *surface = draw (gn_pieces_seat_name (0), dark, colour, SIZE);
@@ -206,7 +206,7 @@ luminance (const double rgb[3])
 static void
 test_letters_are_readable (void)
 {
-  for (int colour = 0; colour < 6; colour++)
+  for (int colour = 0; colour < GN_MAX_SEATS; colour++)
     for (int dark = 0; dark < 2; dark++)
       {
         double ground[3], ink[3];
@@ -217,6 +217,77 @@ test_letters_are_readable (void)
         const double a = luminance (ground) + 0.05, b = luminance (ink) + 0.05;
         g_assert_cmpfloat (MAX (a, b) / MIN (a, b), >, 4.0);
       }
+}
+
+/* Colors that came with more than six seats can be told from everything that they are drawn on: 3 : 1. */
+static void
+test_seats_are_seen (void)
+{
+  static const guint32 grounds[2][3] = { { 0xf3eee4, 0xfffdf8, 0xeae3d6 }, { 0x211f1c, 0x2d2a26, 0x1a1816 } };
+
+  for (int colour = 6; colour < GN_MAX_SEATS; colour++)
+    for (int dark = 0; dark < 2; dark++)
+      for (guint k = 0; k < G_N_ELEMENTS (grounds[dark]); k++)
+        {
+          const guint32 ground = grounds[dark][k];
+          const double rgb[3] = { (ground >> 16) / 255.0, (ground >> 8 & 0xff) / 255.0, (ground & 0xff) / 255.0 };
+          double seat[3];
+
+          gn_pieces_seat_colour (colour, dark, seat);
+
+          const double a = luminance (seat) + 0.05, b = luminance (rgb) + 0.05;
+          g_assert_cmpfloat (MAX (a, b) / MIN (a, b), >=, 3.0);
+        }
+}
+
+/* How many pixels only one of the pictures covers. */
+static guint
+apart (cairo_surface_t *a,
+       cairo_surface_t *b)
+{
+  const guint32 *one = (const guint32 *) cairo_image_surface_get_data (a);
+  const guint32 *other = (const guint32 *) cairo_image_surface_get_data (b);
+  guint n = 0;
+
+  for (int i = 0; i < SIZE * SIZE; i++)
+    n += ((one[i] >> 24) > 128) != ((other[i] >> 24) > 128);
+  return n;
+}
+
+/* The outline nearest to a seat's piece is its own, and the shapes from the seventh on are told from all before. */
+static void
+test_outlines (void)
+{
+  cairo_surface_t *outline[GN_MAX_SEATS];
+
+  for (int colour = 0; colour < GN_MAX_SEATS; colour++)
+    {
+      cairo_t *cr;
+
+      outline[colour] = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIZE, SIZE);
+      cr = cairo_create (outline[colour]);
+      gn_pieces_trace_seat (cr, colour, 0, 0, SIZE);
+      cairo_fill_preserve (cr);
+      cairo_set_line_width (cr, SIZE / 16.0);
+      cairo_stroke (cr);
+      cairo_destroy (cr);
+      cairo_surface_flush (outline[colour]);
+      g_assert_cmpint (cairo_image_surface_get_stride (outline[colour]), ==, SIZE * 4);
+
+      for (int other = 0; colour >= 6 && other < colour; other++)
+        g_assert_cmpuint (apart (outline[colour], outline[other]), >, SIZE * SIZE / 9);
+    }
+  for (int colour = 0; colour < GN_MAX_SEATS; colour++)
+    {
+      cairo_surface_t *piece = draw (gn_pieces_seat_name (colour), FALSE, colour, SIZE);
+
+      for (int other = 0; other < GN_MAX_SEATS; other++)
+        if (other != colour)
+          g_assert_cmpuint (apart (outline[colour], piece), <, apart (outline[other], piece));
+      cairo_surface_destroy (piece);
+    }
+  for (int colour = 0; colour < GN_MAX_SEATS; colour++)
+    cairo_surface_destroy (outline[colour]);
 }
 
 static void
@@ -283,6 +354,8 @@ main (int    argc,
   g_test_add_func ("/pieces/dark-classes", test_dark_classes);
   g_test_add_func ("/pieces/seat-colours", test_seat_colours);
   g_test_add_func ("/pieces/letters-are-readable", test_letters_are_readable);
+  g_test_add_func ("/pieces/seats-are-seen", test_seats_are_seen);
+  g_test_add_func ("/pieces/outlines", test_outlines);
   g_test_add_func ("/pieces/faces", test_faces);
   g_test_add_func ("/pieces/unknown", test_unknown);
   return g_test_run ();

@@ -34,6 +34,7 @@ struct _GnDraft {
   guint8        dealer[GN_MAX_FAMILIES];
   gboolean      unasked;
   GnSet        *set;
+  char         *title;      /* of the game that is played, where the game scores any; as entered */
   guint64       done;       /* bit k: the game's k-th setup step is ticked */
   GnMatch      *match;      /* made on demand; dropped at each change */
 };
@@ -57,6 +58,7 @@ gn_draft_finalize (GObject *object)
 
   for (guint i = 0; i < GN_MAX_SEATS; i++)
     g_free (self->person[i].name);
+  g_free (self->title);
   g_clear_pointer (&self->set, gn_set_unref);
   g_clear_pointer (&self->match, gn_match_free);
 
@@ -74,6 +76,22 @@ static void
 gn_draft_init (GnDraft *self)
 {
   self->unasked = TRUE;
+}
+
+/* The color of @seat: @colour if the game has it and the seats before it leave it free, or else the first that they
+ * leave free. */
+static int
+free_colour (GnDraft *self,
+             guint    seat,
+             int      colour)
+{
+  guint taken = 0;
+
+  for (guint i = 0; i < seat; i++)
+    taken |= 1u << self->person[i].colour;
+  if (colour < 0 || colour >= gn_draft_get_n_colours (self) || (taken >> colour & 1))
+    colour = g_bit_nth_lsf (~(gulong) taken, -1);
+  return colour;
 }
 
 /* ---- The game ---------------------------------------------------------------------------------- */
@@ -126,6 +144,8 @@ gn_draft_change_game (GnDraft      *self,
     }
   while (self->n_seats > game->max_seats)
     g_clear_pointer (&self->person[--self->n_seats].name, g_free);
+  for (guint i = 0; i < self->n_seats; i++)
+    self->person[i].colour = free_colour (self, i, self->person[i].colour);
   changed (self);
 }
 
@@ -144,6 +164,23 @@ gn_draft_get_game (GnDraft *self)
   return self->game;
 }
 
+const char *
+gn_draft_get_title (GnDraft *self)
+{
+  return self->title ? self->title : "";
+}
+
+void
+gn_draft_set_title (GnDraft    *self,
+                    const char *title)
+{
+  if (g_strcmp0 (self->title, title) == 0)
+    return;
+  g_free (self->title);
+  self->title = g_strdup (title);
+  changed (self);
+}
+
 /* ---- People ------------------------------------------------------------------------------------- */
 
 guint
@@ -158,20 +195,6 @@ gn_draft_get_name (GnDraft *self,
 {
   g_return_val_if_fail (seat < self->n_seats, "");
   return self->person[seat].name ? self->person[seat].name : "";
-}
-
-char *
-gn_draft_show_name (GnDraft *self,
-                    guint    seat)
-{
-  const char *name = gn_draft_get_name (self, seat);
-
-  if (*name)
-    return g_strdup (name);
-
-  g_autofree char *number = g_strdup_printf ("%u", seat + 1);
-  /* Translators: somebody at the table without a name; {n} is the number of the seat. */
-  return gn_fill (_("Player {n}"), "n", number, NULL);
 }
 
 int
@@ -189,17 +212,7 @@ gn_draft_get_n_colours (GnDraft *self)
 
   while (self->game->colours && self->game->colours[n].id)
     n++;
-  return n ? MIN (n, GN_MAX_SEATS) : GN_MAX_SEATS;
-}
-
-static gboolean
-colour_free (GnDraft *self,
-             int      colour)
-{
-  for (guint i = 0; i < self->n_seats; i++)
-    if (self->person[i].colour == colour)
-      return FALSE;
-  return TRUE;
+  return n ? MIN (n, GN_MAX_SEATS) : (int) gn_game_n_colours (self->game);
 }
 
 gboolean
@@ -210,13 +223,9 @@ gn_draft_add_person (GnDraft    *self,
   if (self->n_seats >= self->game->max_seats)
     return FALSE;
 
-  if (colour < 0 || colour >= gn_draft_get_n_colours (self) || !colour_free (self, colour))
-    for (colour = 0; !colour_free (self, colour); )
-      colour++;
-
   Person *person = &self->person[self->n_seats++];
   person->name = g_strstrip (g_strdup (name ? name : ""));
-  person->colour = colour;
+  person->colour = free_colour (self, self->n_seats - 1, colour);
   person->roles = 0;
   memset (person->option, 0, sizeof person->option);
   changed (self);
@@ -571,6 +580,14 @@ gn_draft_match (GnDraft  *self,
   for (guint i = 0; i < G_N_ELEMENTS (match->role); i++)
     match->role[i] = i < gn_draft_get_n_roles (self) ? gn_draft_get_role (self, i) : -1;
   match->unasked = self->unasked;
+  if (self->game->another)
+    {
+      gn_match_set_title (match, self->title);
+      /* A pad for one certain game has the game's name. The record keeps it, too, so that lists need no set. */
+      g_autofree char *own = match->title || !self->game->title_of ? NULL : self->game->title_of (match);
+      if (own)
+        gn_match_set_title (match, own);
+    }
   return g_steal_pointer (&match);
 }
 
@@ -589,37 +606,6 @@ gn_draft_figure (GnDraft    *self,
   const GnMatch *match = gn_draft_trial (self);
 
   return match && self->game->setup_figure ? self->game->setup_figure (match, gap) : -1;
-}
-
-char *
-gn_draft_problem (GnDraft *self)
-{
-  const GnGame *game = self->game;
-
-  if (self->n_seats < game->min_seats)
-    {
-      g_autofree char *n = g_strdup_printf ("%u", game->min_seats);
-      /* Translators: too few people sit at the table; {game} is the title of a game. */
-      return gn_fill (
-        ngettext ("“{game}” needs at least {n} player.", "“{game}” needs at least {n} players.", game->min_seats),
-        "game", gn_tr (game->title), "n", n, NULL);
-    }
-
-  for (guint i = 0; i < self->n_seats; i++)
-    if (*self->person[i].name && gn_draft_find_person (self, self->person[i].name) != (int) i)
-      /* Translators: two people at the table have the same name. */
-      return gn_fill (_("Two players are called {name}: give them different names."),
-                      "name", self->person[i].name, NULL);
-
-  GnSay why = { 0 };
-  const GnMatch *match = gn_draft_trial (self);
-  if (match)
-    {
-      g_autofree gpointer state = g_malloc0 (game->state_size);
-      if (!game->start (match, state, &why))
-        return gn_say_text (match, &why, FALSE);
-    }
-  return NULL;
 }
 
 /* ---- The checklist ------------------------------------------------------------------------------------- */
@@ -669,50 +655,6 @@ gn_draft_get_step (GnDraft *self,
   return index < 0 ? NULL : &self->game->setup[index];
 }
 
-/* A gap of a setup step: the holder of a role, the number of players, or else a figure of the game. */
-static char *
-setup_gap (GnDraft    *self,
-           const char *gap)
-{
-  for (guint i = 0; i < gn_draft_get_n_roles (self); i++)
-    if (g_str_equal (self->game->roles[i], gap))
-      {
-        int seat = gn_draft_get_role (self, i);
-        if (seat >= 0)
-          return gn_draft_show_name (self, seat);
-        if ((int) i == gn_draft_starter_role (self))
-          /* Translators: in place of a name: nobody was chosen, the name is drawn at random. */
-          return g_strdup (C_("in place of a name", "at random"));
-        /* Translators: in place of a name: nobody holds this role. */
-        return g_strdup (C_("in place of a name", "nobody"));
-      }
-  return g_strdup_printf ("%d", gn_draft_figure (self, gap));
-}
-
-char *
-gn_draft_step_text (GnDraft *self,
-                    guint    step)
-{
-  const GnSetupStep *s = gn_draft_get_step (self, step);
-  g_return_val_if_fail (s != NULL, NULL);
-
-  GString *text = g_string_new (NULL);
-  for (const char *p = gn_tr (s->text); *p; )
-    {
-      const char *end = *p == '{' ? strchr (p, '}') : NULL;
-      if (end)
-        {
-          g_autofree char *gap = g_strndup (p + 1, end - p - 1);
-          g_autofree char *value = setup_gap (self, gap);
-          g_string_append (text, value);
-          p = end + 1;
-        }
-      else
-        g_string_append_c (text, *p++);
-    }
-  return g_string_free (text, FALSE);
-}
-
 gboolean
 gn_draft_get_done (GnDraft *self,
                    guint    step)
@@ -756,6 +698,26 @@ gn_draft_n_left (GnDraft *self)
 
 /* ---- The same people again -------------------------------------------------------------------------------- */
 
+static void
+take_terms (GnDraft       *self,
+            const GnMatch *match)
+{
+  take_options (self, match->option, match->set);
+  for (guint i = 0; i < gn_game_n_families (self->game); i++)
+    if (match->dealer[i] == GN_DEALER_BOX || may_deal (self, i))
+      self->dealer[i] = match->dealer[i];
+}
+
+void
+gn_draft_take_terms (GnDraft       *self,
+                     const GnMatch *match)
+{
+  g_return_if_fail (match->game == self->game);
+
+  take_terms (self, match);
+  changed (self);
+}
+
 void
 gn_draft_take_seats (GnDraft       *self,
                      const GnMatch *match)
@@ -765,29 +727,23 @@ gn_draft_take_seats (GnDraft       *self,
 
   for (guint i = 0; i < match->n_seats && i < self->game->max_seats; i++)
     {
-      int colour = match->seat[i].colour;
-
-      /* The game has fewer colors: take the first free one. */
-      if (colour >= gn_draft_get_n_colours (self) || !colour_free (self, colour))
-        for (colour = 0; !colour_free (self, colour); )
-          colour++;
       Person *person = &self->person[self->n_seats++];
+
       person->name = g_strdup (match->seat[i].name ? match->seat[i].name : "");
-      person->colour = colour;
+      person->colour = free_colour (self, i, match->seat[i].colour);
       person->roles = 0;
       memset (person->option, 0, sizeof person->option);
       if (match->game == self->game)
         memcpy (person->option, match->seat[i].option, sizeof person->option);
     }
+  g_free (self->title);
+  self->title = g_strdup (match->title);
   if (match->game == self->game)
     {
-      take_options (self, match->option, match->set);
+      take_terms (self, match);
       for (guint i = 0; i < gn_draft_get_n_roles (self); i++)
         if ((int) i != gn_draft_starter_role (self) && match->role[i] >= 0 && match->role[i] < (int) self->n_seats)
           self->person[match->role[i]].roles |= 1u << i;
-      for (guint i = 0; i < gn_game_n_families (self->game); i++)
-        if (match->dealer[i] == GN_DEALER_BOX || may_deal (self, i))
-          self->dealer[i] = match->dealer[i];
     }
   changed (self);
 }

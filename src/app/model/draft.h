@@ -21,6 +21,10 @@ G_DECLARE_FINAL_TYPE (GnDraft, gn_draft, GN, DRAFT, GObject)
  */
 GnDraft      *gn_draft_new      (const GnGame *game);
 const GnGame *gn_draft_get_game (GnDraft *self);
+/** gn_draft_get_title: the name of the game that is played, as entered; "" for none. Only a game that scores any game
+ * uses it (GnGame.another) */
+const char   *gn_draft_get_title (GnDraft *self);
+void          gn_draft_set_title (GnDraft *self, const char *title);
 /** gn_draft_change_game: changes to another game for the same people */
 void          gn_draft_change_game (GnDraft *self, const GnGame *game);
 
@@ -86,8 +90,10 @@ char       *gn_draft_problem     (GnDraft *self);
 const GnMatch *gn_draft_trial    (GnDraft *self);
 /** gn_draft_match: the match from these choices; (transfer full) */
 GnMatch    *gn_draft_match       (GnDraft *self, GError **error);
-/** gn_draft_take_seats: takes the people of @match, and for the same game its options and dealers; the starting
- * player stays open */
+/** gn_draft_take_terms: takes the options and dealers of @match, which is of the same game */
+void        gn_draft_take_terms  (GnDraft *self, const GnMatch *match);
+/** gn_draft_take_seats: takes the people and the title of @match, and for the same game its options and dealers; the
+ * starting player stays open */
 void        gn_draft_take_seats  (GnDraft *self, const GnMatch *match);
 
 G_END_DECLS

@@ -58,6 +58,13 @@ gn_shelf_emblem (const GnShelfEntry *entry)
   return emblem && gn_pieces_has (emblem) ? g_steal_pointer (&emblem) : g_strdup ("emblem-other");
 }
 
+const char *
+gn_shelf_title (const GnShelfEntry *entry)
+{
+  /* Translators: a card on the shelf: a game that Gnomon has no rules for; its points are entered by hand. */
+  return entry->game && entry->game->another ? _("Another game…") : gn_tr (entry->title);
+}
+
 char *
 gn_minutes_text (gint64 minutes)
 {
@@ -85,6 +92,9 @@ gn_shelf_blurb (const GnShelfEntry *entry)
   g_autofree char *max = g_strdup_printf ("%u", entry->max_seats);
   g_autofree char *time = gn_minutes_text (entry->minutes);
 
+  if (entry->game && entry->game->another)
+    /* Translators: number of players of a game that can take any time: "1–12 players". */
+    return gn_fill (_("{min}–{max} players"), "min", min, "max", max, NULL);
   if (entry->together)
     /* Translators: number of players of a game, all on one side, and its duration: "2–5 players together, 45 min". */
     return gn_fill (_("{min}–{max} players together, {time}"), "min", min, "max", max, "time", time, NULL);
@@ -146,6 +156,34 @@ gn_record_moment (const GnRecordInfo *info,
 {
   /* A table's clock stops while the table is closed; the file shows when its last line was written. */
   return MAX (info->started, info->changed - info->elapsed) + played;
+}
+
+char *
+gn_record_title (const GnRecordInfo *info)
+{
+  const GnGame *game = info->game_id ? gn_game_find (info->game_id) : NULL;
+
+  if (info->title && *info->title)
+    return g_strdup (info->title);
+  return game ? g_strdup (gn_tr (game->title)) : g_file_get_basename (info->file);
+}
+
+GPtrArray *
+gn_record_titles (GPtrArray  *records,
+                  const char *id)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GPtrArray *titles = g_ptr_array_new ();
+
+  for (guint i = 0; i < records->len; i++)
+    {
+      GnRecordInfo *info = g_ptr_array_index (records, i);
+
+      if (info->title && *info->title && g_strcmp0 (info->game_id, id) == 0 && !info->trouble
+          && g_hash_table_add (seen, g_utf8_casefold (info->title, -1)))
+        g_ptr_array_add (titles, info);
+    }
+  return titles;
 }
 
 char *

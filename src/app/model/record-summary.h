@@ -36,6 +36,8 @@ const GnShelfEntry *gn_shelf_find (const char *id);
 char *gn_shelf_emblem (const GnShelfEntry *entry);
 /** gn_shelf_blurb: "2–4 players, 90 min"; (transfer full) */
 char *gn_shelf_blurb (const GnShelfEntry *entry);
+/** gn_shelf_title: its title in the user's language, or "Another game…" for a game that scores any game */
+const char *gn_shelf_title (const GnShelfEntry *entry);
 /** gn_minutes_text: "41 min", "1 h 52 min"; (transfer full) */
 char *gn_minutes_text (gint64 minutes);
 
@@ -62,6 +64,12 @@ GPtrArray *gn_evening_standings (GPtrArray *finished);
 /** gn_record_moment: the Unix time at which @played seconds had been played. Exact only for the last sitting,
  * because there may be days between sittings */
 gint64     gn_record_moment (const GnRecordInfo *info, gint64 played);
+/** gn_record_title: the name of its game: as entered, the game's own, or of a file that is no record the file's name;
+ * (transfer full) */
+char      *gn_record_title (const GnRecordInfo *info);
+/** gn_record_titles: the last record of each name that was entered for the game @id, the last played first;
+ * (element-type GnRecordInfo) (transfer container) */
+GPtrArray *gn_record_titles (GPtrArray *records, const char *id);
 /** gn_record_name: the name at a seat; "Player 2" if it has none; (transfer full) */
 char      *gn_record_name (const GnRecordInfo *info, guint seat);
 /** gn_record_winners: "Caroline", "Caroline and Berta", or NULL if nobody won; (transfer full) */

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "checklist.h"
+#include "game-name.h"
 #include "app/correct/correct-dialog.h"
 #include "app/model/record-summary.h"
 #include "app/widgets/first-fit.h"
@@ -51,6 +52,8 @@ struct _GnNewTablePage {
   GnMatchTable      *scratch;     /* the table behind the form for a start in the middle of a game */
   GnPiece           *emblem;
   GtkWidget         *games;
+  GtkWidget         *another;      /* the button for a game that scores any game */
+  GnGameName        *game_name;
   GtkWidget         *start;
   GtkLabel          *start_label;
   GtkLabel          *left;
@@ -216,6 +219,30 @@ on_game (GtkButton      *button,
     }
   gtk_popover_popdown (self->game_popover);
   gn_new_table_page_set_game (self, entry->id);
+  if (entry->game->another)
+    gn_new_table_page_grab (self);
+}
+
+/* The game on the shelf that scores any game, or NULL. */
+static const GnGame *
+another_game (void)
+{
+  guint n;
+  const GnShelfEntry *entries = gn_shelf (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (entries[i].game && entries[i].game->another)
+      return entries[i].game;
+  return NULL;
+}
+
+static void
+on_another (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  gn_new_table_page_set_game (data, another_game ()->id);
+  gn_new_table_page_grab (data);
 }
 
 static void
@@ -229,11 +256,11 @@ make_games (GnNewTablePage *self)
       GtkWidget *button = gn_template_new ("setup/game-button"), *piece = gn_template_part (button, "emblem");
       g_autofree char *emblem = g_strconcat ("emblem-", entries[i].accent, NULL);
       g_autofree char *text = entries[i].game ? gn_shelf_blurb (&entries[i]) : g_strdup (_("not available yet"));
-      g_autofree char *label = g_strdup_printf ("%s, %s", gn_tr (entries[i].title), text);
+      g_autofree char *label = g_strdup_printf ("%s, %s", gn_shelf_title (&entries[i]), text);
 
       gn_piece_set_name (GN_PIECE (piece), emblem);
       gn_piece_set_dim (GN_PIECE (piece), entries[i].game == NULL);
-      gn_template_write (button, "title", gn_tr (entries[i].title));
+      gn_template_write (button, "title", gn_shelf_title (&entries[i]));
       gn_template_write (button, "blurb", text);
       g_object_set_data (G_OBJECT (button), "entry", (gpointer) &entries[i]);
       gn_say_name (button, label);
@@ -306,7 +333,42 @@ show_game (GnNewTablePage *self)
   g_signal_emit (self, signals[GAME_CHANGED], 0);
   gtk_widget_add_css_class (GTK_WIDGET (self), class);
   gn_piece_set_name (self->emblem, emblem);
-  adw_window_title_set_subtitle (self->title, gn_tr (game->title));
+}
+
+static void
+on_moved (GnSeatRow      *row,
+          guint           to,
+          GnNewTablePage *self)
+{
+  gn_seat_row_grab (GN_SEAT_ROW (self->row[to]));
+}
+
+/* Enter moves from name to name, then to a new one, and finally to the start button. */
+static void
+on_entered (GnSeatRow      *row,
+            GnNewTablePage *self)
+{
+  guint seat = 0;
+
+  while (seat < GN_MAX_SEATS && self->row[seat] != GTK_WIDGET (row))
+    seat++;
+  if (seat + 1 < gn_draft_get_n_seats (self->draft))
+    gn_seat_row_grab (GN_SEAT_ROW (self->row[seat + 1]));
+  else if (gtk_widget_get_visible (self->roster_row))
+    gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
+  else
+    gtk_widget_grab_focus (self->start);
+}
+
+/* Rows are made when people sit down on them: most tables need three or four. */
+static void
+add_row (GnNewTablePage *self,
+         guint           seat)
+{
+  self->row[seat] = gn_seat_row_new (self->draft, seat);
+  gtk_list_box_append (self->seats, self->row[seat]);
+  g_signal_connect_object (self->row[seat], "moved", G_CALLBACK (on_moved), self, 0);
+  g_signal_connect_object (self->row[seat], "entered", G_CALLBACK (on_entered), self, 0);
 }
 
 static void
@@ -321,8 +383,16 @@ follow (GnNewTablePage *self)
   /* Translators: the number of players, as a note beside the heading "Seats". */
   g_autofree char *note = gn_fill (_("{min} to {max}, clockwise around the table"), "min", min, "max", max, NULL);
 
+  const char *title = game->another ? gn_draft_get_title (self->draft) : gn_tr (game->title);
+
   show_game (self);
-  for (guint i = 0; i < GN_MAX_SEATS; i++)
+  adw_window_title_set_subtitle (self->title, *title ? title : gn_shelf_title (gn_shelf_find (game->id)));
+  gtk_widget_set_visible (self->another, another_game () && !game->another);
+  gn_game_name_show (self->game_name, self->draft);
+  for (guint i = 0; i < gn_draft_get_n_seats (self->draft); i++)
+    if (!self->row[i])
+      add_row (self, i);
+  for (guint i = 0; i < GN_MAX_SEATS && self->row[i]; i++)
     gn_seat_row_follow (GN_SEAT_ROW (self->row[i]));
   gn_seat_ring_show (self->ring, self->draft);
   gn_setup_options_show (self->options, self->draft);
@@ -356,30 +426,6 @@ follow (GnNewTablePage *self)
   gtk_revealer_set_reveal_child (self->problem, problem != NULL);
 }
 
-static void
-on_moved (GnSeatRow      *row,
-          guint           to,
-          GnNewTablePage *self)
-{
-  gn_seat_row_grab (GN_SEAT_ROW (self->row[to]));
-}
-
-/* Enter moves from name to name, then to a new one, and finally to the start button. */
-static void
-on_entered (GnSeatRow      *row,
-            GnNewTablePage *self)
-{
-  guint seat = 0;
-
-  while (seat < GN_MAX_SEATS && self->row[seat] != GTK_WIDGET (row))
-    seat++;
-  if (seat + 1 < gn_draft_get_n_seats (self->draft))
-    gn_seat_row_grab (GN_SEAT_ROW (self->row[seat + 1]));
-  else if (gtk_widget_get_visible (self->roster_row))
-    gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
-  else
-    gtk_widget_grab_focus (self->start);
-}
 
 /* ---- Starting
  * ----------------------------------------------------------------------------------------------------------- */
@@ -575,6 +621,7 @@ static const GActionEntry entries[] = {
   { "show-set", on_show_set },
   { "edit-choice", on_edit_choice, "u" },
   { "start", on_start },
+  { "another", on_another },
   { "middle", on_middle },
   { "lots", on_lots },
   { "import-set", on_import_set },
@@ -602,7 +649,9 @@ gn_new_table_page_take_seats (GnNewTablePage *self,
 void
 gn_new_table_page_grab (GnNewTablePage *self)
 {
-  gtk_widget_grab_focus (self->start);
+  const gboolean asks = gn_draft_get_game (self->draft)->another && !*gn_draft_get_title (self->draft);
+
+  gtk_widget_grab_focus (asks ? GTK_WIDGET (self->game_name) : self->start);
 }
 
 static void
@@ -658,11 +707,12 @@ gn_new_table_page_class_init (GnNewTablePageClass *klass)
   g_type_ensure (GN_TYPE_SEAT_RING);
   g_type_ensure (GN_TYPE_SETUP_OPTIONS);
   g_type_ensure (GN_TYPE_CHECKLIST);
+  g_type_ensure (GN_TYPE_GAME_NAME);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/setup/new-table-page.ui");
-  gn_bind_children (widget_class, GnNewTablePage, title, game_button, game_popover, emblem, games, start,
-                    start_label, left, problem, problem_label, seats_note, starter_note, lots, ring, seats,
-                    roster_row, roster, new_name, figures, options, checklist);
+  gn_bind_children (widget_class, GnNewTablePage, title, game_button, game_popover, emblem, games, another,
+                    game_name, start, start_label, left, problem, problem_label, seats_note, starter_note, lots, ring,
+                    seats, roster_row, roster, new_name, figures, options, checklist);
   gtk_widget_class_bind_template_callback (widget_class, on_new_name_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_new_name);
 
@@ -690,13 +740,6 @@ gn_new_table_page_init (GnNewTablePage *self)
   apply_preferences (self);
   fill_seats (self);
   make_games (self);
-  for (guint i = 0; i < GN_MAX_SEATS; i++)
-    {
-      self->row[i] = gn_seat_row_new (self->draft, i);
-      gtk_list_box_append (self->seats, self->row[i]);
-      g_signal_connect_object (self->row[i], "moved", G_CALLBACK (on_moved), self, 0);
-      g_signal_connect_object (self->row[i], "entered", G_CALLBACK (on_entered), self, 0);
-    }
   g_signal_connect_object (self->draft, "changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   follow (self);
 }

@@ -33,6 +33,13 @@ struct _GnSeatRing {
 
 G_DEFINE_FINAL_TYPE (GnSeatRing, gn_seat_ring, GN_TYPE_CONTAINER)
 
+/* So small that neighbors do not touch. */
+static int
+token_size (GnSeatRing *self)
+{
+  return self->n_seats > 8 ? TOKEN * 8 / (int) self->n_seats : TOKEN;
+}
+
 void
 gn_seat_ring_show (GnSeatRing *self,
                    GnDraft    *draft)
@@ -48,9 +55,16 @@ gn_seat_ring_show (GnSeatRing *self,
   gn_piece_set_name (GN_PIECE (self->emblem), emblem);
   for (guint i = 0; i < GN_MAX_SEATS; i++)
     {
-      gtk_widget_set_visible (self->token[i], i < self->n_seats);
+      if (i >= self->n_seats && self->token[i])
+        gtk_widget_set_visible (self->token[i], FALSE);
       if (i >= self->n_seats)
         continue;
+      if (!self->token[i])
+        {
+          self->token[i] = gn_seat_token_new ((int) i, TOKEN);
+          gtk_widget_insert_after (self->token[i], GTK_WIDGET (self), i ? self->token[i - 1] : self->emblem);
+        }
+      g_object_set (self->token[i], "size", token_size (self), "visible", TRUE, NULL);
       g_autofree char *name = gn_draft_show_name (draft, i);
       gn_seat_token_set_colour (GN_SEAT_TOKEN (self->token[i]),
                                 match ? gn_pieces_seat_paint (match, (int) i)
@@ -59,6 +73,8 @@ gn_seat_ring_show (GnSeatRing *self,
       g_string_append_printf (names, "%s%s", i ? C_("list", ", ") : "", name);
     }
   gtk_widget_set_visible (self->flag, self->starter >= 0);
+  /* beside a long list the middle may be out of sight */
+  gtk_widget_set_valign (GTK_WIDGET (self), self->n_seats > 6 ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
 
   /* Translators: {names} are the people round the table, clockwise. */
   g_autofree char *label = gn_fill (_("Clockwise around the table: {names}"), "names", names->str, NULL);
@@ -108,7 +124,7 @@ gn_seat_ring_size_allocate (GtkWidget *widget,
   for (guint i = 0; i < self->n_seats; i++)
     {
       double a = angle_of (self, i), x = cx + 88 * cos (a), y = cy + 74 * sin (a);
-      place (self->token[i], x, y, TOKEN);
+      place (self->token[i], x, y, token_size (self));
       if ((int) i == self->starter)
         place (self->flag, MIN (x + 42, width - FLAG / 2.0), MAX (y - 8, FLAG / 2.0), FLAG);
     }
@@ -197,11 +213,6 @@ gn_seat_ring_init (GnSeatRing *self)
 {
   self->emblem = gn_piece_new (NULL, EMBLEM);
   gtk_widget_set_parent (self->emblem, GTK_WIDGET (self));
-  for (guint i = 0; i < GN_MAX_SEATS; i++)
-    {
-      self->token[i] = gn_seat_token_new (i, TOKEN);
-      gtk_widget_set_parent (self->token[i], GTK_WIDGET (self));
-    }
   self->flag = gn_piece_new ("start-player", FLAG);
   gtk_widget_set_parent (self->flag, GTK_WIDGET (self));
   self->starter = -1;

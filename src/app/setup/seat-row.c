@@ -41,22 +41,28 @@ G_DEFINE_FINAL_TYPE (GnSeatRow, gn_seat_row, GTK_TYPE_LIST_BOX_ROW)
 enum { MOVED, ENTERED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* The names of the six seat colors: color, shape, letter. */
-static const char *const colours[] = {
+/* The names of the seat colors: color, shape, letter. */
+static const char *const colours[GN_MAX_SEATS] = {
   N_("A, blue circle"), N_("B, orange triangle"), N_("C, green square"),
   N_("D, magenta diamond"), N_("E, yellow-brown star"), N_("F, slate hexagon"),
+  N_("G, red triangle, point down"), N_("H, purple cross"), N_("I, teal house"),
+  N_("J, brown crown"), N_("K, olive parallelogram"), N_("L, plum arrow"),
 };
 
 /* The same for a box with colors of its own. Translators: letter and shape of a seat, then the color of its
  * pieces. */
-static const char *const own_colours[] = {
+static const char *const own_colours[GN_MAX_SEATS] = {
   N_("A, circle, {colour}"), N_("B, triangle, {colour}"), N_("C, square, {colour}"),
   N_("D, diamond, {colour}"), N_("E, star, {colour}"), N_("F, hexagon, {colour}"),
+  N_("G, triangle, point down, {colour}"), N_("H, cross, {colour}"), N_("I, house, {colour}"),
+  N_("J, crown, {colour}"), N_("K, parallelogram, {colour}"), N_("L, arrow, {colour}"),
 };
 
 /* For games in which the pieces have the color of the option chosen. */
-static const char *const shapes[] = {
+static const char *const shapes[GN_MAX_SEATS] = {
   N_("A, circle"), N_("B, triangle"), N_("C, square"), N_("D, diamond"), N_("E, star"), N_("F, hexagon"),
+  N_("G, triangle, point down"), N_("H, cross"), N_("I, house"), N_("J, crown"), N_("K, parallelogram"),
+  N_("L, arrow"),
 };
 
 static char *

@@ -289,14 +289,13 @@ gn_player_card_new (GnTableModel  *model,
                     GnPanel *panel,
                     int      seat)
 {
-  static const char *const bar_class[] = { "seat-a", "seat-b", "seat-c", "seat-d", "seat-e", "seat-f" };
   GnPlayerCard *self = g_object_new (GN_TYPE_PLAYER_CARD, NULL);
   const GnMatch *match = gn_table_model_get_match (model);
 
   self->model = g_object_ref (model);
   self->panel = panel;
   self->seat = seat;
-  gtk_widget_add_css_class (GTK_WIDGET (self->bar), bar_class[MIN (match->seat[seat].colour, 5)]);
+  gn_set_seat_class (GTK_WIDGET (self->bar), match->seat[seat].colour);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->look_button), "i", seat);
 
   /* Translators: things that only this person may see */

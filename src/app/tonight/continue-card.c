@@ -172,8 +172,7 @@ set_info (GnContinueCard     *self,
   const GnShelfEntry *entry = info->game_id ? gn_shelf_find (info->game_id) : NULL;
   g_autofree char *emblem = gn_shelf_emblem (entry);
   g_autofree char *uri = g_file_get_uri (info->file);
-  g_autofree char *base = g_file_get_basename (info->file);
-  const char *title = entry ? gn_tr (entry->title) : base;
+  g_autofree char *title = gn_record_title (info);
 
   self->file = g_object_ref (info->file);
   self->began = gn_record_moment (info, 0);

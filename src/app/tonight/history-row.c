@@ -27,15 +27,6 @@ struct _GnHistoryRow {
 
 G_DEFINE_FINAL_TYPE (GnHistoryRow, gn_history_row, GTK_TYPE_BOX)
 
-/* A file that is not a record of a game is shown by its own name. */
-static char *
-title_of (const GnRecordInfo *info)
-{
-  const GnShelfEntry *entry = info->game_id ? gn_shelf_find (info->game_id) : NULL;
-
-  return entry ? g_strdup (gn_tr (entry->title)) : g_file_get_basename (info->file);
-}
-
 static char *
 subtitle_of (const GnRecordInfo *info)
 {
@@ -55,7 +46,7 @@ subtitle_of (const GnRecordInfo *info)
 char *
 gn_history_words (const GnRecordInfo *info)
 {
-  g_autofree char *title = title_of (info);
+  g_autofree char *title = gn_record_title (info);
   g_autofree char *subtitle = subtitle_of (info);
   g_autofree char *text = g_strconcat (title, " ", subtitle, NULL);
 
@@ -83,7 +74,7 @@ gn_history_row_show (GnHistoryRow       *self,
                      const GnRecordInfo *info)
 {
   const gboolean ended = info->over || info->stopped;
-  g_autofree char *title = title_of (info);
+  g_autofree char *title = gn_record_title (info);
   g_autofree char *subtitle = subtitle_of (info);
   g_autofree char *emblem = gn_shelf_emblem (info->game_id ? gn_shelf_find (info->game_id) : NULL);
   g_autofree char *open = gn_fill (ended ? _("Scoresheet of {game}") : _("Continue {game}"), "game", title, NULL);

@@ -106,13 +106,17 @@ gn_shelf_card_new (const GnShelfEntry *entry,
   g_autofree char *emblem = gn_shelf_emblem (entry);
   g_autofree char *class = g_strconcat ("game-", entry->accent, NULL);
   g_autofree char *blurb = gn_shelf_blurb (entry);
-  const char *title = gn_tr (entry->title);
+  const char *title = gn_shelf_title (entry);
 
   self->entry = entry;
   gn_style_accent (entry->accent);
   gtk_widget_add_css_class (GTK_WIDGET (self), class);
   gn_piece_set_name (self->emblem, emblem);
-  gtk_label_set_text (self->title, title);
+  /* Translators: as “Another game…”, with the letter that opens it together with Alt. */
+  if (entry->game && entry->game->another)
+    gtk_label_set_text_with_mnemonic (self->title, _("Another _game…"));
+  else
+    gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->blurb, blurb);
 
   g_autofree char *label = NULL;

@@ -28,6 +28,7 @@
 #define MAX_CARDS 3    /* with their scores */
 #define MAX_BRIEF 6    /* with names only, if there are more */
 
+#define MOST_TOKENS  6     /* winners that fit in a narrow window; the words name them all */
 #define MOST_AT_ONCE 500   /* number of records that are read before the first frame: 5 ms */
 
 struct _GnTonightPage {
@@ -248,7 +249,7 @@ add_result (GnTonightPage *self,
   g_autofree char *verdict = gn_record_verdict (info);
   g_autofree char *scores = gn_record_scores (info);
   g_autofree char *uri = g_file_get_uri (info->file);
-  const char *title = entry ? gn_tr (entry->title) : info->game_id;
+  g_autofree char *title = gn_record_title (info);
   g_autofree char *label = gn_fill (_("Scoresheet of {game}"), "game", title, NULL);
 
   gn_template_write (row, "time", time);
@@ -257,9 +258,12 @@ add_result (GnTonightPage *self,
   gn_template_write (row, "minutes", minutes);
   gn_template_write (row, "verdict", verdict);
   gn_template_write (row, "scores", scores);
-  for (guint i = 0; i < info->n_seats; i++)
+  for (guint i = 0, shown = 0; i < info->n_seats && shown < MOST_TOKENS; i++)
     if (info->rank[i] == 1)
-      gtk_box_append (gn_template_part (row, "tokens"), gn_seat_token_new (info->colour[i], 18));
+      {
+        gtk_box_append (gn_template_part (row, "tokens"), gn_seat_token_new (info->colour[i], 18));
+        shown++;
+      }
   gtk_actionable_set_action_target (GTK_ACTIONABLE (sheet), "s", uri);
   gn_say_name (sheet, label);
   gtk_list_box_append (self->results, row);
@@ -272,7 +276,6 @@ add_standing (GnTonightPage *self,
 {
   GtkWidget *row = gn_template_new ("tonight/standing-row");
   g_autofree char *n = g_strdup_printf ("%u", standing->wins);
-  g_autofree char *class = g_strdup_printf ("seat-%c", 'a' + standing->colour % 6);
   g_autofree char *words = gn_fill (ngettext ("{who}: {n} win", "{who}: {n} wins", standing->wins), "who",
                                     standing->name, "n", n, NULL);
 
@@ -284,7 +287,7 @@ add_standing (GnTonightPage *self,
       gtk_widget_set_size_request (bar, most > 4 ? 24 : 58, 10);
       gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
       gtk_widget_add_css_class (bar, "win-bar");
-      gtk_widget_add_css_class (bar, class);
+      gn_set_seat_class (bar, standing->colour);
       gtk_box_append (gn_template_part (row, "bars"), bar);
     }
   gn_template_write (row, "wins", n);

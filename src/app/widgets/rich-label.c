@@ -713,7 +713,7 @@ gn_rich_label_set_marked (GnRichLabel   *self,
       const char *said = strchr (icon, '-');
 
       gn_rich_label_add (self, words);
-      if (g_str_has_prefix (icon, "seat-") && icon[5] >= 'a' && icon[5] <= 'f' && !icon[6])
+      if (g_str_has_prefix (icon, "seat-") && icon[5] >= 'a' && icon[5] < 'a' + GN_MAX_SEATS && !icon[6])
         gn_rich_label_add_seat (self, gn_pieces_paint (match ? match->game : NULL, icon[5] - 'a'), icon + 5);
       else
         {

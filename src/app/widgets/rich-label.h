@@ -58,7 +58,7 @@ void gn_rich_label_add_say_of (GnRichLabel *self, const GnMatch *match, const Gn
 gboolean    gn_rich_label_add_brief (GnRichLabel *self, const GnMatch *match, const GnSay *say, int seat);
 void        gn_rich_label_done     (GnRichLabel *self);
 
-/** gn_seat_icon: the piece for a seat color 0…5: "seat-a" */
+/** gn_seat_icon: the piece for a seat color 0…11: "seat-a" */
 const char *gn_seat_icon (int colour);
 
 G_END_DECLS

@@ -59,6 +59,7 @@ act_again (GtkWidget  *widget,
   const GnMatch *match = gn_match_table_get_match (gn_table_tab_get_table (tab));
   act_new_table (widget, action, NULL);
   gn_new_table_page_take_seats (GN_NEW_TABLE_PAGE (GN_WINDOW (widget)->new_table), match);
+  gn_new_table_page_grab (GN_NEW_TABLE_PAGE (GN_WINDOW (widget)->new_table));
 }
 
 static void

@@ -695,6 +695,8 @@ struct _GnGame {
   const GnColour *colours;        /* for seat colors A, B, C …, ended by an empty one; %NULL: Gnomon's own */
 
   gboolean together;              /* all players win or lose together: "2–5 players together" */
+  gboolean another;               /* scores any game: it is offered as “Another game…”, and the host types the name of
+                                   * the game that is played (GnMatch.title) */
 
   /* the fill of a seat's pieces, if it follows from the match (its tribe); may be %NULL */
   const char *(*seat_fill) (const GnMatch *match, int seat);

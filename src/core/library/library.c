@@ -60,6 +60,7 @@ gn_record_info_free (GnRecordInfo *info)
 
   g_clear_object (&info->file);
   g_free (info->game_id);
+  g_free (info->title);
   for (guint i = 0; i < GN_MAX_SEATS; i++)
     g_free (info->name[i]);
   g_free (info->trouble);
@@ -258,6 +259,8 @@ read_info (GnRecordInfo *info,
   g_free (info->game_id);
   info->game_id = gn_plain_quote (id ? id : "");
   read_header (info, header);
+  if (game && game->another && gn_json_string (header, "title"))
+    info->title = gn_plain_name (gn_json_string (header, "title"), GN_MAX_NAME);
   if (gn_json_int (header, "version", 0) > GN_RECORD_VERSION)
     info->trouble = g_strdup (_("It was written by a newer Gnomon."));
   else if (!game)
@@ -421,7 +424,8 @@ gn_library_new_file (const GnMatch *match)
   g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
   g_autoptr (GString) stem = g_string_new (NULL);
 
-  g_string_append_printf (stem, "%s-%s", match->game->id, day);
+  append_for_file (stem, match->title ? match->title : "", 24);
+  g_string_append_printf (stem, "%s-%s", stem->len ? "" : match->game->id, day);
   for (guint i = 0; i < match->n_seats; i++)
     {
       const gsize before = stem->len;

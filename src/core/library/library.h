@@ -19,6 +19,7 @@ GFile *gn_library_dir (const char *sub, GError **error);
 
 /**
  * GnRecordInfo: a record as listed, without replaying it: from its header and its last lines
+ * @title: the name of the game that was played, if its game scores any game; or %NULL
  * @trouble: why it cannot be read, or %NULL. The set in the header and the lines before the last ones are not
  *   checked: faults there are found when the record is opened
  *
@@ -28,6 +29,7 @@ GFile *gn_library_dir (const char *sub, GError **error);
 typedef struct {
   GFile    *file;
   char     *game_id;
+  char     *title;
   guint     n_seats;
   char     *name[GN_MAX_SEATS];
   guint8    colour[GN_MAX_SEATS];

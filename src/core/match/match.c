@@ -75,6 +75,7 @@ gn_match_copy (const GnMatch *match)
 {
   GnMatch *copy = g_memdup2 (match, sizeof *match);
 
+  copy->title = g_strdup (match->title);
   for (guint i = 0; i < GN_MAX_SEATS; i++)
     copy->seat[i].name = g_strdup (match->seat[i].name);
   copy->set = gn_set_copy (match->set);
@@ -92,11 +93,23 @@ gn_match_free (GnMatch *match)
   if (!match)
     return;
 
+  g_free (match->title);
   for (guint i = 0; i < GN_MAX_SEATS; i++)
     g_free (match->seat[i].name);
   g_clear_pointer (&match->set, gn_set_unref);
   g_free (match->compiled);
   g_free (match);
+}
+
+/* Shortens and cleans an entered @name for the screen; NULL for none. */
+static void
+set_name (char       **name,
+          const char  *entered)
+{
+  g_autofree char *plain = gn_plain_name (entered ? entered : "", GN_MAX_NAME);
+
+  g_free (*name);
+  *name = *plain ? g_steal_pointer (&plain) : NULL;
 }
 
 void
@@ -106,10 +119,16 @@ gn_match_set_name (GnMatch    *match,
 {
   g_return_if_fail (seat < GN_MAX_SEATS);
 
-  g_autofree char *plain = gn_plain_name (name ? name : "", GN_MAX_NAME);
+  set_name (&match->seat[seat].name, name);
+}
 
-  g_free (match->seat[seat].name);
-  match->seat[seat].name = *plain ? g_steal_pointer (&plain) : NULL;
+void
+gn_match_set_title (GnMatch    *match,
+                    const char *title)
+{
+  g_return_if_fail (match->game->another);
+
+  set_name (&match->title, title);
 }
 
 gboolean
@@ -261,7 +280,8 @@ gn_match_set_dealer (GnMatch     *match,
 char *
 gn_match_title (const GnMatch *match)
 {
-  char *title = match->game->title_of ? match->game->title_of (match) : NULL;
+  char *title = match->title ? g_strdup (match->title)
+                : match->game->title_of ? match->game->title_of (match) : NULL;
 
   return title ? title : g_strdup (gn_tr (match->game->title));
 }

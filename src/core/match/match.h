@@ -31,6 +31,7 @@ typedef struct {
 /**
  * GnMatch:
  * @game: the rules
+ * @title: the name of the game that is played, as entered, if @game scores any game (GnGame.another); or %NULL
  * @n_seats: number of seats
  * @seat: the seats and their players
  * @option: the choice for each of the game's options
@@ -45,6 +46,7 @@ typedef struct {
  */
 struct _GnMatch {
   const GnGame *game;
+  char         *title;
   guint8        n_seats;
   GnSeat        seat[GN_MAX_SEATS];
   guint8        option[GN_MAX_OPTIONS];
@@ -83,6 +85,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnMatch, gn_match_free)
 void     gn_match_set_name (GnMatch *match, guint seat, const char *name);
 
 /**
+ * gn_match_set_title: sets the name of the game that is played, cleaned as the name of a seat is; empty or %NULL for
+ * none. It has to be a match of a game that scores any game (GnGame.another)
+ */
+void     gn_match_set_title (GnMatch *match, const char *title);
+
+/**
  * gn_match_recompile: compiles the set again after it changed. Returns: FALSE with @error; the match is then
  * unchanged
  */
@@ -115,8 +123,8 @@ gboolean gn_match_set_dealer (GnMatch *match, const char *family, GnDealer deale
  */
 gboolean gn_match_may_deal (const GnMatch *match, const char *family, GnSay *why);
 
-/** gn_match_title: what people call the game of this match (GnGame.title_of, or else its title), translated; (transfer
- * full) */
+/** gn_match_title: the name of the game wherever a match shows it: as entered, as the game calls it in this match
+ * (GnGame.title_of), or the game's title, translated; (transfer full) */
 char *gn_match_title (const GnMatch *match);
 
 /** gn_match_name: the seat's name; never %NULL ("Player 2", translated, if none was entered) */

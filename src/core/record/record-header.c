@@ -81,6 +81,8 @@ gn_record_header_to_text (const GnMatch *match,
   json_object_set_int_member (header, "version", GN_RECORD_VERSION);
   json_object_set_string_member (header, "app", GN_VERSION);
   json_object_set_string_member (header, "game", game->id);
+  if (match->title)
+    json_object_set_string_member (header, "title", match->title);
   json_object_set_int_member (header, "rules", game->rules_version);
   json_object_set_int_member (header, "started", started);
   json_object_set_array_member (header, "seats", seats_to_json (match));
@@ -130,7 +132,7 @@ check_keys (JsonObject *header,
             GError    **error)
 {
   static const char *const known[] = {
-    "gnomon", "version", "app", "game", "rules", "started", "seats", "options", "dealer", "roles", "unasked",
+    "gnomon", "version", "app", "game", "title", "rules", "started", "seats", "options", "dealer", "roles", "unasked",
     "seed", "generator", "components", "position", NULL
   };
 
@@ -229,7 +231,7 @@ read_seats (GnMatch    *match,
           _("The name at seat {what} is missing, longer than 64 characters, or has control characters in it."),
           number);
       if (colour < 0 || colour >= gn_game_n_colours (match->game))
-        return refuse (error, GN_FILE_ERROR_HEADER, _("The color of seat {what} is missing or is not from 0 to 5."),
+        return refuse (error, GN_FILE_ERROR_HEADER, _("The color of seat {what} is missing or unknown."),
                        number);
       for (guint j = 0; j < i; j++)
         if (match->seat[j].colour == colour)
@@ -240,6 +242,25 @@ read_seats (GnMatch    *match,
       if (gn_json_object (seat, "options") && !read_options (match, (int) i, gn_json_object (seat, "options"), error))
         return FALSE;
     }
+  return TRUE;
+}
+
+static gboolean
+read_title (GnMatch     *match,
+            JsonObject  *header,
+            GError     **error)
+{
+  const char *title = gn_json_string (header, "title");
+
+  if (!json_object_has_member (header, "title"))
+    return TRUE;
+  if (!match->game->another)
+    return refuse (error, GN_FILE_ERROR_HEADER, _("The record’s first line has an unknown key: “{what}”."), "title");
+  if (!title || !*title || !gn_is_plain_name (title, GN_MAX_NAME))
+    return refuse (error, GN_FILE_ERROR_HEADER,
+                   _("The name of the game is empty, longer than 64 characters, or has control characters in it."),
+                   NULL);
+  gn_match_set_title (match, title);
   return TRUE;
 }
 
@@ -383,7 +404,7 @@ gn_record_header_read (const char           *line,
     return refuse_since (error, GN_FILE_ERROR_HEADER, _("The record’s component set: {what}"), local->message);
 
   made->unasked = gn_json_bool (header, "unasked", TRUE);
-  if (!read_seats (made, seats, error)
+  if (!read_title (made, header, error) || !read_seats (made, seats, error)
       || (gn_json_object (header, "options") && !read_options (made, -1, gn_json_object (header, "options"), error))
       || !read_dealers (made, gn_json_object (header, "dealer"), error)
       || !read_roles (made, gn_json_object (header, "roles"), error)

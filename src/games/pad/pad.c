@@ -53,6 +53,7 @@ const GnGame pad_game = {
   .rules_version = 1,
   .min_seats = 1,
   .max_seats = PAD_SEATS,
+  .another = TRUE,
   .state_size = sizeof (PadState),
 
   .options = pad_options,

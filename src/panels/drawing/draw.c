@@ -73,31 +73,3 @@ gn_cairo_text (GtkWidget     *widget,
   pango_cairo_show_layout (cr, layout);
   return width;
 }
-
-void
-gn_trace_seat (cairo_t *cr,
-               int      shape,
-               double   x,
-               double   y,
-               double   size)
-{
-  static const double triangle[] = { 32, 4, 61, 57, 3, 57 };
-  static const double square[] = { 7, 7, 57, 7, 57, 57, 7, 57 };
-  static const double diamond[] = { 32, 2, 62, 32, 32, 62, 2, 32 };
-  static const double star[] = { 32, 2, 40.8, 22.5, 63, 25, 46.5, 39.8, 51.5, 62, 32, 50.3, 12.5, 62, 17.5, 39.8, 1, 25,
-                                 23.2, 22.5 };
-  static const double hex[] = { 18, 6, 46, 6, 62, 32, 46, 58, 18, 58, 2, 32 };
-  static const struct { const double *corner; int n; } shapes[] = { { NULL, 0 }, { triangle, 3 }, { square, 4 },
-                                                                    { diamond, 4 }, { star, 10 }, { hex, 6 } };
-  const double scale = size / 64;
-
-  cairo_new_sub_path (cr);
-  if (shape <= 0 || shape >= (int) G_N_ELEMENTS (shapes))
-    {
-      cairo_arc (cr, x + size / 2, y + size / 2, 27 * scale, 0, 2 * G_PI);
-      return;
-    }
-  for (int i = 0; i < shapes[shape].n; i++)
-    cairo_line_to (cr, x + shapes[shape].corner[2 * i] * scale, y + shapes[shape].corner[2 * i + 1] * scale);
-  cairo_close_path (cr);
-}

@@ -29,8 +29,5 @@ double gn_cairo_text (GtkWidget *widget,
                       const GdkRGBA *colour,
                       double x,
                       double y);
-/** gn_trace_seat: traces the outline of a seat's shape 0 … 5 (gn_pieces_shape()) in a box of @size, with its top
- * left corner at @x, @y */
-void   gn_trace_seat (cairo_t *cr, int shape, double x, double y, double size);
 
 G_END_DECLS

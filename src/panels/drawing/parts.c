@@ -387,12 +387,15 @@ void
 gn_set_seat_class (GtkWidget *widget,
                    int        colour)
 {
-  static const char *const seat[] = { "seat-a", "seat-b", "seat-c", "seat-d", "seat-e", "seat-f" };
   static const char *const filled[] = { "fill-red", "fill-blue", "fill-yellow", "fill-green", "fill-purple" };
   const char *fill = gn_pieces_fill (colour);
 
-  for (int i = 0; i < (int) G_N_ELEMENTS (seat); i++)
-    gn_set_class (widget, seat[i], !fill && i == colour);
+  for (int i = 0; i < GN_MAX_SEATS; i++)
+    {
+      const char seat[] = { 's', 'e', 'a', 't', '-', (char) ('a' + i), 0 };
+
+      gn_set_class (widget, seat, !fill && i == colour);
+    }
   for (int i = 0; i < (int) G_N_ELEMENTS (filled); i++)
     gn_set_class (widget, filled[i], fill && g_str_equal (filled[i] + strlen ("fill-"), fill));
 }

@@ -84,7 +84,7 @@ GtkWidget *gn_figure       (const char *piece, int size, const char *text, const
 G_DECLARE_FINAL_TYPE (GnHeading, gn_heading, GN, HEADING, GtkBox)
 /** gn_heading_set: replaces the words of a heading */
 void       gn_heading_set  (GtkWidget *heading, const char *title, const char *note);
-/** gn_set_seat_class: sets `seat-a` … `seat-f` for a seat's color 0 … 5, none for -1. Bars and rules take their
+/** gn_set_seat_class: sets `seat-a` … `seat-l` for a seat's color 0 … 11, none for -1. Bars and rules take their
  * color from it */
 void       gn_set_seat_class (GtkWidget *widget, int colour);
 /** gn_spring: an empty widget that takes the space left over */

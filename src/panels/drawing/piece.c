@@ -271,7 +271,7 @@ gn_piece_class_init (GnPieceClass *class)
   const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
   piece_props[PIECE_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   piece_props[PIECE_SIZE] = g_param_spec_int ("size", NULL, NULL, 1, 1024, 32, flags);
-  piece_props[PIECE_COLOUR] = g_param_spec_int ("colour", NULL, NULL, -1, 127, -1, flags);
+  piece_props[PIECE_COLOUR] = g_param_spec_int ("colour", NULL, NULL, -1, G_MAXUINT8, -1, flags);
   piece_props[PIECE_GROWS] = g_param_spec_boolean ("grows", NULL, NULL, FALSE, flags);
   piece_props[PIECE_DIM] = g_param_spec_boolean ("dim", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, PIECE_N_PROPS, piece_props);
@@ -455,7 +455,7 @@ gn_seat_token_class_init (GnSeatTokenClass *class)
   widget_class->css_changed = gn_restyled;
 
   const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
-  token_props[TOKEN_COLOUR] = g_param_spec_int ("colour", NULL, NULL, 0, 127, 0, flags);
+  token_props[TOKEN_COLOUR] = g_param_spec_int ("colour", NULL, NULL, 0, G_MAXUINT8, 0, flags);
   token_props[TOKEN_SIZE] = g_param_spec_int ("size", NULL, NULL, 1, 1024, 24, flags);
   token_props[TOKEN_LETTER] = g_param_spec_boolean ("letter", NULL, NULL, TRUE, flags);
   g_object_class_install_properties (object_class, TOKEN_N_PROPS, token_props);

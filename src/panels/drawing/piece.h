@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /**
  * GnPiece:
  * Properties: "name" (string: "gem-ruby", file icons/pieces/gem-ruby.svg), "size" (int, logical pixels of height;
- * the width follows the picture), "colour" (int: a seat's color 0…5 or paint (gn_pieces_paint()) for pieces with a
+ * the width follows the picture), "colour" (int: a seat's color 0…11 or paint (gn_pieces_paint()) for pieces with a
  * `seat` class, -1 none), "dim" (boolean: 45 % opacity), "grows" (boolean: up to twice its size if there is room).
  * Follows the dark style, the scale factor and the style sheet's colors. Decoration by default (presentation role):
  * the widget around it has the name for screen readers.
@@ -30,7 +30,7 @@ void       gn_piece_set_dim (GnPiece *self, gboolean dim);
 
 /**
  * GnSeatToken:
- * A seat's color, shape and letter. Properties: "colour" (int: 0…5 or a paint), "size" (int), "letter" (boolean,
+ * A seat's color, shape and letter. Properties: "colour" (int: 0…11 or a paint), "size" (int), "letter" (boolean,
  * default TRUE).
  */
 #define GN_TYPE_SEAT_TOKEN (gn_seat_token_get_type ())

@@ -252,7 +252,7 @@ draw_shape (GtkWidget          *widget,
   const double size = MAX (radius * 0.96, 11.5), left = x - radius - size * 0.4, top = y - radius - size * 0.22;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (left - 3, top - 3, size + 6, size + 6));
 
-  gn_trace_seat (cr, shape, left, top, size);
+  gn_pieces_trace_seat (cr, shape, left, top, size);
   gdk_cairo_set_source_rgba (cr, &ink);
   cairo_set_line_width (cr, size * 0.17);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);

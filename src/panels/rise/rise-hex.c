@@ -127,7 +127,7 @@ rise_draw_owner (GtkWidget   *widget,
 
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x, y, size, size));
   rise_owner_colours (owner, paint, &fill, &on_it);
-  gn_trace_seat (cr, gn_pieces_shape (paint), x, y, size);
+  gn_pieces_trace_seat (cr, paint, x, y, size);
   gdk_cairo_set_source_rgba (cr, &on_it);
   cairo_fill (cr);
   cairo_destroy (cr);

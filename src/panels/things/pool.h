@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (GnPool, gn_pool, GN, POOL, GnContainer)
  * @sides: 4 … 20; 0: not a die but a number added: @result
  * @result: 0: not rolled
  * @out: the die does not count
- * @paint: the color 0 … 5 of the seat that owns it, or -1
+ * @paint: the color 0 … 11 of the seat that owns it, or -1
  * @title, @note: its source; @icon: a piece, or %NULL
  * @thing: the thing that a click asks about ("boon:rake"), or %NULL
  */

@@ -27,7 +27,7 @@ typedef enum {
   GN_STEP_STRUCK,   /* skipped this time */
 } GnStepState;
 
-/** GnStepCell: @number: NULL: none; @word: NULL: none; @colour: a seat's color 0 … 5 for its token, or -1; @tip: or
+/** GnStepCell: @number: NULL: none; @word: NULL: none; @colour: a seat's color 0 … 11 for its token, or -1; @tip: or
  * NULL */
 typedef struct {
   const char  *number;

@@ -54,6 +54,81 @@ test_seats (void)
   g_assert_cmpint (gn_draft_find_person (draft, "dOT"), ==, 1);
 }
 
+/* The game that scores any game. */
+static const GnGame *
+any_game (void)
+{
+  for (const GnGame *const *game = gn_games (); *game; game++)
+    if ((*game)->another)
+      return *game;
+  g_assert_not_reached ();
+}
+
+/* Twelve people, each with a color of their own; a game for fewer people has fewer colors. */
+static void
+test_twelve (void)
+{
+  g_autoptr (GnDraft) draft = gn_draft_new (any_game ());
+  guint seen = 0;
+
+  for (int i = 0; i < GN_MAX_SEATS; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player of seat %d", i);
+
+      g_assert_true (gn_draft_add_person (draft, name, i == 0 ? 11 : i % 3));
+    }
+  g_assert_false (gn_draft_add_person (draft, "Mo", -1));
+  for (guint i = 0; i < GN_MAX_SEATS; i++)
+    seen |= 1u << gn_draft_get_colour (draft, i);
+  g_assert_cmpuint (seen, ==, (1u << GN_MAX_SEATS) - 1);
+  g_assert_cmpint (gn_draft_get_colour (draft, 0), ==, 11);
+  g_assert_null (gn_draft_problem (draft));
+
+  gn_draft_change_game (draft, gn_games_find ("example"));
+  g_assert_cmpuint (gn_draft_get_n_seats (draft), ==, gn_games_find ("example")->max_seats);
+  seen = 0;
+  for (guint i = 0; i < gn_draft_get_n_seats (draft); i++)
+    {
+      g_assert_cmpint (gn_draft_get_colour (draft, i), <, gn_draft_get_n_colours (draft));
+      g_assert_false (seen >> gn_draft_get_colour (draft, i) & 1);
+      seen |= 1u << gn_draft_get_colour (draft, i);
+    }
+}
+
+/* The name of the game that is played goes into the match and into the next one, but never to a game with a name. */
+static void
+test_title (void)
+{
+  g_autoptr (GnDraft) draft = gn_draft_new (any_game ());
+  g_autoptr (GnDraft) next = gn_draft_new (any_game ());
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpstr (gn_draft_get_title (draft), ==, "");
+  for (guint i = 0; i < 2; i++)
+    gn_draft_add_person (draft, i ? "Ben" : "Ann", -1);
+
+  g_autoptr (GnMatch) plain = gn_draft_match (draft, &error);
+  g_autofree char *own = any_game ()->title_of ? any_game ()->title_of (plain) : NULL;
+  g_assert_cmpstr (plain->title, ==, own);
+
+  gn_draft_set_title (draft, " Skat\n");
+  gn_draft_set_option (draft, 0, 1);
+  g_autoptr (GnMatch) match = gn_draft_match (draft, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (match->title, ==, "Skat");
+
+  gn_draft_take_seats (next, match);
+  g_assert_cmpstr (gn_draft_get_title (next), ==, "Skat");
+  gn_draft_set_option (next, 0, 0);
+  gn_draft_take_terms (next, match);
+  g_assert_cmpuint (gn_draft_get_option (next, 0), ==, 1);
+
+  gn_draft_change_game (draft, gn_games_find ("example"));
+  g_autoptr (GnMatch) example = gn_draft_match (draft, &error);
+  g_assert_no_error (error);
+  g_assert_null (example->title);
+}
+
 static void
 test_problem (void)
 {
@@ -302,6 +377,8 @@ main (int    argc,
   gn_games_init ();
 
   g_test_add_func ("/draft/seats", test_seats);
+  g_test_add_func ("/draft/twelve", test_twelve);
+  g_test_add_func ("/draft/title", test_title);
   g_test_add_func ("/draft/problem", test_problem);
   g_test_add_func ("/draft/match", test_match);
   g_test_add_func ("/draft/seat-options", test_seat_options);

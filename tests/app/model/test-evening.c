@@ -147,6 +147,35 @@ test_moment (void)
   gn_record_info_free (info);
 }
 
+/* A name that was entered is the game's; names are offered once, the last played first. */
+static void
+test_titles (void)
+{
+  static const char *const titles[] = { "Skat", NULL, "Doppelkopf", "SKAT", "" };
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_record_info_free);
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_ptr_array_add (records, record ("zavandor", 500 - i, TRUE, 1, 2));
+      ((GnRecordInfo *) records->pdata[i])->title = g_strdup (titles[i]);
+    }
+  g_ptr_array_add (records, record ("go", 1, TRUE, 1, 2));
+
+  g_autofree char *entered = gn_record_title (records->pdata[0]);
+  g_autofree char *own = gn_record_title (records->pdata[1]);
+  g_autofree char *file = gn_record_title (records->pdata[5]);
+  g_assert_cmpstr (entered, ==, "Skat");
+  g_assert_cmpstr (own, ==, "The Gnomes of Zavandor");
+  g_assert_cmpstr (file, ==, "nowhere.gnomon");
+
+  g_autoptr (GPtrArray) named = gn_record_titles (records, "zavandor");
+  g_assert_cmpuint (named->len, ==, 2);
+  g_assert_true (named->pdata[0] == records->pdata[0]);
+  g_assert_true (named->pdata[1] == records->pdata[2]);
+  g_autoptr (GPtrArray) others = gn_record_titles (records, "rise");
+  g_assert_cmpuint (others->len, ==, 0);
+}
+
 static void
 test_shelf (void)
 {
@@ -192,6 +221,7 @@ main (int    argc,
   g_test_add_func ("/evening/records", test_evening);
   g_test_add_func ("/evening/moment", test_moment);
   g_test_add_func ("/evening/tie-and-side", test_tie_and_side);
+  g_test_add_func ("/evening/titles", test_titles);
   g_test_add_func ("/evening/shelf", test_shelf);
   return g_test_run ();
 }

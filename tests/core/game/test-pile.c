@@ -103,7 +103,7 @@ one_operation (GnStream *stream,
 {
   guint pool = gn_stream_below (stream, POOLS);
   int card = (int) gn_stream_below (stream, 8);
-  GnViewers seen = (GnViewers[]) { 0, 1, 2, 5, 15, GN_ALL_SEE }[gn_stream_below (stream, 6)];
+  GnViewers seen = (GnViewers[]) { 0, 1, 2, 5, 15, 0xff, 0x900, GN_ALL_SEE }[gn_stream_below (stream, 8)];
   gboolean room = pile->n + 1 < GN_PILE_LAYERS && plain->n < 200;
   gboolean top = gn_stream_below (stream, 2);
 
@@ -211,7 +211,7 @@ test_random_operations (void)
           one_operation (&stream, &pile, &plain);
           assert_same (&pile, &plain);
           if (i % 8 == 0)
-            for (int viewer = GN_EVERYTHING; viewer < 4; viewer++)
+            for (int viewer = GN_EVERYTHING; viewer < GN_MAX_SEATS; viewer++)
               assert_redacts (&pile, &plain, viewer);
         }
     }

@@ -210,9 +210,11 @@ test_numbers (void)
     { "\"started\":", "\"started\":-", "The record has an impossible start time: {what}." },
     { "{\"i\":1,\"t\":", "{\"i\":1,\"t\":922337203685477580", "Line 2: impossible time." },
     { "{\"i\":1,\"t\":", "{\"i\":1,\"t\":-1", "Line 2: impossible time." },
-    { "\"colour\":1", "\"colour\":9223372036854775807", "The color of seat 2 is missing or is not from 0 to 5." },
+    { "\"colour\":1", "\"colour\":9223372036854775807", "The color of seat 2 is missing or unknown." },
     { "\"i\":2,", "\"i\":9223372036854775807,", "Something is missing before line 3." },
     { "\"rules\":", "\"rules\":9223372036854775807,\"was\":", NULL },
+    /* only a game that scores any game has names for its matches */
+    { "\"rules\":", "\"title\":\"Skat\",\"rules\":", "The record’s first line has an unknown key: “title”." },
   };
   g_autofree char *good = example_record_text (3);
   g_autoptr (GFile) dir = gn_library_dir ("records", NULL);

@@ -83,6 +83,49 @@ test_header (void)
   g_assert_true (json_node_equal (set, set_again));
 }
 
+#define NO_TITLE "The name of the game is empty, longer than 64 characters, or has control characters in it."
+#define LONG "ten digits"
+
+/* The name of the game that is played comes back as it was; without one the header has no such member. */
+static void
+test_title (void)
+{
+  static const struct { const char *entered, *kept; } titles[] = {
+    { "Skat", "Skat" },
+    { "  Łukasz \"🎲\" <b>\\  ", "Łukasz \"🎲\" <b>\\" },
+    { "\u202eone\ntwo\x07", "onetwo" },
+    { LONG LONG LONG LONG LONG LONG LONG, NULL },
+    { " \n ", NULL },
+    { NULL, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("title-%u.gnomon", i);
+      g_autoptr (GFile) file = toy_file (name);
+      g_autoptr (GnMatch) match = toy_match ();
+      g_autoptr (GError) error = NULL;
+      g_auto (Opened) opened = { 0 };
+
+      gn_match_set_title (match, titles[i].entered);
+      if (titles[i].kept)
+        g_assert_cmpstr (match->title, ==, titles[i].kept);
+      g_assert_cmpint (match->title ? g_utf8_strlen (match->title, -1) : 0, <=, GN_MAX_NAME);
+
+      g_autoptr (GnMatch) copy = gn_match_copy (match);
+      g_autoptr (GnRecord) record = gn_record_create (file, copy, NULL, 0, &error);
+      g_autoptr (GnRecord) again = open_record (file, FALSE, &opened, &error);
+      g_autofree char *text = toy_read (file, NULL);
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (opened.match->title, ==, match->title);
+      g_autofree char *shown = gn_match_title (opened.match);
+
+      g_assert_cmpstr (shown, ==, match->title ? match->title : "Toy");
+      g_assert_true ((match->title != NULL) == (strstr (text, "\"game\":\"toy\",\"title\":") != NULL));
+    }
+}
+
 static void
 test_entries (void)
 {
@@ -244,6 +287,12 @@ static const Spoilt spoilt[] = {
   { "\"game\":\"toy\"", "\"game\":null", GN_FILE_ERROR_GAME, "The record is for a game that is not installed: “?”." },
   { "\"rules\":2", "\"rules\":3", GN_FILE_ERROR_GAME, "The record uses newer rules of “Toy” than this Gnomon has." },
   { "\"app\"", "\"ape\"", GN_FILE_ERROR_HEADER, "The record’s first line has an unknown key: “ape”." },
+  { "\"game\":\"toy\"", "\"game\":\"toy\",\"title\":\"\"", GN_FILE_ERROR_HEADER, NO_TITLE },
+  { "\"game\":\"toy\"", "\"game\":\"toy\",\"title\":7", GN_FILE_ERROR_HEADER, NO_TITLE },
+  { "\"game\":\"toy\"", "\"game\":\"toy\",\"title\":\"Sk\\u0007at\"", GN_FILE_ERROR_HEADER, NO_TITLE },
+  { "\"game\":\"toy\"", "\"game\":\"toy\",\"title\":\"\\u202eSkat\"", GN_FILE_ERROR_HEADER, NO_TITLE },
+  { "\"game\":\"toy\"", "\"game\":\"toy\",\"title\":\"" LONG LONG LONG LONG LONG LONG LONG "\"", GN_FILE_ERROR_HEADER,
+    NO_TITLE },
   { "\"app\":", "\"game\":\"toy\",\"app\":", GN_FILE_ERROR_SYNTAX, "Line 1: the key “game” appears twice." },
   { "\"started\":1795262400", "\"started\":99999999999999999999", GN_FILE_ERROR_SYNTAX,
     "Line 1: the number 99999999999999999999 is larger than 64 bits can hold." },
@@ -257,7 +306,7 @@ static const Spoilt spoilt[] = {
     "The name at seat 1 is missing, longer than 64 characters, or has control characters in it." },
   { "\"name\":\"Ann\"", "\"name\":7", GN_FILE_ERROR_HEADER,
     "The name at seat 1 is missing, longer than 64 characters, or has control characters in it." },
-  { "\"colour\":1", "\"colour\":6", GN_FILE_ERROR_HEADER, "The color of seat 2 is missing or is not from 0 to 5." },
+  { "\"colour\":1", "\"colour\":6", GN_FILE_ERROR_HEADER, "The color of seat 2 is missing or unknown." },
   { "\"colour\":1", "\"colour\":3", GN_FILE_ERROR_HEADER, "Seat 2 has the same color as another seat." },
   { "\"level\":\"expert\"", "\"level\":\"genius\"", GN_FILE_ERROR_HEADER,
     "The record has an option that the game does not: “level=genius”." },
@@ -537,6 +586,7 @@ main (int    argc,
   toy_game ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/header", test_header);
+  g_test_add_func ("/record/title", test_title);
   g_test_add_func ("/record/entries", test_entries);
   g_test_add_func ("/record/byte-order-mark", test_byte_order_mark);
   g_test_add_func ("/record/locked", test_locked);

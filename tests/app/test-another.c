@@ -1,0 +1,140 @@
+/* test-another.c: Another game…: a match of a game that Gnomon has no rules for, from its name to the history
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "app-fixture.h"
+#include "app/setup/new-table-page.h"
+#include "app/tonight/continue-card.h"
+#include "app/tonight/history-row.h"
+#include "sheets/sheet.h"
+
+/* Presses the button of the label @text as Alt and its letter do; GTK would wait for a moment before it takes effect. */
+static void
+press_mnemonic (GtkWidget  *root,
+                const char *text)
+{
+  GtkWidget *label = fixture_find (root, GTK_TYPE_LABEL, text);
+
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_get_mapped (label));
+  g_assert_cmpuint (gtk_label_get_mnemonic_keyval (GTK_LABEL (label)), !=, GDK_KEY_VoidSymbol);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
+  fixture_settle ();
+}
+
+/* Types over what is in the field that has the focus. Then Enter, which starts. */
+static void
+type_and_enter (GnWindow   *window,
+                const char *text)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  g_assert_true (GTK_IS_TEXT (focus));
+  gtk_editable_set_text (GTK_EDITABLE (focus), text);
+  g_assert_true (gtk_text_get_activates_default (GTK_TEXT (focus)));
+  g_signal_emit_by_name (gtk_window_get_default_widget (GTK_WINDOW (window)), "clicked");
+  fixture_settle ();
+}
+
+static const GnMatch *
+match_in (GnWindow *window)
+{
+  GnTableTab *tab = gn_window_get_tab (window);
+
+  g_assert_cmpstr (gn_window_get_page (window), ==, "tables");
+  g_assert_nonnull (tab);
+  return gn_match_table_get_match (gn_table_tab_get_table (tab));
+}
+
+/* Another game… takes Ctrl+N, Alt and a letter, the name, and Enter: three keys beside the name. What is typed is the
+ * name of the match wherever it is shown, and the next time it is offered, with the options it had. */
+static void
+test_another_game (void)
+{
+  fixture_empty_library ();
+
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+  GtkWidget *root = GTK_WIDGET (window), *page;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 720);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+
+  /* from the shelf it is one key */
+  press_mnemonic (root, "Another game…");
+  page = fixture_find (root, GN_TYPE_NEW_TABLE_PAGE, NULL);
+  g_assert_true (gn_draft_get_game (gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page)))->another);
+  g_assert_true (GTK_IS_TEXT (gtk_window_get_focus (GTK_WINDOW (window))));
+  gtk_widget_activate_action (root, "win.tonight", NULL);
+  fixture_settle ();
+
+  gtk_widget_activate_action (root, "win.new-table", NULL);
+  fixture_settle ();
+  page = fixture_find (root, GN_TYPE_NEW_TABLE_PAGE, NULL);
+  press_mnemonic (page, "Another game…");
+  GnDraft *draft = gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page));
+  gn_draft_set_option (draft, 0, 2);
+  type_and_enter (window, "Łódź <b>Skat</b>");
+
+  const GnMatch *match = match_in (window);
+  g_assert_cmpstr (match->title, ==, "Łódź <b>Skat</b>");
+  g_assert_cmpuint (match->option[0], ==, 2);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Łódź <b>Skat</b>");
+  g_assert_nonnull (fixture_find (root, GTK_TYPE_LABEL, "Łódź <b>Skat</b>"));
+
+  g_autoptr (GnSheet) sheet = gn_sheet_new (gn_table_tab_get_table (gn_window_get_tab (window)), GN_PUBLIC);
+  g_autofree char *text = gn_sheet_to_text (sheet);
+  g_assert_true (g_str_has_prefix (text, "Łódź <b>Skat</b>\n"));
+
+  gtk_widget_activate_action (root, "win.close-tab", NULL);
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (root, GN_TYPE_CONTINUE_CARD, "Łódź <b>Skat</b>"));
+  gn_window_show (window, "history");
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (root, GN_TYPE_HISTORY_ROW, "Łódź <b>Skat</b>"));
+
+  /* It is offered by its first letters; as it is entered, the options are as they were. */
+  gtk_widget_activate_action (root, "win.new-table", NULL);
+  fixture_settle ();
+  page = fixture_find (root, GN_TYPE_NEW_TABLE_PAGE, NULL);
+  press_mnemonic (page, "Another game…");
+  draft = gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page));
+  g_assert_cmpuint (gn_draft_get_option (draft, 0), ==, 0);
+  gtk_editable_set_text (GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (window))), "łó");
+  fixture_settle ();
+  GtkWidget *chip = fixture_find (page, GTK_TYPE_BUTTON, "Play Łódź <b>Skat</b>");
+  g_assert_nonnull (chip);
+  g_signal_emit_by_name (chip, "clicked");
+  fixture_settle ();
+  g_assert_cmpstr (gn_draft_get_title (draft), ==, "Łódź <b>Skat</b>");
+  g_assert_cmpuint (gn_draft_get_option (draft, 0), ==, 2);
+  g_assert_null (fixture_find (page, GTK_TYPE_BUTTON, "Play Łódź <b>Skat</b>"));
+  type_and_enter (window, "łódź <b>skat</b>");
+  g_assert_cmpuint (match_in (window)->option[0], ==, 2);
+
+  /* without a name it starts, too, as what the game calls it */
+  gtk_widget_activate_action (root, "win.close-tab", NULL);
+  fixture_settle ();
+  press_mnemonic (root, "Another game…");
+  type_and_enter (window, "");
+  g_autofree char *shown = gn_match_title (match_in (window));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, shown);
+  g_assert_cmpstr (shown, !=, "Łódź <b>Skat</b>");
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  fixture_empty_library ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+
+  g_test_add_func ("/another/game", test_another_game);
+  return g_test_run ();
+}
