@@ -281,8 +281,8 @@ check (const GnMatch *match,
       for (int k = 0; k < move->arg[0]; k++)
         if (move->arg[1 + k] < 0 || move->arg[1 + k] >= KINDS)
           return gn_say (why, TEXT_KIND);
-      /* Nobody calls to one who hides nothing; whoever cannot know that is only too loud. */
-      if (move->arg[5] >= 0 && move->arg[5] < match->n_seats && h->hidden[move->arg[5]] == 0)
+      /* Nobody calls to one who is not there or hides nothing; whoever cannot know that is only too loud. */
+      if (move->arg[5] >= 0 && (move->arg[5] >= match->n_seats || h->hidden[move->arg[5]] == 0))
         return gn_say (why, TEXT_IMPOSSIBLE);
       return move->arg[4] == GN_NONE || (move->arg[4] >= 0 && move->arg[4] <= 9)
                ? TRUE
