@@ -429,6 +429,7 @@ want (Walk   *w,
   for (guint i = 0; i < legal.n; i++)
     {
       const gboolean asked = !owed ? legal.move[i].seat == gn_table_model_get_seat (model)
+                                       || (prompt->host && legal.move[i].seat == GN_HOST)
                                    : legal.move[i].seat < 0 && (!prompt->chance || legal.move[i].verb == prompt->verb);
       const guint weight = asked ? w->plan->weight (match, &legal.move[i], w->rand) : 0;
 

@@ -91,10 +91,14 @@ has_moved (const graphene_rect_t *was,
   return most > 1.2;
 }
 
+/* @ground: the window, or what is scrolled, in which the place of @widget is measured: to be scrolled is no movement.
+ * @from: where what is scrolled is seen */
 static void
-look_at (Watch      *w,
-         GtkWidget  *widget,
-         const char *after)
+look_at (Watch            *w,
+         GtkWidget        *widget,
+         GtkWidget        *ground,
+         graphene_point_t  from,
+         const char       *after)
 {
   if (!gtk_widget_get_mapped (widget) || is_left_out (w, widget))
     return;
@@ -103,7 +107,8 @@ look_at (Watch      *w,
       Seen *seen = g_object_get_data (G_OBJECT (widget), "gn-seen");
       graphene_rect_t at;
 
-      g_assert_true (gtk_widget_compute_bounds (widget, w->s.window, &at));
+      g_assert_true (gtk_widget_compute_bounds (widget, ground, &at));
+      graphene_rect_offset (&at, from.x, from.y);
       if (!seen)
         g_object_set_data_full (G_OBJECT (widget), "gn-seen", seen = g_new0 (Seen, 1), g_free);
       if (seen->look && seen->look == w->look - 1 && has_moved (&seen->at, &at))
@@ -118,8 +123,16 @@ look_at (Watch      *w,
       seen->look = w->look;
       seen->at = at;
     }
+  if (GTK_IS_VIEWPORT (widget))
+    {
+      graphene_rect_t at;
+
+      g_assert_true (gtk_widget_compute_bounds (widget, ground, &at));
+      from = GRAPHENE_POINT_INIT (from.x + at.origin.x, from.y + at.origin.y);
+      ground = gtk_viewport_get_child (GTK_VIEWPORT (widget));
+    }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    look_at (w, child, after);
+    look_at (w, child, ground, from, after);
 }
 
 static void
@@ -128,7 +141,7 @@ look (Watch      *w,
 {
   paint (&w->s);
   w->look++;
-  look_at (w, w->s.window, after);
+  look_at (w, w->s.window, w->s.window, GRAPHENE_POINT_INIT (0, 0), after);
 }
 
 static gboolean

@@ -37,7 +37,7 @@ want (Sitting         *s,
   gn_match_table_legal (s->table, gn_table_model_secret_decision (s->page->model) ? seat : GN_PUBLIC, &legal);
   for (guint i = 0; i < legal.n; i++)
     {
-      const gboolean asked = !owed ? legal.move[i].seat == seat
+      const gboolean asked = !owed ? legal.move[i].seat == seat || (prompt->host && legal.move[i].seat == GN_HOST)
                                    : legal.move[i].seat < 0 && (!prompt->chance || legal.move[i].verb == prompt->verb);
       const guint weight = asked ? plan->weight (match, &legal.move[i], rand) : 0;
 

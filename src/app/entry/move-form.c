@@ -285,8 +285,8 @@ grab_next (GnMoveForm *self)
     {
       const GnArg *arg = gn_move_section_get_arg (self->sections->pdata[i]);
 
-      if ((arg->kind == GN_ARG_THING || arg->kind == GN_ARG_NUMBER) && partial->arg[arg->at] == GN_OPEN
-          && gn_move_section_grab (self->sections->pdata[i]))
+      if ((arg->kind == GN_ARG_THING || arg->kind == GN_ARG_NUMBER || arg->kind == GN_ARG_FIGURE)
+          && partial->arg[arg->at] == GN_OPEN && gn_move_section_grab (self->sections->pdata[i]))
         return;
     }
 }

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/model/change.h"
+#include "app/entry/figure-field.h"
 #include "app/widgets/unavailable.h"
 #include "panels/drawing/piece.h"
 #include "app/widgets/rich-label.h"
@@ -36,6 +37,7 @@ struct _GnMoveSection {
 
   GtkLabel  *title;
   GtkWidget *grid;
+  GtkWidget *figure;     /* the field for a figure, instead of choices; or NULL */
   GtkWidget *why_row;
   GnRichLabel  *why;
   GtkWidget *why_clause;
@@ -102,6 +104,38 @@ show_why (GnMoveSection *self,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why_clause), "s", clause);
     }
   gtk_widget_set_visible (self->why_row, TRUE);
+}
+
+/* ---- Figures ------------------------------------------------------------ */
+
+static void
+on_figure (GnMoveSection *self)
+{
+  gint16 slots[GN_FIGURE_SLOTS];
+
+  if (self->refreshing || !gn_table_model_get_partial (self->model))
+    return;
+  if (!gn_figure_field_read (self->figure, slots))
+    for (guint i = 0; i < GN_FIGURE_SLOTS; i++)
+      slots[i] = i ? GN_NONE : GN_OPEN;
+  choose_slots (self, slots);
+}
+
+static void
+on_figure_entered (GnMoveSection *self)
+{
+  if (!gn_table_model_accept (self->model))
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+static void
+make_figure (GnMoveSection *self)
+{
+  self->figure = gn_figure_field_new (gn_tr (self->arg->title));
+  gtk_box_insert_child_after (GTK_BOX (self), self->figure, GTK_WIDGET (self->title));
+  gtk_widget_set_visible (self->grid, FALSE);
+  g_signal_connect_swapped (self->figure, "changed", G_CALLBACK (on_figure), self);
+  g_signal_connect_swapped (self->figure, "activate", G_CALLBACK (on_figure_entered), self);
 }
 
 /* Chosen as if it were known: Gnomon asks for the printed values, and the entry goes on. */
@@ -472,6 +506,13 @@ gn_move_section_refresh (GnMoveSection *self)
 
   if (!partial)
     return FALSE;
+  if (self->figure)
+    {
+      self->refreshing = TRUE;
+      gn_figure_field_show (self->figure, &partial->arg[arg->at]);
+      self->refreshing = FALSE;
+      return TRUE;
+    }
 
   self->refreshing = TRUE;
   g_array_unref (self->choices);
@@ -623,6 +664,8 @@ gn_move_section_key (GnMoveSection *self,
 
   if (!gtk_widget_get_visible (GTK_WIDGET (self)) || self->steppers || letter == 0)
     return FALSE;
+  if (self->figure)
+    return gn_figure_field_key (self->figure, keyval);
 
   for (guint i = 0; i < self->choices->len; i++)
     {
@@ -659,6 +702,8 @@ gn_move_section_grab (GnMoveSection *self)
 
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return FALSE;
+  if (self->figure)
+    return gtk_widget_grab_focus (self->figure);
   if (self->steppers)
     return gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
 
@@ -735,6 +780,8 @@ gn_move_section_new (GnTableModel      *model,
   self->model = g_object_ref (model);
   self->arg = arg;
   gtk_label_set_label (self->title, gn_tr (arg->title ? arg->title : arg->name));
+  if (arg->kind == GN_ARG_FIGURE)
+    make_figure (self);
   gn_say_name (GTK_WIDGET (self), gn_tr (arg->title ? arg->title : arg->name));
   return GTK_WIDGET (self);
 }

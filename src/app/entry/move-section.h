@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * GnMoveSection:
  * Things are tiles with piece and name, numbers are buttons. Bags and lists are a choice of all possible ones or, if
  * there are many, steppers. Impossible choices are dimmed but keep the focus; a click shows the reason under the row.
+ * A figure is typed into a field.
  */
 #define GN_TYPE_MOVE_SECTION (gn_move_section_get_type ())
 G_DECLARE_FINAL_TYPE (GnMoveSection, gn_move_section, GN, MOVE_SECTION, GtkBox)

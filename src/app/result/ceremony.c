@@ -93,10 +93,10 @@ show_plates (GnCeremony         *self,
 {
   const GnMatch *match = gn_match_table_get_match (self->table);
   const guint n = ending->n_stage;
-  /* on a telephone two or three are beside each other, elsewhere all */
-  const guint in_row = self->size >= 100 ? n : n == 4 ? 2 : MIN (n, 3);
+  /* on a telephone two or three are beside each other, elsewhere all, or half of them */
+  const guint in_row = self->size >= 100 ? (n > 6 ? (n + 1) / 2 : n) : n == 4 ? 2 : MIN (n, 3);
   /* many stand smaller */
-  const int size = n > 1 ? self->size * 2 / 3 : self->size;
+  const int size = n > 6 ? self->size / 2 : n > 1 ? self->size * 2 / 3 : self->size;
 
   gn_container_clear (self->plates);
   if (ending->mood == GN_MOOD_LOST && ending->villain)

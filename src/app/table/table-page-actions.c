@@ -13,6 +13,7 @@
 #include "app/widgets/unavailable.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
+#include "panels/things/figure-cell.h"
 
 /* ---- Moves --------------------------------------------------------------- */
 
@@ -65,6 +66,7 @@ gn_table_page_explain (GnTablePage  *self,
                        const GnMove *move,
                        const GnSay  *why)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_auto (GnWays) ways = { 0 };
 
   if (gn_table_model_is_past (self->model))
@@ -90,6 +92,8 @@ gn_table_page_explain (GnTablePage  *self,
 
   gtk_popover_popdown (self->thing_popover);
   gn_table_page_point (self, GTK_POPOVER (self->why), NULL, move->verb);
+  g_set_weak_pointer (&self->refused_cell,
+                      root ? GTK_WIDGET (gn_figure_cell_of (gtk_root_get_focus (root))) : NULL);
   gtk_popover_popup (GTK_POPOVER (self->why));
   gn_table_page_hear_at_once (self, gn_get_name (GTK_WIDGET (self->why)));
 }

@@ -12,6 +12,7 @@
 #include "app/widgets/unavailable.h"
 #include "core/words/text.h"
 #include "panels/layout/scaled-box.h"
+#include "panels/things/figure-cell.h"
 
 #define TYPING_PAUSE (1500 * 1000)  /* µs: letters with a longer pause between them do not form a word */
 #define KEYING_PAUSE (800 * 1000)   /* µs: the same after a key that already had an effect */
@@ -82,6 +83,16 @@ static gboolean
 writes (GtkWidget *focus)
 {
   return focus && (GTK_IS_EDITABLE (focus) || GTK_IS_TEXT (focus) || GTK_IS_TEXT_VIEW (focus));
+}
+
+/* TRUE if the focus is where a figure is typed on the table, and the key is none for it: the table gets it. */
+static gboolean
+is_for_table (GtkWidget *focus,
+              guint      keyval)
+{
+  GnFigureCell *cell = gn_figure_cell_of (focus);
+
+  return cell && !gn_figure_cell_takes (cell, keyval);
 }
 
 /* A popover has its own surface, which gets the keys; it closes when the user begins to type. */
@@ -349,13 +360,16 @@ tick_key (GnTablePage *self)
          && gn_message_bar_tick (gn_bottom_bar_get_messages (self->bottom));
 }
 
-/* Whether the focus is in an empty field on the table itself. */
+/* Whether the focus is in an empty field on the table itself, or in a cell where nothing has been typed yet. */
 static gboolean
 waits_on_table (GnTablePage *self,
                 GtkWidget   *focus)
 {
+  GnFigureCell *cell = gn_figure_cell_of (focus);
+
   return GTK_IS_EDITABLE (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
-         && !*gtk_editable_get_text (GTK_EDITABLE (focus)) && !gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER);
+         && (cell ? !gn_figure_cell_is_touched (cell) : !*gtk_editable_get_text (GTK_EDITABLE (focus)))
+         && !gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER);
 }
 
 /* Undo, or with Shift redo. */
@@ -414,6 +428,8 @@ where_key (GnTablePage *self,
          && gtk_widget_activate_action (GTK_WIDGET (self), "table.around", NULL);
 }
 
+static gboolean on_key_last (GnTablePage *self, guint keyval, guint keycode, GdkModifierType state);
+
 /* Handles keys before the focused widget. */
 static gboolean
 on_key_first (GnTablePage     *self,
@@ -467,13 +483,13 @@ on_key_first (GnTablePage     *self,
       return TRUE;
     }
   /* As the line says: Space ticks it off, even while a thing on the table has the focus (Enter activates that). */
-  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus)
-      && !gn_table_model_is_entering (self->model)
+  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space)
+      && (!writes (focus) || is_for_table (focus, keyval)) && !gn_table_model_is_entering (self->model)
       && (!focus || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel_place)))
       && tick_key (self))
     return TRUE;
-  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus)
-      && panel_key (self, keyval))
+  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space)
+      && (!writes (focus) || is_for_table (focus, keyval)) && panel_key (self, keyval))
     return TRUE;
   /* At an earlier moment the arrow keys move through time, except on the board, where they move between places. */
   if (modifiers == 0 && (keyval == GDK_KEY_Left || keyval == GDK_KEY_Right) && gn_table_model_is_past (self->model)
@@ -499,7 +515,8 @@ on_key_first (GnTablePage     *self,
       default:
         break;
       }
-  return FALSE;
+  /* the cell that has the focus would take them for letters */
+  return is_for_table (focus, keyval) && on_key_last (self, keyval, keycode, state);
 }
 
 /* Handles keys that no widget has used. */
@@ -535,7 +552,7 @@ on_key_last (GnTablePage     *self,
         }
       return gn_typed_entry_clear (gn_bottom_bar_get_entry (self->bottom)) || gn_table_page_put_away (self);
     }
-  if (writes (focus))
+  if (writes (focus) && !is_for_table (focus, keyval))
     return FALSE;
   if (where_key (self, keyval) || panel_key (self, keyval))
     return TRUE;

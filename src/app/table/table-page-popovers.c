@@ -294,6 +294,17 @@ on_closed (GnTablePage *self,
     gn_table_page_mind_focus (self, 0);
 }
 
+/* Who typed a figure that is refused goes on typing there. */
+static void
+on_why_closed (GnTablePage *self)
+{
+  GtkWidget *cell = self->refused_cell;
+
+  g_clear_weak_pointer (&self->refused_cell);
+  if (cell && gtk_widget_get_mapped (cell) && !gn_curtain_is_up (self->curtain))
+    gtk_widget_grab_focus (cell);
+}
+
 void
 gn_table_page_make_popovers (GnTablePage *self)
 {
@@ -323,6 +334,7 @@ gn_table_page_make_popovers (GnTablePage *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     g_signal_connect_object (*all[i], "closed", G_CALLBACK (on_closed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->why, "closed", G_CALLBACK (on_why_closed), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->model, "entry", G_CALLBACK (on_entry), self);
   g_signal_connect_swapped (self->model, "refused", G_CALLBACK (on_refused), self);
 }

@@ -74,6 +74,7 @@ struct _GnTablePage {
   GtkPopover         *entry_popover;
   GnEntryForm        *entry_form;
   GnWhyPopover       *why;
+  GtkWidget          *refused_cell; /* where a figure was typed that @why is about, or NULL; weak */
   GtkPopover         *thing_popover;
   GtkWidget          *region;       /* where announcements are read from, on older GTK; not drawn */
   GPtrArray          *heard;        /* sentences that are announced together */

@@ -290,6 +290,7 @@ gn_table_page_constructed (GObject *object)
       gn_players_box_add (self->player_box, self->below = klass->make_below (self->panel), FALSE);
       gtk_widget_add_css_class (GTK_WIDGET (self->player_box), "crowded");
     }
+  gtk_widget_set_visible (GTK_WIDGET (self->player_scroller), !klass->shows_players);
   gn_table_page_place_players (self);
   gn_bottom_bar_set_model (self->bottom, self->model, self->panel);
   gn_moves_pane_set_model (self->moves_pane, self->model);
@@ -431,6 +432,7 @@ gn_table_page_dispose (GObject *object)
   GnTablePage *self = GN_TABLE_PAGE (object);
 
   g_clear_handle_id (&self->focus_source, g_source_remove);
+  g_clear_weak_pointer (&self->refused_cell);
   GtkWidget *popover[] = { GTK_WIDGET (self->form_popover), GTK_WIDGET (self->entry_popover), GTK_WIDGET (self->why),
                            GTK_WIDGET (self->thing_popover) };
 

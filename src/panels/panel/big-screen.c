@@ -274,7 +274,7 @@ gn_big_screen_update (GnPanel       *panel,
     class->read (GN_BIG_SCREEN (panel), state, story);
   show_head (panel, state, acting);
   gn_box_clear (priv->players);
-  for (int seat = 0; seat < gn_panel_get_match (panel)->n_seats; seat++)
+  for (int seat = 0; !GN_PANEL_CLASS (class)->shows_players && seat < gn_panel_get_match (panel)->n_seats; seat++)
     gtk_box_append (GTK_BOX (priv->players), new_player (GN_BIG_SCREEN (panel), state, seat, acting));
   gtk_label_set_label (priv->news, news);
   if (class->show)

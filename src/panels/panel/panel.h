@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  * - `table.move` (s): a partial move, as gn_move_from_spec() reads it ("buy type=ruby"). If there is one way to
  *   complete it, that is played. If there are several, the form opens, attached to the focused widget. If there are
  *   none, the reason is shown. Several whole moves with "; " between them are said together: all of them, or none
- *   ("move unit=T2 place=d1.0; move unit=T2 place=u2.0")
+ *   ("move unit=T2 place=d1.0; move unit=T2 place=u2.0"). A figure is written as it was typed ("score row=3
+ *   figure=3+6+2"; see #GnFigureCell)
  * - `table.thing` (s): "DOMAIN:ID" ("gem:ruby"): offers everything that can be done with the thing
  * - `table.why` (s): a partial move: opens "why not?" with reason and clause
  * - `table.rule` (s): a clause's id: shows it in the Rules pane
@@ -132,6 +133,10 @@ struct _GnPanelClass {
    * seat; NULL: there is no such field, or points are added up */
   const char  *turn_field;
   const char  *points_field;
+
+  /* TRUE if the table itself shows the players and their points, as a sheet of scores does: the frame, or the second
+   * screen, then has no cards for them */
+  gboolean     shows_players;
 };
 
 /**

@@ -1,0 +1,177 @@
+/* test-pad.c: the score sheet: what cells, totals and buttons show, and what they say
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "../no-display.h"
+#include "gn-config.h"
+
+#include <gtk/gtk.h>
+
+#include "frame.h"
+#include "gn-ui-resources.h"
+#include "live.h"
+#include "panels/drawing/parts.h"
+#include "panels/panel/panel.h"
+#include "panels/panel/tie.h"
+#include "panels/things/figure-cell.h"
+
+/* The cell that is tied to that element. */
+static GnFigureCell *
+cell_of (GtkWidget  *widget,
+         const char *field,
+         int         row,
+         int         column)
+{
+  guint n = 0;
+  const GnTie *ties = GN_IS_FIGURE_CELL (widget) ? gn_ties (widget, &n) : NULL;
+
+  if (n == 1 && g_str_equal (ties->field, field) && ties->i == row && ties->j == column)
+    return GN_FIGURE_CELL (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GnFigureCell *found = cell_of (child, field, row, column);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+named (GtkWidget  *widget,
+       const char *name)
+{
+  if (g_strcmp0 (gn_get_name (widget), name) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = named (child, name);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+type_into (GnFigureCell *cell,
+           const char   *text)
+{
+  for (; *text; text++)
+    g_assert_true (gn_figure_cell_key (cell, gdk_unicode_to_keyval ((guint32) *text)));
+}
+
+static void
+enter (GnFigureCell *cell)
+{
+  GtkWidget *text = gtk_widget_get_first_child (GTK_WIDGET (cell));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (text);
+
+  g_clear_pointer (&said, g_free);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean handled = FALSE;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Return, 0, 0, &handled);
+    }
+}
+
+/* A cell has its name, its field, and the move that Enter hands to the frame. */
+static void
+test_cells (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("pad", 3, GN_DEALER_BOX, NULL);
+
+  live_say (table, 0, "score row=1 figure=3+6+2");
+  live_say (table, 1, "score row=1 figure=-4");
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 900, 600);
+  GnFigureCell *full = cell_of (panel, "figure", 0, 0), *next = cell_of (panel, "figure", 0, 2);
+  GtkWidget *later = named (panel, "Alphonse, round 6: empty");
+
+  g_assert_cmpstr (gn_get_name (GTK_WIDGET (full)), ==, "Alphonse, round 1: 11, 11 in all");
+  g_assert_cmpstr (gn_get_name (GTK_WIDGET (next)), ==, "Caroline, round 1: empty");
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (next), "next"));
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (full), "next"));
+  g_assert_nonnull (named (panel, "Alphonse: 11 in all, leads"));
+  g_assert_nonnull (named (panel, "Berta: −4 in all, −15 to the best"));
+
+  /* empty: a figure is entered; full: it is mended, as it was typed; of a later round nothing */
+  type_into (next, "7+1");
+  enter (next);
+  g_assert_cmpstr (said, ==, "move @2 score row=1 figure=7+1");
+  gtk_widget_grab_focus (GTK_WIDGET (full));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (gtk_widget_get_first_child (GTK_WIDGET (full)))), ==, "3+6+2");
+  type_into (full, "12");
+  enter (full);
+  g_assert_cmpstr (said, ==, "move @0 change row=1 figure=12");
+  g_assert_false (gn_figure_cell_key (GN_FIGURE_CELL (later), GDK_KEY_1));
+  finish (window);
+}
+
+/* What is no figure is not handed on. */
+static void
+test_no_figure (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("pad", 2, GN_DEALER_BOX, NULL);
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 900, 600);
+  GnFigureCell *cell = cell_of (panel, "figure", 0, 0);
+  int sum;
+
+  type_into (cell, "3+6");
+  g_assert_true (gn_figure_cell_get_sum (cell, &sum));
+  g_assert_cmpint (sum, ==, 9);
+  type_into (cell, "+");
+  enter (cell);
+  g_assert_null (said);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (cell), "error"));
+  g_assert_true (gn_figure_cell_is_touched (cell));
+  finish (window);
+}
+
+/* What was begun is entered when another cell gets the caret. */
+static void
+test_left (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("pad", 2, GN_DEALER_BOX, NULL);
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 900, 600);
+
+  type_into (cell_of (panel, "figure", 0, 0), "8");
+  g_clear_pointer (&said, g_free);
+  gtk_widget_grab_focus (GTK_WIDGET (cell_of (panel, "figure", 0, 1)));
+  g_assert_cmpstr (said, ==, "move @0 score row=1 figure=8");
+  finish (window);
+}
+
+/* At an earlier moment there is nothing to type. */
+static void
+test_past (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("pad", 2, GN_DEALER_BOX, NULL);
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 900, 600);
+  GnFigureCell *cell = cell_of (panel, "figure", 0, 0);
+
+  gn_panel_show_state (GN_PANEL (panel), gn_match_table_state (table, GN_PUBLIC));
+  g_assert_false (gn_figure_cell_key (cell, GDK_KEY_1));
+  g_assert_true (gtk_widget_get_focusable (GTK_WIDGET (cell)));
+  finish (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    return no_display ();
+  g_resources_register (gn_ui_get_resource ());
+  g_test_add_func ("/pad/panel/cells", test_cells);
+  g_test_add_func ("/pad/panel/no-figure", test_no_figure);
+  g_test_add_func ("/pad/panel/left", test_left);
+  g_test_add_func ("/pad/panel/past", test_past);
+  return g_test_run ();
+}
