@@ -216,12 +216,14 @@ gn_history_index_count (GnHistoryIndex       *self,
     [GN_HISTORY_BY_PERSON] = { "SELECT seat.name, count (DISTINCT record.id) FROM record"
                                " JOIN seat ON seat.record = record.id",
                                " AND seat.name <> '' GROUP BY seat.name ORDER BY 2 DESC, 1" },
+    [GN_HISTORY_BY_PLACE] = { "SELECT record.place, count (*) FROM record",
+                              " AND record.place <> '' GROUP BY record.place ORDER BY max (record.started) DESC" },
     [GN_HISTORY_BY_YEAR] = { "SELECT record.day, count (*) FROM record", " GROUP BY record.day ORDER BY 1 DESC" },
     [GN_HISTORY_BY_DAY] = { "SELECT record.day, count (*) FROM record", " GROUP BY record.day ORDER BY 1" },
   };
   GArray *counts = g_array_new (FALSE, TRUE, sizeof (GnHistoryCount));
   sqlite3_stmt *statement = ask (self, sql[by].head, query, (int) by, sql[by].tail);
-  const gboolean text = by == GN_HISTORY_BY_GAME || by == GN_HISTORY_BY_PERSON;
+  const gboolean text = by <= GN_HISTORY_BY_PLACE;
 
   while (statement && sqlite3_step (statement) == SQLITE_ROW)
     {
@@ -238,6 +240,18 @@ gn_history_index_count (GnHistoryIndex       *self,
     join_years (counts);
   g_array_set_clear_func (counts, clear_count);
   return counts;
+}
+
+GStrv
+gn_history_index_places (GnHistoryIndex *self)
+{
+  const GnHistoryQuery all = { 0 };
+  g_autoptr (GArray) counts = gn_history_index_count (self, &all, GN_HISTORY_BY_PLACE);
+  char **places = g_new0 (char *, counts->len + 1);
+
+  for (guint i = 0; i < counts->len; i++)
+    places[i] = g_steal_pointer (&g_array_index (counts, GnHistoryCount, i).text);
+  return places;
 }
 
 /* ---- One match ---------------------------------------------------------------------------------------------- */

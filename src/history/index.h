@@ -61,7 +61,8 @@ typedef struct {
 void gn_history_entry_free (GnHistoryEntry *entry);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnHistoryEntry, gn_history_entry_free)
 
-/** GnHistoryCount: how many matches there are of one thing: @text a game's id, a name; or @number a year, a day */
+/** GnHistoryCount: how many matches there are of one thing: @text a game's id, a name, a place; or @number a
+ * year, a day */
 typedef struct {
   char   *text;
   guint32 number;
@@ -72,6 +73,7 @@ typedef struct {
 typedef enum {
   GN_HISTORY_BY_GAME,     /* most matches first */
   GN_HISTORY_BY_PERSON,   /* most matches first */
+  GN_HISTORY_BY_PLACE,    /* the last visited first */
   GN_HISTORY_BY_YEAR,     /* the latest first */
   GN_HISTORY_BY_DAY,      /* the earliest first */
 } GnHistoryBy;
@@ -104,6 +106,8 @@ GnHistoryEntry *gn_history_index_load (GnHistoryIndex *self, gint64 id);
 /** gn_history_index_count: without what @by is about: the years are those of all matches that fit otherwise. (transfer
  * full) (element-type GnHistoryCount) */
 GArray         *gn_history_index_count (GnHistoryIndex *self, const GnHistoryQuery *query, GnHistoryBy by);
+/** gn_history_index_places: where matches were, the last visited first; (transfer full) */
+GStrv           gn_history_index_places (GnHistoryIndex *self);
 /** gn_history_index_dump: all that is in it as text, in a fixed order, without what differs from one index to the
  * next: two of the same records give the same. (transfer full) */
 char           *gn_history_index_dump (GnHistoryIndex *self);

@@ -479,8 +479,10 @@ gn_history_index_update (GnHistoryIndex *self,
 
   if (!fine)
     {
-      g_set_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE, _("The index of the history cannot be saved: %s."),
-                   sqlite3_errstr (code));
+      g_autofree char *message = gn_fill (_("The index of the history cannot be saved: {reason}."), "reason",
+                                          sqlite3_errstr (code), NULL);
+
+      g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE, message);
       return FALSE;
     }
   return !g_cancellable_set_error_if_cancelled (cancellable, error);
