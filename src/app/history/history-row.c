@@ -21,7 +21,10 @@ struct _GnHistoryRow {
   gboolean        trouble;   /* it cannot be opened */
   GtkWidget      *heads;
   GtkWidget      *month;
-  GtkWidget      *evening;
+  GtkLabel       *month_title;
+  GtkLabel       *month_note;
+  GtkLabel       *evening_title;
+  GtkLabel       *evening_note;
   GtkWidget      *entry;
   GtkCheckButton *check;
   GnPiece        *emblem;
@@ -170,8 +173,10 @@ gn_history_row_set_heads (GnHistoryRow *self,
   g_autofree char *evening_note = gn_fill (ngettext ("{n} match", "{n} matches", evening), "n", in_evening, NULL);
 
   gtk_widget_set_visible (self->month, month > 0);
-  gn_heading_set (self->month, month_text, month_note);
-  gn_heading_set (self->evening, day_text, evening_note);
+  gtk_label_set_label (self->month_title, month_text);
+  gtk_label_set_label (self->month_note, month_note);
+  gtk_label_set_label (self->evening_title, day_text);
+  gtk_label_set_label (self->evening_note, evening_note);
 }
 
 void
@@ -218,10 +223,9 @@ gn_history_row_class_init (GnHistoryRowClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = gn_history_row_finalize;
   g_type_ensure (GN_TYPE_PIECE);
-  g_type_ensure (GN_TYPE_HEADING);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/history/history-row.ui");
-  gn_bind_children (widget_class, GnHistoryRow, heads, month, evening, entry, check, emblem, title, subtitle, about,
-                    suffixes, open, more);
+  gn_bind_children (widget_class, GnHistoryRow, heads, month, month_title, month_note, evening_title, evening_note,
+                    entry, check, emblem, title, subtitle, about, suffixes, open, more);
   gtk_widget_class_bind_template_callback (widget_class, on_heads_pressed);
 }
 
