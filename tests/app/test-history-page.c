@@ -414,6 +414,51 @@ test_calendar (void)
   empty_library ();
 }
 
+/* Whatever can be pressed has a name: its words, or one for assistive technology. Returns: how many there are */
+static guint
+assert_named (GtkWidget *widget)
+{
+  const gboolean of_menu = GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget))
+                           || GTK_IS_DROP_DOWN (gtk_widget_get_parent (widget));
+  const gboolean used = (GTK_IS_BUTTON (widget) && !of_menu) || GTK_IS_MENU_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget)
+                        || GTK_IS_DROP_DOWN (widget) || GTK_IS_SEARCH_ENTRY (widget) || GTK_IS_TEXT_VIEW (widget);
+  guint n = used;
+
+  if (!gtk_widget_get_visible (widget) || GTK_IS_POPOVER (widget) || GTK_IS_WINDOW_CONTROLS (widget))
+    return 0;
+  if (used && !(GTK_IS_BUTTON (widget) && fixture_has_words (widget))
+      && !(GTK_IS_MENU_BUTTON (widget) && gtk_menu_button_get_label (GTK_MENU_BUTTON (widget)))
+      && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    g_error ("no name: %s in %s", G_OBJECT_TYPE_NAME (widget), G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !GTK_IS_SEARCH_ENTRY (widget);
+       child = gtk_widget_get_next_sibling (child))
+    n += assert_named (child);
+  return n;
+}
+
+static void
+test_names (void)
+{
+  GnWindow *window;
+  GnHistoryPage *page;
+
+  years_make (40, SEED);
+  page = open_page (&window, 1280, 720);
+  g_assert_cmpuint (assert_named (GTK_WIDGET (page)), >, 20);
+  gtk_widget_activate_action (GTK_WIDGET (page), "history.select-all", NULL);
+  fixture_settle ();
+  g_assert_cmpuint (assert_named (GTK_WIDGET (page)), >, 20);
+
+  g_autofree char *uri = uri_at (page, 0);
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "history.about", "s", uri);
+  fixture_settle ();
+  g_assert_cmpuint (assert_named (GTK_WIDGET (fixture_question ())), >, 5);
+  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  close_page (window);
+  empty_library ();
+}
+
 /* ---- Several at once ---------------------------------------------------------------------------------------- */
 
 static guint
@@ -736,6 +781,7 @@ main (int    argc,
   g_test_add_func ("/history-page/filters", test_filters);
   g_test_add_func ("/history-page/headings", test_headings);
   g_test_add_func ("/history-page/calendar", test_calendar);
+  g_test_add_func ("/history-page/names", test_names);
   g_test_add_func ("/history-page/delete", test_delete);
   g_test_add_func ("/history-page/keys", test_keys);
   g_test_add_func ("/history-page/delete-open", test_delete_open);
