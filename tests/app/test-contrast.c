@@ -13,9 +13,11 @@
 
 #include "app/correct/correct-dialog.h"
 #include "app/settings/preferences.h"
+#include "app/history/history-page.h"
 #include "app/window/public-window.h"
 #include "app/window/window.h"
 #include "games/games.h"
+#include "records.h"
 
 #include <dlfcn.h>
 #include <math.h>
@@ -660,9 +662,12 @@ test_pages (void)
 {
   static const char *const pages[] = { "tonight", "history", "players" };
   Look look = { .wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
-  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
-  GtkWidget *root = GTK_WIDGET (window), *preferences = gn_preferences_new ();
+  GnWindow *window;
+  GtkWidget *root, *preferences = gn_preferences_new ();
 
+  years_make (40, 7);
+  window = GN_WINDOW (gn_window_new (fixture_app ()));
+  root = GTK_WIDGET (window);
   gtk_window_set_default_size (GTK_WINDOW (window), 1366, 768);
   gtk_window_present (GTK_WINDOW (window));
   gtk_window_present (GTK_WINDOW (preferences));
@@ -675,6 +680,10 @@ test_pages (void)
           gn_window_show (window, pages[i]);
           look_round (&look, root, pages[i]);
         }
+      gn_window_show (window, "history");
+      gtk_widget_activate_action (fixture_find_type (root, GN_TYPE_HISTORY_PAGE), "history.select-all", NULL);
+      look_round (&look, root, dark ? "history, chosen, dark" : "history, chosen");
+      gtk_widget_activate_action (fixture_find_type (root, GN_TYPE_HISTORY_PAGE), "history.select", NULL);
       for (const GnGame *const *game = gn_games (); *game; game++)
         {
           gtk_widget_activate_action (root, "win.new-table-of", "s", (*game)->id);

@@ -95,7 +95,8 @@ test_focus_in_front (void)
     }
 }
 
-/* What can be clicked or written in, and lies below the toast. */
+/* What can be clicked or written in, and lies below the toast; but for a page that still fades out, which no click
+ * reaches. */
 static void
 check_free (GtkWidget             *widget,
             GtkWidget             *window,
@@ -104,7 +105,10 @@ check_free (GtkWidget             *widget,
 {
   graphene_rect_t at;
 
-  if (!gtk_widget_get_mapped (widget))
+  GtkStack *pages = GN_WINDOW (window)->pages;
+
+  if (!gtk_widget_get_mapped (widget)
+      || (gtk_widget_get_parent (widget) == GTK_WIDGET (pages) && gtk_stack_get_visible_child (pages) != widget))
     return;
   if ((GTK_IS_BUTTON (widget) || GTK_IS_EDITABLE (widget)) && gtk_widget_compute_bounds (widget, window, &at)
       && graphene_rect_intersection (&at, toast, NULL))

@@ -11,6 +11,7 @@
 #include "table-fixture.h"
 
 #include "app/correct/correct-dialog-private.h"
+#include "app/history/history-page.h"
 #include "app/model/draft.h"
 #include "app/settings/preferences.h"
 #include "app/setup/new-table-page.h"
@@ -312,6 +313,19 @@ test_pages (void)
           gn_window_show (GN_WINDOW (window), pages[i]);
           look_round (&look);
           check_width (&look);
+          if (g_str_equal (pages[i], "history"))
+            {
+              /* with the bar of several chosen, and the one of a deletion */
+              GtkWidget *history = fixture_find_type (window, GN_TYPE_HISTORY_PAGE);
+
+              gtk_widget_activate_action (history, "history.select-all", NULL);
+              look_round (&look);
+              check_width (&look);
+              gtk_widget_activate_action (history, "history.delete", NULL);
+              look_round (&look);
+              check_width (&look);
+              gtk_widget_activate_action (history, "history.undo", NULL);
+            }
         }
       for (const GnGame *const *game = gn_games (); *game; game++)
         {

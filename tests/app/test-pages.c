@@ -15,7 +15,7 @@
 #include "app/tonight/continue-card.h"
 #include "app/model/draft.h"
 #include "games/games.h"
-#include "app/tonight/history-page.h"
+#include "app/history/history-page.h"
 #include "core/library/library.h"
 #include "app/setup/new-table-page.h"
 #include "app/tonight/players-page.h"

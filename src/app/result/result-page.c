@@ -19,8 +19,12 @@
 #include "app/widgets/split-layout.h"
 #include "app/widgets/template.h"
 #include "panels/drawing/parts.h"
+#include "core/library/library.h"
 #include "core/words/text.h"
+#include "history/index.h"
+#include "app/widgets/about-dialog.h"
 #include "app/widgets/messages.h"
+#include "app/widgets/print.h"
 #include "sheets/pieces.h"
 #include "sheets/share.h"
 #include "panels/layout/container.h"
@@ -53,6 +57,8 @@ struct _GnResultPage {
   GtkBox             *milestones;
   GtkWidget          *tie_section;
   GtkBox             *ties;
+  GtkWidget          *about_section;
+  GtkLabel           *about;
   GtkLabel           *notes;
   GtkLabel           *points_title;
   GtkWidget          *points_card;
@@ -153,6 +159,23 @@ show_notes (GnResultPage *self)
   g_string_free (text, TRUE);
 }
 
+/* What people wrote about the match: a line for place and expansion, then the note. */
+static void
+show_about (GnResultPage *self)
+{
+  GFile *file = gn_match_table_get_file (self->table);
+  g_autoptr (GnAbout) about = file ? gn_about_load (file) : NULL;
+  g_autoptr (GString) text = g_string_new (about ? about->place : "");
+
+  if (about && *about->expansion)
+    g_string_append_printf (text, "%s%s", text->len ? " · " : "", about->expansion);
+  if (about && *about->note)
+    g_string_append_printf (text, "%s%s", text->len ? "\n" : "", about->note);
+  gtk_label_set_text (self->about, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->about), text->len > 0);
+  gtk_widget_set_visible (self->about_section, file != NULL);
+}
+
 void
 gn_result_page_refresh (GnResultPage *self)
 {
@@ -173,6 +196,7 @@ gn_result_page_refresh (GnResultPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->ranking), gn_result_ranking (self->ranking, self->sheet));
   gn_result_legend (self->legend, self->sheet);
   gtk_widget_set_visible (self->tie_section, gn_result_ties (self->ties, self->sheet));
+  show_about (self);
   show_notes (self);
   show_chart (self->points_title, self->points_card, self->points, &self->sheet->chart[0]);
   show_chart (self->fields_title, self->fields_card, self->fields, &self->sheet->chart[1]);
@@ -288,21 +312,11 @@ on_copy (GSimpleAction *action,
 
 /* ---- Printing ---------------------------------------------------------------------------------------------------- */
 
-static void
-on_begin_print (GtkPrintOperation *print,
-                GtkPrintContext   *context,
-                GnResultPage      *self)
+static GnSheet *
+make_sheet (guint    i,
+            gpointer table)
 {
-  gtk_print_operation_set_n_pages (print, gn_sheet_n_pages (self->sheet, gn_settings_paper ()));
-}
-
-static void
-on_draw_page (GtkPrintOperation *print,
-              GtkPrintContext   *context,
-              int                page,
-              GnResultPage      *self)
-{
-  gn_sheet_draw (self->sheet, gtk_print_context_get_cairo_context (context), gn_settings_paper (), page);
+  return gn_sheet_new (table, gn_match_table_is_over (table) ? GN_EVERYTHING : GN_PUBLIC);
 }
 
 static void
@@ -311,24 +325,26 @@ on_print (GSimpleAction *action,
           gpointer       data)
 {
   GnResultPage *self = data;
-  g_autoptr (GtkPrintOperation) print = gtk_print_operation_new ();
-  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
-  g_autoptr (GtkPaperSize) size = gtk_paper_size_new (gn_settings_paper () == GN_PAPER_LETTER ? GTK_PAPER_NAME_LETTER
-                                                                                              : GTK_PAPER_NAME_A4);
   g_autofree char *name = suggest_name (self, ".pdf");
-  g_autoptr (GError) error = NULL;
 
-  gtk_page_setup_set_paper_size (setup, size);
-  gtk_print_operation_set_default_page_setup (print, setup);
-  gtk_print_operation_set_use_full_page (print, TRUE);
-  gtk_print_operation_set_unit (print, GTK_UNIT_POINTS);
-  gtk_print_operation_set_job_name (print, name);
-  g_signal_connect_object (print, "begin-print", G_CALLBACK (on_begin_print), self, 0);
-  g_signal_connect_object (print, "draw-page", G_CALLBACK (on_draw_page), self, 0);
-  if (gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                               GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &error)
-      == GTK_PRINT_OPERATION_RESULT_ERROR)
-    gn_complain (GTK_WIDGET (self), _("The scoresheet cannot be printed"), error->message);
+  gn_print_sheets (data, name, gn_settings_paper (), 1, make_sheet, g_object_ref (self->table), g_object_unref);
+}
+
+/* ---- Place and note ----------------------------------------------------------------------------------------- */
+
+static void
+on_about (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  GnResultPage *self = data;
+  GFile *file = gn_match_table_get_file (self->table);
+  g_autoptr (GnHistoryIndex) index = gn_history_index_new ();
+  g_auto (GStrv) places = gn_history_index_places (index);
+
+  if (file)
+    g_signal_connect_object (gn_about_dialog_open (data, file, (const char *const *) places), "saved",
+                             G_CALLBACK (show_about), self, G_CONNECT_SWAPPED);
 }
 
 /* ---- Navigation -------------------------------------------------------------------------------------------------- */
@@ -390,6 +406,7 @@ on_undo (GSimpleAction *action,
 }
 
 static const GActionEntry entries[] = {
+  { "about", on_about },
   { "undo", on_undo },
   { "export", on_export, "s" },
   { "share", on_share },
@@ -485,7 +502,7 @@ gn_result_page_class_init (GnResultPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "result.undo", NULL);
   gn_bind_children (widget_class, GnResultPage, stack, hero, plates, headline, reason, star, ranking, legend,
                     figures_section, figures, table_section, rows, thinking_section, thinking,
-                    milestones_section, milestones, tie_section, ties, notes, points_title,
+                    milestones_section, milestones, tie_section, ties, about_section, about, notes, points_title,
                     points_card, points, fields_title, fields_card, fields, exports,
                     main_button, again, preview_back, preview);
 }

@@ -135,6 +135,7 @@ gn_wrap_layout_class_init (GnWrapLayoutClass *klass)
 {
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
+  gn_class_field (G_OBJECT_CLASS (klass), G_TYPE_INT, "spacing", G_STRUCT_OFFSET (GnWrapLayout, spacing));
   layout_class->get_request_mode = gn_wrap_layout_get_request_mode;
   layout_class->measure = gn_wrap_layout_measure;
   layout_class->allocate = gn_wrap_layout_allocate;

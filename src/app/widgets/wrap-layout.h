@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /**
  * GnWrapLayout:
- * As many children in a line as there is room for, up to a given number.
+ * As many children in a line as there is room for, up to a given number. Property: "spacing" (int).
  */
 #define GN_TYPE_WRAP_LAYOUT (gn_wrap_layout_get_type ())
 G_DECLARE_FINAL_TYPE (GnWrapLayout, gn_wrap_layout, GN, WRAP_LAYOUT, GtkLayoutManager)

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/tonight/history-page.h"
+#include "app/history/history-page.h"
 #include "app/setup/new-table-page.h"
 #include "app/widgets/messages.h"
 #include "public-window.h"
@@ -95,6 +95,8 @@ act_on_file (GnWindow   *self,
     gn_window_export_record (self, file);
   else if (g_str_has_prefix (action, "win.delete"))
     gn_window_delete_record (self, file);
+  else if (g_str_equal (action, "win.close-record"))
+    gn_window_close_record (self, file);
   else
     gn_window_open (self, file);
 }
@@ -248,6 +250,7 @@ gn_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.import", NULL, act_import);
   gtk_widget_class_install_action (widget_class, "win.export", "s", act_record);
   gtk_widget_class_install_action (widget_class, "win.delete", "s", act_record);
+  gtk_widget_class_install_action (widget_class, "win.close-record", "s", act_record);
   gtk_widget_class_install_action (widget_class, "win.export-tab", NULL, act_tab_record);
   gtk_widget_class_install_action (widget_class, "win.delete-tab", NULL, act_tab_record);
   gtk_widget_class_install_action (widget_class, "win.close-tab", NULL, act_close_tab);

@@ -26,15 +26,11 @@ in_library (GFile *file)
 static gboolean
 was_interrupted (GFile *file)
 {
-  g_autoptr (GPtrArray) records = gn_library_list (NULL);
+  GnRecordInfo *info = gn_library_read (file);
+  const gboolean interrupted = !info->closed && !info->trouble && !info->over && info->steps > 0;
 
-  for (guint i = 0; records && i < records->len; i++)
-    {
-      GnRecordInfo *info = g_ptr_array_index (records, i);
-      if (g_file_equal (info->file, file))
-        return !info->closed && !info->trouble && !info->over && info->steps > 0;
-    }
-  return FALSE;
+  gn_record_info_free (info);
+  return interrupted;
 }
 
 static char *
@@ -53,9 +49,9 @@ interrupted_sentence (GnMatchTable *table)
 static guint
 n_records (void)
 {
-  g_autoptr (GPtrArray) records = gn_library_list (NULL);
+  g_autoptr (GPtrArray) names = gn_library_names (NULL);
 
-  return records ? records->len : 0;
+  return names ? names->len : 0;
 }
 
 GnTableTab *

@@ -13,7 +13,7 @@
 #include "core/library/library.h"
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
-#include "app/tonight/history-page.h"
+#include "app/history/history-page.h"
 
 static void
 add_filter (GtkFileChooserNative *chooser)
@@ -104,15 +104,23 @@ gn_window_export_record (GnWindow *window,
 
 /* ---- Deletion ------------------------------------------------------------------------------------------- */
 
+void
+gn_window_close_record (GnWindow *window,
+                        GFile    *file)
+{
+  GnTableTab *tab = gn_window_find (window, file);
+
+  if (tab)
+    gn_window_close_table (window, tab);
+}
+
 gboolean
 gn_window_delete_record_now (GnWindow *window,
                              GFile    *file)
 {
   g_autoptr (GError) error = NULL;
-  GnTableTab *tab = gn_window_find (window, file);
 
-  if (tab)
-    gn_window_close_table (window, tab);
+  gn_window_close_record (window, file);
   if (!gn_library_delete (file, &error))
     {
       gn_complain (GTK_WIDGET (window), _("The record cannot be deleted"), error->message);

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/first-fit.h"
-#include "app/tonight/history-page.h"
+#include "app/history/history-page.h"
 #include "core/library/library.h"
 #include "app/widgets/menu.h"
 #include "app/window/toast.h"

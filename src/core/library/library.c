@@ -6,7 +6,7 @@
 
 #include "gn-config.h"
 
-#include "library.h"
+#include "library-private.h"
 
 #include "core/base/file.h"
 #include "core/record/record.h"
@@ -20,7 +20,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define SUFFIX ".gnomon"
 #define MAX_STEM   120
 #define FRONT      (8 * 1024)   /* at the start it has the names, at the end usually a mark */
 #define TAIL       (64 * 1024)  /* maximum range to search for the last mark, which contains a position */
@@ -60,10 +59,12 @@ gn_record_info_free (GnRecordInfo *info)
 
   g_clear_object (&info->file);
   g_free (info->game_id);
-  g_free (info->title);
   for (guint i = 0; i < GN_MAX_SEATS; i++)
     g_free (info->name[i]);
   g_free (info->trouble);
+  g_free (info->app);
+  g_free (info->title);
+  g_free (info->set);
   g_free (info);
 }
 
@@ -74,7 +75,12 @@ read_header (GnRecordInfo *info,
   JsonArray *seats = gn_json_array (header, "seats");
   const guint n = seats ? json_array_get_length (seats) : 0;
 
+  const char *app = gn_json_string (header, "app");
+
   info->started = CLAMP (gn_json_int (header, "started", 0), 0, GN_RECORD_MAX_STARTED);
+  info->rules = (guint) CLAMP (gn_json_int (header, "rules", 0), 0, G_MAXINT16);
+  g_free (info->app);
+  info->app = gn_plain_name (app ? app : "", GN_MAX_NAME);
   for (guint i = 0; i < MIN (n, GN_MAX_SEATS); i++)
     {
       JsonNode *node = json_array_get_element (seats, i);
@@ -209,6 +215,36 @@ read_tail (GnRecordInfo *info,
   return marked;
 }
 
+/* A text of an unchecked set: as it is, or in the first of the user's languages. */
+static const char *
+words_of (JsonNode *node)
+{
+  JsonObject *texts = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  const char *const *languages = g_get_language_names ();
+  const char *text = gn_json_is_string (node) ? json_node_get_string (node) : NULL;
+
+  for (guint i = 0; texts && languages[i] && !text; i++)
+    text = gn_json_string (texts, languages[i]);
+  return texts && !text ? gn_json_string (texts, "en") : text;
+}
+
+/* The set's title comes before its components, which are most of the header. In another order it is not looked for. */
+static void
+read_set (GnRecordInfo *info,
+          const char   *text,
+          gsize         length)
+{
+  static const char key[] = ",\"components\":";
+  const char *set = g_strstr_len (text, (gssize) length, key);
+  const char *body = set ? set + strlen (key) : NULL;
+  g_autoptr (JsonNode) node = body ? parse_front (body, length - (gsize) (body - text), key, "}") : NULL;
+  JsonObject *front = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  const char *title = front ? words_of (json_object_get_member (front, "title")) : NULL;
+
+  if (title)
+    info->set = gn_plain_name (title, GN_MAX_NAME);
+}
+
 /* For a first line with unusual contents, or an incomplete one. Returns: (transfer full) (nullable) */
 static JsonNode *
 read_first_line (GnRecordInfo *info,
@@ -238,7 +274,8 @@ read_first_line (GnRecordInfo *info,
 static void
 read_info (GnRecordInfo *info,
            int           fd,
-           goffset       size)
+           goffset       size,
+           gboolean      with_set)
 {
   char text[FRONT];
   const gssize n = pread (fd, text, sizeof text, 0);
@@ -259,8 +296,11 @@ read_info (GnRecordInfo *info,
   g_free (info->game_id);
   info->game_id = gn_plain_quote (id ? id : "");
   read_header (info, header);
+  g_clear_pointer (&info->title, g_free);
   if (game && game->another && gn_json_string (header, "title"))
     info->title = gn_plain_name (gn_json_string (header, "title"), GN_MAX_NAME);
+  if (with_set && front)
+    read_set (info, text, (gsize) n);
   if (gn_json_int (header, "version", 0) > GN_RECORD_VERSION)
     info->trouble = g_strdup (_("It was written by a newer Gnomon."));
   else if (!game)
@@ -281,7 +321,8 @@ read_info (GnRecordInfo *info,
 }
 
 static GnRecordInfo *
-info_for (GFile *file)
+info_for (GFile   *file,
+          gboolean with_set)
 {
   GnRecordInfo *info = g_new0 (GnRecordInfo, 1);
   g_autofree char *path = g_file_get_path (file);
@@ -290,6 +331,7 @@ info_for (GFile *file)
 
   info->file = g_object_ref (file);
   info->game_id = g_strdup ("");
+  info->app = g_strdup ("");
   if (fd < 0 || fstat (fd, &status) < 0 || !S_ISREG (status.st_mode))
     {
       info->trouble = gn_file_trouble_read (file, fd < 0 ? errno : EISDIR);
@@ -297,7 +339,7 @@ info_for (GFile *file)
   else
     {
       info->changed = CLAMP (status.st_mtime, 0, GN_RECORD_MAX_STARTED);
-      read_info (info, fd, status.st_size);
+      read_info (info, fd, status.st_size, with_set);
     }
   if (fd >= 0)
     close (fd);
@@ -316,11 +358,17 @@ later_first (gconstpointer a,
   return g_strcmp0 (g_file_peek_path (one->file), g_file_peek_path (other->file));
 }
 
+GnRecordInfo *
+gn_library_read (GFile *file)
+{
+  return info_for (file, TRUE);
+}
+
 GPtrArray *
-gn_library_list (GError **error)
+gn_library_names (GError **error)
 {
   g_autoptr (GFile) dir = gn_library_dir ("records", error);
-  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_record_info_free);
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GDir) names = NULL;
   const char *name;
 
@@ -337,15 +385,28 @@ gn_library_list (GError **error)
     }
 
   while ((name = g_dir_read_name (names)))
-    if (g_str_has_suffix (name, SUFFIX) && *name != '.')
-      {
-        g_autoptr (GFile) file = g_file_get_child (dir, name);
-
-        g_ptr_array_add (list, info_for (file));
-      }
-
-  g_ptr_array_sort (list, later_first);
+    if (g_str_has_suffix (name, GN_RECORD_SUFFIX) && *name != '.')
+      g_ptr_array_add (list, g_strdup (name));
   return g_steal_pointer (&list);
+}
+
+GPtrArray *
+gn_library_list (GError **error)
+{
+  g_autoptr (GPtrArray) names = gn_library_names (error);
+  g_autoptr (GFile) dir = names ? folder ("records") : NULL;
+  GPtrArray *list = names ? g_ptr_array_new_with_free_func ((GDestroyNotify) gn_record_info_free) : NULL;
+
+  for (guint i = 0; names && i < names->len; i++)
+    {
+      g_autoptr (GFile) file = g_file_get_child (dir, names->pdata[i]);
+
+      g_ptr_array_add (list, info_for (file, FALSE));
+    }
+
+  if (list)
+    g_ptr_array_sort (list, later_first);
+  return list;
 }
 
 gboolean
@@ -357,7 +418,7 @@ gn_library_has_more_than (guint n)
   guint count = 0;
 
   while (names && count <= n && (name = g_dir_read_name (names)))
-    count += g_str_has_suffix (name, SUFFIX);
+    count += g_str_has_suffix (name, GN_RECORD_SUFFIX);
   return count > n;
 }
 
@@ -400,14 +461,14 @@ shorten (GString *stem)
   g_string_truncate (stem, (gsize) (g_utf8_find_prev_char (stem->str, stem->str + MAX_STEM + 1) - stem->str));
 }
 
-/* An unused name like "zavandor-2026-11-21-Ann-Ben.gnomon", with a number if that one exists. */
-static GFile *
-free_file (GFile      *dir,
-           const char *stem)
+GFile *
+gn_library_free_file (GFile      *dir,
+                      const char *stem)
 {
   for (guint n = 1;; n++)
     {
-      g_autofree char *name = n == 1 ? g_strconcat (stem, SUFFIX, NULL) : g_strdup_printf ("%s-%u" SUFFIX, stem, n);
+      g_autofree char *name = n == 1 ? g_strconcat (stem, GN_RECORD_SUFFIX, NULL)
+                                     : g_strdup_printf ("%s-%u" GN_RECORD_SUFFIX, stem, n);
       g_autoptr (GFile) file = g_file_get_child (dir, name);
 
       if (!g_file_query_exists (file, NULL))
@@ -436,7 +497,7 @@ gn_library_new_file (const GnMatch *match)
         g_string_truncate (stem, before);
     }
   shorten (stem);
-  return free_file (dir, stem->str);
+  return gn_library_free_file (dir, stem->str);
 }
 
 gboolean
@@ -461,7 +522,7 @@ known_copy (GFile  *dir,
 
   while (names && (name = g_dir_read_name (names)))
     {
-      if (!g_str_has_suffix (name, SUFFIX) || *name == '.')
+      if (!g_str_has_suffix (name, GN_RECORD_SUFFIX) || *name == '.')
         continue;
 
       g_autoptr (GFile) file = g_file_get_child (dir, name);
@@ -499,36 +560,26 @@ gn_library_import (GFile   *file,
   g_autofree char *base = gn_file_name (file);
   g_autoptr (GString) stem = g_string_new (NULL);
 
-  if (g_str_has_suffix (base, SUFFIX))
-    base[strlen (base) - strlen (SUFFIX)] = '\0';
+  if (g_str_has_suffix (base, GN_RECORD_SUFFIX))
+    base[strlen (base) - strlen (GN_RECORD_SUFFIX)] = '\0';
   append_for_file (stem, base, 60);
   if (stem->len == 0)
     g_string_append (stem, gn_match_table_get_match (table)->game->id);
   shorten (stem);
 
-  copy = free_file (dir, stem->str);
+  copy = gn_library_free_file (dir, stem->str);
 
   gsize length;
   const char *text = g_bytes_get_data (bytes, &length);
 
-  return gn_file_write (copy, text, length, error) ? g_steal_pointer (&copy) : NULL;
-}
+  if (!gn_file_write (copy, text, length, error))
+    return NULL;
 
-gboolean
-gn_library_delete (GFile   *file,
-                   GError **error)
-{
-  g_autoptr (GError) local = NULL;
+  /* What was written about it comes along; the match itself is here without it. */
+  g_autoptr (GnAbout) about = gn_about_load (file);
 
-  /* If there is a trash, the host can restore it. */
-  if (g_file_trash (file, NULL, NULL) || g_file_delete (file, NULL, &local))
-    return TRUE;
-
-  g_autofree char *name = gn_file_name (file);
-  g_autofree char *message = gn_fill (_("“{file}” cannot be deleted."), "file", name, NULL);
-
-  g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE, message);
-  return FALSE;
+  gn_about_save (copy, about, NULL);
+  return g_steal_pointer (&copy);
 }
 
 /* ---- The host's own sets ------------------------------------------------ */

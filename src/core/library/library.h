@@ -45,6 +45,9 @@ typedef struct {
   gboolean  points;       /* the game counts points: @total has a meaning */
   gint32    total[GN_MAX_PARTIES];
   char     *trouble;
+  char     *app;          /* version of the Gnomon that began it; "" if it does not say */
+  guint     rules;        /* version of the game's rules in the record; 0 if it does not say */
+  char     *set;          /* title of the component set in the user's language, or %NULL; only from gn_library_read() */
 } GnRecordInfo;
 
 void       gn_record_info_free (GnRecordInfo *info);
@@ -52,6 +55,10 @@ void       gn_record_info_free (GnRecordInfo *info);
 gboolean   gn_library_has_more_than (guint n);
 /** gn_library_list: every record, the last changed first; (transfer full) (element-type GnRecordInfo) */
 GPtrArray *gn_library_list (GError **error);
+/** gn_library_names: the file names of all records, in no order; (transfer full) (element-type filename) */
+GPtrArray *gn_library_names (GError **error);
+/** gn_library_read: one record as listed, and the title of its set; (transfer full). May be called in any thread */
+GnRecordInfo *gn_library_read (GFile *file);
 /**
  * gn_library_new_file: an unused name for a new record, made of game, day and players; (transfer full). Makes the
  * folder if it can; if not, writing to the file fails and says why
@@ -66,8 +73,47 @@ gboolean   gn_library_retry (GnMatchTable *table, GError **error);
  * (transfer full)
  */
 GFile     *gn_library_import (GFile *file, GError **error);
-/** gn_library_delete: moves it to the trash, or deletes it if there is no trash; FALSE with a sentence in @error */
+/** gn_library_delete: moves it and what is kept about it to the trash, or deletes both if there is no trash; FALSE with
+ * a sentence in @error */
 gboolean   gn_library_delete (GFile *file, GError **error);
+/**
+ * gn_library_set_aside: takes a record and what is kept about it out of the library, so that gn_library_put_back() can
+ * undo it. They are in a hidden folder until gn_library_clear_aside().
+ *
+ * Returns: (transfer full): where the record is now, or %NULL with a sentence in @error
+ */
+GFile     *gn_library_set_aside (GFile *file, GError **error);
+/** gn_library_put_back: @aside is what gn_library_set_aside() returned. It gets another name if the old one is
+ * taken; (transfer full): the record, or %NULL with a sentence in @error */
+GFile     *gn_library_put_back (GFile *aside, GError **error);
+/** gn_library_clear_aside: deletes everything set aside, as gn_library_delete() does */
+void       gn_library_clear_aside (void);
+
+/**
+ * GnAbout: what people write about a match after it; not in the record, which is about the play
+ * @place: where it was, at most %GN_MAX_NAME characters; "" for none, as in the other members
+ * @expansion: what was played with it, likewise
+ * @note: lines, at most %GN_MAX_NOTE characters
+ *
+ * It is in a JSON file beside the record: "NAME.about.json" for "NAME.gnomon".
+ */
+typedef struct {
+  char *place;
+  char *expansion;
+  char *note;
+} GnAbout;
+
+void     gn_about_free (GnAbout *about);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnAbout, gn_about_free)
+/** gn_about_file: the file beside @record; it need not exist; (transfer full) */
+GFile   *gn_about_file (GFile *record);
+/** gn_about_load: what is kept about @record; nothing if there is no file, or none that can be read; (transfer full) */
+GnAbout *gn_about_load (GFile *record);
+/**
+ * gn_about_save: completely or not at all; deletes the file if nothing is left in it. Members that a newer Gnomon wrote
+ * stay. FALSE with a sentence in @error
+ */
+gboolean gn_about_save (GFile *record, const GnAbout *about, GError **error);
 
 /* The roster: people who have played at these tables. */
 typedef struct {

@@ -1,4 +1,4 @@
-/* history-page.h: page with all records
+/* history-page.h: page with all matches of the years
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (GnHistoryPage, gn_history_page, GN, HISTORY_PAGE, AdwBin)
 
 GtkWidget *gn_history_page_new     (void);
+/** gn_history_page_refresh: shows what the folder of records has now; many new records appear one after the other */
 void       gn_history_page_refresh (GnHistoryPage *self);
 
 G_END_DECLS

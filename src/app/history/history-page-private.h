@@ -1,0 +1,78 @@
+/* history-page-private.h: the page's structure and functions shared by its files
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "history-page.h"
+
+#include "app/history/history-list.h"
+#include "app/history/play-calendar.h"
+
+G_BEGIN_DECLS
+
+/* What the list can be narrowed to by its drop-downs. */
+enum { FILTER_GAME, FILTER_PERSON, FILTER_END, FILTER_YEAR, N_FILTERS };
+
+struct _GnHistoryPage {
+  AdwBin           parent_instance;
+
+  AdwWindowTitle  *title;
+  GtkStack        *stack;
+  GtkEditable     *search;
+  GtkWidget       *filters;
+  GtkWidget       *day;          /* a button that shows the chosen day, and lets go of it */
+  GtkWidget       *nothing;
+  GtkListView     *list;
+  GtkProgressBar  *progress;
+  GtkWidget       *pane;
+  GnPlayCalendar  *calendar;
+  GtkMenuButton   *calendar_button;
+  GnPlayCalendar  *small_calendar;
+  GtkToggleButton *select;
+  GtkWidget       *import;
+  GtkWidget       *chosen_bar;
+  GtkLabel        *chosen_label;
+  GtkWidget       *undo_bar;
+  GtkLabel        *undo_label;
+
+  GnHistoryIndex  *index;
+  GnHistoryList   *found;
+  GCancellable    *updating;     /* while an update goes on */
+  gboolean         again;        /* another one has to follow */
+  GtkDropDown     *filter[N_FILTERS];
+  GPtrArray       *values[N_FILTERS];   /* what each line of a drop-down stands for; %NULL for anything */
+  guint            n_all;        /* matches, without any filter */
+  guint            asleep;       /* the drop-downs are being filled: they ask nothing */
+  guint32          chosen_day;
+  GPtrArray       *rows;         /* GtkListItem: those that show a match */
+  gboolean         choosing;
+  GHashTable      *chosen;       /* URI of records */
+  GPtrArray       *aside;        /* GFile: the last deletion */
+  int              width;
+  guint            width_idle;
+};
+
+/** gn_history_page_ask: shows what fits the search and the filters now */
+void gn_history_page_ask            (GnHistoryPage *self);
+/** gn_history_page_update: brings the index up to date, and then the page */
+void gn_history_page_update         (GnHistoryPage *self);
+/** gn_history_page_show_rows: writes headings and check marks of all rows anew */
+void gn_history_page_show_rows      (GnHistoryPage *self);
+/** gn_history_page_set_choosing: begins or ends choosing several matches */
+void gn_history_page_set_choosing   (GnHistoryPage *self, gboolean choosing);
+/** gn_history_page_toggle: chooses a match, or no longer */
+void gn_history_page_toggle         (GnHistoryPage *self, const char *uri);
+/** gn_history_page_focused_row: the row that has the focus, or in which it is; %NULL if it is elsewhere */
+GtkWidget *gn_history_page_focused_row (GnHistoryPage *self);
+/** gn_history_page_export: writes a file for each record into @folder; @form: an extension of gn_sheet_write(), or
+ * "gnomon" for the records themselves */
+void gn_history_page_export         (GnHistoryPage *self, GPtrArray *files, GFile *folder, const char *form);
+/** gn_history_page_on_key: a key for the list, before the list has it */
+gboolean gn_history_page_on_key     (GnHistoryPage *self, guint keyval, guint code, GdkModifierType modifiers);
+/** gn_history_page_install_actions: installs the actions history.… and their keys */
+void gn_history_page_install_actions (GtkWidgetClass *class);
+
+G_END_DECLS

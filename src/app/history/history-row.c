@@ -1,0 +1,232 @@
+/* history-row.c: row for a match in the history, below the heading of its evening if it is the first one
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "history-row.h"
+
+#include <glib/gi18n.h>
+
+#include "app/model/record-summary.h"
+#include "core/words/text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+
+struct _GnHistoryRow {
+  GtkBox          parent_instance;
+
+  char           *uri;
+  gboolean        trouble;   /* it cannot be opened */
+  GtkWidget      *heads;
+  GtkWidget      *month;
+  GtkLabel       *month_title;
+  GtkLabel       *month_note;
+  GtkLabel       *evening_title;
+  GtkLabel       *evening_note;
+  GtkWidget      *entry;
+  GtkCheckButton *check;
+  GnPiece        *emblem;
+  GtkLabel       *title;
+  GtkLabel       *subtitle;
+  GtkLabel       *about;
+  GtkWidget      *suffixes;
+  GtkButton      *open;
+  GtkMenuButton  *more;
+};
+
+G_DEFINE_FINAL_TYPE (GnHistoryRow, gn_history_row, GTK_TYPE_BOX)
+
+static char *
+subtitle_of (const GnRecordInfo *info)
+{
+  if (info->trouble)
+    return g_strdup (info->trouble);
+
+  g_autofree char *people = info->over ? gn_record_scores (info) : gn_record_people (info);
+  g_autofree char *verdict = gn_record_verdict (info);
+  g_autofree char *length = info->elapsed >= 60 ? gn_minutes_text (info->elapsed / 60) : NULL;
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->started);
+  g_autofree char *time = when ? g_date_time_format (when, "%H:%M") : g_strdup ("");
+
+  if (length)
+    /* Translators: a match in the history: when it began; how long it took; the outcome; the people or their scores. */
+    return gn_fill (_("{time} · {length} · {verdict} · {people}"), "time", time, "length", length, "verdict", verdict,
+                    "people", people, NULL);
+  /* Translators: a match in the history: when it began; the outcome; the people or their scores. */
+  return gn_fill (_("{time} · {verdict} · {people}"), "time", time, "verdict", verdict, "people", people, NULL);
+}
+
+/* What people wrote about it, on one line. */
+static char *
+about_of (const GnAbout *about)
+{
+  g_autofree char *note = gn_plain_note (about->note);
+  const char *const parts[] = { about->place, about->expansion, note };
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (*parts[i])
+      g_string_append_printf (text, "%s%s", text->len ? " · " : "", parts[i]);
+  return g_string_free (text, FALSE);
+}
+
+static void
+append_item (GMenu      *menu,
+             const char *label,
+             const char *action,
+             const char *uri)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s", uri);
+  g_menu_append_item (menu, item);
+}
+
+static void
+make_menu (GtkMenuButton *button,
+           gpointer       data)
+{
+  GnHistoryRow *self = data;
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  if (!self->trouble)
+    {
+      append_item (menu, _("_Place and note…"), "history.about", self->uri);
+      append_item (menu, _("_Print the scoresheet…"), "history.print-one", self->uri);
+    }
+  append_item (menu, _("_Export the record…"), "win.export", self->uri);
+  append_item (menu, _("_Delete this match"), "history.delete-one", self->uri);
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+}
+
+void
+gn_history_row_show (GnHistoryRow         *self,
+                     const GnHistoryEntry *entry)
+{
+  const GnRecordInfo *info = entry->info;
+  const gboolean ended = info->over || info->stopped;
+  g_autofree char *title = gn_record_title (info);
+  g_autofree char *subtitle = subgn_record_title (info);
+  g_autofree char *about = about_of (entry->about);
+  g_autofree char *emblem = gn_shelf_emblem (gn_shelf_find (info->game_id));
+  g_autofree char *open = gn_fill (_("Continue {game}"), "game", title, NULL);
+  g_autofree char *more = gn_fill (_("More about {game}"), "game", title, NULL);
+  /* Translators: a box to tick; {match} has the day, the outcome and the people. */
+  g_autofree char *check = gn_fill (_("{game}: {match}"), "game", title, "match", subtitle, NULL);
+
+  g_free (self->uri);
+  self->uri = g_file_get_uri (info->file);
+  self->trouble = info->trouble != NULL;
+  gn_piece_set_name (self->emblem, emblem);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->subtitle, subtitle);
+  gtk_label_set_label (self->about, about);
+  gtk_widget_set_visible (GTK_WIDGET (self->about), *about != '\0');
+  gn_say_name (GTK_WIDGET (self->check), check);
+  gtk_widget_set_visible (GTK_WIDGET (self->open), !info->trouble && !ended);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "s", self->uri);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->open), "win.open");
+  gn_say_name (GTK_WIDGET (self->open), open);
+  gn_set_tooltip (GTK_WIDGET (self->more), more);
+  gn_say_name (GTK_WIDGET (self->more), more);
+}
+
+void
+gn_history_row_set_heads (GnHistoryRow *self,
+                          guint32       day,
+                          guint         month,
+                          guint         evening,
+                          gboolean      last)
+{
+  GDate date;
+
+  gn_set_class (self->entry, "first", evening > 0);
+  gn_set_class (self->entry, "last", last);
+  gtk_widget_set_visible (self->heads, evening > 0 && g_date_valid_julian (day));
+  if (!evening || !g_date_valid_julian (day))
+    return;
+
+  g_date_clear (&date, 1);
+  g_date_set_julian (&date, day);
+  g_autoptr (GDateTime) noon = g_date_time_new_local (g_date_get_year (&date), g_date_get_month (&date),
+                                                      g_date_get_day (&date), 12, 0, 0);
+  /* Translators: a month and its year, as strftime() writes it: "November 2026". */
+  g_autofree char *month_name = g_date_time_format (noon, _("%B %Y"));
+  /* Translators: today's date below "Tonight", as strftime() writes it: "Friday, November 20". */
+  g_autofree char *day_name = g_date_time_format (noon, _("%A, %B %-e"));
+  g_autofree char *month_text = gn_upper_first (month_name), *day_text = gn_upper_first (day_name);
+  g_autofree char *in_month = g_strdup_printf ("%u", month), *in_evening = g_strdup_printf ("%u", evening);
+  g_autofree char *month_note = gn_fill (ngettext ("{n} match", "{n} matches", month), "n", in_month, NULL);
+  g_autofree char *evening_note = gn_fill (ngettext ("{n} match", "{n} matches", evening), "n", in_evening, NULL);
+
+  gtk_widget_set_visible (self->month, month > 0);
+  gtk_label_set_label (self->month_title, month_text);
+  gtk_label_set_label (self->month_note, month_note);
+  gtk_label_set_label (self->evening_title, day_text);
+  gtk_label_set_label (self->evening_note, evening_note);
+}
+
+void
+gn_history_row_set_choosing (GnHistoryRow *self,
+                             gboolean      choosing,
+                             gboolean      chosen)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->check), choosing);
+  gtk_widget_set_visible (self->suffixes, !choosing);
+  gtk_check_button_set_active (self->check, chosen);
+}
+
+const char *
+gn_history_row_get_uri (GnHistoryRow *self)
+{
+  return self->uri;
+}
+
+void
+gn_history_row_popup (GnHistoryRow *self)
+{
+  if (gtk_widget_get_visible (self->suffixes))
+    gtk_menu_button_popup (self->more);
+}
+
+/* A heading is no part of the match below it. */
+static void
+on_heads_pressed (GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+gn_history_row_finalize (GObject *object)
+{
+  g_free (GN_HISTORY_ROW (object)->uri);
+  G_OBJECT_CLASS (gn_history_row_parent_class)->finalize (object);
+}
+
+static void
+gn_history_row_class_init (GnHistoryRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = gn_history_row_finalize;
+  g_type_ensure (GN_TYPE_PIECE);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/history/history-row.ui");
+  gn_bind_children (widget_class, GnHistoryRow, heads, month, month_title, month_note, evening_title, evening_note,
+                    entry, check, emblem, title, subtitle, about, suffixes, open, more);
+  gtk_widget_class_bind_template_callback (widget_class, on_heads_pressed);
+}
+
+static void
+gn_history_row_init (GnHistoryRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->more, make_menu, self, NULL);
+}
+
+GtkWidget *
+gn_history_row_new (void)
+{
+  return g_object_new (GN_TYPE_HISTORY_ROW, NULL);
+}

@@ -1,0 +1,18 @@
+/* library-private.h: internals of the library, shared by its files
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "library.h"
+
+G_BEGIN_DECLS
+
+#define GN_RECORD_SUFFIX ".gnomon"
+
+/** gn_library_free_file: an unused name in @dir: @stem, with a number if that one exists; (transfer full) */
+GFile *gn_library_free_file (GFile *dir, const char *stem);
+
+G_END_DECLS

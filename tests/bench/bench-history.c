@@ -1,0 +1,114 @@
+/* bench-history.c: the index of ten thousand records, timed
+ *
+ * Prints how long the first build takes; how long it takes after the start until the first rows of the list are there;
+ * and each key of a search, until the rows are there. Beside each time stands what this process worked.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "records.h"
+
+#include "games/games.h"
+#include "history/index.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+#define RECORDS 10000
+#define SHOWN   20    /* rows that a window shows */
+
+static double
+cpu_ms (void)
+{
+  return (double) clock () / (CLOCKS_PER_SEC / 1000);
+}
+
+static double
+wall_ms (void)
+{
+  return (double) g_get_monotonic_time () / 1000.0;
+}
+
+static guint
+show (GnHistoryIndex       *index,
+      const GnHistoryQuery *query)
+{
+  g_autoptr (GArray) places = gn_history_index_find (index, query);
+
+  for (guint i = 0; i < MIN (places->len, SHOWN); i++)
+    gn_history_entry_free (gn_history_index_load (index, g_array_index (places, GnHistoryPlace, i).id));
+  return places->len;
+}
+
+static void
+tell (const char *what,
+      double      wall,
+      double      cpu)
+{
+  g_print ("  \"%s_ms\": %.1f, \"%s_cpu_ms\": %.1f,\n", what, wall_ms () - wall, what, cpu_ms () - cpu);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char *const typed[] = { "ann ben november", "zavandor 2025", "café würfel", "friday the dragon", "rematch" };
+  const GnHistoryQuery all = { 0 };
+  double wall, cpu, worst = 0, worst_cpu = 0;
+  g_autoptr (GError) error = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  g_autofree char *home = g_dir_make_tmp ("gnomon-bench-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_setenv ("XDG_CACHE_HOME", home, TRUE);
+  gn_games_init ();
+  years_make (RECORDS, 7);
+
+  g_print ("{\n  \"records\": %d,\n", RECORDS);
+  wall = wall_ms (), cpu = cpu_ms ();
+  {
+    g_autoptr (GnHistoryIndex) first = gn_history_index_new ();
+
+    if (!gn_history_index_update (first, NULL, &error))
+      g_error ("%s", error->message);
+  }
+  tell ("first_build", wall, cpu);
+
+  g_autoptr (GnHistoryIndex) index = gn_history_index_new ();
+
+  wall = wall_ms (), cpu = cpu_ms ();
+  if (show (index, &all) != RECORDS)
+    g_error ("not all records are in the index");
+  tell ("list", wall, cpu);
+  wall = wall_ms (), cpu = cpu_ms ();
+  for (GnHistoryBy by = GN_HISTORY_BY_GAME; by <= GN_HISTORY_BY_DAY; by++)
+    g_array_unref (gn_history_index_count (index, &all, by));
+  tell ("counts", wall, cpu);
+  wall = wall_ms (), cpu = cpu_ms ();
+  gn_history_index_update (index, NULL, NULL);
+  tell ("first_look", wall, cpu);
+  wall = wall_ms (), cpu = cpu_ms ();
+  gn_history_index_update (index, NULL, NULL);
+  tell ("nothing_new", wall, cpu);
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    for (const char *end = g_utf8_next_char (typed[i]);; end = g_utf8_next_char (end))
+      {
+        g_autofree char *text = g_strndup (typed[i], (gsize) (end - typed[i]));
+        const GnHistoryQuery query = { .text = text };
+
+        wall = wall_ms (), cpu = cpu_ms ();
+        show (index, &query);
+        worst = MAX (worst, wall_ms () - wall);
+        worst_cpu = MAX (worst_cpu, cpu_ms () - cpu);
+        if (!*end)
+          break;
+      }
+  g_print ("  \"worst_key_ms\": %.1f, \"worst_key_cpu_ms\": %.1f\n}\n", worst, worst_cpu);
+
+  g_autofree char *command = g_strdup_printf ("rm -rf '%s'", home);
+
+  return system (command);
+}
