@@ -459,6 +459,9 @@ behind_curtain (Walk *w)
         real_key (GDK_KEY_1 + i % 4, 0);
       if (gn_curtain_is_held (curtain) && gn_match_table_get_n_steps (w->s.table) == steps)
         real_key (GDK_KEY_Return, 0);
+      /* the only card that can be chosen is a move already, and has to be pressed all the same */
+      for (guint i = 0; i < 9 && gn_curtain_is_held (curtain) && gn_match_table_get_n_steps (w->s.table) == steps; i++)
+        real_key (GDK_KEY_1 + i, 0);
     }
   real_key_hold (GDK_KEY_space, FALSE);
   if (gn_curtain_is_up (curtain) && !gn_curtain_is_decision (curtain))
