@@ -9,7 +9,7 @@
 set -eu
 [ -n "${DISPLAY-}" ] && command -v Xvfb >/dev/null || exec "$@"
 own=$(mktemp -d)
-Xvfb -displayfd 3 -screen 0 1920x1200x24 -nolisten tcp 3>"$own/display" >"$own/log" 2>&1 &
+Xvfb -displayfd 3 -screen 0 2560x1440x24 -nolisten tcp 3>"$own/display" >"$own/log" 2>&1 &
 server=$!
 trap 'kill $server 2>/dev/null; rm -rf "$own"' EXIT
 tries=0

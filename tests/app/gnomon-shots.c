@@ -563,7 +563,7 @@ int
 main (int    argc,
       char **argv)
 {
-  static const Size sizes[] = { { 1280, 720 }, { 1366, 768 }, { 1920, 1080 }, { 720, 900 }, { 360, 640 } };
+  static const Size sizes[] = { { 1280, 720 }, { 1366, 768 }, { 1920, 1080 }, { 2560, 1440 }, { 720, 900 }, { 360, 640 } };
   g_autofree char *folder = g_strdup (argc > 1 ? argv[1] : ".");
   g_autofree char *only = argc > 2 ? g_strdup (argv[2]) : NULL, *of_game = argc > 3 ? g_strdup (argv[3]) : NULL;
 

@@ -202,6 +202,10 @@ test_over (void)
       gtk_widget_grab_focus (thing);
       press (&s, GDK_KEY_Return, 0);
       g_assert_cmpuint (n, ==, 1);
+      /* and from beside the table, where nothing takes the key */
+      gtk_widget_grab_focus (GTK_WIDGET (s.page->player_scroller));
+      press (&s, GDK_KEY_Return, 0);
+      g_assert_cmpuint (n, ==, 2);
       sitting_clear (&s);
     }
 }

@@ -445,6 +445,7 @@ static void
 behind_curtain (Walk *w)
 {
   GnCurtain *curtain = w->s.page->curtain;
+  const guint steps = gn_match_table_get_n_steps (w->s.table);
   GnMove whole;
 
   real_keys_to (front (w));
@@ -453,11 +454,15 @@ behind_curtain (Walk *w)
     g_error ("Space does not open the curtain, the focus is on %s; keys: %s", path_of (focus_of (w)), w->last->str);
   if (gn_curtain_is_decision (curtain))
     {
-      for (guint i = 0; i < 12 && gn_curtain_is_held (curtain) && gn_table_model_is_entering (w->s.page->model)
+      /* in the form that is open, or cards of the hand, until there is a move */
+      for (guint i = 0; i < 12 && gn_curtain_is_held (curtain) && gn_match_table_get_n_steps (w->s.table) == steps
            && !gn_table_model_whole (w->s.page->model, &whole); i++)
         real_key (GDK_KEY_1 + i % 4, 0);
-      if (gn_curtain_is_held (curtain))
+      if (gn_curtain_is_held (curtain) && gn_match_table_get_n_steps (w->s.table) == steps)
         real_key (GDK_KEY_Return, 0);
+      /* the only card that can be chosen is a move already, and has to be pressed all the same */
+      for (guint i = 0; i < 9 && gn_curtain_is_held (curtain) && gn_match_table_get_n_steps (w->s.table) == steps; i++)
+        real_key (GDK_KEY_1 + i, 0);
     }
   real_key_hold (GDK_KEY_space, FALSE);
   if (gn_curtain_is_up (curtain) && !gn_curtain_is_decision (curtain))
@@ -477,6 +482,15 @@ go_on (Walk *w)
     return;
   for (guint i = 0; i < 5 && gn_curtain_is_up (w->s.page->curtain); i++)
     behind_curtain (w);
+  if (gn_match_table_get_n_steps (w->s.table) == steps && gn_curtain_is_up (w->s.page->curtain))
+    {
+      const GnPrompt *prompt = gn_table_model_prompt (w->s.page->model);
+      g_autofree char *asked = gn_say_text (gn_match_table_get_match (w->s.table), &prompt->what, FALSE);
+
+      g_error ("no way on from the curtain (seat %d, decision %d, entering %d, step “%s”), the focus is on %s; keys: %s",
+               gn_curtain_get_seat (w->s.page->curtain), gn_curtain_is_decision (w->s.page->curtain),
+               gn_table_model_is_entering (w->s.page->model), asked, path_of (focus_of (w)), w->last->str);
+    }
   if (gn_match_table_get_n_steps (w->s.table) != steps || gn_match_table_is_over (w->s.table))
     return;
   for (guint i = 0; i < 40 && gn_match_table_is_waiting (w->s.table); i++)
@@ -505,6 +519,8 @@ go_on (Walk *w)
 static void
 sit_down (Walk *w)
 {
+  /* or Enter on the first page goes on with a match of before */
+  fixture_empty_library ();
   w->s.table = fixture_table_dealt (w->plan->game, w->plan->seats, w->plan->dealer);
   w->tab = gn_window_begin (GN_WINDOW (w->s.window), w->s.table);
   w->s.page = GN_TABLE_PAGE (gn_table_tab_get_page (w->tab));
@@ -528,12 +544,16 @@ end (Walk *w)
 
   for (guint i = 0; i < 8; i++)
     {
+      g_autofree char *focus = path_of (focus_of (w));
+
       real_keys_to (front (w));
       real_key (GDK_KEY_Return, 0);
       fixture_settle ();
+      if (g_strcmp0 (gn_window_get_page (GN_WINDOW (w->s.window)), "tables")
+          || gn_window_get_n_tabs (GN_WINDOW (w->s.window)) != 1)
+        g_error ("Enter number %u after the end leads to another match, the focus was on %s; keys: %s", i + 1, focus,
+                 w->last->str);
     }
-  g_assert_cmpstr (gn_window_get_page (GN_WINDOW (w->s.window)), ==, "tables");
-  g_assert_cmpuint (gn_window_get_n_tabs (GN_WINDOW (w->s.window)), ==, 1);
   g_assert_cmpuint (gn_match_table_get_n_steps (w->s.table), ==, steps);
   if (!gn_table_tab_get_result (w->tab))
     g_error ("Enter does not lead to the result (open %u, entering %d, past %d, over %d), the focus is on %s, in the "

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/grow-dialog.h"
 #include "app/model/field-words.h"
 #include "app/widgets/unavailable.h"
 #include "core/state/position.h"
@@ -682,6 +683,7 @@ gn_correct_dialog_init (GnCorrectDialog *self)
   self->pages = g_ptr_array_new ();
   self->last_field = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_grow_dialog (ADW_WINDOW (self));
   self->values = GTK_POPOVER (gtk_popover_new ());
   /* Not a child of the stack: it takes each child for a page, and with a screen reader GTK 4.8 crashes on one that
    * is not. */

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "app/widgets/grow-dialog.h"
 #include "app/model/hand-search.h"
 #include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
@@ -649,6 +650,7 @@ gn_by_hand_init (GnByHand *self)
   self->fields = g_ptr_array_new_with_free_func (field_free);
   self->done = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_grow_dialog (ADW_WINDOW (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), self->accept);
 }
 

@@ -19,6 +19,7 @@
 #include "panels/drawing/announce.h"
 #include "panels/drawing/parts.h"
 #include "panels/layout/container.h"
+#include "panels/layout/grow.h"
 
 /* The row of a completion; its widgets are reused. */
 typedef struct {
@@ -592,6 +593,7 @@ gn_typed_entry_init (GnTypedEntry *self)
 {
   self->selected = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_grow_popover (self->popover, gtk_popover_get_child (self->popover));
   for (guint i = 0; i < GN_LINE_ROWS; i++)
     {
       Row *row = &self->row[i];

@@ -16,6 +16,7 @@
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
 #include "panels/layout/container.h"
+#include "panels/layout/grow.h"
 
 #define MOST_ROWS 6
 
@@ -313,6 +314,7 @@ static void
 gn_why_popover_init (GnWhyPopover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_grow_popover (GTK_POPOVER (self), gtk_popover_get_child (GTK_POPOVER (self)));
 }
 
 GtkWidget *

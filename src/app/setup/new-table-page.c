@@ -34,6 +34,7 @@
 #include "app/widgets/messages.h"
 #include "panels/drawing/parts.h"
 #include "panels/layout/container.h"
+#include "panels/layout/grow.h"
 
 #define MAX_CHIPS 3
 
@@ -729,6 +730,7 @@ gn_new_table_page_init (GnNewTablePage *self)
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_grow_popover (self->game_popover, gtk_popover_get_child (self->game_popover));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "draft", G_ACTION_GROUP (self->actions));
   g_signal_connect (self, "map", G_CALLBACK (on_map), NULL);
   g_signal_connect (self, "unmap", G_CALLBACK (on_unmap), NULL);

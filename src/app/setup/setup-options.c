@@ -183,6 +183,7 @@ make_dealers (GnSetupOptions *self)
   g_signal_connect_object (self->deal_all, "chosen", G_CALLBACK (on_deal_all), self, 0);
   gn_say_name (GTK_WIDGET (self->deal_all), _("Who shuffles and deals"));
   adw_expander_row_add_action (ADW_EXPANDER_ROW (self->deal), self->deal_all);
+  gn_split_row (self->deal);
 
   for (guint i = 0; i < gn_game_n_families (game); i++)
     {

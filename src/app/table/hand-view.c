@@ -13,6 +13,7 @@
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/grow.h"
 #include "panels/layout/roving.h"
 #include "panels/panel/hand.h"
 #include "panels/things/space.h"
@@ -425,7 +426,7 @@ gn_hand_view_show (GnHandView *self,
   GnPanelClass *class = GN_PANEL_GET_CLASS (self->panel);
   g_autoptr (GPtrArray) hand = NULL;
   GnHandCards *cards = GN_HAND_CARDS (self->cards);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  int width, height;
 
   if (seat >= 0 && class->hand && gn_table_model_get_viewer (self->model) == seat)
     hand = class->hand (self->panel, gn_table_model_state (self->model), seat);
@@ -436,8 +437,8 @@ gn_hand_view_show (GnHandView *self,
   cards->wide = CARD_WIDTH;
   for (guint i = 0; hand && i < hand->len; i++)
     cards->wide = MAX (cards->wide, ((GnHandCard *) hand->pdata[i])->wide);
-  cards->zoom = root ? CLAMP ((double) gtk_widget_get_height (GTK_WIDGET (root)) / FIRST_HIGH, WELL_READ, MOST_ZOOM)
-                     : 1;
+  gn_grow_room (GTK_WIDGET (self), &width, &height);
+  cards->zoom = height > 0 ? CLAMP ((double) height / FIRST_HIGH, WELL_READ, MOST_ZOOM) : 1;
   self->n_can = 0;
   self->is_all = hand && is_all (self, seat, hand);
   gtk_widget_set_visible (GTK_WIDGET (self), hand != NULL);

@@ -11,6 +11,7 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/popover.h"
 
 #define HEIGHT 34        /* as drawn */
 #define PADDING 10       /* above and below the words together */

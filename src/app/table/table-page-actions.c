@@ -13,6 +13,7 @@
 #include "app/widgets/unavailable.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/grow.h"
 #include "panels/things/figure-cell.h"
 
 /* ---- Moves --------------------------------------------------------------- */
@@ -253,7 +254,7 @@ offer_verbs (GnTablePage *self,
           break;
         }
     }
-  gtk_popover_set_child (self->thing_popover, box);
+  gn_grow_popover (self->thing_popover, box);
 
   /* A look at a secret cannot be undone unnoticed, so a click on the thing only offers it. */
   if (n_can == 1 && match->game->verbs[first_can.verb].flags & GN_VERB_LOOKS)

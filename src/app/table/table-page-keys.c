@@ -564,6 +564,11 @@ on_key_last (GnTablePage     *self,
       return gtk_widget_activate_action (GTK_WIDGET (self), "table.type", NULL);
     case GDK_KEY_question:
       return ask_why (self);
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+      /* beside the table, nothing that has the focus has used it */
+      return gn_match_table_is_over (self->table) && !gn_table_model_is_past (self->model)
+             && gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
     case GDK_KEY_space:
     case GDK_KEY_KP_Space:
       if (tick_key (self))

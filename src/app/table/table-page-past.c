@@ -177,10 +177,10 @@ present_correct (GnTablePage *self,
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
 
   gn_table_page_clear (self);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (window));
   if (gtk_widget_get_width (window) > 0)
     gtk_window_set_default_size (GTK_WINDOW (dialog), gtk_widget_get_width (window), gtk_widget_get_height (window));
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (gn_table_page_ask_owed), self, G_CONNECT_SWAPPED);
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (window));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

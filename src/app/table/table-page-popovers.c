@@ -10,6 +10,7 @@
 #include "app/widgets/unavailable.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/grow.h"
 
 #define POPOVER_FRAME 44   /* padding, arrow */
 
@@ -22,6 +23,7 @@ side_for (GnTablePage           *self,
   const double width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
   const double above = anchor->origin.y, below = height - anchor->origin.y - anchor->size.height;
   const double left = anchor->origin.x, right = width - anchor->origin.x - anchor->size.width;
+  const double scale = gn_grow_scale (GTK_WIDGET (self));
   GtkWidget *child = gtk_popover_get_child (popover);
   int wide = 0, tall = 0;
 
@@ -31,8 +33,9 @@ side_for (GnTablePage           *self,
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, wide, NULL, &tall, NULL, NULL);
     }
-  wide += POPOVER_FRAME;
-  tall += POPOVER_FRAME;
+  /* as the table is measured */
+  wide = (int) ((wide + POPOVER_FRAME) / scale);
+  tall = (int) ((tall + POPOVER_FRAME) / scale);
   if (tall > MAX (above, below) && wide <= MAX (left, right))
     return left > right ? GTK_POS_LEFT : GTK_POS_RIGHT;
   return anchor->origin.y + anchor->size.height / 2 > height / 2 ? GTK_POS_TOP : GTK_POS_BOTTOM;
@@ -313,14 +316,14 @@ gn_table_page_make_popovers (GnTablePage *self)
   self->form_popover = GTK_POPOVER (gtk_popover_new ());
   self->form = GN_MOVE_FORM (gn_move_form_new (self->model, self->panel));
   gtk_popover_set_autohide (self->form_popover, FALSE);
-  gtk_popover_set_child (self->form_popover, GTK_WIDGET (self->form));
+  gn_grow_popover (self->form_popover, GTK_WIDGET (self->form));
   gtk_widget_add_css_class (GTK_WIDGET (self->form_popover), "form");
   gtk_widget_set_parent (GTK_WIDGET (self->form_popover), GTK_WIDGET (self));
 
   self->entry_popover = GTK_POPOVER (gtk_popover_new ());
   self->entry_form = GN_ENTRY_FORM (gn_entry_form_new (self->model));
   gtk_popover_set_autohide (self->entry_popover, FALSE);
-  gtk_popover_set_child (self->entry_popover, GTK_WIDGET (self->entry_form));
+  gn_grow_popover (self->entry_popover, GTK_WIDGET (self->entry_form));
   gtk_widget_add_css_class (GTK_WIDGET (self->entry_popover), "form");
   gtk_widget_set_parent (GTK_WIDGET (self->entry_popover), GTK_WIDGET (self));
   g_signal_connect_swapped (self->entry_form, "done", G_CALLBACK (on_entry_done), self);

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/grow-dialog.h"
 #include "app/widgets/messages.h"
 #include "core/library/library.h"
 #include "core/match/match.h"
@@ -17,6 +18,7 @@
 #include "teach-form.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/grow.h"
 #include "panels/layout/container.h"
 
 struct _GnSetWindow {
@@ -195,12 +197,13 @@ ask_editor (GnSetWindow *self,
       g_signal_connect_object (self->editor, "cancelled", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
       gtk_stack_add_named (self->stack, GTK_WIDGET (self->editor), "editor");
       /* Large enough to draw, but no larger than the parent window. */
-      GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self)));
-      const int width = parent ? gtk_widget_get_width (parent) : 0,
-                height = parent ? gtk_widget_get_height (parent) : 0;
+      GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+      const int width = parent ? gtk_widget_get_width (GTK_WIDGET (parent)) : 0,
+                height = parent ? gtk_widget_get_height (GTK_WIDGET (parent)) : 0;
+      const double scale = parent ? gn_grow_window_scale (parent) : 1;
 
-      gtk_window_set_default_size (GTK_WINDOW (self), width > 0 ? CLAMP (width, 360, 1180) : 1180,
-                                   height > 0 ? CLAMP (height, 480, 740) : 740);
+      gtk_window_set_default_size (GTK_WINDOW (self), width > 0 ? CLAMP (width, 360, (int) (1180 * scale)) : 1180,
+                                   height > 0 ? CLAMP (height, 480, (int) (740 * scale)) : 740);
     }
   gn_set_editor_ask (self->editor, self->match, family, index, copy);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->editor));
@@ -507,6 +510,7 @@ static void
 gn_set_window_init (GnSetWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_grow_dialog (ADW_WINDOW (self));
 }
 
 GtkWidget *

@@ -13,6 +13,7 @@
 #include "core/words/component.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/grow.h"
 #include "panels/panel/panel.h"
 
 #define NARROW 800   /* pixels: below this width there is no room for a picture beside the fields */
@@ -51,8 +52,9 @@ static gboolean
 is_narrow (GnTeachForm *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  int width = root ? gtk_widget_get_width (GTK_WIDGET (root)) : 0, height;
+  int width, height;
 
+  gn_grow_room (GTK_WIDGET (self), &width, &height);
   /* not laid out yet */
   if (!width && GTK_IS_WINDOW (root))
     gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
@@ -63,10 +65,9 @@ is_narrow (GnTeachForm *self)
 void
 gn_teach_form_fit_height (GnTeachForm *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  const int height = root ? gtk_widget_get_height (GTK_WIDGET (root)) : 0;
-  int all, fields, most = FIELDS_MOST;
+  int width, height, all, fields, most = FIELDS_MOST;
 
+  gn_grow_room (GTK_WIDGET (self), &width, &height);
   if (height > 0)
     {
       gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, -1, NULL, &all, NULL, NULL);

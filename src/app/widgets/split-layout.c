@@ -34,7 +34,8 @@ visible_children (GtkWidget  *widget,
   return n;
 }
 
-/* Each between its least and what it would like; what is left goes to the first that expands, or to the first. */
+/* Each between its least and what it would like, the last first: words before it can wrap. What is left goes to the
+ * first that expands, or to the first. */
 static gboolean
 as_in_a_box (GnSplitLayout *self,
              GtkWidget    **child,
@@ -42,24 +43,27 @@ as_in_a_box (GnSplitLayout *self,
              int            width,
              int           *widths)
 {
-  GtkRequestedSize sizes[MAX_CHILDREN];
+  int natural[MAX_CHILDREN];
   int left = width - (int) (n - 1) * self->spacing;
   guint first = 0;
 
   for (guint i = 0; i < n; i++)
     {
-      gn_measure (child[i], GTK_ORIENTATION_HORIZONTAL, -1, &sizes[i].minimum_size, &sizes[i].natural_size);
-      sizes[i].data = child[i];
-      left -= sizes[i].minimum_size;
+      gn_measure (child[i], GTK_ORIENTATION_HORIZONTAL, -1, &widths[i], &natural[i]);
+      left -= widths[i];
     }
   if (left < 0)
     return FALSE;
-  left = gtk_distribute_natural_allocation (left, n, sizes);
   for (guint i = n; i-- > 0;)
-    if (gtk_widget_compute_expand (child[i], GTK_ORIENTATION_HORIZONTAL))
-      first = i;
-  for (guint i = 0; i < n; i++)
-    widths[i] = sizes[i].minimum_size + (i == first ? left : 0);
+    {
+      const int more = MIN (left, natural[i] - widths[i]);
+
+      widths[i] += more;
+      left -= more;
+      if (gtk_widget_compute_expand (child[i], GTK_ORIENTATION_HORIZONTAL))
+        first = i;
+    }
+  widths[first] += left;
   return TRUE;
 }
 
@@ -206,9 +210,12 @@ gn_split_layout_init (GnSplitLayout *self)
 void
 gn_split_row (GtkWidget *row)
 {
-  GtkWidget *header = gtk_widget_get_first_child (row);
+  GtkWidget *header = row;
 
-  if (header && gtk_widget_has_css_class (header, "header"))
+  /* in a row that unfolds it is further down */
+  while (header && !(GTK_IS_BOX (header) && gtk_widget_has_css_class (header, "header")))
+    header = gtk_widget_get_first_child (header);
+  if (header)
     gtk_widget_set_layout_manager (header, g_object_new (GN_TYPE_SPLIT_LAYOUT, "narrow", 440, "end-width", -1,
                                                          "spacing", 6, NULL));
 }

@@ -17,6 +17,7 @@
 #include "app/setup/new-table-page.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/grow.h"
 #include "app/tonight/players-page.h"
 #include "app/settings/settings.h"
 #include "panels/drawing/style.h"
@@ -616,6 +617,7 @@ gn_window_class_init (GnWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = gn_window_close_request;
 
   g_type_ensure (GN_TYPE_FIRST_FIT);
+  g_type_ensure (GN_TYPE_GROW);
   g_type_ensure (GN_TYPE_TONIGHT_PAGE);
   g_type_ensure (GN_TYPE_PIECE);
 

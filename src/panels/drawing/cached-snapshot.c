@@ -12,11 +12,12 @@
 #define TICK_MS  60
 #define AT_ONCE  6     /* most pictures made in one frame, so that nobody notices a delay */
 #define KEY      "gn-still"
+#define REST     0.01  /* less of a pixel than can be seen */
 
 typedef struct {
   GskRenderNode *parts;     /* as last drawn */
   GskRenderNode *picture;   /* the same parts as one picture, or NULL */
-  double         scale;     /* of the picture */
+  GnDevice       device;    /* for which the picture was made */
   gint64         changed;   /* time of the last change */
   gboolean       waits;     /* is in the list of widgets that wait for REST_MS */
   gboolean       rested;
@@ -120,34 +121,55 @@ same (GskRenderNode *a,
     }
 }
 
-double
-gn_device_scale (GtkWidget *widget)
+/* What is left of a pixel, 0 for whole ones. */
+static double
+rest_of (double pixels)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
+  const double rest = pixels - floor (pixels);
+
+  return rest > 1 - REST ? 0 : rest;
+}
+
+gboolean
+gn_device_of (GtkWidget *widget,
+              GnDevice  *device)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
   graphene_matrix_t matrix;
   double xx, yx, xy, yy, x, y;
 
-  if (!root || !gtk_widget_compute_transform (widget, GTK_WIDGET (root), &matrix)
+  *device = (GnDevice) { 0 };
+  if (!native || !gtk_widget_compute_transform (widget, GTK_WIDGET (native), &matrix)
       || !graphene_matrix_to_2d (&matrix, &xx, &yx, &xy, &yy, &x, &y))
-    return 0;
+    return FALSE;
 
-  const double device = gtk_widget_get_scale_factor (widget);
+  const double factor = gtk_widget_get_scale_factor (widget);
 
-  if (fabs (xx - yy) > 1e-4 || fabs (xy) > 1e-4 || fabs (yx) > 1e-4
-      || fabs (x * device - round (x * device)) > 0.01 || fabs (y * device - round (y * device)) > 0.01)
-    return 0;
-  return xx * device;
+  if (fabs (xx - yy) > 1e-4 || fabs (xy) > 1e-4 || fabs (yx) > 1e-4)
+    return FALSE;
+  *device = (GnDevice) { xx * factor, rest_of (x * factor), rest_of (y * factor) };
+  return TRUE;
+}
+
+gboolean
+gn_device_equal (const GnDevice *a,
+                 const GnDevice *b)
+{
+  return a->scale == b->scale && fabs (a->x - b->x) < REST && fabs (a->y - b->y) < REST;
 }
 
 GskRenderNode *
-gn_cached_picture (GskRenderNode *node,
-                   double         scale)
+gn_cached_picture (GskRenderNode  *node,
+                   const GnDevice *device)
 {
+  const double scale = device->scale;
   graphene_rect_t bounds;
 
   gsk_render_node_get_bounds (node, &bounds);
 
-  const double left = floor (bounds.origin.x * scale), top = floor (bounds.origin.y * scale);
+  /* where a pixel of the device begins, so that none of the picture is spread over two */
+  const double left = floor (bounds.origin.x * scale + device->x) - device->x;
+  const double top = floor (bounds.origin.y * scale + device->y) - device->y;
   const int width = (int) ceil ((bounds.origin.x + bounds.size.width) * scale - left);
   const int height = (int) ceil ((bounds.origin.y + bounds.size.height) * scale - top);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, MAX (width, 1), MAX (height, 1));
@@ -211,19 +233,20 @@ gn_cached_snapshot (GtkWidget     *widget,
   if (!parts)
     return;
 
-  const double scale = gn_device_scale (widget);
+  GnDevice device;
+  const gboolean straight = gn_device_of (widget, &device);
 
-  if (!still->parts || !same (still->parts, parts) || (still->picture && still->scale != scale))
+  if (!still->parts || !same (still->parts, parts) || (still->picture && !gn_device_equal (&still->device, &device)))
     {
       g_clear_pointer (&still->picture, gsk_render_node_unref);
       g_clear_pointer (&still->parts, gsk_render_node_unref);
       still->parts = gsk_render_node_ref (parts);
       wait_for_rest (widget, still);
     }
-  else if (!still->picture && still->rested && scale > 0)
+  else if (!still->picture && still->rested && straight)
     {
-      still->picture = gn_cached_picture (parts, scale);
-      still->scale = scale;
+      still->picture = gn_cached_picture (parts, &device);
+      still->device = device;
     }
   gtk_snapshot_append_node (snapshot, still->picture ? still->picture : parts);
   gsk_render_node_unref (parts);

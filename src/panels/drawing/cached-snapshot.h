@@ -25,17 +25,24 @@ typedef void (*GnSnapshotFunc) (GtkWidget *widget, GtkSnapshot *snapshot);
 void           gn_cached_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, GnSnapshotFunc draw);
 
 /**
- * gn_cached_picture:
- * Returns: (transfer full): a node that paints @node as one picture, with @scale device pixels per unit
+ * GnDevice:
+ * @scale: device pixels per unit of a widget
+ * @x: @y: how far from the beginning of a device pixel the widget starts; 0 up to 1
  */
-GskRenderNode *gn_cached_picture  (GskRenderNode *node, double scale);
+typedef struct {
+  double scale;
+  double x, y;
+} GnDevice;
+
+/** gn_device_of: fills in @device, or zeros if the widget is drawn turned or skewed; returns whether it is not */
+gboolean       gn_device_of       (GtkWidget *widget, GnDevice *device);
+gboolean       gn_device_equal    (const GnDevice *a, const GnDevice *b);
 
 /**
- * gn_device_scale:
- * Returns: the number of device pixels per unit of @widget, or 0 if the widget does not start on a whole device
- * pixel, where a picture would be blurred
+ * gn_cached_picture:
+ * Returns: (transfer full): a node that paints @node as one picture, pixel for pixel on that device
  */
-double         gn_device_scale    (GtkWidget *widget);
+GskRenderNode *gn_cached_picture  (GskRenderNode *node, const GnDevice *device);
 
 /**
  * gn_is_painted_by_cairo:

@@ -125,7 +125,5 @@ void       gn_leave_focus (GtkWidget *widget);
 /** gn_show_page: shows @page of @stack, and lets only it have the focus: a click or a timer that is still to come would
  * take it back to a page that has gone */
 void       gn_show_page   (GtkStack *stack, GtkWidget *page);
-/** gn_open_beside: opens a popover with @child at @button; the popover is destroyed when it closes */
-void       gn_open_beside  (GtkWidget *button, GtkWidget *child);
 
 G_END_DECLS

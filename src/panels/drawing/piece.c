@@ -106,10 +106,10 @@ gn_is_on_dark (GtkWidget *widget)
 static double
 enlarged (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkNative *native = gtk_widget_get_native (widget);   /* a popover is a surface of its own */
   graphene_matrix_t matrix;
 
-  if (!root || !gtk_widget_compute_transform (widget, GTK_WIDGET (root), &matrix))
+  if (!native || !gtk_widget_compute_transform (widget, GTK_WIDGET (native), &matrix))
     return 1;
   return CLAMP (graphene_matrix_get_x_scale (&matrix), 0.25, 8);
 }

@@ -180,6 +180,38 @@ gn_style_set_accent (const char *accent)
   gtk_css_provider_load_from_data (provider, css, -1);
 }
 
+static GtkCssProvider *larger;
+static double          larger_by = 1;
+
+/* A point is as many pixels as the desktop's type says, times the scale. */
+static void
+write_larger (GtkSettings *settings)
+{
+  g_autofree char *css = NULL;
+  int dpi = 0;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  if (larger_by > 1)
+    css = g_strdup_printf ("popover.menu, tooltip, window.messagedialog, window.preferences { -gtk-dpi: %d; }\n",
+                           (int) ((dpi > 0 ? dpi / 1024.0 : 96) * larger_by));
+  gtk_css_provider_load_from_data (larger, css ? css : "", -1);
+}
+
+void
+gn_style_grow (double scale)
+{
+  if (scale == larger_by)
+    return;
+  larger_by = scale;
+  if (!larger)
+    {
+      larger = gtk_css_provider_new ();
+      add (larger, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+      g_signal_connect (gtk_settings_get_default (), "notify::gtk-xft-dpi", G_CALLBACK (write_larger), NULL);
+    }
+  write_larger (gtk_settings_get_default ());
+}
+
 void
 gn_restyled (GtkWidget         *widget,
              GtkCssStyleChange *change)

@@ -33,6 +33,9 @@ void gn_style_game       (const char *accent);
  * the palette: `wizard_fill` …, with `_` for `-`). Sheets say "your turn" and never name a game.
  */
 void gn_style_set_accent (const char *accent);
+/** gn_style_grow: @scale: 1 to 2; how much larger than the desktop's the type of menus, tooltips and libadwaita's
+ * dialogs is, which nobody else can enlarge */
+void       gn_style_grow       (double scale);
 
 /** gn_restyled: a css_changed() for widgets that paint with the palette's named colors. It redraws them when these
  * change (light, dark, high contrast) */

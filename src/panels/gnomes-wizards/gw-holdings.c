@@ -12,6 +12,7 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/popover.h"
 #include "panels/layout/shrink.h"
 #include "panels/layout/slot.h"
 #include "panels/panel/tie.h"

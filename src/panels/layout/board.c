@@ -26,7 +26,7 @@ struct _GnBoard {
   GnBoardGround ground;
   gpointer      ground_data;
   GskRenderNode *ground_node;    /* the ground as last drawn */
-  double        ground_scale;
+  GnDevice      ground_device;
 };
 
 G_DEFINE_FINAL_TYPE (GnBoard, gn_board, GTK_TYPE_WIDGET)
@@ -131,7 +131,8 @@ draw_ground (GnBoard *self)
 {
   const int width = gtk_widget_get_width (GTK_WIDGET (self));
   const int height = gtk_widget_get_height (GTK_WIDGET (self));
-  const double device = gn_device_scale (GTK_WIDGET (self));
+  GnDevice device;
+  const gboolean straight = gn_device_of (GTK_WIDGET (self), &device);
   double left, top;
   const double scale = fit (self, width, height, &left, &top);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height), drawn;
@@ -139,7 +140,8 @@ draw_ground (GnBoard *self)
   if (self->ground_node)
     {
       gsk_render_node_get_bounds (self->ground_node, &drawn);
-      if (fabs (drawn.size.width - width) < 1 && fabs (drawn.size.height - height) < 1 && self->ground_scale == device)
+      if (fabs (drawn.size.width - width) < 1 && fabs (drawn.size.height - height) < 1
+          && gn_device_equal (&self->ground_device, &device))
         return;
     }
 
@@ -152,8 +154,8 @@ draw_ground (GnBoard *self)
   cairo_destroy (cr);
 
   forget_ground (self);
-  self->ground_scale = device;
-  self->ground_node = device > 0 ? gn_cached_picture (node, device) : gsk_render_node_ref (node);
+  self->ground_device = device;
+  self->ground_node = straight ? gn_cached_picture (node, &device) : gsk_render_node_ref (node);
 }
 
 static void

@@ -1,4 +1,4 @@
-/* popover.c: a popover that several widgets share
+/* popover.c: popovers at a thing of a table
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,6 +9,7 @@
 #include "popover.h"
 
 #include "panels/drawing/parts.h"
+#include "grow.h"
 
 /* What had the focus in it would swallow the next keys. */
 static void
@@ -55,10 +56,55 @@ gn_popover_show_at (GtkPopover *popover,
 {
   graphene_rect_t bounds;
 
-  gtk_popover_set_child (popover, child);
+  gn_grow_popover (popover, child);
   set_at (popover, at);
   if (gtk_widget_compute_bounds (at, gtk_widget_get_parent (GTK_WIDGET (popover)), &bounds))
     gtk_popover_set_pointing_to (popover, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
                                                             (int) bounds.size.width, (int) bounds.size.height });
   gtk_popover_popup (popover);
+}
+
+/* ---- A popover of its own ------------------------------------------------------- */
+
+static gboolean
+unparent_beside (gpointer popover)
+{
+  if (gtk_widget_get_parent (popover))
+    {
+      gn_leave_focus (popover);
+      gtk_widget_unparent (popover);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_beside_closed (GtkPopover *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_beside, g_object_ref (popover), g_object_unref);
+}
+
+/* A button does not unparent a popover that other code has attached to it. */
+static void
+on_beside_gone (GtkWidget *button,
+                GtkWidget *popover)
+{
+  if (gtk_widget_get_parent (popover) == button)
+    {
+      gn_leave_focus (popover);
+      gtk_widget_unparent (popover);
+    }
+}
+
+void
+gn_open_beside (GtkWidget *button,
+                GtkWidget *child)
+{
+  GtkWidget *popover = gtk_popover_new ();
+
+  gn_grow_popover (GTK_POPOVER (popover), child);
+  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_RIGHT);
+  gtk_widget_set_parent (popover, button);
+  g_signal_connect (popover, "closed", G_CALLBACK (on_beside_closed), NULL);
+  g_signal_connect_object (button, "destroy", G_CALLBACK (on_beside_gone), popover, 0);
+  gtk_popover_popup (GTK_POPOVER (popover));
 }

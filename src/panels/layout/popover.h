@@ -1,4 +1,4 @@
-/* popover.h: a popover that several widgets share
+/* popover.h: popovers at a thing of a table
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,5 +13,8 @@ G_BEGIN_DECLS
 /** gn_popover_show_at: puts @child into @popover, points it at @at and opens it. @at is a descendant of the
  * popover's parent. When it closes with the focus in it, that goes back to @at */
 void gn_popover_show_at (GtkPopover *popover, GtkWidget *child, GtkWidget *at);
+
+/** gn_open_beside: opens a popover with @child at @button; the popover is destroyed when it closes */
+void gn_open_beside     (GtkWidget *button, GtkWidget *child);
 
 G_END_DECLS

@@ -14,6 +14,7 @@
 #include "core/match/moves.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/grow.h"
 #include "panels/layout/roving.h"
 #include "core/words/text.h"
 #include "rise-gnome-card.h"
@@ -157,9 +158,9 @@ upgrade_form_new (GnPanel      *panel,
 static guint
 cards_in_row (GnPanel *panel)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (panel));
-  const int width = root ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
+  int width, height;
 
+  gn_grow_room (GTK_WIDGET (panel), &width, &height);
   return width > 0 ? (guint) MAX ((width - 80) / CARD, 1) : MOST;
 }
 

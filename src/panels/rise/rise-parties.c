@@ -13,6 +13,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/style.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/popover.h"
 #include "core/words/text.h"
 #include "rise-boxes.h"
 #include "rise-hex.h"

@@ -1,0 +1,304 @@
+/* test-grow.c: in a large window everything is drawn larger: players, panes, bars, popovers, dialogs, type
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-fixture.h"
+
+#include "app/settings/preferences.h"
+#include "app/table/player-card.h"
+#include "app/teach/set-window.h"
+#include "games/games.h"
+#include "panels/layout/grow.h"
+
+#define ENTRIES 24
+
+static const struct {
+  int    width, height;
+  double scale;
+} sizes[] = { { 1280, 720, 1 }, { 1920, 1080, 1.25 }, { 2560, 1440, 1.75 }, { 1280, 720, 1 } };
+
+/* ---- Steps ------------------------------------------------------------------------------------------------ */
+
+static void
+test_steps (void)
+{
+  double before = 1;
+
+  g_assert_cmpfloat (gn_grow_step (360, 640), ==, 1);
+  g_assert_cmpfloat (gn_grow_step (1366, 768), ==, 1);
+  g_assert_cmpfloat (gn_grow_step (1440, 810), ==, 1);
+  g_assert_cmpfloat (gn_grow_step (1920, 1080), ==, 1.25);
+  g_assert_cmpfloat (gn_grow_step (1920, 1030), ==, 1.25);   /* beside a panel of the desktop */
+  g_assert_cmpfloat (gn_grow_step (2560, 1440), ==, 1.75);
+  g_assert_cmpfloat (gn_grow_step (3840, 2160), ==, 2);
+  g_assert_cmpfloat (gn_grow_step (9000, 9000), ==, 2);
+  /* a window that is large in one direction only */
+  g_assert_cmpfloat (gn_grow_step (900, 2160), ==, 1);
+  g_assert_cmpfloat (gn_grow_step (3840, 800), ==, 1);
+
+  /* while a window is dragged larger there are eight steps up, and none down */
+  guint steps = 0;
+
+  for (int width = 360; width < 4000; width++)
+    {
+      const double scale = gn_grow_step (width, width * 9 / 16);
+
+      g_assert_cmpfloat (scale, >=, before);
+      steps += scale > before;
+      before = scale;
+    }
+  g_assert_cmpuint (steps, ==, 8);
+}
+
+/* ---- Tables ----------------------------------------------------------------------------------------------- */
+
+/* On the screen, in pixels of the window. */
+static graphene_rect_t
+bounds_of (gpointer widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_get_mapped (widget));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (gtk_widget_get_native (widget)), &bounds));
+  return bounds;
+}
+
+static double
+height_of (gpointer widget)
+{
+  return bounds_of (widget).size.height;
+}
+
+/* The first line of text that is shown there. */
+static GtkWidget *
+label_in (gpointer root)
+{
+  GtkWidget *label = NULL;
+
+  if (!gtk_widget_get_mapped (root))
+    return NULL;
+  if (GTK_IS_LABEL (root) && *gtk_label_get_text (root) && !gtk_label_get_wrap (root))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !label;
+       child = gtk_widget_get_next_sibling (child))
+    label = label_in (child);
+  return label;
+}
+
+static guint
+count_cut (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget))
+    return 0;
+  if (GTK_IS_LABEL (widget) && gtk_label_get_lines (GTK_LABEL (widget)) <= 1)
+    n += pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_cut (child);
+  return n;
+}
+
+static void
+is_inside (gpointer widget,
+           int      width,
+           int      height)
+{
+  const graphene_rect_t bounds = bounds_of (widget);
+
+  g_assert_cmpfloat (bounds.origin.x, >, -1);
+  g_assert_cmpfloat (bounds.origin.y, >, -1);
+  /* up to a whole pixel of what is drawn twice as large */
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <, width + 2);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <, height + 2);
+}
+
+typedef struct {
+  double label[5];    /* heights of type on the screen: the prompt, the line, a player, a pane, a popover */
+  double bar, card;
+  double pane, players;   /* widths */
+  double board;       /* its share of the window */
+  guint  cut;
+} Figures;
+
+static Figures
+measure (Sitting *s)
+{
+  const int width = gtk_widget_get_width (s->window), height = gtk_widget_get_height (s->window);
+  GnTablePage *page = s->page;
+  GtkWidget *card = fixture_find_type (GTK_WIDGET (page->player_box), GN_TYPE_PLAYER_CARD);
+  GtkPopover *const others[] = { GTK_POPOVER (page->why), page->form_popover, page->entry_popover };
+  GtkWidget *popover = GTK_WIDGET (page->thing_popover);
+  Figures figures = { 0 };
+
+  g_assert_nonnull (card);
+  is_inside (page->player_box, width, height);
+  is_inside (page->side, width, height);
+  is_inside (page->bottom, width, height);
+  is_inside (page->panel_place, width, height);
+  figures.label[0] = height_of (fixture_child (page->bottom, "prompt_label"));
+  figures.label[1] = height_of (fixture_child (gn_bottom_bar_get_entry (page->bottom), "text"));
+  figures.label[2] = height_of (label_in (card));
+  figures.label[3] = height_of (label_in (page->side));
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    g_assert_true (GN_IS_GROW (gtk_popover_get_child (others[i])));
+  gn_grow_popover (GTK_POPOVER (popover), gtk_label_new ("Berta"));
+  gtk_popover_popup (GTK_POPOVER (popover));
+  fixture_settle ();
+  figures.label[4] = height_of (label_in (popover));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  figures.bar = height_of (page->bottom);
+  figures.card = height_of (card);
+  figures.pane = bounds_of (page->side).size.width;
+  figures.players = bounds_of (page->player_box).size.width;
+
+  const graphene_rect_t board = bounds_of (page->panel);
+
+  figures.board = (double) board.size.width * board.size.height / ((double) width * height);
+  figures.cut = count_cut (GTK_WIDGET (page));
+  return figures;
+}
+
+static void
+is_about (double is,
+          double wanted,
+          double most)
+{
+  g_assert_cmpfloat (is, >=, wanted - 1);
+  g_assert_cmpfloat (is, <=, wanted * most + 1);
+}
+
+static void
+test_table (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (GnMatchTable) table = fixture_table (game->id, MIN (3, game->max_seats));
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+  Sitting s = { .window = GTK_WIDGET (window), .table = table };
+  Figures first = { 0 };
+
+  fixture_play (table, ENTRIES, 3);
+  gtk_window_set_default_size (GTK_WINDOW (window), sizes[0].width, sizes[0].height);
+  gtk_window_present (GTK_WINDOW (window));
+  s.page = GN_TABLE_PAGE (gn_table_tab_get_page (gn_window_begin (window, table)));
+  fixture_settle ();
+  if (gn_curtain_is_up (s.page->curtain))
+    gn_curtain_lower (s.page->curtain);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      const double scale = sizes[i].scale;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), sizes[i].width, sizes[i].height);
+      fixture_settle ();
+      fixture_settle ();
+      g_assert_cmpfloat (gn_grow_window_scale (GTK_WINDOW (window)), ==, scale);
+      g_assert_cmpfloat (gn_grow_scale (GTK_WIDGET (s.page)), ==, scale);
+
+      const Figures now = measure (&s);
+
+      if (i == 0)
+        first = now;
+      g_test_message ("%s at %d: prompt %.1f, line %.1f, player %.1f, pane %.1f, popover %.1f; bar %.0f, card %.0f, "
+                      "board %.3f, cut %u", game->id, sizes[i].width, now.label[0], now.label[1], now.label[2],
+                      now.label[3], now.label[4], now.bar, now.card, now.board, now.cut);
+      for (guint k = 0; k < G_N_ELEMENTS (now.label); k++)
+        is_about (now.label[k], first.label[k] * scale, 1.02);
+      is_about (now.pane, first.pane * scale, 1.1);
+      is_about (now.players, first.players * scale, 1.1);
+      is_about (now.bar, first.bar * scale, 1.1);
+      g_assert_cmpfloat (now.card, >=, first.card * scale - 1);
+      g_assert_cmpfloat (now.board, >=, first.board - 0.001);
+      g_assert_cmpuint (now.cut, <=, first.cut);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* ---- What is a window of its own --------------------------------------------------------------------------- */
+
+static int
+type_of (GtkWidget *label)
+{
+  return pango_font_description_get_size (pango_context_get_font_description (gtk_widget_get_pango_context (label)));
+}
+
+static int
+type_in (GtkWidget *window)
+{
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+
+  const int type = type_of (fixture_find (window, GTK_TYPE_LABEL, NULL));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  return type;
+}
+
+/* A menu and dialogs that are GTK's and libadwaita's own, and a dialog of Gnomon's. */
+static void
+test_others (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+  g_autoptr (GnSet) set = gn_set_new_stand_in (gn_games_find ("zavandor"), NULL);
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+  int type[2], asked[2], preferred[2], wide[2];
+
+  gtk_window_set_default_size (GTK_WINDOW (window), sizes[0].width, sizes[0].height);
+  gtk_window_present (GTK_WINDOW (window));
+  gn_window_begin (window, table);
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *menu, *popover, *dialog = gn_set_window_new (set);
+      int width, height;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), sizes[i].width, sizes[i].height);
+      fixture_settle ();
+      fixture_settle ();
+      menu = fixture_find (GTK_WIDGET (window), GTK_TYPE_MENU_BUTTON, "Menu");
+      g_assert_nonnull (menu);
+      gtk_menu_button_popup (GTK_MENU_BUTTON (menu));
+      fixture_settle ();
+      popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (menu)));
+      type[i] = type_of (label_in (popover));
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (menu));
+      asked[i] = type_in (adw_message_dialog_new (GTK_WINDOW (window), "Delete this table?", "It cannot be undone."));
+      preferred[i] = type_in (gn_preferences_new ());
+
+      gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (window));
+      gtk_window_present (GTK_WINDOW (dialog));
+      fixture_settle ();
+      gtk_window_get_default_size (GTK_WINDOW (dialog), &width, &height);
+      wide[i] = width;
+      g_assert_cmpfloat (gn_grow_window_scale (GTK_WINDOW (dialog)), ==, sizes[i].scale);
+      gtk_window_destroy (GTK_WINDOW (dialog));
+      fixture_settle ();
+    }
+  is_about (type[1], type[0] * 1.25, 1.01);
+  is_about (asked[1], asked[0] * 1.25, 1.01);
+  is_about (preferred[1], preferred[0] * 1.25, 1.01);
+  is_about (wide[1], wide[0] * 1.25, 1.01);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_test_add_func ("/grow/steps", test_steps);
+  g_test_add_func ("/grow/others", test_others);
+  for (const GnGame *const *game = gn_games (); *game; game++)
+    {
+      g_autofree char *path = g_strconcat ("/grow/table/", (*game)->id, NULL);
+
+      g_test_add_data_func (path, *game, test_table);
+    }
+  return g_test_run ();
+}
