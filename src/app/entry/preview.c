@@ -110,7 +110,8 @@ gn_preview_show (GnPreview     *self,
       int was, now;
 
       /* Do not repeat a figure that is in a cell already. */
-      if (!gn_fact_shown (fact, viewer) || (one_round && changes->len && gn_fact_change (match, &fact->say, &was, &now)))
+      if (!gn_fact_shown (fact, viewer)
+          || (one_round && changes->len && gn_fact_change (match, &fact->say, &was, &now)))
         continue;
       gn_rich_label_set_say (self->line[n_lines++], match, &fact->say, FALSE, covered);
     }

@@ -76,7 +76,8 @@ add_told_costs (GArray        *changes,
       if (gap && gn_say_get (match, say, "who") == seat)
         {
           const int n = gn_say_get (match, say, gap + gain);
-          const GnChange change = { (guint) (field - match->game->fields), seat, -1, 0, gain ? n : -n, icon, TRUE, TRUE };
+          const guint f = (guint) (field - match->game->fields);
+          const GnChange change = { f, seat, -1, 0, gain ? n : -n, icon, TRUE, TRUE };
 
           g_array_append_val (changes, change);
           return;

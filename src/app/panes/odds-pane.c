@@ -192,7 +192,8 @@ write_title (GnOddsPane      *self,
              int              span)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
-  g_autoptr (GArray) spans = gn_say_spans (match, &insight->label, FALSE, gn_table_model_get_covered_of (self->model, -1));
+  const gboolean covered = gn_table_model_get_covered_of (self->model, -1);
+  g_autoptr (GArray) spans = gn_say_spans (match, &insight->label, FALSE, covered);
 
   gn_rich_label_clear (title);
   for (guint i = 0; i < spans->len; i++)
