@@ -109,7 +109,7 @@ fixture_table (const char *game,
   return fixture_table_dealt (game, n_seats, GN_DEALER_APP);
 }
 
-/* The option of the game that gives players hands, and its choice. */
+/* The options of the game that give players hands and cover figures, and their choices. */
 static void
 choose_hands (GnDraft *draft)
 {
@@ -117,7 +117,8 @@ choose_hands (GnDraft *draft)
 
   for (guint i = 0; game->options[i].id; i++)
     for (guint k = 0; game->options[i].choices && game->options[i].choices[k].id; k++)
-      if (g_str_equal (game->options[i].choices[k].id, "cutthroat"))
+      if (g_str_equal (game->options[i].choices[k].id, "cutthroat")
+          || g_str_equal (game->options[i].choices[k].id, "covered"))
         gn_draft_set_option (draft, i, k);
 }
 

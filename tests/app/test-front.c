@@ -237,6 +237,54 @@ test_refused (void)
   fixture_settle ();
 }
 
+/* What was removed from a set comes back by the button of the line that tells of it, which lies over nothing that can be
+ * clicked. */
+static void
+test_set_removed (void)
+{
+  const GnGame *game = gn_games_find ("gnomes-wizards");
+  g_autoptr (GnSet) own = gn_set_new_stand_in (game, NULL);
+  guint family = 0;
+
+  while (!game->families[family].designed)
+    family++;
+
+  g_autoptr (JsonNode) node = gn_set_component_to_json (own, family, 0);
+  g_autoptr (GnSet) mine = gn_set_new_empty (game, "mine", "Mine");
+  const char *name = "A board of mine";
+  g_autoptr (GError) error = NULL;
+  GtkWidget *window, *button, *undo, *toast;
+  graphene_rect_t at, there;
+
+  json_object_set_string_member (json_node_get_object (node), "id", "of-mine");
+  json_object_set_string_member (json_node_get_object (node), "name", "A board of mine");
+  g_assert_cmpint (gn_set_teach (mine, family, node, &error), >=, 0);
+  g_assert_no_error (error);
+  window = gn_set_window_new (mine);
+  gtk_window_set_default_size (GTK_WINDOW (window), 700, 600);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (window, ADW_TYPE_ACTION_ROW, name));
+  button = fixture_find (window, GTK_TYPE_BUTTON, "Remove it from the set");
+  g_signal_emit_by_name (button, "clicked");
+  fixture_settle ();
+  g_assert_null (fixture_find (window, ADW_TYPE_ACTION_ROW, name));
+  g_assert_nonnull (fixture_find (window, GTK_TYPE_LABEL, "was removed from the set."));
+  toast = fixture_find_class (window, "said");
+  undo = gtk_widget_get_last_child (toast);
+  g_assert_true (gtk_widget_get_can_target (toast));
+  g_assert_true (gtk_widget_compute_bounds (toast, window, &at));
+  for (button = fixture_find (window, GTK_TYPE_BUTTON, "Add"); button; button = NULL)
+    g_assert_false (gtk_widget_compute_bounds (button, window, &there) && graphene_rect_intersection (&at, &there, NULL));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (undo)), ==, "_Undo");
+  g_signal_emit_by_name (undo, "clicked");
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (window, ADW_TYPE_ACTION_ROW, name));
+  g_assert_false (gtk_widget_get_visible (toast));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -245,6 +293,7 @@ main (int    argc,
   g_test_add_func ("/front/focus", test_focus_in_front);
   g_test_add_func ("/front/refused", test_refused);
   g_test_add_func ("/front/toast", test_toast);
+  g_test_add_func ("/front/set-removed", test_set_removed);
   g_test_add_func ("/front/over", test_over);
   return g_test_run ();
 }

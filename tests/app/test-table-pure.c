@@ -17,6 +17,7 @@
 #include "app/model/draft.h"
 #include "games/games.h"
 #include "app/panes/log-pane.h"
+#include "app/entry/move-chip.h"
 #include "app/entry/move-section.h"
 #include "app/panes/odds-pane.h"
 #include "app/widgets/unavailable.h"
@@ -268,8 +269,10 @@ test_changes (void)
   GnMove move;
 
   gn_pieces_init ();
+  /* She sees her own gold. */
+  gn_table_model_set_viewer (model, gn_table_model_get_seat (model));
   move_of (model, "buy type=ruby n=2 marker=-", &move);
-  g_assert_true (gn_match_table_preview (table, GN_PUBLIC, &move, NULL, &after));
+  g_assert_true (gn_match_table_preview (table, move.seat, &move, NULL, &after));
   g_autoptr (GArray) open = gn_changes (match, gn_table_model_state (model), after, move.seat, FALSE);
   g_assert_cmpuint (open->len, ==, 3);   /* gold, rubies, the arrow */
   g_autofree char *gold = gn_change_text (&g_array_index (open, GnChange, 0));
@@ -460,6 +463,28 @@ test_round_is_over (void)
   gn_move_init (&move, 1, gn_game_find_verb (game, "gold"));
   g_assert_true (gn_match_table_preview (table, GN_PUBLIC, &move, NULL, &after));
   g_assert_false (gn_same_round (match, gn_match_table_state (table, GN_PUBLIC), after));
+
+  /* What the move itself costs or brings is told as in any other action. */
+  static const struct { const char *spec, *cost; } moves[] = { { "gold", "+4" }, { "buy type=ruby n=3 marker=-", "12" } };
+  g_autoptr (GnTableModel) model = gn_table_model_new (table);
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      g_autoptr (GnStory) story = NULL;
+      g_autofree gpointer then = NULL;
+
+      move_of (model, moves[i].spec, &move);
+      g_assert_true (gn_match_table_preview (table, GN_PUBLIC, &move, &story, &then));
+      g_autoptr (GArray) changes = gn_changes_made (match, story, gn_table_model_state (model), then, 1, FALSE);
+      g_autofree char *cost = gn_changes_cost (match, changes);
+      g_autofree char *by = gn_change_text (&g_array_index (changes, GnChange, 0));
+      g_autofree char *chip = gn_move_chip_cost (model, &move);
+
+      g_assert_cmpstr (cost, ==, moves[i].cost);
+      g_assert_cmpstr (by, ==, i ? "−12" : "+4");
+      g_assert_cmpstr (g_array_index (changes, GnChange, 0).icon, ==, "gold");
+      g_assert_cmpstr (chip, ==, moves[i].cost);
+    }
 }
 
 /* A game begun in its middle stands as the form showed it, also where nobody changed anything: what the lot drew and
@@ -478,12 +503,12 @@ test_begun_in_the_middle (void)
 
   g_autoptr (GnMatchTable) scratch = gn_match_table_new (match, NULL, &why, &error);
   g_assert_no_error (error);
-  g_autoptr (JsonNode) shown = gn_position_to_json (match, gn_match_table_state (scratch, GN_PUBLIC), GN_PUBLIC);
+  g_autoptr (JsonNode) shown = gn_position_to_json (match, gn_match_table_state (scratch, GN_EVERYTHING), GN_PUBLIC);
   g_autoptr (GnMatchTable) table = gn_table_begun_at (scratch, position, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, 0);   /* it starts there; nothing was corrected */
   g_autoptr (JsonNode) begun = gn_position_to_json (gn_match_table_get_match (table),
-                                                    gn_match_table_state (table, GN_PUBLIC), GN_PUBLIC);
+                                                    gn_match_table_state (table, GN_EVERYTHING), GN_PUBLIC);
   static const char *const same[] = { "slot", "gnome", "start", "active", "gems", "price" };
 
   for (guint i = 0; i < G_N_ELEMENTS (same); i++)

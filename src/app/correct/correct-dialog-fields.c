@@ -352,7 +352,7 @@ on_page (GnCorrectDialog *self)
     {
       g_autoptr (JsonNode) node = gn_correction_is_empty (self->correction) ? gn_position_to_json (
                                     gn_correct_dialog_match (self),
-                                    gn_match_table_state (self->table, gn_correct_dialog_viewer (self)),
+                                    gn_match_table_state (self->table, GN_EVERYTHING),
                                     gn_correct_dialog_viewer (self))
                                                                             : gn_correction_to_json (self->correction);
       g_autofree char *text = NULL;

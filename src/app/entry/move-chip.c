@@ -60,17 +60,18 @@ gn_move_chip_cost (GnTableModel       *model,
 {
   const GnMatch *match = gn_table_model_get_match (model);
   const GnMoveList *legal = gn_table_model_legal (model);
+  g_autoptr (GnStory) story = NULL;
   g_autofree gpointer after = NULL;
 
   for (guint i = 0; i < legal->n; i++)
     if (gn_move_fits (match->game, partial, &legal->move[i]))
       {
         if (!gn_match_table_preview (gn_table_model_get_table (model), gn_table_model_get_viewer (model),
-                                     &legal->move[i], NULL, &after)
-            || !gn_same_round (match, gn_table_model_state (model), after))
+                                     &legal->move[i], &story, &after))
           return NULL;
 
-        g_autoptr (GArray) changes = gn_changes (match, gn_table_model_state (model), after, partial->seat, FALSE);
+        g_autoptr (GArray) changes = gn_changes_made (match, story, gn_table_model_state (model), after, partial->seat,
+                                                      FALSE);
 
         return gn_changes_cost (match, changes);
       }

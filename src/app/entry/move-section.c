@@ -282,6 +282,7 @@ write_cost (GnMoveSection *self,
   const GnMove *partial = gn_table_model_get_partial (self->model);
   GnMatchTable *table = gn_table_model_get_table (self->model);
   g_auto (GnWays) ways = { 0 };
+  g_autoptr (GnStory) story = NULL;
   g_autofree gpointer after = NULL;
   GnMove move = gn_move_opened_from (match->game, partial, self->arg);
 
@@ -289,10 +290,10 @@ write_cost (GnMoveSection *self,
   gn_rich_label_clear (note);
   gn_match_table_ask (table, gn_table_model_get_viewer (self->model), &move, &ways);
   if ((ways.ways == 1 || (ways.ways && ways.settled))
-      && gn_match_table_preview (table, gn_table_model_get_viewer (self->model), &ways.only, NULL, &after)
-      && gn_same_round (match, gn_table_model_state (self->model), after))
+      && gn_match_table_preview (table, gn_table_model_get_viewer (self->model), &ways.only, &story, &after))
     {
-      g_autoptr (GArray) changes = gn_changes (match, gn_table_model_state (self->model), after, ways.only.seat, FALSE);
+      g_autoptr (GArray) changes = gn_changes_made (match, story, gn_table_model_state (self->model), after,
+                                                    ways.only.seat, FALSE);
       g_autofree char *cost = gn_changes_cost (match, changes);
 
       if (cost)

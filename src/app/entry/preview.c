@@ -82,9 +82,8 @@ gn_preview_show (GnPreview     *self,
 {
   guint n_cells = 0, n_lines = 0;
   /* If a round is settled too, list the facts one by one, because figures would mix them. */
-  g_autoptr (GArray) changes = before && after && gn_same_round (match, before, after)
-                                 ? gn_changes (match, before, after, seat, covered)
-                                 : NULL;
+  const gboolean one_round = before && after && gn_same_round (match, before, after);
+  g_autoptr (GArray) changes = before && after ? gn_changes_made (match, story, before, after, seat, covered) : NULL;
 
   for (guint i = 0; changes && i < MIN (changes->len, MOST_CELLS); i++)
     {
@@ -111,7 +110,8 @@ gn_preview_show (GnPreview     *self,
       int was, now;
 
       /* Do not repeat a figure that is in a cell already. */
-      if (!gn_fact_shown (fact, viewer) || (changes && changes->len && gn_fact_change (match, &fact->say, &was, &now)))
+      if (!gn_fact_shown (fact, viewer)
+          || (one_round && changes->len && gn_fact_change (match, &fact->say, &was, &now)))
         continue;
       gn_rich_label_set_say (self->line[n_lines++], match, &fact->say, FALSE, covered);
     }

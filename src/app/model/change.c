@@ -45,6 +45,63 @@ icon_of (const GnMatch *match,
   return NULL;
 }
 
+/* The first figure of a seat that has a picture, and is a single number. */
+static const GnField *
+means_of_payment (const GnMatch  *match,
+                  const char    **icon)
+{
+  for (const GnField *field = match->game->fields; field->type; field++)
+    if (is_number (field) && field->dim[0] && field->index[0] == GN_DOMAIN_SEAT && !field->dim[1]
+        && (*icon = icon_of (match, field, 0, -1)))
+      return field;
+  return NULL;
+}
+
+/* A round was settled as well, and the figures afterwards tell of both: what the move itself costs is in its facts. */
+static void
+add_told_costs (GArray        *changes,
+                const GnMatch *match,
+                const GnStory *story,
+                int            seat)
+{
+  const char *icon = NULL;
+  const GnField *field = means_of_payment (match, &icon);
+
+  for (guint i = 0; field && story && i < story->n; i++)
+    {
+      const GnSay *say = &story->fact[i].say;
+      const char *gap = match->game->texts[say->text].cost;
+      const gboolean gain = gap && *gap == '+';
+
+      if (gap && gn_say_get (match, say, "who") == seat)
+        {
+          const int n = gn_say_get (match, say, gap + gain);
+          const guint f = (guint) (field - match->game->fields);
+          const GnChange change = { f, seat, -1, 0, gain ? n : -n, icon, TRUE, TRUE };
+
+          g_array_append_val (changes, change);
+          return;
+        }
+    }
+}
+
+GArray *
+gn_changes_made (const GnMatch *match,
+                 const GnStory *story,
+                 gconstpointer  before,
+                 gconstpointer  after,
+                 int            seat,
+                 gboolean       covered)
+{
+  GArray *changes;
+
+  if (gn_same_round (match, before, after))
+    return gn_changes (match, before, after, seat, covered);
+  changes = g_array_new (FALSE, FALSE, sizeof (GnChange));
+  add_told_costs (changes, match, story, seat);
+  return changes;
+}
+
 GArray *
 gn_changes (const GnMatch *match,
             gconstpointer  before,

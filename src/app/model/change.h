@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "core/base/story.h"
 #include "core/match/match.h"
 
 G_BEGIN_DECLS
@@ -29,6 +30,10 @@ typedef struct {
 /** gn_changes: the numbers with a picture that differ: those of @seat first, then those of the table;
  * (element-type GnChange) (transfer full) */
 GArray *gn_changes       (const GnMatch *match, gconstpointer before, gconstpointer after, int seat, gboolean covered);
+/** gn_changes_made: what a move of @seat changes by itself: the figures as gn_changes() has them, or if it also ends a
+ * round, only what its facts in @story (nullable) call its cost; (element-type GnChange) (transfer full) */
+GArray *gn_changes_made  (const GnMatch *match, const GnStory *story, gconstpointer before, gconstpointer after,
+                          int seat, gboolean covered);
 /** gn_change_label: the name of the figure: "Gold", "Rubies"; (transfer full) */
 char   *gn_change_label  (const GnMatch *match, const GnChange *change);
 /** gn_change_text: "24 → 8", or "−16" if the figure is covered; (transfer full) */

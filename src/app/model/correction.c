@@ -132,6 +132,17 @@ gn_correction_set_pile (GnCorrection *self,
   edit_element (self, &edit, memcmp (now, pile, sizeof *pile) == 0);
 }
 
+/* What @viewer knows of a field. Covered figures are for the dialog to hide. */
+static gconstpointer
+shown_to (GnCorrection *self,
+          guint         field,
+          int           viewer)
+{
+  const GnField *fields = gn_match_table_get_match (self->table)->game->fields;
+
+  return gn_match_table_state (self->table, fields[field].known == GN_KNOWN_COVERED ? GN_EVERYTHING : viewer);
+}
+
 GnPile
 gn_correction_get_pile (GnCorrection *self,
                         guint         field,
@@ -144,7 +155,7 @@ gn_correction_get_pile (GnCorrection *self,
   if (edit)
     return edit->pile;
   return *gn_field_pile (&gn_match_table_get_match (self->table)->game->fields[field],
-                         gn_match_table_state (self->table, viewer), i, j);
+                         shown_to (self, field, viewer), i, j);
 }
 
 gint64
@@ -159,7 +170,7 @@ gn_correction_get (GnCorrection *self,
   if (edit)
     return edit->value;
   return gn_field_get (&gn_match_table_get_match (self->table)->game->fields[field],
-                       gn_match_table_state (self->table, viewer), i, j);
+                       shown_to (self, field, viewer), i, j);
 }
 
 gboolean
@@ -578,7 +589,7 @@ gn_correction_is_veiled (GnCorrection *self,
 {
   const GnField *field = &gn_match_table_get_match (self->table)->game->fields[f];
   gconstpointer whole = gn_match_table_state (self->table, GN_EVERYTHING);
-  gconstpointer known = gn_match_table_state (self->table, viewer);
+  gconstpointer known = shown_to (self, f, viewer);
 
   if (field->type == GN_FIELD_PILE)
     return memcmp (gn_field_pile (field, whole, i, j), gn_field_pile (field, known, i, j), sizeof (GnPile)) != 0;
@@ -600,6 +611,8 @@ gn_correction_state (GnCorrection *self,
     }
   if (viewer != GN_EVERYTHING)
     gn_state_redact (match, copy, viewer);
+  if (self->covered)
+    gn_state_cover (match, copy, viewer);
   return copy;
 }
 

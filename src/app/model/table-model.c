@@ -124,6 +124,7 @@ gn_table_model_new (GnMatchTable *table)
   guint n_verbs = gn_game_n_verbs (gn_match_table_get_match (table)->game);
 
   self->table = g_object_ref (table);
+  gn_match_table_set_on_screen (table);
   self->verb = g_new0 (GnVerbState, n_verbs);
   self->verb_known = g_new0 (guint8, n_verbs);
   self->n_steps = gn_match_table_get_n_steps (table);
@@ -170,12 +171,19 @@ gn_table_model_set_viewer (GnTableModel *self,
 }
 
 gboolean
-gn_table_model_get_covered (GnTableModel *self)
+gn_table_model_get_covered_of (GnTableModel *self,
+                               int           seat)
 {
   const GnMatch *match = gn_table_model_get_match (self);
 
-  return self->viewer == GN_PUBLIC && !gn_match_table_is_over (self->table)
+  return (seat < 0 || self->viewer != seat) && !gn_match_table_is_over (self->table)
          && match->game->covered && match->game->covered (match);
+}
+
+gboolean
+gn_table_model_get_covered (GnTableModel *self)
+{
+  return gn_table_model_get_covered_of (self, gn_table_model_get_seat (self));
 }
 
 /* ---- The state shown --------------------------------------------------- */

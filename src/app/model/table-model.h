@@ -49,8 +49,10 @@ const GnMatch    *gn_table_model_get_match (GnTableModel *self);
 /* The viewer. */
 int               gn_table_model_get_viewer (GnTableModel *self);
 void              gn_table_model_set_viewer (GnTableModel *self, int viewer);
-/** gn_table_model_get_covered: whether figures that may be covered are covered now */
+/** gn_table_model_get_covered: whether the figures of whoever enters moves now are covered */
 gboolean          gn_table_model_get_covered   (GnTableModel *self);
+/** gn_table_model_get_covered_of: whether the figures of @seat are; -1: those of anybody */
+gboolean          gn_table_model_get_covered_of (GnTableModel *self, int seat);
 
 /* The state shown. */
 gconstpointer     gn_table_model_state  (GnTableModel *self);

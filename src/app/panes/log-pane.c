@@ -85,7 +85,7 @@ matches (gpointer item,
   g_autofree char *wanted = gn_fold (text);
 
   return gn_log_item_has (item, gn_table_model_get_match (self->model), wanted,
-                          gn_table_model_get_covered (self->model));
+                          gn_table_model_get_covered_of (self->model, -1));
 }
 
 static void

@@ -18,6 +18,7 @@
 #include "app/entry/preview.h"
 #include "app/widgets/rich-label.h"
 #include "core/game/odds.h"
+#include "core/state/position.h"
 #include "core/words/text.h"
 #include "sheets/pieces.h"
 
@@ -59,7 +60,7 @@ is_change (GnLogRow    *self,
   const GnMatch *match = gn_table_model_get_match (self->model);
 
   return gn_say_icon (match, say) && gn_fact_change (match, say, was, now)
-         && !(match->game->texts[say->text].covered && gn_table_model_get_covered (self->model));
+         && !(match->game->texts[say->text].covered && gn_table_model_get_covered_of (self->model, -1));
 }
 
 static void
@@ -101,7 +102,7 @@ add_fact (GnLogRow    *self,
   GtkWidget *label = gn_rich_label_new ();
 
   gn_rich_label_set_icon_size (GN_RICH_LABEL (label), 15);
-  gn_rich_label_set_say (GN_RICH_LABEL (label), match, say, FALSE, gn_table_model_get_covered (self->model));
+  gn_rich_label_set_say (GN_RICH_LABEL (label), match, say, FALSE, gn_table_model_get_covered_of (self->model, -1));
   gtk_widget_add_css_class (label, text->chapter ? "chapter" : text->reason ? "reason" : "note");
   gtk_box_append (self->facts, label);
 }
@@ -151,6 +152,7 @@ add_chances (GnLogRow *self)
 static guint
 add_corrected (GnLogRow *self)
 {
+  const GnMatch *match = gn_table_model_get_match (self->model);
   GnMatchTable *table = gn_table_model_get_table (self->model);
   g_autofree gpointer before = NULL, after = NULL;
   g_autoptr (GPtrArray) lines = NULL;
@@ -158,10 +160,12 @@ add_corrected (GnLogRow *self)
 
   if (self->item->kind != GN_STEP_AMEND || self->item->line == 0)
     return 0;
-  before = gn_match_table_state_at (table, self->item->line - 1, GN_PUBLIC);
-  after = gn_match_table_state_at (table, self->item->line, GN_PUBLIC);
-  lines = gn_correction_compare (gn_table_model_get_match (self->model), before, after,
-                                 gn_table_model_get_covered (self->model));
+  /* Of covered figures the difference is told, so they are read as they are. */
+  before = gn_match_table_state_at (table, self->item->line - 1, GN_EVERYTHING);
+  after = gn_match_table_state_at (table, self->item->line, GN_EVERYTHING);
+  gn_state_redact (match, before, GN_PUBLIC);
+  gn_state_redact (match, after, GN_PUBLIC);
+  lines = gn_correction_compare (match, before, after, gn_table_model_get_covered_of (self->model, -1));
   shown = self->open ? lines->len : MIN (lines->len, MOST_FOLLOWED);
   for (guint i = 0; i < shown; i++)
     add_line (self, lines->pdata[i], "note");
@@ -279,7 +283,7 @@ gn_log_row_bind (GnLogRow  *self,
   gn_rich_label_clear (self->text);
   if (item->headline >= 0)
     gn_rich_label_add_say (self->text, match, &g_array_index (item->facts, GnSay, item->headline), FALSE,
-                           gn_table_model_get_covered (model));
+                           gn_table_model_get_covered_of (model, -1));
   else
     gn_rich_label_add (self->text, item->text);
   if (!*gn_rich_label_get_text (self->text))

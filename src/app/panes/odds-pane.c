@@ -192,7 +192,8 @@ write_title (GnOddsPane      *self,
              int              span)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
-  g_autoptr (GArray) spans = gn_say_spans (match, &insight->label, FALSE, gn_table_model_get_covered (self->model));
+  const gboolean covered = gn_table_model_get_covered_of (self->model, -1);
+  g_autoptr (GArray) spans = gn_say_spans (match, &insight->label, FALSE, covered);
 
   gn_rich_label_clear (title);
   for (guint i = 0; i < spans->len; i++)
@@ -208,7 +209,7 @@ write_line (GnOddsPane      *self,
             int              span)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
-  gboolean covered = gn_table_model_get_covered (self->model);
+  gboolean covered = gn_table_model_get_covered_of (self->model, -1);
   g_autofree char *figure = gn_insight_figure (insight);
   gboolean bar = span >= 0 && insight->b > 0;
 
@@ -291,7 +292,7 @@ gn_odds_pane_refresh (GnOddsPane *self)
         k++;
       if (k > i + 1)
         span = other_span (gn_table_model_get_match (self->model), first, order->pdata[i + 1],
-                           gn_table_model_get_covered (self->model));
+                           gn_table_model_get_covered_of (self->model, -1));
       while (span < 0 && k < order->len && ((const GnInsight *) order->pdata[k])->label.text == first->label.text)
         k++;
 

@@ -266,7 +266,7 @@ step_label (guint       step,
 }
 
 static GtkWidget *
-figure_cell (gint16      n,
+figure_cell (const char *pieces,
              gint32      value,
              const char *class)
 {
@@ -275,14 +275,8 @@ figure_cell (gint16      n,
 
   gtk_widget_set_halign (box, GTK_ALIGN_END);
   gtk_widget_set_margin_end (box, 9);
-  if (n != GN_NONE && value != GN_NONE)
-    {
-      g_autofree char *each = n > 0 && value % n == 0 ? g_strdup_printf ("%d × %d", n, value / n)
-                              : n > 0 ? gn_number_text (n)
-                              /* Translators: in a sum: there were none of these. */
-                              : g_strdup (C_("in a sum", "none"));
-      gtk_box_append (GTK_BOX (box), label_cell (each, "note", 1));
-    }
+  if (pieces && *pieces)
+    gtk_box_append (GTK_BOX (box), label_cell (pieces, "note", 1));
   gtk_box_append (GTK_BOX (box), label_cell (text, class, 1));
   return box;
 }
@@ -301,16 +295,16 @@ compared (const GnSheet *sheet)
 
 /* One row of cells: a label, then a figure for each party that was still tied. */
 static void
-add_row (GtkGrid       *grid,
-         int           *at,
-         GtkWidget     *label,
-         const GnSheet *sheet,
-         guint          among,
-         gint16       (*count) (gconstpointer data, guint party),
-         gint32       (*value) (gconstpointer data, guint party),
-         gconstpointer  data,
-         guint          strong,
-         const char    *class)
+add_row (GtkGrid          *grid,
+         int              *at,
+         GtkWidget        *label,
+         const GnSheet    *sheet,
+         guint             among,
+         const GnSheetRow *pieces,
+         gint32          (*value) (gconstpointer data, guint party),
+         gconstpointer     data,
+         guint             strong,
+         const char       *class)
 {
   const guint base = compared (sheet);
   int column = 0;
@@ -329,7 +323,8 @@ add_row (GtkGrid       *grid,
       column += (base >> p) & 1;
       if (!(among & base & 1u << p))
         continue;
-      GtkWidget *cell = figure_cell (count ? count (data, p) : GN_NONE, value (data, p),
+      g_autofree char *from = pieces ? gn_sheet_pieces (sheet, pieces, p) : NULL;
+      GtkWidget *cell = figure_cell (from, value (data, p),
                                      strong & 1u << p ? class
                                      : class && g_str_equal (class, "price") ? "price-quiet"
                                                                              : class);
@@ -358,13 +353,6 @@ row_value (gconstpointer data,
            guint         party)
 {
   return ((const GnSheetRow *) data)->cell[party].value;
-}
-
-static gint16
-row_count (gconstpointer data,
-           guint         party)
-{
-  return ((const GnSheetRow *) data)->cell[party].n;
 }
 
 gboolean
@@ -435,7 +423,7 @@ gn_result_ties (GtkBox        *box,
           gtk_label_set_wrap (GTK_LABEL (words), TRUE);
           gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
           gtk_box_append (GTK_BOX (line), words);
-          add_row (GTK_GRID (grid), &at, line, sheet, tie->among, row_count, row_value, row, ~0u, "count");
+          add_row (GTK_GRID (grid), &at, line, sheet, tie->among, row, row_value, row, ~0u, "count");
         }
       /* Translators: the sum of the rows above it, which decides a tie. */
       add_row (GTK_GRID (grid), &at, label_cell (_("Total"), "tie-sum", 0), sheet, tie->among, NULL, tie_value, tie,

@@ -11,6 +11,7 @@
 
 #include "app/widgets/grow-dialog.h"
 #include "app/widgets/messages.h"
+#include "app/widgets/toast.h"
 #include "core/library/library.h"
 #include "core/match/match.h"
 #include "panels/panel/panel.h"
@@ -31,7 +32,8 @@ struct _GnSetWindow {
 
   AdwWindowTitle  *title;
   GtkWidget       *back;
-  AdwToastOverlay *toasts;
+  GtkOverlay      *over;
+  GtkWidget       *toast;
   GtkStack        *stack;
   GtkWidget       *groups;
   GnTeachForm     *form;
@@ -319,15 +321,29 @@ on_row (AdwActionRow *row,
     ask (self, family, (int) index);
 }
 
-static void
-on_forget_undone (AdwToast    *toast,
-                  GnSetWindow *self)
-{
-  g_autoptr (GError) error = NULL;
-  GnSet *set = g_object_get_data (G_OBJECT (toast), "set");
+/* The set before a component was removed. */
+typedef struct {
+  GnSetWindow *window;
+  GnSet       *set;
+} Removed;
 
-  if (!take_set (self, set, &error))
-    g_message ("%s", error->message);
+static void
+removed_free (gpointer data)
+{
+  Removed *removed = data;
+
+  gn_set_unref (removed->set);
+  g_free (removed);
+}
+
+static void
+on_forget_undone (gpointer data)
+{
+  Removed *removed = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!take_set (removed->window, removed->set, &error))
+    gn_complain (GTK_WIDGET (removed->window), _("The component set cannot be saved"), error->message);
 }
 
 static void
@@ -346,7 +362,6 @@ on_forget (GtkButton   *button,
   const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
   g_autofree char *name = gn_set_name (self->match->set, place >> 16, place & 0xffff);
   g_autofree char *text = gn_fill (_("“{name}” was removed from the set."), "name", name, NULL);
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
   g_autoptr (GError) error = NULL;
   g_autoptr (GnSet) before = gn_set_ref (self->match->set);
 
@@ -356,12 +371,10 @@ on_forget (GtkButton   *button,
       return;
     }
 
-  AdwToast *toast = adw_toast_new (escaped);
+  Removed *removed = g_new (Removed, 1);
 
-  adw_toast_set_button_label (toast, _("_Undo"));
-  g_object_set_data_full (G_OBJECT (toast), "set", g_steal_pointer (&before), (GDestroyNotify) gn_set_unref);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_forget_undone), self, 0);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  *removed = (Removed) { self, g_steal_pointer (&before) };
+  gn_toast_offer (self->toast, text, _("_Undo"), on_forget_undone, removed, removed_free);
 }
 
 /* A button at the end of a component's row. */
@@ -501,7 +514,7 @@ gn_set_window_class_init (GnSetWindowClass *klass)
                                 G_TYPE_UINT, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/teach/set-window.ui");
-  gn_bind_children (widget_class, GnSetWindow, title, back, toasts, stack, groups, form);
+  gn_bind_children (widget_class, GnSetWindow, title, back, over, stack, groups, form);
   gtk_widget_class_bind_template_callback (widget_class, on_back);
   gtk_widget_class_bind_template_callback (widget_class, on_taught);
 }
@@ -510,6 +523,7 @@ static void
 gn_set_window_init (GnSetWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->toast = gn_toast_slot (self->over);
   gn_grow_dialog (ADW_WINDOW (self));
 }
 

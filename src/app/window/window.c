@@ -13,7 +13,7 @@
 #include "app/history/history-page.h"
 #include "core/library/library.h"
 #include "app/widgets/menu.h"
-#include "app/window/toast.h"
+#include "app/widgets/toast.h"
 #include "app/setup/new-table-page.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"

@@ -228,6 +228,8 @@ typedef enum {
  * @doer: who does that: the name of a gap of type seat, or a role ("banker", "observer", "all"), or %NULL
  * @icon: the picture beside the fact or instruction: a name, or "{gem}" for the icon of the value in that gap; or
  *   %NULL
+ * @cost: of a fact: the gap with what the move costs its player (`who`), or with a plus in front what it brings ("+n"),
+ *   in the first figure of a seat that has a picture (gold); or %NULL
  * @milestone: a fact that the scoresheet repeats under its round or turn: "Berta turns up the letter N."
  * @by_round: a fact about a seat and a thing, which the scoresheet lists by seat and round: "Berta takes the Hunter."
  * @reason: a fact that only gives a reason: candidates that were passed over, how a tie was broken. It belongs to the
@@ -249,6 +251,7 @@ typedef struct {
   const char *instruction_plural;
   const char *doer;
   const char *icon;
+  const char *cost;
   gboolean    milestone;
   gboolean    by_round;
   gboolean    reason;
@@ -275,7 +278,7 @@ typedef enum {
   GN_KNOWN_ALL = 0,  /* by everyone */
   GN_KNOWN_OWNER,    /* by the seat that is the first index; other viewers' copies hold @hidden_as */
   GN_KNOWN_NOBODY,   /* by no one: only in the copy of GN_EVERYTHING */
-  GN_KNOWN_COVERED,   /* public, but covered on screen (GnGame.covered) */
+  GN_KNOWN_COVERED,  /* public, but covered on screen (GnGame.covered); the first index is the seat that sees its own */
   GN_KNOWN_PILE,     /* as the layers of the pile tell */
 } GnKnown;
 
@@ -304,7 +307,8 @@ typedef enum {
  * @min: lowest number
  * @max: highest number
  * @known: who may know it
- * @hidden_as: the value that all other viewers see
+ * @hidden_as: the value that all other viewers see; of a covered figure: one with which every move is possible that
+ *   some figure makes possible
  * @flags: #GnFieldFlags
  * @means: (nullable): for authors of other programs, in English: what its numbers stand for and in which order an
  *   index by numbers runs, if the title does not say so: "0: nobody; else 1 + the seat". Of a pile: its pools

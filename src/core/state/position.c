@@ -363,3 +363,19 @@ gn_state_redact (const GnMatch *match,
   if (match->game->redact)
     match->game->redact (match, state, viewer);
 }
+
+void
+gn_state_cover (const GnMatch *match,
+                gpointer       state,
+                int            viewer)
+{
+  const GnGame *game = match->game;
+
+  if (viewer == GN_EVERYTHING || ((const GnHead *) state)->over || !game->covered || !game->covered (match))
+    return;
+
+  for (const GnField *field = game->fields; field->type != GN_FIELD_END; field++)
+    for (int i = 0; field->known == GN_KNOWN_COVERED && i < match->n_seats; i++)
+      for (int j = 0; j < MAX (1, field->dim[1]) && i != viewer; j++)
+        gn_field_set (field, state, i, j, field->hidden_as);
+}

@@ -46,6 +46,14 @@ void      gn_state_hash (const GnMatch *match, gconstpointer state, char hash[17
 
 /** gn_state_redact: reduces @state to what @viewer may know */
 void      gn_state_redact (const GnMatch *match, gpointer state, int viewer);
+/**
+ * gn_state_cover:
+ *
+ * Reduces @state to what the screen may use while @viewer looks: each figure that is covered in this match (fields of
+ * %GN_KNOWN_COVERED) is the row's @hidden_as, unless it is @viewer's own. So what follows from such a figure (which
+ * moves are possible, what a purchase leaves) is the same whatever it is. After the end nothing is covered.
+ */
+void      gn_state_cover  (const GnMatch *match, gpointer state, int viewer);
 
 /* One element of a field, for the correction form and tests; -1 for a dimension that the field does not have. */
 /**

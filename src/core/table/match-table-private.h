@@ -46,6 +46,7 @@ struct _GnMatchTable {
   gboolean   has_unasked;   /* whether any verb of the game is GN_VERB_UNASKED */
   guint16    dealt_text;    /* the refusal of an outcome that the app draws (GN_APP_DEALS) */
   gboolean   set_complete;  /* whether every family of the match's set is complete; updated when the set changes */
+  gboolean   on_screen;     /* covered figures are covered */
   gboolean   patient;       /* the app waits before it draws at big moments */
 
   /* The contents of the record's header, kept because the set may learn and dealers may change. */

@@ -592,6 +592,8 @@ gn_match_table_ask_after (GnMatchTable *self,
 
   g_autofree gpointer copy = copy_for (self, viewer);
 
+  if (self->on_screen)
+    gn_state_cover (self->match, copy, viewer);
   gn_moves_ways (self->match, copy, &moves[n - 1], ways);
 }
 
@@ -671,6 +673,16 @@ gn_match_table_set_patient (GnMatchTable *self,
   g_return_if_fail (GN_IS_MATCH_TABLE (self));
 
   self->patient = patient;
+}
+
+void
+gn_match_table_set_on_screen (GnMatchTable *self)
+{
+  g_return_if_fail (GN_IS_MATCH_TABLE (self));
+
+  if (!self->on_screen)
+    gn_table_stale (self);
+  self->on_screen = TRUE;
 }
 
 gboolean

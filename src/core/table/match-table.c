@@ -290,6 +290,8 @@ gn_match_table_state (GnMatchTable *self,
         self->view[place] = g_malloc (self->size);
       memcpy (self->view[place], head, self->size);
       gn_state_redact (self->match, self->view[place], viewer);
+      if (self->on_screen)
+        gn_state_cover (self->match, self->view[place], viewer);
       self->view_fresh |= 1u << place;
     }
   return self->view[place];
@@ -305,6 +307,8 @@ gn_match_table_state_at (GnMatchTable *self,
 
   if (!now->over || self->match->game->keeps_secrets)
     gn_state_redact (self->match, state, viewer);
+  if (!now->over && self->on_screen)
+    gn_state_cover (self->match, state, viewer);
   return state;
 }
 
@@ -524,7 +528,11 @@ gn_match_table_series (GnMatchTable *self)
       /* Before the end, only what everyone may know. */
       memcpy (self->public_scratch, state, self->size);
       if (!gn_match_table_is_over (self))
-        gn_state_redact (self->match, self->public_scratch, GN_PUBLIC);
+        {
+          gn_state_redact (self->match, self->public_scratch, GN_PUBLIC);
+          if (self->on_screen)
+            gn_state_cover (self->match, self->public_scratch, GN_PUBLIC);
+        }
       gn_scoresheet_reset (sheet, self->match->n_seats);
       self->match->game->score (self->match, self->public_scratch, sheet);
       while ((gint64) series->len < (end ? MAX (last, 0) + 1 : now))

@@ -123,9 +123,9 @@ GFile        *gn_match_table_get_file (GnMatchTable *self);
 /* Looking. States are valid until the table changes. */
 /** gn_match_table_get_match: (transfer none), valid as long as the table; only teaching and terms change it */
 const GnMatch *gn_match_table_get_match (GnMatchTable *self);
-/** gn_match_table_state: the present state as @viewer may know it; (transfer none) */
+/** gn_match_table_state: the present state as @viewer may know it, or on a screen, may see it; (transfer none) */
 gconstpointer  gn_match_table_state    (GnMatchTable *self, int viewer);
-/** gn_match_table_state_at: the state after step @n (0: the start) as @viewer may know it; (transfer full), g_free() */
+/** gn_match_table_state_at: the state after step @n (0: the start), in the same way; (transfer full), g_free() */
 gpointer       gn_match_table_state_at (GnMatchTable *self, guint n, int viewer);
 guint          gn_match_table_get_n_steps (GnMatchTable *self);         /* in the present line of play */
 const GnStep  *gn_match_table_get_step (GnMatchTable *self, guint n);   /* 1 … n_steps */
@@ -212,6 +212,12 @@ gboolean       gn_match_table_deal (GnMatchTable *self, GnReply *reply);
  * is a big moment (GnPrompt.moment). This concerns only the display: it is not in the record
  */
 void           gn_match_table_set_patient (GnMatchTable *self, gboolean patient);
+/**
+ * gn_match_table_set_on_screen: from now on everything that this class reads for a viewer counts covered figures of
+ * others as any (gn_state_cover()): states, moves, refusals asked for, insights. What is entered is judged as it is.
+ * This concerns only the display: it is not in the record
+ */
+void           gn_match_table_set_on_screen (GnMatchTable *self);
 /** gn_match_table_is_waiting: returns whether the app waits for gn_match_table_deal() to draw or go on */
 gboolean       gn_match_table_is_waiting  (GnMatchTable *self);
 /**

@@ -173,7 +173,8 @@ const GnText ex_texts[] = {
 const GnField ex_fields[] = {
   FIELD (turn, N_("Turn"), N_("Table"), GN_FIELD_UINT8, GN_DOMAIN_SEAT),
   THING_FIELD (market, N_("Market"), N_("Table"), GN_FIELD_INT8, EX_DOMAIN_CARD, BY (EX_PLACES, EX_DOMAIN_PLACE)),
-  NUMBER_FIELD (gems, N_("Gems"), N_("Players"), GN_FIELD_INT16, 0, EX_MOST_GEMS, BY_SEAT, .known = GN_KNOWN_COVERED),
+  NUMBER_FIELD (gems, N_("Gems"), N_("Players"), GN_FIELD_INT16, 0, EX_MOST_GEMS, BY_SEAT, .known = GN_KNOWN_COVERED,
+                .hidden_as = EX_MOST_GEMS / 2),
   NUMBER_FIELD (cards, N_("Cards"), N_("Players"), GN_FIELD_UINT8, 0, EX_BOX_CARDS,
                 BY_TWO (EX_SEATS, GN_DOMAIN_SEAT, EX_KINDS, EX_DOMAIN_CARD)),
   PILE_FIELD (hand, N_("Hand"), N_("Players"), EX_DOMAIN_CARD, BY_SEAT),

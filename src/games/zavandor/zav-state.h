@@ -26,6 +26,7 @@ G_BEGIN_DECLS
 #define ZAV_WILD_GEMS 6    /* ZAV-139 */
 #define ZAV_MARKERS_EACH 5 /* ZAV-123 */
 #define ZAV_MOST_GOLD 30000 /* gold never runs out (ZAV-138), but the figure needs a limit */
+#define ZAV_ANY_GOLD  2000  /* in copies where gold is covered: enough for whatever anybody could pay at once */
 #define ZAV_MINE_TILES 16  /* most tiles that a `mine` can name (OPT-hoover-choice: whole-tiles) */
 
 /* ---- Rows of the tables -------------------------------------------------- */

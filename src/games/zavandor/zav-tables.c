@@ -195,7 +195,8 @@ const GnField zav_fields[] = {
   NUMBER_FIELD (price, N_("Prices"), MARKET, GN_FIELD_INT8, -99, 99, BY_GEM, .flags = GN_FIELD_CHART),
   NUMBER_FIELD (target, N_("Target prices"), MARKET, GN_FIELD_INT8, -99, 99, BY_GEM),
 
-  NUMBER_FIELD (gold, N_("Gold"), PLAYERS, GN_FIELD_INT16, 0, ZAV_MOST_GOLD, BY_SEAT, .known = GN_KNOWN_COVERED),
+  NUMBER_FIELD (gold, N_("Gold"), PLAYERS, GN_FIELD_INT16, 0, ZAV_MOST_GOLD, BY_SEAT, .known = GN_KNOWN_COVERED,
+                .hidden_as = ZAV_ANY_GOLD),
   NUMBER_FIELD (gems, N_("Gems"), PLAYERS, GN_FIELD_INT16, 0, 999,
                 BY_TWO (ZAV_SEATS, GN_DOMAIN_SEAT, ZAV_GEMS, ZAV_DOMAIN_GEM)),
   NUMBER_FIELD (wild, N_("Wild gems"), PLAYERS, GN_FIELD_UINT8, 0, ZAV_WILD_GEMS, BY_SEAT),

@@ -623,7 +623,8 @@ gn_panel_set_property (GObject      *object,
   switch (prop)
     {
     case PROP_TABLE:
-      g_set_object (&priv->table, g_value_get_object (value));
+      if (g_set_object (&priv->table, g_value_get_object (value)) && priv->table)
+        gn_match_table_set_on_screen (priv->table);
       break;
     case PROP_VIEWER:
       priv->viewer = g_value_get_int (value);

@@ -159,6 +159,37 @@ test_sides (void)
   leave (page);
 }
 
+static guint
+count_pieces (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "note"))
+    {
+      const char *text = gtk_label_get_text (GTK_LABEL (widget));
+
+      g_assert_cmpuint (strspn (text, "0123456789"), <, strlen (text));
+      n += g_str_has_prefix (text, "from ") || strstr (text, " × ") != NULL;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_pieces (child);
+  return n;
+}
+
+/* How many pieces bring the points of a tie-break stands beside them as words: no two bare numbers. */
+static void
+test_pieces (void)
+{
+  GtkWidget *page = show_result ("zavandor-3-tie");
+  guint n = 0;
+
+  for (GtkWidget *grid = gtk_widget_get_first_child (fixture_child (page, "ties")); grid;
+       grid = gtk_widget_get_next_sibling (grid))
+    n += count_pieces (grid);
+  g_assert_cmpuint (n, >, 0);
+  leave (page);
+}
+
 static void
 test_nobody_wins (void)
 {
@@ -696,6 +727,7 @@ main (int   argc,
   fixture_app ();
   g_test_add_func ("/result/lost", test_lost);
   g_test_add_func ("/result/sides", test_sides);
+  g_test_add_func ("/result/pieces", test_pieces);
   g_test_add_func ("/result/nobody-wins", test_nobody_wins);
   g_test_add_func ("/result/stopped", test_stopped);
   g_test_add_func ("/result/enter-begins-nothing", test_enter_begins_nothing);

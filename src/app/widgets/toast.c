@@ -10,6 +10,8 @@
 #include "gn-config.h"
 #include "toast.h"
 
+#include "panels/drawing/parts.h"
+
 #define STAYS  5    /* seconds */
 #define MARGIN 16   /* to the edges of the page */
 #define STEP   4    /* pixels between two places that are tried */
@@ -95,23 +97,84 @@ stop_time (GtkWidget *toast)
   g_object_set_data (G_OBJECT (toast), "gn-time", NULL);
 }
 
-void
-gn_toast_say (GtkWidget  *toast,
-              const char *text)
+/* What the button of the present sentence does. */
+typedef struct {
+  void         (*callback) (gpointer data);
+  gpointer       data;
+  GDestroyNotify destroy;
+} Offer;
+
+static void
+offer_free (gpointer data)
 {
+  Offer *offer = data;
+
+  if (offer->destroy)
+    offer->destroy (offer->data);
+  g_free (offer);
+}
+
+static void
+on_clicked (GtkButton *button,
+            GtkWidget *toast)
+{
+  Offer *offer = g_object_steal_data (G_OBJECT (toast), "gn-offer");
+
+  gn_toast_say (toast, NULL);
+  if (!offer)
+    return;
+  offer->callback (offer->data);
+  offer_free (offer);
+}
+
+void
+gn_toast_offer (GtkWidget     *toast,
+                const char    *text,
+                const char    *label,
+                void         (*callback) (gpointer data),
+                gpointer       data,
+                GDestroyNotify destroy)
+{
+  GtkWidget *words = gtk_widget_get_first_child (toast), *button = gtk_widget_get_last_child (toast);
+  Offer *offer = NULL;
+
+  if (callback)
+    {
+      offer = g_new (Offer, 1);
+      *offer = (Offer) { callback, data, destroy };
+    }
   stop_time (toast);
-  gtk_label_set_label (GTK_LABEL (toast), text ? text : "");
+  g_object_set_data_full (G_OBJECT (toast), "gn-offer", offer, offer_free);
+  gtk_label_set_label (GTK_LABEL (words), text ? text : "");
+  gtk_button_set_label (GTK_BUTTON (button), label ? label : "");
+  gtk_widget_set_visible (button, label != NULL);
+  gtk_widget_set_can_target (toast, label != NULL);
+  gn_say_name (toast, text);
   gtk_widget_set_visible (toast, text != NULL);
   if (text)
     g_object_set_data (G_OBJECT (toast), "gn-time", GUINT_TO_POINTER (g_timeout_add_seconds (STAYS, on_time, toast)));
 }
 
+void
+gn_toast_say (GtkWidget  *toast,
+              const char *text)
+{
+  gn_toast_offer (toast, text, NULL, NULL, NULL, NULL);
+}
+
 GtkWidget *
 gn_toast_slot (GtkOverlay *overlay)
 {
-  GtkWidget *toast = g_object_new (GTK_TYPE_LABEL, "visible", FALSE, "wrap", TRUE, "max-width-chars", 60, "can-target",
-                                   FALSE, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
+  GtkWidget *toast = g_object_new (GTK_TYPE_BOX, "visible", FALSE, "spacing", 10, "can-target", FALSE,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
+  GtkWidget *button = gtk_button_new ();
 
+  gtk_box_append (GTK_BOX (toast), g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "max-width-chars", 60, NULL));
+  gtk_button_set_use_underline (GTK_BUTTON (button), TRUE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_box_append (GTK_BOX (toast), button);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), toast);
   gtk_widget_add_css_class (toast, "said");
   gtk_overlay_add_overlay (overlay, toast);
   g_signal_connect (overlay, "get-child-position", G_CALLBACK (place), NULL);

@@ -10,9 +10,13 @@
 
 G_BEGIN_DECLS
 
-/** gn_toast_slot: makes the toast of @overlay, a label that shows nothing yet; (transfer none) */
+/** gn_toast_slot: makes the toast of @overlay, which shows nothing yet; (transfer none) */
 GtkWidget *gn_toast_slot (GtkOverlay *overlay);
 /** gn_toast_say: shows the sentence for a few seconds, in the place of the one before; NULL: none from now on */
 void       gn_toast_say  (GtkWidget *toast, const char *text);
+/** gn_toast_offer: the same, with a button @label, which calls @callback (@data) once; @data belongs to it (@destroy,
+ * nullable) */
+void       gn_toast_offer (GtkWidget *toast, const char *text, const char *label, void (*callback) (gpointer data),
+                           gpointer data, GDestroyNotify destroy);
 
 G_END_DECLS
