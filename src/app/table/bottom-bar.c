@@ -327,6 +327,12 @@ gn_bottom_bar_set_model (GnBottomBar  *self,
   gn_bottom_bar_refresh (self);
 }
 
+gboolean
+gn_bottom_bar_grab_prompt (GnBottomBar *self)
+{
+  return gtk_widget_get_mapped (self->prompt_stop) && gtk_widget_grab_focus (self->prompt_stop);
+}
+
 void
 gn_bottom_bar_refresh (GnBottomBar *self)
 {

@@ -27,6 +27,8 @@ void             gn_bottom_bar_refresh   (GnBottomBar *self);
 void             gn_bottom_bar_set_width  (GnBottomBar *self, int width);
 GnTypedEntry    *gn_bottom_bar_get_entry (GnBottomBar *self);
 GnMessageBar    *gn_bottom_bar_get_messages (GnBottomBar *self);
+/** gn_bottom_bar_grab_prompt: gives the prompt the focus. Returns: FALSE if it cannot have it */
+gboolean         gn_bottom_bar_grab_prompt (GnBottomBar *self);
 /** gn_bottom_bar_get_button: the button of @verb, or %NULL */
 GnActionButton  *gn_bottom_bar_get_button (GnBottomBar *self, guint verb);
 /** gn_bottom_bar_set_open_verb: the verb whose form is open, or -1 */

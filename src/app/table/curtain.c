@@ -522,6 +522,7 @@ gn_curtain_init (GnCurtain *self)
   self->seat = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gn_say_name (GTK_WIDGET (self->hold_button), _("Hold to look"));
 }
 
 void

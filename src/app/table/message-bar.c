@@ -156,8 +156,11 @@ show (GnMessageBar *self)
       g_autofree char *number = g_strdup_printf ("%u", n - 1);
       g_autofree char *name = gn_fill (ngettext ("{n} more message", "{n} more messages", n - 1), "n", number, NULL);
 
-      gtk_button_set_label (self->count, more);
-      gn_say_name (GTK_WIDGET (self->count), name);
+      if (g_strcmp0 (gtk_button_get_label (self->count), more) != 0)
+        {
+          gtk_button_set_label (self->count, more);
+          gn_say_name (GTK_WIDGET (self->count), name);
+        }
     }
 }
 

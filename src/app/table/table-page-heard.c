@@ -16,6 +16,7 @@
 #include "core/words/text.h"
 #include "panels/drawing/announce.h"
 #include "panels/drawing/parts.h"
+#include "panels/things/space.h"
 #include "sheets/ending.h"
 
 #define MOST_ENTRIES 3    /* told one by one; after more, only the last */
@@ -31,20 +32,25 @@ is_covered (GnTablePage *self)
 
 /* ---- One announcement ------------------------------------------------------------------------------- */
 
-/* A prompt and an instruction are no whole sentences: without a stop they would run into the next. */
+/* A prompt, an instruction and a line of a card are no whole sentences: without a stop they would run into the next. */
 static void
 add_sentence (GString    *text,
               const char *words)
 {
-  const char *last = *words ? g_utf8_prev_char (words + strlen (words)) : words;
+  g_auto (GStrv) lines = g_strsplit (words, "\n", -1);
 
-  if (!*words)
-    return;
-  if (text->len)
-    g_string_append_c (text, ' ');
-  g_string_append (text, words);
-  if (!g_unichar_ispunct (g_utf8_get_char (last)) || *last == ')')
-    g_string_append_c (text, '.');
+  for (char **line = lines; *line; line++)
+    {
+      const char *last = **line ? g_utf8_prev_char (*line + strlen (*line)) : NULL;
+
+      if (!last)
+        continue;
+      if (text->len)
+        g_string_append_c (text, ' ');
+      g_string_append (text, *line);
+      if (!g_unichar_ispunct (g_utf8_get_char (last)) || *last == ')')
+        g_string_append_c (text, '.');
+    }
 }
 
 /* While somebody passes the laptop round or looks, nobody decides what comes after that. */
@@ -279,7 +285,7 @@ add_parts (GString   *text,
     {
       const char *name = gn_get_name (child);
 
-      if (!gtk_widget_get_mapped (child) || GTK_IS_BUTTON (child))
+      if (!gtk_widget_get_mapped (child) || (GTK_IS_BUTTON (child) && !GN_IS_SPACE (child)))
         continue;
       if (name && *name)
         add_sentence (text, name);

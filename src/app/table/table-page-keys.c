@@ -713,6 +713,16 @@ listen (GnTablePage        *self,
   gtk_widget_add_controller (widget, last);
 }
 
+/* What had the focus has gone, and GTK gives it to the page, which is nothing to act on. */
+static void
+on_focus_widget (GtkRoot     *root,
+                 GParamSpec  *pspec,
+                 GnTablePage *self)
+{
+  if (gtk_root_get_focus (root) == GTK_WIDGET (self) && !gn_curtain_is_up (self->curtain))
+    gn_table_page_mind_focus (self, 0);
+}
+
 static void
 on_root (GnTablePage *self)
 {
@@ -725,6 +735,7 @@ on_root (GnTablePage *self)
   if (!GTK_IS_WINDOW (root))
     return;
   g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_active), self, 0);
+  g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (on_focus_widget), self, 0);
   listen (self, GTK_WIDGET (root), on_beside_first, on_beside_last, self->beside);
 }
 

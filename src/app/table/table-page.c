@@ -231,7 +231,11 @@ on_curtain_finished (GnTablePage *self)
 void
 gn_table_page_home (GnTablePage *self)
 {
-  if (!gtk_widget_child_focus (GTK_WIDGET (self->panel_place), GTK_DIR_TAB_FORWARD))
+  /* what is behind it is for nobody now */
+  if (gn_curtain_is_up (self->curtain))
+    return;
+  if (!gtk_widget_child_focus (GTK_WIDGET (self->panel_place), GTK_DIR_TAB_FORWARD)
+      && !gn_bottom_bar_grab_prompt (self->bottom))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
@@ -267,6 +271,7 @@ gn_table_page_constructed (GObject *object)
   G_OBJECT_CLASS (gn_table_page_parent_class)->constructed (object);
 
   self->was_over = gn_match_table_is_over (self->table);
+  gn_say_name (GTK_WIDGET (self), gn_tr (match->game->title));
   gtk_widget_add_css_class (GTK_WIDGET (self), accent);
   self->model = gn_table_model_new (self->table);
   self->panel = gn_panel_new_for (self->table);
@@ -519,6 +524,7 @@ gn_table_page_class_init (GnTablePageClass *klass)
                     side, stack, moves_pane, log_pane, odds_pane, rules_pane, bottom, curtain);
   gtk_widget_class_bind_template_callback_full (widget_class, "on_reveal", G_CALLBACK (gn_table_page_on_reveal));
   gtk_widget_class_set_css_name (widget_class, "tablepage");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -724,7 +724,17 @@ gn_rich_label_set_marked (GnRichLabel   *self,
             for (guint i = 0; domain->values && i < domain->n_values && !name; i++)
               if (g_strcmp0 (domain->values[i].icon, icon) == 0)
                 name = gn_thing_name (match, GN_THING (domain - match->game->domains, i));
-          gn_rich_label_add_icon (self, icon, name ? name : said ? said + 1 : icon);
+          /* a picture before its own word is one thing, named once */
+          const char *next = end + 1 + strspn (end + 1, " \302\240");
+
+          if (name && g_str_has_prefix (next, name))
+            {
+              if (g_str_has_suffix (self->words->str, " "))
+                g_string_truncate (self->words, self->words->len - 1);
+              gn_rich_label_add_icon (self, icon, NULL);
+            }
+          else
+            gn_rich_label_add_icon (self, icon, name ? name : said ? said + 1 : icon);
         }
       text = end + 1;
     }

@@ -395,6 +395,7 @@ gn_scaled_box_in_scroller (GnScaledBox *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
   g_object_set (self, "margin-start", 12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, NULL);
+  gtk_widget_set_focusable (scroller, FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self));
   return scroller;
 }
