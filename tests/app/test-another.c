@@ -7,9 +7,9 @@
 #include "gn-config.h"
 
 #include "app-fixture.h"
+#include "app/history/history-row.h"
 #include "app/setup/new-table-page.h"
 #include "app/tonight/continue-card.h"
-#include "app/tonight/history-row.h"
 #include "sheets/sheet.h"
 
 /* Presses the button of the label @text as Alt and its letter do; GTK would wait for a moment before it takes effect. */
@@ -94,8 +94,8 @@ test_another_game (void)
   fixture_settle ();
   g_assert_nonnull (fixture_find (root, GN_TYPE_CONTINUE_CARD, "Łódź <b>Skat</b>"));
   gn_window_show (window, "history");
-  fixture_settle ();
-  g_assert_nonnull (fixture_find (root, GN_TYPE_HISTORY_ROW, "Łódź <b>Skat</b>"));
+  while (!fixture_find (root, GN_TYPE_HISTORY_ROW, "Łódź <b>Skat</b>"))
+    g_main_context_iteration (NULL, TRUE);
 
   /* It is offered by its first letters; as it is entered, the options are as they were. */
   gtk_widget_activate_action (root, "win.new-table", NULL);

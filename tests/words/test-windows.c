@@ -11,7 +11,7 @@
 
 #include "../app/app-fixture.h"
 #include "games/games.h"
-#include "app/tonight/history-page.h"
+#include "app/history/history-page.h"
 #include "app/setup/new-table-page.h"
 #include "app/tonight/players-page.h"
 #include "app/settings/preferences.h"

@@ -108,7 +108,7 @@ gn_history_row_show (GnHistoryRow         *self,
   const GnRecordInfo *info = entry->info;
   const gboolean ended = info->over || info->stopped;
   g_autofree char *title = gn_record_title (info);
-  g_autofree char *subtitle = subgn_record_title (info);
+  g_autofree char *subtitle = subtitle_of (info);
   g_autofree char *about = about_of (entry->about);
   g_autofree char *emblem = gn_shelf_emblem (gn_shelf_find (info->game_id));
   g_autofree char *open = gn_fill (_("Continue {game}"), "game", title, NULL);
