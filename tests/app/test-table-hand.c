@@ -360,6 +360,73 @@ test_not_twice (void)
   sitting_clear (&s);
 }
 
+/* What is asked of @thing if there is nothing else to say, or NULL. */
+static char *
+asked_of (GnMatchTable *table,
+          int           seat,
+          GnThing       thing)
+{
+  const GnMatch *match = gn_match_table_get_match (table);
+  g_auto (GnMoveList) legal = { 0 };
+  const GnVerb *verb;
+
+  gn_match_table_legal (table, seat, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (legal.move[i].verb != legal.move[0].verb || legal.move[i].seat != seat)
+      return NULL;
+  verb = legal.n ? &match->game->verbs[legal.move[0].verb] : NULL;
+  return verb && verb->args[0].kind == GN_ARG_THING && verb->args[0].domain == thing.domain
+           ? g_strdup_printf ("@%d %s %s=%s", seat, verb->id, verb->args[0].name, gn_thing_id (match, thing)) : NULL;
+}
+
+/* Where all that can be said is to lose a card, the others tell why they cannot be lost, not why they cannot be played. */
+static void
+test_lose (void)
+{
+  guint refused = 0;
+
+  for (guint seed = 1; seed < 40 && !refused; seed++)
+    {
+      g_autoptr (GnMatchTable) table = fixture_table_hands ("invasion", 3);
+      g_autoptr (GnPanel) panel = g_object_ref_sink (gn_panel_new_for (table));
+      const GnMatch *match = gn_match_table_get_match (table);
+
+      for (guint n = 0; n < 400 && !refused && fixture_play (table, 1, seed + n); n++)
+        for (int seat = 0; seat < match->n_seats && !refused; seat++)
+          {
+            GnPrompt prompt;
+
+            g_object_set (panel, "viewer", seat, NULL);
+            gn_panel_refresh (panel, NULL);
+            gn_match_table_prompt (table, seat, &prompt);
+
+            gconstpointer state = gn_match_table_state (table, seat);
+            g_autoptr (GPtrArray) hand = GN_PANEL_GET_CLASS (panel)->hand (panel, state, seat);
+
+            for (guint i = 0; hand && prompt.must == GN_SEES (seat) && i < hand->len; i++)
+              {
+                const GnHandCard *card = hand->pdata[i];
+                g_autofree char *spec = asked_of (table, seat, card->thing), *why = NULL;
+                GtkWidget *label;
+                Sitting s;
+
+                if (!spec || gn_panel_can (panel, spec, &why, NULL))
+                  continue;
+                sitting_new (&s, g_object_ref (table));
+                look (&s);
+                label = fixture_find_class (gn_hand_view_get_card (open_hand (&s), i), "hand-why");
+                g_assert_nonnull (label);
+                g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, why);
+                let_go (&s, GDK_KEY_space);
+                sitting_clear (&s);
+                refused++;
+                break;
+              }
+          }
+    }
+  g_assert_cmpuint (refused, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -382,6 +449,7 @@ main (int    argc,
       g_test_add_data_func (by_click, game, test_click);
       g_test_add_data_func (by_digit, game, test_digit);
     }
+  g_test_add_func ("/table/hand/lose", test_lose);
   g_test_add_func ("/table/hand/not-twice", test_not_twice);
   return g_test_run ();
 }

@@ -289,6 +289,32 @@ find_move (GnHandView *self,
   return g_strdup_printf ("@%d %s", seat, spec);
 }
 
+/* What is asked of the card where the seat has to say the same of one of them, as to lose one; NULL: there is more to
+ * say. */
+static char *
+find_asked (GnHandView *self,
+            int         seat,
+            GnThing     card)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const GnMoveList *legal = gn_table_model_legal (self->model);
+  const GnVerb *verb = NULL;
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->move[i].seat == seat)
+      {
+        const GnVerb *other = &match->game->verbs[legal->move[i].verb];
+
+        if (verb && verb != other)
+          return NULL;
+        verb = other;
+      }
+  for (const GnArg *arg = verb ? verb->args : NULL; arg && arg->kind != GN_ARG_NONE; arg++)
+    if (arg->kind == GN_ARG_THING && arg->domain == card.domain)
+      return g_strdup_printf ("@%d %s %s=%s", seat, verb->id, arg->name, gn_thing_id (match, card));
+  return NULL;
+}
+
 /* Whether each move of the seat names one of the cards. */
 static gboolean
 is_all (GnHandView *self,
@@ -381,7 +407,8 @@ new_card (GnHandView *self,
   g_autofree char *move = find_move (self, seat, card->thing, &several);
   g_autofree char *thing = several ? g_strdup_printf ("%s:%s", match->game->domains[card->thing.domain].id,
                                                       gn_thing_id (match, card->thing)) : NULL;
-  const char *spec = move ? move : card->spec;
+  g_autofree char *asked = move ? NULL : find_asked (self, seat, card->thing);
+  const char *spec = move ? move : asked ? asked : card->spec;
   g_autofree char *why = NULL;
   g_autoptr (GString) words = g_string_new (NULL);
   GtkWidget *face = new_face (card);

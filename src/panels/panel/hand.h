@@ -21,7 +21,8 @@ G_BEGIN_DECLS
  * @face: (nullable): the game's own drawing in place of picture, kind and text
  * @told: the name stands on @face, too
  * @wide: the width of the card in units of the drawing, 0: the usual one
- * @spec: (nullable): the move that it is usually for: if it is refused, the card is dimmed and shows the reason
+ * @spec: (nullable): the move that it is usually for: if it is refused, the card is dimmed and shows the reason. Where
+ *   another move with a card is all that can be said, the reason is that of this move
  *
  * One card that its holder sees. All strings but @piece belong to it, and may be %NULL except @name.
  */
