@@ -31,6 +31,7 @@ want (Sitting         *s,
   const gboolean owed = gn_table_page_owes_entry (s->page);
   const GnPrompt *prompt = gn_table_model_prompt (s->page->model);
   int seat = gn_table_model_get_seat (s->page->model);
+  gconstpointer state = gn_match_table_state (s->table, GN_EVERYTHING);
   g_auto (GnMoveList) legal = { 0 };
   guint all = 0;
 
@@ -39,7 +40,9 @@ want (Sitting         *s,
     {
       const gboolean asked = !owed ? legal.move[i].seat == seat || (prompt->host && legal.move[i].seat == GN_HOST)
                                    : legal.move[i].seat < 0 && (!prompt->chance || legal.move[i].verb == prompt->verb);
-      const guint weight = asked ? plan->weight (match, &legal.move[i], rand) : 0;
+      /* where gold is covered, nobody else sees that it does not suffice, but who has it knows */
+      const guint weight = asked && match->game->check (match, state, &legal.move[i], NULL)
+                             ? plan->weight (match, &legal.move[i], rand) : 0;
 
       all += weight;
       if (weight && (guint) g_rand_int_range (rand, 0, all) < weight)

@@ -49,7 +49,7 @@ covered (GArray                *taken,
   return sum;
 }
 
-/* From the bottom up, the first place that covers nothing; or else the one that covers least. */
+/* From the bottom up, in the middle or else at a side, the first place that covers nothing; or the one that covers least. */
 static gboolean
 place (GtkOverlay   *overlay,
        GtkWidget    *toast,
@@ -64,18 +64,22 @@ place (GtkOverlay   *overlay,
   gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
   wide = MAX (MIN (wide, width - 2 * MARGIN), 1);
   gtk_widget_measure (toast, GTK_ORIENTATION_VERTICAL, wide, &tall, NULL, NULL, NULL);
-  *at = (GdkRectangle) { (width - wide) / 2, MAX (height - MARGIN - tall, 0), wide, tall };
-  for (int y = at->y; y >= MARGIN && least > 0; y -= STEP)
-    {
-      const graphene_rect_t here = GRAPHENE_RECT_INIT (at->x, y, wide, tall);
-      const double covers = covered (taken, &here);
+  const int bottom = MAX (height - MARGIN - tall, 0), across[] = { (width - wide) / 2, MARGIN, width - MARGIN - wide };
 
-      if (covers < least)
-        {
-          least = covers;
-          at->y = y;
-        }
-    }
+  *at = (GdkRectangle) { across[0], bottom, wide, tall };
+  for (guint i = 0; i < G_N_ELEMENTS (across); i++)
+    for (int y = bottom; y >= MARGIN && least > 0; y -= STEP)
+      {
+        const graphene_rect_t here = GRAPHENE_RECT_INIT (across[i], y, wide, tall);
+        const double covers = covered (taken, &here);
+
+        if (covers < least)
+          {
+            least = covers;
+            at->x = across[i];
+            at->y = y;
+          }
+      }
   return TRUE;
 }
 
