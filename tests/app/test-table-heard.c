@@ -231,6 +231,8 @@ ask (Listener *l)
   if (g_test_verbose ())
     g_test_message ("%s", g_array_index (l->heard, Heard, 0).text);
   forget (l);
+  /* where something is to be entered on the table, the focus has gone on to it */
+  gtk_widget_grab_focus (GTK_WIDGET (l->s.page));
   g_assert_true (press (&l->s, GDK_KEY_greater, GDK_SHIFT_MASK));
   g_assert_true (gn_message_bar_has (gn_bottom_bar_get_messages (l->s.page->bottom), GN_MESSAGE_TOLD));
   fixture_settle ();
