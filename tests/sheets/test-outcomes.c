@@ -361,6 +361,37 @@ test_total_once (void)
   g_assert_null (strstr (first + 1, "Victory points"));
 }
 
+/* A ruling that is folded away at setup is listed only where the table chose another. */
+static void
+test_rulings (void)
+{
+  const GnGame *game = gn_games_find ("pad");
+
+  for (guint chosen = 0; chosen < 2; chosen++)
+    {
+      g_autoptr (GError) error = NULL;
+      GnMatch *match = gn_match_new (game, 3, gn_set_new_stand_in (game, NULL), &error);
+      guint found = 0;
+
+      g_assert_no_error (error);
+      match->option[gn_game_find_option (game, "order")] = (guint8) chosen;
+
+      g_autoptr (GnMatchTable) table = gn_match_table_new (match, NULL, NULL, &error);
+      g_assert_no_error (error);
+      g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_PUBLIC);
+
+      for (guint i = 0; i < sheet->terms->len; i++)
+        {
+          const GnSheetLine *line = sheet->terms->pdata[i];
+
+          g_assert_cmpstr (line->name, !=, "Teams");
+          found += g_str_equal (line->name, "Next cell") && g_str_equal (line->value, "Player by player");
+        }
+      g_assert_cmpuint (found, ==, chosen);
+      g_assert_cmpuint (sheet->terms->len, >, chosen);
+    }
+}
+
 /* The members of a side are beside each other, and the best side is first where it is a ranking. */
 static void
 test_sides (void)
@@ -542,6 +573,7 @@ main (int   argc,
   g_test_add_func ("/outcomes/one-page", test_one_page);
   g_test_add_func ("/outcomes/pieces", test_pieces_of_a_row);
   g_test_add_func ("/outcomes/total-once", test_total_once);
+  g_test_add_func ("/outcomes/rulings", test_rulings);
   g_test_add_func ("/outcomes/sides", test_sides);
   g_test_add_func ("/outcomes/endings", test_endings);
   g_test_add_func ("/outcomes/share", test_share);
