@@ -458,6 +458,12 @@ test_scrolled (void)
   open_in_sight (&t, last);
   open_in_sight (&t, first);
   open_in_sight (&t, last);
+
+  /* a row that is not open yet is in the list, named like a heading */
+  gtk_stack_set_visible_child_name (t.dialog->views, "fields");
+  gtk_stack_set_visible_child_name (t.dialog->stack, t.dialog->pages->pdata[0]);
+  g_assert_nonnull (fixture_find (GTK_WIDGET (t.dialog), GTK_TYPE_LABEL, "Round 22: Alphonse"));
+  g_assert_null (fixture_find (GTK_WIDGET (t.dialog), GTK_TYPE_LABEL, "round 22: Alphonse"));
   touch_close (&t);
 }
 
