@@ -224,6 +224,38 @@ test_figures (void)
   g_assert_false (gn_sheet_row_is_heading (sheet, &sheet->score->row[1]));
 }
 
+/* Large numbers at the side of a chart have their room within it. */
+static void
+test_chart_room (void)
+{
+  enum { MARGIN = 80 };
+  gint32 values[] = { 0, -399936, 1234567 };
+  GnChart chart = { .n_points = G_N_ELEMENTS (values), .n_lines = 1 };
+  const GnChartStyle style = { .text = 12 };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 500, 200);
+  cairo_t *cr = cairo_create (surface);
+  guint drawn = 0;
+
+  chart.line[0].value = values;
+  gn_chart_draw (&chart, cr, &style, MARGIN, 0, 500 - MARGIN, 200);
+  cairo_surface_flush (surface);
+  for (int y = 0; y < 200; y++)
+    {
+      const guint32 *row = (const guint32 *) (gpointer) (cairo_image_surface_get_data (surface)
+                                                         + y * cairo_image_surface_get_stride (surface));
+
+      for (int x = 0; x < 500; x++)
+        {
+          if (x < MARGIN)
+            g_assert_cmpuint (row[x], ==, 0);
+          drawn += row[x] != 0;
+        }
+    }
+  g_assert_cmpuint (drawn, >, 0);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 /* Milestones are the facts that the tables call so, in order, each under the clock's value of its time. */
 static void
 test_milestones (void)
@@ -569,6 +601,7 @@ main (int   argc,
   g_test_add_func ("/outcomes/figures", test_figures);
   g_test_add_func ("/outcomes/milestones", test_milestones);
   g_test_add_func ("/outcomes/chart", test_chart);
+  g_test_add_func ("/outcomes/chart-room", test_chart_room);
   g_test_add_func ("/outcomes/paper", test_paper);
   g_test_add_func ("/outcomes/one-page", test_one_page);
   g_test_add_func ("/outcomes/pieces", test_pieces_of_a_row);
