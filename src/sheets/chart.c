@@ -66,6 +66,23 @@ set_line_colour (cairo_t            *cr,
   cairo_set_source_rgb (cr, rgb[0], rgb[1], rgb[2]);
 }
 
+static PangoLayout *
+new_layout (cairo_t    *cr,
+            const char *text,
+            double      size,
+            gboolean    bold)
+{
+  PangoLayout *layout = pango_cairo_create_layout (cr);
+  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Cantarell, Sans");
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  if (bold)
+    pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, text, -1);
+  return layout;
+}
+
 /* Draws @text with its middle (@align 0.5), left end (0) or right end (1) at @x, and its vertical middle at @y. */
 static void
 label (cairo_t    *cr,
@@ -76,15 +93,9 @@ label (cairo_t    *cr,
        double      y,
        double      align)
 {
-  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
-  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Cantarell, Sans");
+  g_autoptr (PangoLayout) layout = new_layout (cr, text, size, bold);
   PangoRectangle box;
 
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  if (bold)
-    pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
   pango_layout_get_extents (layout, NULL, &box);
   cairo_move_to (cr, x - align * box.width / PANGO_SCALE, y - box.height / 2.0 / PANGO_SCALE);
   pango_cairo_show_layout (cr, layout);
@@ -116,6 +127,18 @@ set_dash (cairo_t *cr,
     }
 }
 
+static double
+text_width (cairo_t    *cr,
+            const char *text,
+            double      size)
+{
+  g_autoptr (PangoLayout) layout = new_layout (cr, text, size, FALSE);
+  PangoRectangle box;
+
+  pango_layout_get_extents (layout, NULL, &box);
+  return (double) box.width / PANGO_SCALE;
+}
+
 static void
 range (const GnChart *chart,
        gint32        *low,
@@ -136,7 +159,8 @@ range (const GnChart *chart,
 static gint32
 tick (gint32 span)
 {
-  static const gint32 steps[] = { 1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000 };
+  static const gint32 steps[] = { 1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000, 20000, 50000,
+                                  100000, 200000, 500000, 1000000 };
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     if (span <= steps[i] * 5)
@@ -194,6 +218,13 @@ gn_chart_draw (const GnChart      *chart,
   gint32 step = tick (high - low);
 
   high = (high + step - 1) / step * step;
+  low = -((step - 1 - low) / step * step);
+  for (gint32 v = low; v <= high; v += step)
+    {
+      g_autofree char *number = gn_number_text (v);
+
+      left = MAX (left, x + text_width (cr, number, text) + text * 0.7);
+    }
 
 #define AT_X(k) (points > 1 ? left + (right - left) * (k) / (points - 1) : (left + right) / 2)
 #define AT_Y(v) (bottom - (bottom - top) * ((v) - low) / (double) (high - low))

@@ -239,6 +239,7 @@ gather_figures (GnSheet *sheet)
 
 /* ---- Terms and amendments ------------------------------------------------ */
 
+/* What is folded away at setup is listed only where the table chose another. */
 static void
 gather_terms (GnSheet *sheet)
 {
@@ -246,7 +247,7 @@ gather_terms (GnSheet *sheet)
   const GnGame *game = match->game;
 
   for (guint o = 0; game->options && game->options[o].id; o++)
-    if (!game->options[o].per_seat)
+    if (!game->options[o].per_seat && !(game->options[o].expert && match->option[o] == 0))
       {
         g_autofree char *choice = gn_option_title (&game->options[o], match->set, match->option[o]);
 

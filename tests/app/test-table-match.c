@@ -221,6 +221,18 @@ table_for (const MatchPlan *plan)
   return table;
 }
 
+/* After the end a letter opens nothing that would keep Enter from the result. */
+static void
+check_letters_after (Sitting *s)
+{
+  for (char c = 'a'; c <= 'z'; c++)
+    {
+      press (s, (guint) c, 0);
+      g_assert_false (gn_typed_entry_has_focus (gn_bottom_bar_get_entry (s->page->bottom)));
+      g_assert_cmpstr (fixture_words (gn_bottom_bar_get_entry (s->page->bottom), "text"), ==, "");
+    }
+}
+
 static void
 test_keyboard (gconstpointer data)
 {
@@ -279,6 +291,7 @@ test_keyboard (gconstpointer data)
   g_test_message ("%u by the table's keys, %u by key, %u typed, %u behind the curtain", tally.by_table, tally.by_key,
                   tally.by_typing, tally.by_curtain);
   g_assert_true (gn_match_table_is_over (s.table));
+  check_letters_after (&s);
   /* Where the table shows the end itself, Enter goes on to the result. */
   if (!over)
     press (&s, GDK_KEY_Return, 0);

@@ -401,6 +401,72 @@ test_shapes (void)
     }
 }
 
+/* Opens the thing, and closes it. What was scrolled out of sight comes back with it. */
+static void
+open_in_sight (Touch     *t,
+               GtkWidget *mark)
+{
+  graphene_rect_t bounds;
+
+  g_signal_emit_by_name (mark, "clicked");
+  fixture_settle ();
+  g_assert_true (is_open (t));
+  g_assert_cmpfloat (gtk_widget_get_opacity (mark), ==, 1);
+  g_assert_true (gtk_widget_compute_bounds (mark, t->dialog->touch, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (t->dialog->touch));
+  gtk_popover_popdown (t->dialog->thing);
+  fixture_settle ();
+}
+
+/* A sheet that is longer than the window: no outline lies outside of it, and the first and the last cell open. */
+static void
+test_scrolled (void)
+{
+  Touch t;
+  GnMatchTable *table = fixture_table ("pad", 4);
+
+  for (int cell = 0; cell < 18 * 4; cell++)
+    {
+      GnMove move;
+      GnReply reply = { 0 };
+
+      g_assert_true (gn_move_from_spec (gn_match_table_get_match (table), cell % 4, "score figure=7", &move, NULL));
+      g_assert_true (gn_match_table_do (table, &move, 1, &reply));
+    }
+  touch_open (&t, table);
+
+  g_autoptr (GPtrArray) marks = marks_of (&t);
+  guint away = 0;
+
+  for (guint k = 0; k < marks->len; k++)
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (marks->pdata[k], t.dialog->touch, &bounds));
+      away += gtk_widget_get_opacity (marks->pdata[k]) == 0;
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (t.dialog->touch));
+    }
+  g_assert_cmpuint (away, >, 0);
+  g_test_message ("%u of %u are out of sight", away, marks->len);
+
+  GtkWidget *first = mark_for (&t, "figure", 0, 0), *last = mark_for (&t, "figure", 15, 3);
+
+  g_assert_nonnull (first);
+  g_assert_nonnull (last);
+  open_in_sight (&t, last);
+  open_in_sight (&t, first);
+  open_in_sight (&t, last);
+
+  /* a row that is not open yet is in the list, named like a heading */
+  gtk_stack_set_visible_child_name (t.dialog->views, "fields");
+  gtk_stack_set_visible_child_name (t.dialog->stack, t.dialog->pages->pdata[0]);
+  g_assert_nonnull (fixture_find (GTK_WIDGET (t.dialog), GTK_TYPE_LABEL, "Round 22: Alphonse"));
+  g_assert_null (fixture_find (GTK_WIDGET (t.dialog), GTK_TYPE_LABEL, "round 22: Alphonse"));
+  touch_close (&t);
+}
+
 /* A gem more than there are: said at the thing, with what would make it fit. */
 static void
 test_fits (void)
@@ -538,6 +604,7 @@ main (int    argc,
   fixture_init (&argc, &argv);
   g_test_add_func ("/touch/parts/secret", test_secret);
   g_test_add_func ("/touch/parts/shapes", test_shapes);
+  g_test_add_func ("/touch/parts/scrolled", test_scrolled);
   g_test_add_func ("/touch/parts/fits", test_fits);
   g_test_add_func ("/touch/parts/typed", test_typed);
   g_test_add_func ("/touch/parts/typed-several", test_typed_several);

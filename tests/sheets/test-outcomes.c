@@ -224,6 +224,38 @@ test_figures (void)
   g_assert_false (gn_sheet_row_is_heading (sheet, &sheet->score->row[1]));
 }
 
+/* Large numbers at the side of a chart have their room within it. */
+static void
+test_chart_room (void)
+{
+  enum { MARGIN = 80 };
+  gint32 values[] = { 0, -399936, 1234567 };
+  GnChart chart = { .n_points = G_N_ELEMENTS (values), .n_lines = 1 };
+  const GnChartStyle style = { .text = 12 };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 500, 200);
+  cairo_t *cr = cairo_create (surface);
+  guint drawn = 0;
+
+  chart.line[0].value = values;
+  gn_chart_draw (&chart, cr, &style, MARGIN, 0, 500 - MARGIN, 200);
+  cairo_surface_flush (surface);
+  for (int y = 0; y < 200; y++)
+    {
+      const guint32 *row = (const guint32 *) (gpointer) (cairo_image_surface_get_data (surface)
+                                                         + y * cairo_image_surface_get_stride (surface));
+
+      for (int x = 0; x < 500; x++)
+        {
+          if (x < MARGIN)
+            g_assert_cmpuint (row[x], ==, 0);
+          drawn += row[x] != 0;
+        }
+    }
+  g_assert_cmpuint (drawn, >, 0);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 /* Milestones are the facts that the tables call so, in order, each under the clock's value of its time. */
 static void
 test_milestones (void)
@@ -359,6 +391,37 @@ test_total_once (void)
 
   g_assert_nonnull (first);
   g_assert_null (strstr (first + 1, "Victory points"));
+}
+
+/* A ruling that is folded away at setup is listed only where the table chose another. */
+static void
+test_rulings (void)
+{
+  const GnGame *game = gn_games_find ("pad");
+
+  for (guint chosen = 0; chosen < 2; chosen++)
+    {
+      g_autoptr (GError) error = NULL;
+      GnMatch *match = gn_match_new (game, 3, gn_set_new_stand_in (game, NULL), &error);
+      guint found = 0;
+
+      g_assert_no_error (error);
+      match->option[gn_game_find_option (game, "order")] = (guint8) chosen;
+
+      g_autoptr (GnMatchTable) table = gn_match_table_new (match, NULL, NULL, &error);
+      g_assert_no_error (error);
+      g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_PUBLIC);
+
+      for (guint i = 0; i < sheet->terms->len; i++)
+        {
+          const GnSheetLine *line = sheet->terms->pdata[i];
+
+          g_assert_cmpstr (line->name, !=, "Teams");
+          found += g_str_equal (line->name, "Next cell") && g_str_equal (line->value, "Player by player");
+        }
+      g_assert_cmpuint (found, ==, chosen);
+      g_assert_cmpuint (sheet->terms->len, >, chosen);
+    }
 }
 
 /* The members of a side are beside each other, and the best side is first where it is a ranking. */
@@ -538,10 +601,12 @@ main (int   argc,
   g_test_add_func ("/outcomes/figures", test_figures);
   g_test_add_func ("/outcomes/milestones", test_milestones);
   g_test_add_func ("/outcomes/chart", test_chart);
+  g_test_add_func ("/outcomes/chart-room", test_chart_room);
   g_test_add_func ("/outcomes/paper", test_paper);
   g_test_add_func ("/outcomes/one-page", test_one_page);
   g_test_add_func ("/outcomes/pieces", test_pieces_of_a_row);
   g_test_add_func ("/outcomes/total-once", test_total_once);
+  g_test_add_func ("/outcomes/rulings", test_rulings);
   g_test_add_func ("/outcomes/sides", test_sides);
   g_test_add_func ("/outcomes/endings", test_endings);
   g_test_add_func ("/outcomes/share", test_share);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/unavailable.h"
+#include "core/base/language.h"
 #include "core/state/position.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
@@ -134,8 +135,9 @@ add_others (GnCorrectDialog *self,
 
         g_autofree char *first = index_name (match, field->index[0], i);
         g_autofree char *second = j >= 0 ? index_name (match, field->index[1], j) : NULL;
-        g_autofree char *what = second ? gn_fill (_("{field}: {what}"), "field", first, "what", second, NULL)
-                                       : g_strdup (first);
+        g_autofree char *upper = gn_upper_first (first);   /* a heading, also where a name has a small letter */
+        g_autofree char *what = second ? gn_fill (_("{field}: {what}"), "field", upper, "what", second, NULL)
+                                       : g_strdup (upper);
         g_autofree char *name = gn_fill (_("{field}, {who}"), "field", gn_tr (field->title), "who", what, NULL);
         GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
         GtkWidget *label = gn_correct_label (what, "note");
@@ -181,8 +183,9 @@ add_lines (GnCorrectDialog *self,
 
         g_autofree char *first = i >= 0 ? index_name (match, field->index[0], i) : g_strdup (gn_tr (field->title));
         g_autofree char *second = j >= 0 ? index_name (match, field->index[1], j) : NULL;
-        g_autofree char *what = second ? gn_fill (_("{field}: {what}"), "field", first, "what", second, NULL)
-                                       : g_strdup (first);
+        g_autofree char *upper = gn_upper_first (first);   /* a heading, also where a name has a small letter */
+        g_autofree char *what = second ? gn_fill (_("{field}: {what}"), "field", upper, "what", second, NULL)
+                                       : g_strdup (upper);
         g_autofree char *name = gn_correction_element_name (match, field, i, j);
         GtkWidget *line = gn_row (8, NULL), *label = gn_paragraph (what, NULL);
 

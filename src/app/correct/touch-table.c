@@ -158,7 +158,7 @@ gn_touch_table_get_ties (GtkWidget *mark,
 
 /* ---- Where the marks lie ------------------------------------------------------- */
 
-/* What can be seen of @target: its scrolled ancestors cut it off. FALSE: nothing. */
+/* What can be seen of @target: its scrolled ancestors cut it off. FALSE: nothing; then the edge beyond which it is. */
 static gboolean
 bounds_of (GnTouchTable    *self,
            GtkWidget       *target,
@@ -168,16 +168,21 @@ bounds_of (GnTouchTable    *self,
 
   if (!gtk_widget_compute_bounds (target, GTK_WIDGET (self), bounds))
     return FALSE;
-  for (GtkWidget *each = gtk_widget_get_parent (target); seen && each && each != GTK_WIDGET (self);
+  for (GtkWidget *each = gtk_widget_get_parent (target); each && each != GTK_WIDGET (self);
        each = gtk_widget_get_parent (each))
     {
       graphene_rect_t frame, cut;
 
       if (!GTK_IS_SCROLLED_WINDOW (each) || !gtk_widget_compute_bounds (each, GTK_WIDGET (self), &frame))
         continue;
-      seen = graphene_rect_intersection (bounds, &frame, &cut);
-      if (seen)
-        *bounds = cut;
+      if (!graphene_rect_intersection (bounds, &frame, &cut))
+        {
+          seen = FALSE;
+          cut = GRAPHENE_RECT_INIT (
+            CLAMP (bounds->origin.x, frame.origin.x, frame.origin.x + MAX (frame.size.width - 1, 0)),
+            CLAMP (bounds->origin.y, frame.origin.y, frame.origin.y + MAX (frame.size.height - 1, 0)), 1, 1);
+        }
+      *bounds = cut;
     }
   return seen && bounds->size.width >= 1 && bounds->size.height >= 1;
 }
@@ -210,14 +215,6 @@ place (Mark *mark)
 /* ---- Which marks there are ----------------------------------------------------- */
 
 static void
-on_clicked (GtkButton    *button,
-            GnTouchTable *self)
-{
-  if (mark_of (GTK_WIDGET (button)))
-    g_signal_emit (self, signals[TOUCHED], 0, button);
-}
-
-static void
 bring_into_view (GtkWidget *widget)
 {
   for (GtkWidget *each = gtk_widget_get_parent (widget); each; each = gtk_widget_get_parent (each))
@@ -234,6 +231,19 @@ bring_into_view (GtkWidget *widget)
         gtk_adjustment_set_value (along, gtk_adjustment_get_value (along) + bounds.origin.y + bounds.size.height
                                            - gtk_adjustment_get_page_size (along));
     }
+}
+
+static void
+on_clicked (GtkButton    *button,
+            GnTouchTable *self)
+{
+  const Mark *mark = mark_of (GTK_WIDGET (button));
+
+  if (!mark)
+    return;
+  if (mark->target)
+    bring_into_view (mark->target);
+  g_signal_emit (self, signals[TOUCHED], 0, button);
 }
 
 static void

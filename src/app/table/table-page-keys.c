@@ -303,6 +303,9 @@ letter (GnTablePage *self,
     return FALSE;
   if (!entering && rest_of_word (self, keyval))
     return TRUE;
+  /* After the end no word begins: an open line would keep Enter from the result. */
+  if (gn_match_table_is_over (self->table) && c != 'h' && c != 'H')
+    return FALSE;
   if (gn_table_page_owes_entry (self))
     return FALSE;
 
