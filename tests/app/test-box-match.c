@@ -518,6 +518,8 @@ take_turn (Sitting *s,
       move = legal->move[at];
     }
   while (move.seat != seat
+         /* whose gold is covered knows what it does not suffice for */
+         || !match->game->check (match, gn_match_table_state (s->table, GN_EVERYTHING), &move, NULL)
          || ((match->game->verbs[move.verb].flags & GN_VERB_FREE) && g_rand_int_range (box->rand, 0, 12)));
 
   const char *verb = match->game->verbs[move.verb].id;

@@ -132,10 +132,14 @@ measure (Sitting *s)
   GtkWidget *card = fixture_find_type (GTK_WIDGET (page->player_box), GN_TYPE_PLAYER_CARD);
   GtkPopover *const others[] = { GTK_POPOVER (page->why), page->form_popover, page->entry_popover };
   GtkWidget *popover = GTK_WIDGET (page->thing_popover);
+  gpointer players = page->player_box;
   Figures figures = { 0 };
 
   g_assert_nonnull (card);
-  is_inside (page->player_box, width, height);
+  /* where the panel itself shows the players they are part of the board */
+  if (GN_PANEL_GET_CLASS (page->panel)->shows_players)
+    players = card = GTK_WIDGET (page->side);
+  is_inside (players, width, height);
   is_inside (page->side, width, height);
   is_inside (page->bottom, width, height);
   is_inside (page->panel_place, width, height);
@@ -153,7 +157,7 @@ measure (Sitting *s)
   figures.bar = height_of (page->bottom);
   figures.card = height_of (card);
   figures.pane = bounds_of (page->side).size.width;
-  figures.players = bounds_of (page->player_box).size.width;
+  figures.players = bounds_of (players).size.width;
 
   const graphene_rect_t board = bounds_of (page->panel);
 

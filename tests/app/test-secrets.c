@@ -567,6 +567,12 @@ test_secrets (gconstpointer data)
   g_assert_cmpuint (wrong->len, ==, 0);
 }
 
+static void
+test_none (void)
+{
+  g_test_skip ("nothing is secret in this game");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -575,6 +581,15 @@ main (int    argc,
   for (const GnGame *const *game = gn_games (); *game; game++)
     {
       g_autofree char *path = g_strdup_printf ("/secrets/%s", (*game)->id);
+      gboolean secrets = FALSE;
+
+      for (const GnField *field = (*game)->fields; field->id; field++)
+        secrets |= field->known != GN_KNOWN_ALL;
+      if (!secrets)
+        {
+          g_test_add_func (path, test_none);
+          continue;
+        }
 
       g_test_add_data_func (path, *game, test_secrets);
     }
