@@ -253,7 +253,7 @@ fixture_play_to_hand (GnMatchTable *table,
   GnPanelClass *class = GN_PANEL_GET_CLASS (panel);
   const GnMatch *match = gn_match_table_get_match (table);
 
-  for (guint n = 0; n < 1500 && !gn_match_table_is_over (table); n++)
+  for (guint n = 0; class->hand && n < 1500 && !gn_match_table_is_over (table); n++)
     {
       GnPrompt prompt;
 

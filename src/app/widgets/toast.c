@@ -49,7 +49,7 @@ covered (GArray                *taken,
   return sum;
 }
 
-/* From the bottom up, in the middle or else at a side, the first place that covers nothing; or the one that covers least. */
+/* From the bottom up, in the middle or at a side: the first place that covers nothing, or the one that covers least. */
 static gboolean
 place (GtkOverlay   *overlay,
        GtkWidget    *toast,
