@@ -212,8 +212,11 @@ check_search (GnHistoryIndex *index,
       gboolean fits = TRUE;
 
       g_date_strftime (date, sizeof date, "%A %B %Y-%m-%d", day);
-      g_string_append_printf (text, " %s %s %s %s %u Stand-in set", game->title, about->place, about->note, date,
-                              g_date_get_day (day));
+      GnRecordInfo *read = gn_library_read (info->file);
+
+      g_string_append_printf (text, " %s %s %s %s %u %s", game->title, about->place, about->note, date,
+                              g_date_get_day (day), read->set);
+      gn_record_info_free (read);
       for (guint k = 0; k < info->n_seats; k++)
         g_string_append_printf (text, " %s", info->name[k]);
       for (guint k = 0; words[k]; k++)
