@@ -424,7 +424,7 @@ assert_named (GtkWidget *widget)
                         || GTK_IS_DROP_DOWN (widget) || GTK_IS_SEARCH_ENTRY (widget) || GTK_IS_TEXT_VIEW (widget);
   guint n = used;
 
-  if (!gtk_widget_get_visible (widget) || GTK_IS_POPOVER (widget) || GTK_IS_WINDOW_CONTROLS (widget))
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget) || GTK_IS_WINDOW_CONTROLS (widget))
     return 0;
   if (used && !(GTK_IS_BUTTON (widget) && fixture_has_words (widget))
       && !(GTK_IS_MENU_BUTTON (widget) && gtk_menu_button_get_label (GTK_MENU_BUTTON (widget)))
@@ -444,16 +444,16 @@ test_names (void)
 
   years_make (40, SEED);
   page = open_page (&window, 1280, 720);
-  g_assert_cmpuint (assert_named (GTK_WIDGET (page)), >, 20);
+  g_assert_cmpuint (assert_named (GTK_WIDGET (page)), >=, 15);
   gtk_widget_activate_action (GTK_WIDGET (page), "history.select-all", NULL);
   fixture_settle ();
-  g_assert_cmpuint (assert_named (GTK_WIDGET (page)), >, 20);
+  g_assert_cmpuint (assert_named (GTK_WIDGET (page)), >=, 15);
 
   g_autofree char *uri = uri_at (page, 0);
 
   gtk_widget_activate_action (GTK_WIDGET (page), "history.about", "s", uri);
   fixture_settle ();
-  g_assert_cmpuint (assert_named (GTK_WIDGET (fixture_question ())), >, 5);
+  g_assert_cmpuint (assert_named (GTK_WIDGET (fixture_question ())), >=, 4);
   gtk_window_destroy (GTK_WINDOW (fixture_question ()));
   close_page (window);
   empty_library ();
