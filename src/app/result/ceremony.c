@@ -83,6 +83,7 @@ add_plate (GnCeremony *self,
       gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
       gtk_box_append (GTK_BOX (who), label);
     }
+  gtk_widget_set_hexpand (who, TRUE);
   gtk_grid_attach (GTK_GRID (self->plates), who, (int) (at % in_row), (int) (at / in_row), 1, 1);
 }
 
@@ -99,6 +100,9 @@ show_plates (GnCeremony         *self,
   const int size = n > 6 ? self->size / 2 : n > 1 ? self->size * 2 / 3 : self->size;
 
   gn_container_clear (self->plates);
+  /* many share the whole width: what is centered and wraps is measured for a height that may be too little for it */
+  gtk_widget_set_halign (self->plates, n > 6 ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->plates), n > 6);
   if (ending->mood == GN_MOOD_LOST && ending->villain)
     {
       add_plate (self, gn_piece_new (ending->villain, self->size), NULL, 0, 1);
