@@ -6,12 +6,8 @@
 
 #include "gn-config.h"
 
-#include <glib/gstdio.h>
-#include <signal.h>
-#include <sys/resource.h>
 
 #include "app-fixture.h"
-#include "app/table/message-bar.h"
 #include "app/tonight/continue-card.h"
 #include "app/model/draft.h"
 #include "games/games.h"
@@ -21,12 +17,10 @@
 #include "app/tonight/players-page.h"
 #include "app/settings/preferences.h"
 #include "app/window/public-window.h"
-#include "app/model/own-set.h"
 #include "app/window/window-private.h"
 #include "app/result/result-page.h"
 #include "app/setup/seat-row.h"
 #include "app/teach/set-dialogs.h"
-#include "app/teach/set-window.h"
 #include "app/settings/settings.h"
 #include "app/tonight/shelf-card.h"
 #include "core/words/text.h"
@@ -401,258 +395,6 @@ test_preferences (void)
   fixture_settle ();
 }
 
-/* ---- Importing
- * ---------------------------------------------------------------------------------------------------- */
-
-static void
-test_import (void)
-{
-  g_autoptr (GnMatchTable) table = fixture_table ("example", 2);
-  g_autofree char *folder = g_dir_make_tmp ("gnomon-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "from-a-friend.gnomon", NULL);
-  g_autofree char *broken_path = g_build_filename (folder, "broken.gnomon", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path), broken = g_file_new_for_path (broken_path);
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (gn_match_table_record (table, file, &error));
-  fixture_play (table, 3, 5);
-  gn_match_table_close_record (table);
-  g_assert_true (g_file_set_contents (broken_path, "{\"gnomon\":\"rec", -1, NULL));
-
-  GnWindow *window = fixture_window ();
-  GnTableTab *tab = gn_window_open (window, file);
-  g_assert_nonnull (tab);
-  GFile *kept = gn_match_table_get_file (gn_table_tab_get_table (tab));
-  g_assert_false (g_file_equal (kept, file));
-  g_assert_cmpuint (gn_match_table_get_n_steps (gn_table_tab_get_table (tab)), ==, gn_match_table_get_n_steps (table));
-
-  /* A broken one is refused, and what was open stays as it is. */
-  g_assert_null (gn_window_open (window, broken));
-  g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
-  fixture_settle ();
-  gboolean said = FALSE;
-  g_autoptr (GListModel) tops = g_object_ref (gtk_window_get_toplevels ());
-  for (guint i = 0; i < g_list_model_get_n_items (tops); i++)
-    {
-      g_autoptr (GtkWindow) top = g_list_model_get_item (tops, i);
-      if (ADW_IS_MESSAGE_DIALOG (top))
-        {
-          said = TRUE;
-          gtk_window_destroy (top);
-          break;
-        }
-    }
-  g_assert_true (said);
-
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
-  g_unlink (path);
-  g_unlink (broken_path);
-  g_rmdir (folder);
-}
-
-/* ---- Component sets
- * -------------------------------------------------------------------------------------------------- */
-
-static void
-test_set (void)
-{
-  const GnGame *game = gn_games_find ("zavandor");
-  g_autoptr (GnSet) own = gn_set_new_empty (game, "attic-box", "The box from the attic"),
-                    stand_in = gn_set_new_stand_in (game, NULL);
-  g_autoptr (JsonNode) node = gn_set_to_json (stand_in);
-  g_autoptr (GError) error = NULL;
-  guint family = 0;
-
-  while (!game->families[family].attrs)
-    family++;
-  JsonArray *components = json_object_get_array_member (
-    json_object_get_object_member (json_node_get_object (node), "components"), game->families[family].id);
-  GtkWidget *window = gn_set_window_new (own);
-  gtk_window_present (GTK_WINDOW (window));
-  fixture_settle ();
-  g_assert_nonnull (fixture_find (window, GTK_TYPE_BUTTON, "Add"));
-  g_assert_true (gn_set_window_teach (GN_SET_WINDOW (window), family, json_array_get_element (components, 0), &error));
-  g_assert_no_error (error);
-  fixture_settle ();
-  g_autofree char *name = gn_set_name (stand_in, family, 0);
-  g_assert_nonnull (fixture_find (window, ADW_TYPE_ACTION_ROW, name));
-  g_autoptr (GnSet) kept = gn_own_set_find (game, "attic-box");
-  g_assert_nonnull (kept);
-  g_assert_cmpuint (gn_set_size (kept, family), ==, 1);
-
-  /* What is wrong is named, and nothing changes. */
-  g_autoptr (JsonNode) wrong = json_from_string ("{\"id\":\"x1\",\"colour\":\"pink\"}", NULL);
-  g_assert_false (gn_set_window_teach (GN_SET_WINDOW (window), family, wrong, &error));
-  g_assert_nonnull (strstr (error->message, "colour"));
-
-  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
-  g_assert_null (window);
-
-  /* The stand-in is only looked at. */
-  window = gn_set_window_new (stand_in);
-  gtk_window_present (GTK_WINDOW (window));
-  fixture_settle ();
-  g_assert_null (fixture_find (window, GTK_TYPE_BUTTON, "Add"));
-  g_assert_cmpuint (fixture_count (window, ADW_TYPE_ACTION_ROW), >, 20);
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
-}
-
-/* Well-formed, but more than a table holds: refused when it is brought in, not when a table begins with it. */
-static void
-test_set_too_much (void)
-{
-  const GnGame *game = gn_games_find ("rise");
-  g_autoptr (GnSet) ours = gn_set_new_stand_in (game, NULL);
-  g_autoptr (GnDraft) draft = gn_draft_new (game);
-  g_autoptr (GPtrArray) before = gn_library_sets (game);
-  g_autoptr (JsonNode) node = gn_set_to_json (ours);
-  g_autoptr (GString) much = g_string_new (NULL);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *folder = g_dir_make_tmp ("gnomon-test-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "much.json", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-
-  for (guint i = 0; i < 8; i++)
-    g_string_append_printf (
-      much, "%s{\"do\":\"if-occupies\",\"type\":\"swamp\",\"then\":[{\"do\":\"vp\",\"n\":1},{\"do\":\"vp\",\"n\":1}]}",
-      i ? "," : "[{\"do\":\"phase-5\",\"then\":[");
-  g_string_append (much, "]}]");
-
-  JsonObject *components = json_object_get_object_member (json_node_get_object (node), "components");
-  JsonObject *ally = json_array_get_object_element (json_object_get_array_member (components, "allies"), 0);
-  json_object_set_member (ally, "effects", json_from_string (much->str, NULL));
-  g_autofree char *text = json_to_string (node, FALSE);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-
-  g_assert_false (gn_set_import_file (draft, file, &error));
-  g_assert_nonnull (strstr (error->message, "the set has too many effects."));
-  g_autoptr (GPtrArray) after = gn_library_sets (game);
-  g_assert_cmpuint (after->len, ==, before->len);
-  g_unlink (path);
-  g_rmdir (folder);
-}
-
-/* ---- No home
- * ---------------------------------------------------------------------------------------------------- */
-
-/* A home that cannot exist: the table says so after every entry, too, and closing it asks. */
-static void
-test_no_home (void)
-{
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", NULL);
-  g_autofree char *aside = g_strconcat (path, "-aside", NULL);
-  g_autoptr (GnMatchTable) table = fixture_table ("example", 2);
-  GnWindow *window = fixture_window ();
-  const gboolean there = g_rename (path, aside) == 0;
-
-  g_assert_true (g_file_set_contents (path, "", 0, NULL));
-  GnTableTab *tab = gn_window_begin (window, table);
-
-  for (guint entries = 0; entries < 3; entries++)
-    {
-      fixture_settle ();
-      GnMessageBar *bar = fixture_find_type (GTK_WIDGET (tab), GN_TYPE_MESSAGE_BAR);
-      g_assert_true (gn_message_bar_has (bar, GN_MESSAGE_TROUBLE));
-      g_assert_nonnull (strstr (fixture_words (bar, "text"), "goes on in memory"));
-      g_assert_cmpuint (fixture_play (table, 1, entries), ==, 1);
-    }
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.close-tab", NULL);
-  fixture_settle ();
-  AdwMessageDialog *question = fixture_question ();
-  g_assert_nonnull (question);
-  g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
-  adw_message_dialog_response (question, "keep");
-  gtk_window_destroy (GTK_WINDOW (question));
-
-  /* It is there after all: all of it is written, and nothing asks. */
-  g_assert_cmpint (g_remove (path), ==, 0);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.close-tab", NULL);
-  fixture_settle ();
-  g_assert_null (fixture_question ());
-  g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 0);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GnMatchTable) again = gn_match_table_open (gn_match_table_get_file (table), FALSE, NULL, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (gn_match_table_get_n_steps (again), ==, gn_match_table_get_n_steps (table));
-
-  gtk_window_destroy (GTK_WINDOW (window));
-  g_autofree char *records = g_build_filename (path, "records", NULL);
-  g_assert_cmpint (g_unlink (g_file_peek_path (gn_match_table_get_file (table))), ==, 0);
-  g_assert_cmpint (g_rmdir (records), ==, 0);
-  g_assert_cmpint (g_rmdir (path), ==, 0);
-  if (there)
-    g_assert_cmpint (g_rename (aside, path), ==, 0);
-}
-
-/* ---- A full disk
- * ---------------------------------------------------------------------------------------------------- */
-
-static void
-test_full_disk (void)
-{
-  g_autoptr (GnMatchTable) table = fixture_table ("example", 2);
-  GnWindow *window = fixture_window ();
-  GnTableTab *tab = gn_window_begin (window, table);
-  g_autofree char *path = g_file_get_path (gn_match_table_get_file (table));
-  struct rlimit before, full;
-  GStatBuf info;
-
-  g_assert_null (gn_match_table_get_trouble (table));
-  g_assert_null (fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "in memory only"));
-
-  /* No file may grow any more: to the writer that is a full disk. */
-  g_assert_cmpint (g_stat (path, &info), ==, 0);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
-  signal (SIGXFSZ, SIG_IGN);
-  full = before;
-  full.rlim_cur = info.st_size;
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &full), ==, 0);
-  guint played = fixture_play (table, 2, 1);
-  /* Nobody loses it by closing: the window asks first. */
-  gtk_window_close (GTK_WINDOW (window));
-  fixture_settle ();
-  g_autoptr (GListModel) tops = g_object_ref (gtk_window_get_toplevels ());
-  GtkWindow *question = NULL;
-  for (guint i = 0; i < g_list_model_get_n_items (tops); i++)
-    {
-      g_autoptr (GtkWindow) top = g_list_model_get_item (tops, i);
-      if (ADW_IS_MESSAGE_DIALOG (top))
-        question = top;
-    }
-  g_assert_nonnull (question);
-  g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "keep");
-  gtk_window_destroy (question);
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
-
-  /* The game goes on, and it is said at once. */
-  g_assert_cmpuint (played, ==, 2);
-  g_assert_nonnull (gn_match_table_get_trouble (table));
-  fixture_settle ();
-  GnMessageBar *bar = fixture_find_type (GTK_WIDGET (tab), GN_TYPE_MESSAGE_BAR);
-  g_assert_nonnull (strstr (fixture_words (bar, "text"), "goes on in memory"));
-  gtk_test_accessible_assert_role (fixture_child (bar, "message"), GTK_ACCESSIBLE_ROLE_ALERT);
-
-  /* Once there is room again, all that is missing is written. */
-  g_signal_emit_by_name (fixture_find (GTK_WIDGET (bar), GTK_TYPE_BUTTON, "Try again"), "clicked");
-  g_assert_null (gn_match_table_get_trouble (table));
-  g_assert_false (gn_message_bar_has (bar, GN_MESSAGE_TROUBLE));
-  guint steps = gn_match_table_get_n_steps (table);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.close-tab", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GnMatchTable) again = gn_match_table_open (file, FALSE, NULL, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (gn_match_table_get_n_steps (again), ==, steps);
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
-}
-
 /* ---- Names for those who do not see
  * ---------------------------------------------------------------------------------- */
 
@@ -954,11 +696,6 @@ main (int    argc,
   g_test_add_func ("/pages/big-screen", test_big_screen);
   g_test_add_func ("/pages/missing-game", test_missing_game);
   g_test_add_func ("/pages/preferences", test_preferences);
-  g_test_add_func ("/pages/import", test_import);
-  g_test_add_func ("/pages/set", test_set);
-  g_test_add_func ("/pages/set-too-much", test_set_too_much);
-  g_test_add_func ("/pages/full-disk", test_full_disk);
-  g_test_add_func ("/pages/no-home", test_no_home);
   g_test_add_func ("/pages/names", test_names);
   g_test_add_func ("/pages/mirrored", test_mirrored);
   g_test_add_func ("/pages/back-to-card", test_back_to_card);

@@ -31,11 +31,14 @@ live_dealt (const char *game,
             GnDealer    dealer,
             const char *position)
 {
-  static const char *const names[] = { "Alphonse", "Berta", "Caroline", "Diane", "Emil", "Frida" };
+  static const char *const names[] = {
+    "Alphonse", "Berta", "Caroline", "Diane", "Emil", "Frida", "Gustav", "Helene", "Ida", "Jakob", "Karla", "Ludwig",
+  };
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = NULL;
   GnSay why = { 0 };
 
+  g_assert_cmpint (n_seats, <=, (int) G_N_ELEMENTS (names));
   GnMatch *match = gn_match_new (game_of (game), n_seats, NULL, &error);
   g_assert_no_error (error);
   gn_match_set_dealer (match, "cards", dealer, &error);
