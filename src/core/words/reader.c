@@ -107,20 +107,42 @@ said (GnReader    *reader,
   go_on (reader, next);
 }
 
-static int
-value_penalty (GnReader *reader,
-               guint     domain,
-               guint     value,
-               guint     at,
-               guint    *taken)
+/* A value whose words are those at a place of the line. */
+typedef struct {
+  guint value;
+  guint taken;
+  int   penalty;
+} Fit;
+
+/* The values of a domain that fit at @at: the line comes back to one place by many ways, so they are kept. */
+static const GArray *
+fits_at (GnReader *reader,
+         guint     domain,
+         guint     at)
 {
-  GPtrArray *values = gn_lexicon_domain (reader->lexicon, domain);
-  int penalty = gn_words_match (reader->tokens, at, values->pdata[value], taken);
+  const gpointer key = GUINT_TO_POINTER (domain << 16 | at);
+  GArray *fits = g_hash_table_lookup (reader->fits, key);
+
+  if (fits)
+    return fits;
+
+  const GPtrArray *values = gn_lexicon_domain (reader->lexicon, domain);
   const GnDomain *d = domain == GN_DOMAIN_SEAT ? NULL : &reader->match->game->domains[domain];
 
-  if (penalty >= 0 && d && d->hidden && value >= d->hidden)
-    penalty += GN_READ_HIDDEN;
-  return penalty;
+  fits = g_array_new (FALSE, FALSE, sizeof (Fit));
+  for (guint v = 0; v < values->len; v++)
+    {
+      Fit fit = { .value = v };
+
+      fit.penalty = gn_words_match (reader->tokens, at, values->pdata[v], &fit.taken);
+      if (fit.penalty < 0)
+        continue;
+      if (d && d->hidden && v >= d->hidden)
+        fit.penalty += GN_READ_HIDDEN;
+      g_array_append_val (fits, fit);
+    }
+  g_hash_table_insert (reader->fits, key, fits);
+  return fits;
 }
 
 /* The value that best fits at @at, or -1. */
@@ -131,22 +153,21 @@ best_value (GnReader *reader,
             guint    *taken,
             int      *penalty)
 {
-  GPtrArray *values = gn_lexicon_domain (reader->lexicon, domain);
-  int best = -1;
+  const GArray *fits = fits_at (reader, domain, at);
+  const Fit *best = NULL;
 
-  for (guint v = 0; v < values->len; v++)
+  for (guint i = 0; i < fits->len; i++)
     {
-      guint n;
-      int p = value_penalty (reader, domain, v, at, &n);
+      const Fit *fit = &g_array_index (fits, Fit, i);
 
-      if (p >= 0 && (best < 0 || p - 15 * (int) n < *penalty - 15 * (int) *taken))
-        {
-          best = v;
-          *penalty = p;
-          *taken = n;
-        }
+      if (!best || fit->penalty - 15 * (int) fit->taken < best->penalty - 15 * (int) best->taken)
+        best = fit;
     }
-  return best;
+  if (!best)
+    return -1;
+  *taken = best->taken;
+  *penalty = best->penalty;
+  return best->value;
 }
 
 static void
@@ -154,20 +175,15 @@ read_thing (GnReader    *reader,
             const Place *place,
             const GnArg *arg)
 {
-  GPtrArray *values = gn_lexicon_domain (reader->lexicon, arg->domain);
+  const GArray *fits = fits_at (reader, arg->domain, place->at);
 
-  for (guint v = 0; v < values->len; v++)
+  for (guint i = 0; i < fits->len; i++)
     {
-      guint taken;
-      int penalty = value_penalty (reader, arg->domain, v, place->at, &taken);
+      const Fit *fit = &g_array_index (fits, Fit, i);
+      Place next = *place;
 
-      if (penalty >= 0)
-        {
-          Place next = *place;
-
-          next.move.arg[arg->at] = v;
-          said (reader, place, &next, arg, taken, penalty);
-        }
+      next.move.arg[arg->at] = fit->value;
+      said (reader, place, &next, arg, fit->taken, fit->penalty);
     }
 }
 
@@ -717,6 +733,7 @@ gn_reader_init (GnReader      *reader,
   gn_lexicon_know (reader->lexicon, state);
   reader->readings = g_array_new (FALSE, TRUE, sizeof (GnReading));
   reader->seen = g_hash_table_new_full (place_hash, place_equal, g_free, NULL);
+  reader->fits = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_array_unref);
   gn_move_list_init (&reader->legal);
   match->game->legal (match, state, &reader->legal);
 
@@ -741,6 +758,7 @@ gn_reader_clear (GnReader *reader)
   g_clear_pointer (&reader->readings, g_array_unref);
   g_clear_pointer (&reader->lexicon, gn_lexicon_free);
   g_clear_pointer (&reader->seen, g_hash_table_unref);
+  g_clear_pointer (&reader->fits, g_hash_table_unref);
   gn_move_list_clear (&reader->legal);
 }
 

@@ -47,6 +47,7 @@ typedef struct {
   GnLexicon     *lexicon;
   GnMoveList     legal;
   GArray        *readings;
+  GHashTable    *fits;      /* the values that fit at a token, by domain and token */
   guint          deepest;
   GnMove         stuck;
   gboolean       stuck_named;
