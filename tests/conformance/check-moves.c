@@ -444,20 +444,28 @@ try_all (Playout *playout,
          guint    v,
          guint64  all)
 {
-  const GnVerb *verb = &playout->game->verbs[v];
+  const GnArg *args = playout->game->verbs[v].args;
+  guint64 ways[GN_MAX_ARGS], put[GN_MAX_ARGS];
+  guint n = 0;
+  GnMove move;
+
+  gn_move_init (&move, seat, v);
+  for (; args[n].kind != GN_ARG_NONE; n++)
+    {
+      ways[n] = arg_ways (playout, &args[n]);
+      put[n] = G_MAXUINT64;
+    }
 
   for (guint64 index = 0; index < all; index++)
     {
       guint64 rest = index;
-      GnMove move;
 
-      gn_move_init (&move, seat, v);
-      for (const GnArg *arg = verb->args; arg->kind != GN_ARG_NONE; arg++)
+      for (guint i = 0; i < n; i++)
         {
-          guint64 ways = arg_ways (playout, arg);
-
-          arg_put (playout, arg, rest % ways, &move);
-          rest /= ways;
+          if (put[i] != rest % ways[i])
+            arg_put (playout, &args[i], rest % ways[i], &move);
+          put[i] = rest % ways[i];
+          rest /= ways[i];
         }
       try_move (playout, move);
     }

@@ -96,12 +96,11 @@ gn_move_normalise (const GnGame *game,
   for (const GnArg *arg = game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
     {
       normalise_arg (arg, move);
-      for (guint i = 0; i < arg->size; i++)
-        used |= 1u << (arg->at + i);
+      used |= ((1u << arg->size) - 1) << arg->at;
     }
 
   for (guint i = 0; i < GN_MAX_ARGS; i++)
-    if (!(used & 1u << i))
+    if (!(used >> i & 1))
       move->arg[i] = GN_NONE;
 }
 
