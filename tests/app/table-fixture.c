@@ -10,11 +10,19 @@
 #include "table-fixture.h"
 
 #include "app/widgets/unavailable.h"
+#include "panels/drawing/style.h"
 
 void
 sitting_new (Sitting      *sitting,
              GnMatchTable *table)
 {
+  const char *accent = gn_match_table_get_match (table)->game->accent;
+
+  /* As it looks at a table: the styles give things their sizes, and shadows that are drawn quickly. */
+  gn_style_apply (FALSE, FALSE);
+  gn_style_tables ();
+  gn_style_game (accent);
+  gn_style_set_accent (accent);
   sitting->table = table;
   sitting->page = GN_TABLE_PAGE (gn_table_page_new (table));
   sitting->window = gtk_window_new ();
