@@ -70,6 +70,9 @@ typedef struct {
  * @subtitle: day and time
  * @verdict: how the match ended, in a sentence
  * @ending: how it ended: headline, reason, and who is on the stage
+ * @where: what people wrote about the match: place and expansion on one line; "" for neither
+ * @note: the note they wrote, in lines; "" for none
+ * @photo: (nullable): its photo (gn_photo_load())
  * @order: the parties in the order of the columns: the players of a side together
  * @terms: (element-type GnSheetLine): options, dealers, roles, set
  * @figures: (element-type GnSheetLine): figures of the whole table
@@ -89,6 +92,9 @@ typedef struct {
   char         *subtitle;
   char         *verdict;
   GnEnding     *ending;
+  char         *where;
+  char         *note;
+  cairo_surface_t *photo;
   guint8        order[GN_MAX_PARTIES];
   double       *scale;
   GPtrArray    *terms;

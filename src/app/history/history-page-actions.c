@@ -213,18 +213,10 @@ write_one (Export  *export,
            GFile   *file,
            GError **error)
 {
-  g_autoptr (GFile) target = target_of (export, file);
-
   if (g_str_equal (export->form, RECORD))
-    {
-      g_autoptr (GFile) about = gn_about_file (file), about_target = gn_about_file (target);
+    return gn_library_export (file, export->folder, error);
 
-      if (!g_file_copy (file, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
-        return FALSE;
-      g_file_copy (about, about_target, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL);
-      return TRUE;
-    }
-
+  g_autoptr (GFile) target = target_of (export, file);
   g_autoptr (GnSheet) sheet = sheet_of (file, error);
 
   return sheet && gn_sheet_write (sheet, target, gn_settings_paper (), error);
