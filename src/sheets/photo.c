@@ -91,7 +91,7 @@ loader_for (const guchar *data,
 }
 
 /* TRUE for a JPEG whose picture has its end, and for every other kind: the loader makes up the rest of a JPEG that is
- * cut off, and says nothing. Segments have their length; after a scan's header there are bytes up to the next marker. */
+ * cut off. Segments have their length; after a scan's header there are bytes up to the next marker. */
 static gboolean
 has_end (const guchar *data,
          gsize         length)

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  * @picture: a file from anywhere
  *
  * Reads a picture completely, turns it upright, makes it smaller if it is larger than %GN_PHOTO_SIDE, and writes it
- * anew as JPEG beside the record: nothing else of the file is kept, such as where it was taken. A drawing (SVG) is no photo.
+ * anew as JPEG beside the record: nothing else of the file is kept, such as where it was taken. SVG is refused.
  *
  * Returns: FALSE with a sentence in @error; the old photo is then still there
  */

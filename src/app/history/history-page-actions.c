@@ -214,7 +214,11 @@ write_one (Export  *export,
            GError **error)
 {
   if (g_str_equal (export->form, RECORD))
-    return gn_library_export (file, export->folder, error);
+    {
+      g_autoptr (GFile) copy = gn_library_export (file, export->folder, error);
+
+      return copy != NULL;
+    }
 
   g_autoptr (GFile) target = target_of (export, file);
   g_autoptr (GnSheet) sheet = sheet_of (file, error);
@@ -298,19 +302,71 @@ act_export (GtkWidget  *widget,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
-/* ---- Deletion ----------------------------------------------------------------------------------------------- */
+/* ---- What can be undone ------------------------------------------------------------------------------------- */
 
 static void
 show_undo (GnHistoryPage *self)
 {
   const guint n = self->aside ? self->aside->len : 0;
   g_autofree char *number = g_strdup_printf ("%u", n);
-  g_autofree char *text = gn_fill (ngettext ("{n} match deleted", "{n} matches deleted", n), "n", number, NULL);
+  g_autofree char *deleted = gn_fill (ngettext ("{n} match deleted", "{n} matches deleted", n), "n", number, NULL);
+  const GnPhotoChange *photo = self->photo_change;
+  g_autoptr (GFile) file = photo ? gn_photo_file (photo->record) : NULL;
+  const char *text = !photo                                ? deleted
+                     : !g_file_query_exists (file, NULL) ? _("Photo removed")
+                     : photo->before                       ? _("Photo replaced")
+                                                           : _("Photo added");
 
   gtk_label_set_label (self->undo_label, text);
-  gtk_widget_set_visible (self->undo_bar, n > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.undo", n > 0);
+  gtk_widget_set_visible (self->undo_bar, n > 0 || photo);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.undo", n > 0 || photo);
 }
+
+/* ---- Photo -------------------------------------------------------------------------------------------------- */
+
+void
+gn_history_page_change_photo (GnHistoryPage *self,
+                              GFile         *record,
+                              GFile         *picture)
+{
+  GnPhotoChange *change = gn_photo_change_new (GTK_WIDGET (self), record, picture);
+
+  if (!change)
+    return;
+  g_clear_pointer (&self->photo_change, gn_photo_change_free);
+  self->photo_change = change;
+  show_undo (self);
+}
+
+static void
+on_photo_chosen (GtkWidget *widget,
+                 GFile     *record,
+                 GFile     *picture)
+{
+  gn_history_page_change_photo (GN_HISTORY_PAGE (widget), record, picture);
+}
+
+static void
+act_photo (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  gn_photo_choose (widget, file, on_photo_chosen);
+}
+
+static void
+act_remove_photo (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  gn_history_page_change_photo (GN_HISTORY_PAGE (widget), file, NULL);
+}
+
+/* ---- Deletion ----------------------------------------------------------------------------------------------- */
 
 static void
 act_delete (GtkWidget  *widget,
@@ -322,6 +378,7 @@ act_delete (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
 
   /* Only the last deletion can be undone. */
+  g_clear_pointer (&self->photo_change, gn_photo_change_free);
   g_clear_pointer (&self->aside, g_ptr_array_unref);
   gn_library_clear_aside ();
   self->aside = g_ptr_array_new_with_free_func (g_object_unref);
@@ -367,8 +424,12 @@ act_undo (GtkWidget  *widget,
           GVariant   *parameter)
 {
   GnHistoryPage *self = GN_HISTORY_PAGE (widget);
-  g_autoptr (GPtrArray) aside = g_steal_pointer (&self->aside);
+  g_autoptr (GnPhotoChange) photo = g_steal_pointer (&self->photo_change);
+  g_autoptr (GPtrArray) aside = photo ? NULL : g_steal_pointer (&self->aside);
   g_autoptr (GError) error = NULL;
+
+  if (photo)
+    gn_photo_change_undo (photo, widget);
 
   for (guint i = 0; aside && i < aside->len; i++)
     {
@@ -437,6 +498,8 @@ gn_history_page_install_actions (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "history.select", NULL, act_select);
   gtk_widget_class_install_action (class, "history.select-all", NULL, act_select_all);
   gtk_widget_class_install_action (class, "history.about", "s", act_about);
+  gtk_widget_class_install_action (class, "history.photo", "s", act_photo);
+  gtk_widget_class_install_action (class, "history.remove-photo", "s", act_remove_photo);
   gtk_widget_class_install_action (class, "history.print", NULL, act_print);
   gtk_widget_class_install_action (class, "history.print-one", "s", act_print);
   gtk_widget_class_install_action (class, "history.export", "s", act_export);

@@ -151,7 +151,7 @@ gn_library_has_beside (GFile *file)
     }
 }
 
-gboolean
+GFile *
 gn_library_export (GFile   *file,
                    GFile   *folder,
                    GError **error)
@@ -170,15 +170,15 @@ gn_library_export (GFile   *file,
     }
 
   if (!g_file_copy (file, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
-    return FALSE;
+    return NULL;
   for (guint i = 0;; i++)
     {
       g_autoptr (GFile) beside = gn_library_beside (file, i), beside_target = gn_library_beside (target, i);
 
       if (!beside)
-        return TRUE;
+        return g_steal_pointer (&target);
       if (g_file_query_exists (beside, NULL)
           && !g_file_copy (beside, beside_target, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
-        return FALSE;
+        return NULL;
     }
 }

@@ -90,9 +90,9 @@ GFile     *gn_library_put_back (GFile *aside, GError **error);
 void       gn_library_clear_aside (void);
 /**
  * gn_library_export: copies a record and what is kept beside it into @folder, under a name that nothing there has.
- * gn_library_import() reads both. FALSE with @error if not all of it could be written
+ * gn_library_import() reads it. (transfer full): the copy, or %NULL with @error if not all of it could be written
  */
-gboolean   gn_library_export (GFile *file, GFile *folder, GError **error);
+GFile     *gn_library_export (GFile *file, GFile *folder, GError **error);
 /** gn_library_has_beside: returns whether anything is kept beside the record */
 gboolean   gn_library_has_beside (GFile *file);
 
