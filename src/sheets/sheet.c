@@ -159,6 +159,12 @@ gn_sheet_cell (const GnSheetRow *row,
 
   if (value == GN_NONE)
     return g_strdup ("");
+  if (row->cell[party].lost)
+    {
+      g_autofree char *lost = gn_number_text (row->cell[party].lost);
+
+      return g_strdup_printf ("(%s)", lost);
+    }
   if (row->flag)
     return g_strdup (value ? _("yes") : _("no"));
   if (row->unit == GN_UNIT_CHANCE)

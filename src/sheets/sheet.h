@@ -126,7 +126,7 @@ gint32   gn_sheet_each  (const GnSheet *sheet, const GnSheetRow *row);
 /** gn_sheet_pieces: how many pieces bring a figure: "2 × 20", or "from 5" if they bring different amounts; "" where
  * the row does not count pieces; (transfer full) */
 char    *gn_sheet_pieces (const GnSheet *sheet, const GnSheetRow *row, guint party);
-/** gn_sheet_cell: a figure of a row as people read it: "7", "yes", "16.3%", or "" where there is none; (transfer
+/** gn_sheet_cell: a figure of a row as people read it: "7", "yes", "16.3%", "(7)" if it was lost, or ""; (transfer
  * full) */
 char    *gn_sheet_cell  (const GnSheetRow *row, guint party);
 /** gn_sheet_row_is_heading: returns TRUE for a row without a value, which is a heading for the rows after it */
