@@ -148,16 +148,23 @@ nth_sheet (guint    i,
   return sheet_of (((GPtrArray *) files)->pdata[i], NULL);
 }
 
+GtkPrintOperation *
+gn_history_page_print (GPtrArray *files)
+{
+  /* Translators: the name of a job in the printer's queue. */
+  return gn_print_new (_("Scoresheets"), gn_settings_paper (), files->len, nth_sheet, g_ptr_array_ref (files),
+                       (GDestroyNotify) g_ptr_array_unref);
+}
+
 static void
 act_print (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  GPtrArray *files = files_of (GN_HISTORY_PAGE (widget), parameter);
+  g_autoptr (GPtrArray) files = files_of (GN_HISTORY_PAGE (widget), parameter);
+  g_autoptr (GtkPrintOperation) print = gn_history_page_print (files);
 
-  /* Translators: the name of a job in the printer's queue. */
-  gn_print_sheets (widget, _("Scoresheets"), gn_settings_paper (), files->len, nth_sheet, files,
-                   (GDestroyNotify) g_ptr_array_unref);
+  gn_print_run (print, widget);
 }
 
 /* ---- Export ------------------------------------------------------------------------------------------------- */

@@ -336,8 +336,10 @@ on_print (GSimpleAction *action,
 {
   GnResultPage *self = data;
   g_autofree char *name = suggest_name (self, ".pdf");
+  g_autoptr (GtkPrintOperation) print = gn_print_new (name, gn_settings_paper (), 1, make_sheet,
+                                                      g_object_ref (self->table), g_object_unref);
 
-  gn_print_sheets (data, name, gn_settings_paper (), 1, make_sheet, g_object_ref (self->table), g_object_unref);
+  gn_print_run (print, data);
 }
 
 /* ---- Place and note ----------------------------------------------------------------------------------------- */
