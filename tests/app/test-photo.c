@@ -230,6 +230,7 @@ test_history (void)
   GnWindow *window = fixture_window ();
   g_autoptr (GFile) record = new_record (), picture = new_picture (400, 300);
   g_autofree char *uri = g_file_get_uri (record);
+  GtkWidget *result = open_result (window, record);
   GnHistoryPage *page;
 
   gn_window_show (window, "history");
@@ -243,6 +244,8 @@ test_history (void)
   gn_history_page_change_photo (page, record, picture);
   g_assert_true (has_photo (record));
   g_assert_cmpstr (fixture_words (page, "undo_label"), ==, "Photo added");
+  /* the result that is open in a tab has it too */
+  g_assert_true (gtk_widget_get_visible (fixture_child (result, "photo")));
 
   g_autofree char *with = menu_of (page);
 
@@ -250,6 +253,7 @@ test_history (void)
   gtk_widget_activate_action (GTK_WIDGET (page), "history.undo", NULL);
   g_assert_false (has_photo (record));
   g_assert_false (gtk_widget_get_visible (fixture_child (page, "undo_bar")));
+  g_assert_false (gtk_widget_get_visible (fixture_child (result, "photo")));
 
   gn_history_page_change_photo (page, record, picture);
   gtk_widget_activate_action (GTK_WIDGET (page), "history.remove-photo", "s", uri);

@@ -303,6 +303,7 @@ main (int    argc,
       char **argv)
 {
   g_autofree char *path = g_dir_make_tmp ("gnomon-photo-XXXXXX", NULL);
+  static const char *const names[] = { "match.gnomon", "picture.jpg", "sheet.pdf" };
   int result;
 
   folder = g_file_new_for_path (path);
@@ -315,6 +316,13 @@ main (int    argc,
   g_test_add_func ("/photo/hostile", test_hostile);
   g_test_add_func ("/photo/sheet", test_sheet);
   result = g_test_run ();
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *name = g_build_filename (path, names[i], NULL);
+
+      g_unlink (name);
+    }
+  g_rmdir (path);
   g_object_unref (folder);
   g_object_unref (record);
   g_object_unref (picture);

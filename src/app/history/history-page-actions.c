@@ -116,6 +116,24 @@ files_of (GnHistoryPage *self,
 
 /* ---- Place and note ----------------------------------------------------------------------------------------- */
 
+/* Its result may be open in a tab. */
+static void
+tell_window (GnHistoryPage *self,
+             GFile         *record)
+{
+  g_autofree char *uri = g_file_get_uri (record);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.record-changed", "s", uri);
+}
+
+static void
+on_about_saved (GnHistoryPage *self,
+                GnAboutDialog *dialog)
+{
+  gn_history_page_update (self);
+  tell_window (self, g_object_get_data (G_OBJECT (dialog), "record"));
+}
+
 static void
 act_about (GtkWidget  *widget,
            const char *action,
@@ -125,8 +143,10 @@ act_about (GtkWidget  *widget,
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
   g_auto (GStrv) places = gn_history_index_places (self->index);
 
-  g_signal_connect_object (gn_about_dialog_open (widget, file, (const char *const *) places), "saved",
-                           G_CALLBACK (gn_history_page_update), self, G_CONNECT_SWAPPED);
+  GnAboutDialog *dialog = gn_about_dialog_open (widget, file, (const char *const *) places);
+
+  g_object_set_data_full (G_OBJECT (dialog), "record", g_object_ref (file), g_object_unref);
+  g_signal_connect_object (dialog, "saved", G_CALLBACK (on_about_saved), self, G_CONNECT_SWAPPED);
 }
 
 /* ---- Scoresheets -------------------------------------------------------------------------------------------- */
@@ -343,6 +363,7 @@ gn_history_page_change_photo (GnHistoryPage *self,
   g_clear_pointer (&self->photo_change, gn_photo_change_free);
   self->photo_change = change;
   show_undo (self);
+  tell_window (self, record);
 }
 
 static void
@@ -435,8 +456,8 @@ act_undo (GtkWidget  *widget,
   g_autoptr (GPtrArray) aside = photo ? NULL : g_steal_pointer (&self->aside);
   g_autoptr (GError) error = NULL;
 
-  if (photo)
-    gn_photo_change_undo (photo, widget);
+  if (photo && gn_photo_change_undo (photo, widget))
+    tell_window (self, photo->record);
 
   for (guint i = 0; aside && i < aside->len; i++)
     {

@@ -150,6 +150,16 @@ gn_window_close_record (GnWindow *window,
     gn_window_close_table (window, tab);
 }
 
+void
+gn_window_refresh_record (GnWindow *window,
+                          GFile    *file)
+{
+  GnTableTab *tab = gn_window_find (window, file);
+
+  if (tab)
+    gn_table_tab_refresh (tab);
+}
+
 gboolean
 gn_window_delete_record_now (GnWindow *window,
                              GFile    *file)
