@@ -275,6 +275,7 @@ gn_sheet_to_text (const GnSheet *sheet)
   GString *text = g_string_new (NULL);
   Grid grid = { .cells = g_ptr_array_new_with_free_func (g_free) };
   guint widest[GN_MAX_PARTIES + 1] = { 0 };
+  const char *const about[] = { sheet->where, sheet->note };
 
   grid_fill (&grid, sheet);
   for (guint i = 0; i < grid.cells->len; i++)
@@ -284,6 +285,9 @@ gn_sheet_to_text (const GnSheet *sheet)
   g_string_append_printf (text, "%s\n", sheet->ending->headline);
   if (*sheet->ending->reason)
     g_string_append_printf (text, "%s\n", sheet->ending->reason);
+  for (guint i = 0; i < G_N_ELEMENTS (about); i++)
+    if (*about[i])
+      g_string_append_printf (text, "%s\n", about[i]);
   for (guint i = 0; i < sheet->figures->len; i++)
     {
       const GnSheetLine *line = sheet->figures->pdata[i];

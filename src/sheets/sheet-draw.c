@@ -54,6 +54,63 @@ title (GnPage *page)
   page->y += 10;
 }
 
+#define PHOTO_WIDTH  230  /* the most that a photo takes of the page */
+#define PHOTO_HEIGHT 160
+#define NOTE_LINES   14
+
+static void
+draw_photo (GnPage *page,
+            double  width,
+            double  height)
+{
+  cairo_surface_t *photo = page->sheet->photo;
+
+  if (!gn_page_drawing (page))
+    return;
+  cairo_save (page->cr);
+  cairo_translate (page->cr, page->x0, page->y);
+  cairo_scale (page->cr, width / cairo_image_surface_get_width (photo),
+               height / cairo_image_surface_get_height (photo));
+  cairo_set_source_surface (page->cr, photo, 0, 0);
+  cairo_paint (page->cr);
+  cairo_restore (page->cr);
+}
+
+/* What people kept about the match: the photo, and beside it place, expansion and note. */
+static void
+about (GnPage *page)
+{
+  const GnSheet *sheet = page->sheet;
+  double wide = 0, high = 0, tall = 0;
+
+  if (!*sheet->where && !*sheet->note && !sheet->photo)
+    return;
+  if (sheet->photo)
+    {
+      const double w = cairo_image_surface_get_width (sheet->photo), h = cairo_image_surface_get_height (sheet->photo);
+      const double scale = MIN (PHOTO_WIDTH / w, PHOTO_HEIGHT / h);
+
+      wide = w * scale;
+      high = h * scale;
+    }
+
+  const double indent = sheet->photo ? wide + 14 : 0, room = page->width - indent;
+  g_autoptr (PangoLayout) where = gn_page_fitted (page, sheet->where, 9.6, PANGO_WEIGHT_BOLD, room, 3, GN_LEFT);
+  g_autoptr (PangoLayout) note = gn_page_fitted (page, sheet->note, 9.2, PANGO_WEIGHT_NORMAL, room, NOTE_LINES,
+                                                 GN_LEFT);
+  const double below = *sheet->where ? gn_page_layout_height (where) + 3 : 0;
+
+  tall = MAX (high, below + (*sheet->note ? gn_page_layout_height (note) : 0));
+  gn_page_need (page, tall + 14);
+  if (sheet->photo)
+    draw_photo (page, wide, high);
+  if (*sheet->where)
+    gn_page_show (page, where, GN_PAGE_INK, page->x0 + indent, page->y);
+  if (*sheet->note)
+    gn_page_show (page, note, GN_PAGE_INK, page->x0 + indent, page->y + below);
+  page->y += tall + 14;
+}
+
 /* ---- The table of scores ------------------------------------------------------ */
 
 #define MANY 8   /* more parties than this have small names and totals */
@@ -627,6 +684,7 @@ run_scaled (const GnSheet *sheet,
   page.height = height / scale - 2 * GN_PAGE_MARGIN - GN_PAGE_FOOTER;
 
   title (&page);
+  about (&page);
   lines (&page, _("The match"), sheet->figures, 8.6, NULL);
   scores (&page);
   ties (&page);

@@ -12,6 +12,8 @@
 
 #include "core/game/odds.h"
 #include "core/match/option.h"
+#include "core/library/library.h"
+#include "photo.h"
 #include "core/words/text.h"
 
 static void
@@ -157,6 +159,12 @@ gn_sheet_cell (const GnSheetRow *row,
 
   if (value == GN_NONE)
     return g_strdup ("");
+  if (row->cell[party].lost)
+    {
+      g_autofree char *lost = gn_number_text (row->cell[party].lost);
+
+      return g_strdup_printf ("(%s)", lost);
+    }
   if (row->flag)
     return g_strdup (value ? _("yes") : _("no"));
   if (row->unit == GN_UNIT_CHANCE)
@@ -269,6 +277,20 @@ gather_terms (GnSheet *sheet)
     add_term (sheet, _("Component set"), gn_set_get_title (match->set), FALSE);
 }
 
+/* What is kept beside the record. */
+static void
+gather_about (GnSheet *sheet)
+{
+  GFile *file = gn_match_table_get_file (sheet->table);
+  g_autoptr (GnAbout) about = file ? gn_about_load (file) : NULL;
+
+  sheet->where = about ? g_strconcat (about->place, *about->place && *about->expansion ? " · " : "", about->expansion,
+                                      NULL)
+                       : g_strdup ("");
+  sheet->note = g_strdup (about ? about->note : "");
+  sheet->photo = file ? gn_photo_load (file) : NULL;
+}
+
 static char *
 clock_text (gint64 seconds)
 {
@@ -356,6 +378,7 @@ gn_sheet_new (GnMatchTable *table,
   sheet->subtitle = subtitle (table);
   sheet->verdict = gn_say_text (match, &sheet->score->verdict, FALSE);
   sheet->ending = gn_ending_new (table, sheet->score);
+  gather_about (sheet);
   gn_scoresheet_order (sheet->score, FALSE, sheet->order);
   sheet->scale = g_new0 (double, GN_N_PAPERS);
   sheet->terms = g_ptr_array_new_with_free_func (sheet_line_free);
@@ -384,6 +407,9 @@ gn_sheet_free (GnSheet *sheet)
   g_free (sheet->subtitle);
   g_free (sheet->verdict);
   gn_ending_free (sheet->ending);
+  g_free (sheet->where);
+  g_free (sheet->note);
+  g_clear_pointer (&sheet->photo, cairo_surface_destroy);
   g_free (sheet->scale);
   g_ptr_array_unref (sheet->terms);
   g_ptr_array_unref (sheet->figures);

@@ -70,6 +70,9 @@ typedef struct {
  * @subtitle: day and time
  * @verdict: how the match ended, in a sentence
  * @ending: how it ended: headline, reason, and who is on the stage
+ * @where: what people wrote about the match: place and expansion on one line; "" for neither
+ * @note: the note they wrote, in lines; "" for none
+ * @photo: (nullable): its photo (gn_photo_load())
  * @order: the parties in the order of the columns: the players of a side together
  * @terms: (element-type GnSheetLine): options, dealers, roles, set
  * @figures: (element-type GnSheetLine): figures of the whole table
@@ -89,6 +92,9 @@ typedef struct {
   char         *subtitle;
   char         *verdict;
   GnEnding     *ending;
+  char         *where;
+  char         *note;
+  cairo_surface_t *photo;
   guint8        order[GN_MAX_PARTIES];
   double       *scale;
   GPtrArray    *terms;
@@ -120,7 +126,7 @@ gint32   gn_sheet_each  (const GnSheet *sheet, const GnSheetRow *row);
 /** gn_sheet_pieces: how many pieces bring a figure: "2 × 20", or "from 5" if they bring different amounts; "" where
  * the row does not count pieces; (transfer full) */
 char    *gn_sheet_pieces (const GnSheet *sheet, const GnSheetRow *row, guint party);
-/** gn_sheet_cell: a figure of a row as people read it: "7", "yes", "16.3%", or "" where there is none; (transfer
+/** gn_sheet_cell: a figure of a row as people read it: "7", "yes", "16.3%", "(7)" if it was lost, or ""; (transfer
  * full) */
 char    *gn_sheet_cell  (const GnSheetRow *row, guint party);
 /** gn_sheet_row_is_heading: returns TRUE for a row without a value, which is a heading for the rows after it */

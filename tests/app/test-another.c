@@ -9,6 +9,7 @@
 #include "app-fixture.h"
 #include "app/history/history-row.h"
 #include "app/setup/new-table-page.h"
+#include "app/table/table-page.h"
 #include "app/tonight/continue-card.h"
 #include "sheets/sheet.h"
 
@@ -68,6 +69,8 @@ test_another_game (void)
   press_mnemonic (root, "Another game…");
   page = fixture_find (root, GN_TYPE_NEW_TABLE_PAGE, NULL);
   g_assert_true (gn_draft_get_game (gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page)))->another);
+  /* nobody deals a score pad */
+  g_assert_null (fixture_find (page, GTK_TYPE_LABEL, "Who shuffles and deals"));
   g_assert_true (GTK_IS_TEXT (gtk_window_get_focus (GTK_WINDOW (window))));
   gtk_widget_activate_action (root, "win.tonight", NULL);
   fixture_settle ();
@@ -81,6 +84,8 @@ test_another_game (void)
   type_and_enter (window, "Łódź <b>Skat</b>");
 
   const GnMatch *match = match_in (window);
+  GtkWidget *table = gn_table_tab_get_page (gn_window_get_tab (window));
+  g_assert_false (g_action_group_get_action_enabled (gn_table_page_get_actions (GN_TABLE_PAGE (table)), "dealers"));
   g_assert_cmpstr (match->title, ==, "Łódź <b>Skat</b>");
   g_assert_cmpuint (match->option[0], ==, 2);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Łódź <b>Skat</b>");
@@ -129,6 +134,27 @@ test_another_game (void)
   fixture_empty_library ();
 }
 
+/* Where there is something to deal, New table and the table's menu ask who does. */
+static void
+test_dealt_game (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("example", 2);
+  GnWindow *window = fixture_window ();
+  GtkWidget *root = GTK_WIDGET (window), *page;
+  GActionGroup *actions;
+
+  gn_window_begin (window, table);
+  fixture_settle ();
+  actions = gn_table_page_get_actions (GN_TABLE_PAGE (gn_table_tab_get_page (gn_window_get_tab (window))));
+  g_assert_true (g_action_group_get_action_enabled (actions, "dealers"));
+  gtk_widget_activate_action (root, "win.new-table", NULL);
+  fixture_settle ();
+  page = fixture_find (root, GN_TYPE_NEW_TABLE_PAGE, NULL);
+  g_assert_nonnull (fixture_find (page, GTK_TYPE_LABEL, "Who shuffles and deals"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -136,5 +162,6 @@ main (int    argc,
   fixture_init (&argc, &argv);
 
   g_test_add_func ("/another/game", test_another_game);
+  g_test_add_func ("/another/dealt-game", test_dealt_game);
   return g_test_run ();
 }

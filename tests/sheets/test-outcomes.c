@@ -466,6 +466,29 @@ golden (const char *record)
   return table;
 }
 
+/* A figure that was lost looks otherwise than a 0. */
+static void
+test_lost_figure (void)
+{
+  g_autoptr (GnMatchTable) table = golden ("pad-2-won+first");
+  g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+  const GnSheetRow *row = &sheet->score->row[4];   /* after the start: the fourth round */
+  g_autofree char *lost = gn_sheet_cell (row, 0), *counted = gn_sheet_cell (row, 1);
+
+  g_assert_cmpstr (lost, ==, "(−50)");
+  g_assert_cmpint (row->cell[0].value, ==, 0);
+  g_assert_cmpstr (counted, ==, "−60");
+  g_assert_cmpint (sheet->score->total[0], ==, 0);
+  g_assert_cmpstr (sheet->notes->pdata[1], ==,
+                   "Figures beyond the target were lost; the scoresheet has them in parentheses");
+
+  /* Nothing was lost: nothing is said about it. */
+  g_autoptr (GnMatchTable) other_table = golden ("pad-4-won+target");
+  g_autoptr (GnSheet) other = gn_sheet_new (other_table, GN_EVERYTHING);
+
+  g_assert_cmpuint (other->notes->len, ==, 1);
+}
+
 static void
 test_endings (void)
 {
@@ -609,6 +632,7 @@ main (int   argc,
   g_test_add_func ("/outcomes/rulings", test_rulings);
   g_test_add_func ("/outcomes/sides", test_sides);
   g_test_add_func ("/outcomes/endings", test_endings);
+  g_test_add_func ("/outcomes/lost-figure", test_lost_figure);
   g_test_add_func ("/outcomes/share", test_share);
   g_test_add_func ("/outcomes/ids", test_ids);
 

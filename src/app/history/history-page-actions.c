@@ -116,6 +116,24 @@ files_of (GnHistoryPage *self,
 
 /* ---- Place and note ----------------------------------------------------------------------------------------- */
 
+/* Its result may be open in a tab. */
+static void
+tell_window (GnHistoryPage *self,
+             GFile         *record)
+{
+  g_autofree char *uri = g_file_get_uri (record);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.record-changed", "s", uri);
+}
+
+static void
+on_about_saved (GnHistoryPage *self,
+                GnAboutDialog *dialog)
+{
+  gn_history_page_update (self);
+  tell_window (self, g_object_get_data (G_OBJECT (dialog), "record"));
+}
+
 static void
 act_about (GtkWidget  *widget,
            const char *action,
@@ -125,8 +143,10 @@ act_about (GtkWidget  *widget,
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
   g_auto (GStrv) places = gn_history_index_places (self->index);
 
-  g_signal_connect_object (gn_about_dialog_open (widget, file, (const char *const *) places), "saved",
-                           G_CALLBACK (gn_history_page_update), self, G_CONNECT_SWAPPED);
+  GnAboutDialog *dialog = gn_about_dialog_open (widget, file, (const char *const *) places);
+
+  g_object_set_data_full (G_OBJECT (dialog), "record", g_object_ref (file), g_object_unref);
+  g_signal_connect_object (dialog, "saved", G_CALLBACK (on_about_saved), self, G_CONNECT_SWAPPED);
 }
 
 /* ---- Scoresheets -------------------------------------------------------------------------------------------- */
@@ -148,16 +168,23 @@ nth_sheet (guint    i,
   return sheet_of (((GPtrArray *) files)->pdata[i], NULL);
 }
 
+GtkPrintOperation *
+gn_history_page_print (GPtrArray *files)
+{
+  /* Translators: the name of a job in the printer's queue. */
+  return gn_print_new (_("Scoresheets"), gn_settings_paper (), files->len, nth_sheet, g_ptr_array_ref (files),
+                       (GDestroyNotify) g_ptr_array_unref);
+}
+
 static void
 act_print (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  GPtrArray *files = files_of (GN_HISTORY_PAGE (widget), parameter);
+  g_autoptr (GPtrArray) files = files_of (GN_HISTORY_PAGE (widget), parameter);
+  g_autoptr (GtkPrintOperation) print = gn_history_page_print (files);
 
-  /* Translators: the name of a job in the printer's queue. */
-  gn_print_sheets (widget, _("Scoresheets"), gn_settings_paper (), files->len, nth_sheet, files,
-                   (GDestroyNotify) g_ptr_array_unref);
+  gn_print_run (print, widget);
 }
 
 /* ---- Export ------------------------------------------------------------------------------------------------- */
@@ -213,18 +240,14 @@ write_one (Export  *export,
            GFile   *file,
            GError **error)
 {
-  g_autoptr (GFile) target = target_of (export, file);
-
   if (g_str_equal (export->form, RECORD))
     {
-      g_autoptr (GFile) about = gn_about_file (file), about_target = gn_about_file (target);
+      g_autoptr (GFile) copy = gn_library_export (file, export->folder, error);
 
-      if (!g_file_copy (file, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
-        return FALSE;
-      g_file_copy (about, about_target, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL);
-      return TRUE;
+      return copy != NULL;
     }
 
+  g_autoptr (GFile) target = target_of (export, file);
   g_autoptr (GnSheet) sheet = sheet_of (file, error);
 
   return sheet && gn_sheet_write (sheet, target, gn_settings_paper (), error);
@@ -306,19 +329,72 @@ act_export (GtkWidget  *widget,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
-/* ---- Deletion ----------------------------------------------------------------------------------------------- */
+/* ---- What can be undone ------------------------------------------------------------------------------------- */
 
 static void
 show_undo (GnHistoryPage *self)
 {
   const guint n = self->aside ? self->aside->len : 0;
   g_autofree char *number = g_strdup_printf ("%u", n);
-  g_autofree char *text = gn_fill (ngettext ("{n} match deleted", "{n} matches deleted", n), "n", number, NULL);
+  g_autofree char *deleted = gn_fill (ngettext ("{n} match deleted", "{n} matches deleted", n), "n", number, NULL);
+  const GnPhotoChange *photo = self->photo_change;
+  g_autoptr (GFile) file = photo ? gn_photo_file (photo->record) : NULL;
+  const char *text = !photo                                ? deleted
+                     : !g_file_query_exists (file, NULL) ? _("Photo removed")
+                     : photo->before                       ? _("Photo replaced")
+                                                           : _("Photo added");
 
   gtk_label_set_label (self->undo_label, text);
-  gtk_widget_set_visible (self->undo_bar, n > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.undo", n > 0);
+  gtk_widget_set_visible (self->undo_bar, n > 0 || photo);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.undo", n > 0 || photo);
 }
+
+/* ---- Photo -------------------------------------------------------------------------------------------------- */
+
+void
+gn_history_page_change_photo (GnHistoryPage *self,
+                              GFile         *record,
+                              GFile         *picture)
+{
+  GnPhotoChange *change = gn_photo_change_new (GTK_WIDGET (self), record, picture);
+
+  if (!change)
+    return;
+  g_clear_pointer (&self->photo_change, gn_photo_change_free);
+  self->photo_change = change;
+  show_undo (self);
+  tell_window (self, record);
+}
+
+static void
+on_photo_chosen (GtkWidget *widget,
+                 GFile     *record,
+                 GFile     *picture)
+{
+  gn_history_page_change_photo (GN_HISTORY_PAGE (widget), record, picture);
+}
+
+static void
+act_photo (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  gn_photo_choose (widget, file, on_photo_chosen);
+}
+
+static void
+act_remove_photo (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  gn_history_page_change_photo (GN_HISTORY_PAGE (widget), file, NULL);
+}
+
+/* ---- Deletion ----------------------------------------------------------------------------------------------- */
 
 static void
 act_delete (GtkWidget  *widget,
@@ -330,6 +406,7 @@ act_delete (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
 
   /* Only the last deletion can be undone. */
+  g_clear_pointer (&self->photo_change, gn_photo_change_free);
   g_clear_pointer (&self->aside, g_ptr_array_unref);
   gn_library_clear_aside ();
   self->aside = g_ptr_array_new_with_free_func (g_object_unref);
@@ -375,8 +452,12 @@ act_undo (GtkWidget  *widget,
           GVariant   *parameter)
 {
   GnHistoryPage *self = GN_HISTORY_PAGE (widget);
-  g_autoptr (GPtrArray) aside = g_steal_pointer (&self->aside);
+  g_autoptr (GnPhotoChange) photo = g_steal_pointer (&self->photo_change);
+  g_autoptr (GPtrArray) aside = photo ? NULL : g_steal_pointer (&self->aside);
   g_autoptr (GError) error = NULL;
+
+  if (photo && gn_photo_change_undo (photo, widget))
+    tell_window (self, photo->record);
 
   for (guint i = 0; aside && i < aside->len; i++)
     {
@@ -445,6 +526,8 @@ gn_history_page_install_actions (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "history.select", NULL, act_select);
   gtk_widget_class_install_action (class, "history.select-all", NULL, act_select_all);
   gtk_widget_class_install_action (class, "history.about", "s", act_about);
+  gtk_widget_class_install_action (class, "history.photo", "s", act_photo);
+  gtk_widget_class_install_action (class, "history.remove-photo", "s", act_remove_photo);
   gtk_widget_class_install_action (class, "history.print", NULL, act_print);
   gtk_widget_class_install_action (class, "history.print-one", "s", act_print);
   gtk_widget_class_install_action (class, "history.export", "s", act_export);

@@ -10,6 +10,7 @@
 
 #include "app/history/history-list.h"
 #include "app/history/play-calendar.h"
+#include "app/widgets/photo-change.h"
 
 G_BEGIN_DECLS
 
@@ -51,6 +52,7 @@ struct _GnHistoryPage {
   gboolean         choosing;
   GHashTable      *chosen;       /* URI of records */
   GPtrArray       *aside;        /* GFile: the last deletion */
+  GnPhotoChange   *photo_change; /* a later change of a photo, which is undone first */
   int              width;
   guint            width_idle;
 };
@@ -70,6 +72,11 @@ GtkWidget *gn_history_page_focused_row (GnHistoryPage *self);
 /** gn_history_page_export: writes a file for each record into @folder; @form: an extension of gn_sheet_write(), or
  * "gnomon" for the records themselves */
 void gn_history_page_export         (GnHistoryPage *self, GPtrArray *files, GFile *folder, const char *form);
+/** gn_history_page_print: the job that prints the scoresheets of these records (element-type GFile); a record that
+ * cannot be read is left out; (transfer full) */
+GtkPrintOperation *gn_history_page_print (GPtrArray *files);
+/** gn_history_page_change_photo: makes @picture (nullable: none) the photo of a match, so that it can be undone */
+void gn_history_page_change_photo   (GnHistoryPage *self, GFile *record, GFile *picture);
 /** gn_history_page_on_key: a key for the list, before the list has it */
 gboolean gn_history_page_on_key     (GnHistoryPage *self, guint keyval, guint code, GdkModifierType modifiers);
 /** gn_history_page_install_actions: installs the actions history.… and their keys */

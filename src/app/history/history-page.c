@@ -479,6 +479,7 @@ gn_history_page_dispose (GObject *object)
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->chosen, g_hash_table_unref);
   g_clear_pointer (&self->aside, g_ptr_array_unref);
+  g_clear_pointer (&self->photo_change, gn_photo_change_free);
   G_OBJECT_CLASS (gn_history_page_parent_class)->dispose (object);
 }
 

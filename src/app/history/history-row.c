@@ -93,7 +93,13 @@ make_menu (GtkMenuButton *button,
 
   if (!self->trouble)
     {
+      g_autoptr (GFile) record = g_file_new_for_uri (self->uri), photo = gn_photo_file (record);
+      const gboolean has_photo = g_file_query_exists (photo, NULL);
+
       append_item (menu, _("_Place and note…"), "history.about", self->uri);
+      append_item (menu, has_photo ? _("Replace the ph_oto…") : _("Add a ph_oto…"), "history.photo", self->uri);
+      if (has_photo)
+        append_item (menu, _("_Remove the photo"), "history.remove-photo", self->uri);
       append_item (menu, _("_Print the scoresheet…"), "history.print-one", self->uri);
     }
   append_item (menu, _("_Export the record…"), "win.export", self->uri);

@@ -11,19 +11,22 @@
 
 #include "chart-view.h"
 #include "panels/drawing/piece.h"
+#include "photo-view.h"
 #include "result-rows.h"
 #include "result-table.h"
 #include "app/settings/settings.h"
 #include "sheet-view.h"
 #include "app/widgets/first-fit.h"
 #include "app/widgets/split-layout.h"
+#include "app/widgets/wrap-layout.h"
+#include "app/widgets/toast.h"
 #include "app/widgets/template.h"
 #include "panels/drawing/parts.h"
-#include "core/library/library.h"
 #include "core/words/text.h"
 #include "history/index.h"
 #include "app/widgets/about-dialog.h"
 #include "app/widgets/messages.h"
+#include "app/widgets/photo-change.h"
 #include "app/widgets/print.h"
 #include "sheets/pieces.h"
 #include "sheets/share.h"
@@ -58,6 +61,8 @@ struct _GnResultPage {
   GtkWidget          *tie_section;
   GtkBox             *ties;
   GtkWidget          *about_section;
+  GnPhotoView        *photo;
+  GtkWidget          *photo_button;
   GtkLabel           *about;
   GtkLabel           *notes;
   GtkLabel           *points_title;
@@ -71,6 +76,7 @@ struct _GnResultPage {
   GtkWidget          *again;
   GtkWidget          *preview_back;
   GnSheetView        *preview;
+  GnPhotoChange      *photo_change;   /* the last one, which Ctrl+Z undoes first */
 };
 
 G_DEFINE_FINAL_TYPE (GnResultPage, gn_result_page, ADW_TYPE_BIN)
@@ -159,21 +165,25 @@ show_notes (GnResultPage *self)
   g_string_free (text, TRUE);
 }
 
-/* What people wrote about the match: a line for place and expansion, then the note. */
+/* What people kept about the match: its photo, a line for place and expansion, the note. */
 static void
 show_about (GnResultPage *self)
 {
-  GFile *file = gn_match_table_get_file (self->table);
-  g_autoptr (GnAbout) about = file ? gn_about_load (file) : NULL;
-  g_autoptr (GString) text = g_string_new (about ? about->place : "");
+  GnSheet *sheet = self->sheet;
+  const gboolean record = gn_match_table_get_file (self->table) != NULL;
+  g_autofree char *text = g_strconcat (sheet->where, *sheet->where && *sheet->note ? "\n" : "", sheet->note, NULL);
+  /* Translators: a photo of people who played; {game} is a game’s title, {when} is day and time. */
+  g_autofree char *photo = gn_fill (_("Photo of the match: {game}, {when}"), "game", sheet->title, "when",
+                                    sheet->subtitle, NULL);
 
-  if (about && *about->expansion)
-    g_string_append_printf (text, "%s%s", text->len ? " · " : "", about->expansion);
-  if (about && *about->note)
-    g_string_append_printf (text, "%s%s", text->len ? "\n" : "", about->note);
-  gtk_label_set_text (self->about, text->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->about), text->len > 0);
-  gtk_widget_set_visible (self->about_section, file != NULL);
+  gn_photo_view_set_photo (self->photo, sheet->photo, photo);
+  gtk_widget_set_visible (GTK_WIDGET (self->photo), sheet->photo != NULL);
+  gtk_button_set_label (GTK_BUTTON (self->photo_button), sheet->photo ? _("Replace the ph_oto…") : _("Add a ph_oto…"));
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions),
+                                                                            "remove-photo")), sheet->photo != NULL);
+  gtk_label_set_text (self->about, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->about), *text != '\0');
+  gtk_widget_set_visible (self->about_section, record);
 }
 
 void
@@ -326,8 +336,10 @@ on_print (GSimpleAction *action,
 {
   GnResultPage *self = data;
   g_autofree char *name = suggest_name (self, ".pdf");
+  g_autoptr (GtkPrintOperation) print = gn_print_new (name, gn_settings_paper (), 1, make_sheet,
+                                                      g_object_ref (self->table), g_object_unref);
 
-  gn_print_sheets (data, name, gn_settings_paper (), 1, make_sheet, g_object_ref (self->table), g_object_unref);
+  gn_print_run (print, data);
 }
 
 /* ---- Place and note ----------------------------------------------------------------------------------------- */
@@ -344,7 +356,77 @@ on_about (GSimpleAction *action,
 
   if (file)
     g_signal_connect_object (gn_about_dialog_open (data, file, (const char *const *) places), "saved",
-                             G_CALLBACK (show_about), self, G_CONNECT_SWAPPED);
+                             G_CALLBACK (gn_result_page_refresh), self, G_CONNECT_SWAPPED);
+}
+
+/* ---- Photo -------------------------------------------------------------------------------------------------- */
+
+static void
+undo_photo (gpointer data)
+{
+  GnResultPage *self = data;
+  g_autoptr (GnPhotoChange) change = g_steal_pointer (&self->photo_change);
+  GtkWidget *toast = gn_toast_of (data);
+
+  if (toast)
+    gn_toast_say (toast, NULL);
+  if (change && gn_photo_change_undo (change, data))
+    gn_result_page_refresh (self);
+}
+
+/* @picture: (nullable): none from now on */
+static void
+change_photo (GnResultPage *self,
+              GFile        *picture)
+{
+  GFile *file = gn_match_table_get_file (self->table);
+  GnPhotoChange *change = file ? gn_photo_change_new (GTK_WIDGET (self), file, picture) : NULL;
+  GtkWidget *toast = gn_toast_of (GTK_WIDGET (self));
+
+  if (!change)
+    return;
+  g_clear_pointer (&self->photo_change, gn_photo_change_free);
+  self->photo_change = change;
+  gn_result_page_refresh (self);
+  if (toast && change->before)
+    gn_toast_offer (toast, picture ? _("The photo was replaced.") : _("The photo was removed."), _("_Undo"), undo_photo,
+                    g_object_ref (self), g_object_unref);
+  if (!picture)
+    gtk_widget_grab_focus (self->photo_button);
+}
+
+static void
+on_photo_chosen (GtkWidget *widget,
+                 GFile     *record,
+                 GFile     *picture)
+{
+  change_photo (GN_RESULT_PAGE (widget), picture);
+}
+
+static void
+on_photo_dropped (gpointer data,
+                  GFile   *picture)
+{
+  change_photo (data, picture);
+}
+
+static void
+on_photo (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  GFile *file = gn_match_table_get_file (GN_RESULT_PAGE (data)->table);
+
+  if (file)
+    gn_photo_choose (data, file, on_photo_chosen);
+}
+
+static void
+on_remove_photo (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       data)
+{
+  change_photo (data, NULL);
 }
 
 /* ---- Navigation -------------------------------------------------------------------------------------------------- */
@@ -402,11 +484,16 @@ on_undo (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  g_signal_emit (data, signals[UNDO], 0);
+  if (GN_RESULT_PAGE (data)->photo_change)
+    undo_photo (data);
+  else
+    g_signal_emit (data, signals[UNDO], 0);
 }
 
 static const GActionEntry entries[] = {
   { "about", on_about },
+  { "photo", on_photo },
+  { "remove-photo", on_remove_photo },
   { "undo", on_undo },
   { "export", on_export, "s" },
   { "share", on_share },
@@ -478,6 +565,7 @@ gn_result_page_dispose (GObject *object)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "result", NULL);
   g_clear_object (&self->actions);
   g_clear_pointer (&self->sheet, gn_sheet_free);
+  g_clear_pointer (&self->photo_change, gn_photo_change_free);
   g_clear_object (&self->table);
 
   G_OBJECT_CLASS (gn_result_page_parent_class)->dispose (object);
@@ -492,8 +580,10 @@ gn_result_page_class_init (GnResultPageClass *klass)
   signals[LEFT] = g_signal_new ("left", GN_TYPE_RESULT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[UNDO] = g_signal_new ("undo", GN_TYPE_RESULT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
+  g_type_ensure (GN_TYPE_WRAP_LAYOUT);
   g_type_ensure (GN_TYPE_FIRST_FIT);
   g_type_ensure (GN_TYPE_CHART_VIEW);
+  g_type_ensure (GN_TYPE_PHOTO_VIEW);
   g_type_ensure (GN_TYPE_SHEET_VIEW);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/result/result-page.ui");
@@ -502,7 +592,8 @@ gn_result_page_class_init (GnResultPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "result.undo", NULL);
   gn_bind_children (widget_class, GnResultPage, stack, hero, plates, headline, reason, star, ranking, legend,
                     figures_section, figures, table_section, rows, thinking_section, thinking,
-                    milestones_section, milestones, tie_section, ties, about_section, about, notes, points_title,
+                    milestones_section, milestones, tie_section, ties, about_section, photo,
+                    photo_button, about, notes, points_title,
                     points_card, points, fields_title, fields_card, fields, exports,
                     main_button, again, preview_back, preview);
 }
@@ -515,6 +606,7 @@ gn_result_page_init (GnResultPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "result", G_ACTION_GROUP (self->actions));
   make_exports (self);
+  gn_photo_drop (GTK_WIDGET (self->stack), on_photo_dropped, self);
 }
 
 GtkWidget *

@@ -21,9 +21,20 @@
 
 /* ---- Ranking ---------------------------------------------------------------------------------------------------- */
 
-/* Whether a row of the sheet is part of the bar: it counts points, and comes before the sum. */
+/* The length of a part in the bar: what is taken off has one only in a countdown, where nothing else has. */
+static gint32
+length_of (const GnSheet    *sheet,
+           const GnSheetRow *row,
+           guint             party)
+{
+  const gint32 value = row->cell[party].value;
+
+  return value == GN_NONE ? 0 : MAX (0, sheet->score->countdown ? -value : value);
+}
+
+/* Whether a row of the sheet counts points, and comes before the sum. */
 static gboolean
-is_part (const GnSheet    *sheet,
+counts (const GnSheet    *sheet,
          const GnSheetRow *row)
 {
   for (const GnSheetRow *r = sheet->score->row; r <= row; r++)
@@ -37,14 +48,61 @@ is_part (const GnSheet    *sheet,
   return FALSE;
 }
 
+/* Whether it is part of somebody's bar */
+static gboolean
+is_part (const GnSheet    *sheet,
+         const GnSheetRow *row)
+{
+  if (counts (sheet, row))
+    GN_FOR_PARTIES (sheet->score, p)
+      if (length_of (sheet, row, p) > 0)
+        return TRUE;
+  return FALSE;
+}
+
+/* Bars of several that are all the same, although points were taken off, tell nothing: those of a duel from 20 down. */
+static gboolean
+bars_tell (const GnSheet *sheet)
+{
+  const GnScoresheet *score = sheet->score;
+  gboolean off = FALSE;
+
+  for (guint r = 0; r < score->n_rows; r++)
+    if (counts (sheet, &score->row[r]))
+      GN_FOR_PARTIES (score, p)
+        {
+          const gint32 value = score->row[r].cell[p].value;
+
+          off |= value != GN_NONE && value < 0;
+          if (length_of (sheet, &score->row[r], p) != length_of (sheet, &score->row[r], 0))
+            return TRUE;
+        }
+  return !off || score->n_parties < 2;
+}
+
+/* The sum of the lengths */
+static int
+bar_length (const GnSheet *sheet,
+            guint          party)
+{
+  int sum = 0;
+
+  for (guint r = 0; r < sheet->score->n_rows; r++)
+    if (counts (sheet, &sheet->score->row[r]))
+      sum += length_of (sheet, &sheet->score->row[r], party);
+  return sum;
+}
+
 static gboolean
 parts_add_up (const GnSheet *sheet)
 {
+  if (!bars_tell (sheet))
+    return FALSE;
   for (guint p = 0; p < sheet->score->n_parties; p++)
     {
       gint32 sum = 0;
       for (guint r = 0; r < sheet->score->n_rows; r++)
-        if (is_part (sheet, &sheet->score->row[r]) && sheet->score->row[r].cell[p].value != GN_NONE)
+        if (counts (sheet, &sheet->score->row[r]) && sheet->score->row[r].cell[p].value != GN_NONE)
           sum += sheet->score->row[r].cell[p].value;
       if (sum != sheet->score->total[p])
         return FALSE;
@@ -101,8 +159,7 @@ bar_of (const GnSheet *sheet,
       if (!is_part (sheet, row))
         continue;
       g_autofree char *label = gn_say_text (gn_match_table_get_match (sheet->table), &row->label, FALSE);
-      gn_score_bar_add (GN_SCORE_BAR (bar), r, row->icon, label,
-                        row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
+      gn_score_bar_add (GN_SCORE_BAR (bar), r, row->icon, label, length_of (sheet, row, party));
     }
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
   return bar;
@@ -173,7 +230,7 @@ gn_result_ranking (GtkListBox    *list,
   if (!gn_scoresheet_has_points (score) || gn_match_table_get_match (sheet->table)->game->together)
     return FALSE;
   GN_FOR_PARTIES (score, p)
-    most = MAX (most, score->total[p]);
+    most = MAX (most, score->countdown ? bar_length (sheet, p) : score->total[p]);
   gn_scoresheet_order (score, TRUE, order);
   GN_FOR_PARTIES (score, k)
     if (leads_side (sheet, order[k]))

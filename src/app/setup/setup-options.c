@@ -199,6 +199,7 @@ make_dealers (GnSetupOptions *self)
       gn_split_row (row);
       adw_expander_row_add_row (ADW_EXPANDER_ROW (self->deal), row);
     }
+  gtk_widget_set_visible (self->deal, gn_game_is_dealt (game));
   gtk_list_box_append (self->list, self->deal);
 }
 

@@ -421,9 +421,12 @@ gn_table_page_install_past (GnTablePage *self)
     { "stop", on_stop },
     { "write-again", on_write_again },
   };
+  const GnGame *game = gn_match_table_get_match (self->table)->game;
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
-  /* In a game without such moves, the menu does not have this item. */
+  /* In a game without such moves, or without anything to deal, the menu does not have these items. */
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "by-hand")),
-                               gn_by_hand_ever (gn_match_table_get_match (self->table)->game));
+                               gn_by_hand_ever (game));
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "dealers")),
+                               gn_game_is_dealt (game));
 }

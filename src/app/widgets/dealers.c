@@ -103,8 +103,7 @@ gn_dealers_new (GnMatchTable *table)
   gtk_widget_add_css_class (list, "boxed-list");
   for (guint i = 0; i < gn_game_n_families (game); i++)
     {
-      /* Nobody deals pieces that are on the table from the beginning. */
-      if (game->families[i].preset && g_strcmp0 (game->families[i].group, "board") == 0)
+      if (!gn_family_is_dealt (&game->families[i]))
         continue;
 
       GtkWidget *row = adw_action_row_new ();

@@ -69,20 +69,18 @@ on_draw_page (GtkPrintOperation *print,
                    (guint) page - g_array_index (job->first, guint, i - 1));
 }
 
-void
-gn_print_sheets (GtkWidget     *widget,
-                 const char    *name,
-                 GnPaper        paper,
-                 guint          n,
-                 GnSheetMaker   make,
-                 gpointer       data,
-                 GDestroyNotify free)
+GtkPrintOperation *
+gn_print_new (const char    *name,
+              GnPaper        paper,
+              guint          n,
+              GnSheetMaker   make,
+              gpointer       data,
+              GDestroyNotify free)
 {
-  g_autoptr (GtkPrintOperation) print = gtk_print_operation_new ();
+  GtkPrintOperation *print = gtk_print_operation_new ();
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
   g_autoptr (GtkPaperSize) size = gtk_paper_size_new (paper == GN_PAPER_LETTER ? GTK_PAPER_NAME_LETTER
                                                                                : GTK_PAPER_NAME_A4);
-  g_autoptr (GError) error = NULL;
   Job *job = g_new0 (Job, 1);
 
   *job = (Job) { paper, n, make, data, free, g_ptr_array_new_with_free_func ((GDestroyNotify) gn_sheet_free), 0,
@@ -96,6 +94,15 @@ gn_print_sheets (GtkWidget     *widget,
   gtk_print_operation_set_job_name (print, name);
   g_signal_connect (print, "paginate", G_CALLBACK (on_paginate), job);
   g_signal_connect (print, "draw-page", G_CALLBACK (on_draw_page), job);
+  return print;
+}
+
+void
+gn_print_run (GtkPrintOperation *print,
+              GtkWidget         *widget)
+{
+  g_autoptr (GError) error = NULL;
+
   if (gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                                GTK_WINDOW (gtk_widget_get_root (widget)), &error)
       == GTK_PRINT_OPERATION_RESULT_ERROR)

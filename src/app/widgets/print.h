@@ -16,15 +16,16 @@ G_BEGIN_DECLS
 typedef GnSheet *(*GnSheetMaker) (guint i, gpointer data);
 
 /**
- * gn_print_sheets:
- * @widget: in whose window the dialog appears
- * @job: its name in the printer's queue
+ * gn_print_new:
+ * @name: its name in the printer's queue
  * @n: how many sheets; each is made when its pages are counted, so that a long job can be cancelled
  * @free: frees @data afterwards
  *
- * Asks for a printer and prints the sheets one after the other, or says why that failed.
+ * Returns: (transfer full): a job that prints the sheets one after the other
  */
-void gn_print_sheets (GtkWidget *widget, const char *job, GnPaper paper, guint n, GnSheetMaker make, gpointer data,
-                      GDestroyNotify free);
+GtkPrintOperation *gn_print_new (const char *name, GnPaper paper, guint n, GnSheetMaker make, gpointer data,
+                                 GDestroyNotify free);
+/** gn_print_run: asks for a printer in the window of @widget and prints, or says why that failed */
+void               gn_print_run (GtkPrintOperation *print, GtkWidget *widget);
 
 G_END_DECLS

@@ -181,7 +181,21 @@ gn_toast_slot (GtkOverlay *overlay)
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), toast);
   gtk_widget_add_css_class (toast, "said");
   gtk_overlay_add_overlay (overlay, toast);
+  g_object_set_data (G_OBJECT (overlay), "gn-toast", toast);
   g_signal_connect (overlay, "get-child-position", G_CALLBACK (place), NULL);
   g_signal_connect (toast, "destroy", G_CALLBACK (stop_time), NULL);
+  return toast;
+}
+
+GtkWidget *
+gn_toast_of (GtkWidget *widget)
+{
+  GtkWidget *toast = NULL;
+
+  while (widget && !toast)
+    {
+      toast = g_object_get_data (G_OBJECT (widget), "gn-toast");
+      widget = gtk_widget_get_parent (widget);
+    }
   return toast;
 }

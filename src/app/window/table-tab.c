@@ -205,6 +205,13 @@ keep_learnt (GnTableTab *self)
     gn_toast (GTK_WIDGET (self), error->message);
 }
 
+void
+gn_table_tab_refresh (GnTableTab *self)
+{
+  if (self->result_page && gn_table_tab_get_result (self))
+    gn_result_page_refresh (GN_RESULT_PAGE (self->result_page));
+}
+
 static void
 on_changed (GnTableTab   *self,
             const GnStep *step)
@@ -219,8 +226,7 @@ on_changed (GnTableTab   *self,
       if (self->ceremony)
         show_table (self);
     }
-  if (self->result_page && gn_table_tab_get_result (self))
-    gn_result_page_refresh (GN_RESULT_PAGE (self->result_page));
+  gn_table_tab_refresh (self);
 }
 
 /* ---- The object -------------------------------------------------------------------------------------- */

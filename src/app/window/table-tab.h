@@ -25,6 +25,8 @@ GtkWidget    *gn_table_tab_get_page  (GnTableTab *self);  /* the GnTablePage */
 const char   *gn_table_tab_get_accent (GnTableTab *self);
 void          gn_table_tab_set_result (GnTableTab *self, gboolean result);
 gboolean      gn_table_tab_get_result (GnTableTab *self);
+/** gn_table_tab_refresh: shows the result anew if it is open, with what is now beside the record */
+void          gn_table_tab_refresh (GnTableTab *self);
 /** gn_table_tab_grab: focuses the part that is shown: the table, or what to do after its end */
 void          gn_table_tab_grab (GnTableTab *self);
 /** gn_table_tab_dup_label: the players and the game; (transfer full) */

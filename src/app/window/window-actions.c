@@ -97,6 +97,8 @@ act_on_file (GnWindow   *self,
     gn_window_delete_record (self, file);
   else if (g_str_equal (action, "win.close-record"))
     gn_window_close_record (self, file);
+  else if (g_str_equal (action, "win.record-changed"))
+    gn_window_refresh_record (self, file);
   else
     gn_window_open (self, file);
 }
@@ -251,6 +253,7 @@ gn_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.export", "s", act_record);
   gtk_widget_class_install_action (widget_class, "win.delete", "s", act_record);
   gtk_widget_class_install_action (widget_class, "win.close-record", "s", act_record);
+  gtk_widget_class_install_action (widget_class, "win.record-changed", "s", act_record);
   gtk_widget_class_install_action (widget_class, "win.export-tab", NULL, act_tab_record);
   gtk_widget_class_install_action (widget_class, "win.delete-tab", NULL, act_tab_record);
   gtk_widget_class_install_action (widget_class, "win.close-tab", NULL, act_close_tab);

@@ -13,6 +13,7 @@
 #include "core/library/library.h"
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
+#include "sheets/photo.h"
 
 static gboolean
 in_library (GFile *file)
@@ -54,6 +55,19 @@ n_records (void)
   return names ? names->len : 0;
 }
 
+/* A record that was imported brings its photo. */
+static void
+take_photo (GnWindow *self,
+            GFile    *file,
+            GFile    *record)
+{
+  g_autoptr (GFile) photo = gn_photo_file (file);
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_query_exists (photo, NULL) && !gn_photo_take (record, photo, &error))
+    gn_complain (GTK_WIDGET (self), _("The photo cannot be added"), error->message);
+}
+
 GnTableTab *
 gn_window_open (GnWindow *self,
                 GFile    *file)
@@ -86,7 +100,11 @@ gn_window_open (GnWindow *self,
           gn_complain (GTK_WIDGET (self), text, error->message);
           return NULL;
         }
-      gn_toast (GTK_WIDGET (self), n_records () > before
+      const gboolean new = n_records () > before;
+
+      if (new)
+        take_photo (self, file, record);
+      gn_toast (GTK_WIDGET (self), new
                                      ? _("A copy was added to your library; the file itself is unchanged.")
                                      : _("This record is already in your library: here it is."));
     }

@@ -64,8 +64,12 @@ void        gn_window_install_actions (GtkWidgetClass *class);
 void        gn_window_import_records  (GnWindow *self);
 /** gn_window_export_record: asks where to save a copy of @file */
 void        gn_window_export_record   (GnWindow *self, GFile *file);
+/** gn_window_export_record_to: @target: a file to replace, or a folder, into which note and photo come too */
+void        gn_window_export_record_to (GnWindow *self, GFile *record, GFile *target);
 /** gn_window_close_record: closes the table of @file if it is open */
 void        gn_window_close_record    (GnWindow *self, GFile *file);
+/** gn_window_refresh_record: shows what is now beside @file if its result is open */
+void        gn_window_refresh_record  (GnWindow *self, GFile *file);
 /** gn_window_delete_record: asks first; closes the table if it is open, and refreshes lists of records */
 void        gn_window_delete_record   (GnWindow *self, GFile *file);
 /** gn_window_delete_record_now: deletes without asking; FALSE, with a message in the window, if that failed */

@@ -60,6 +60,46 @@ gn_window_import_records (GnWindow *window)
 /* ---- Export --------------------------------------------------------------------------------------------- */
 
 static void
+say_exported (GnWindow     *window,
+              GFile        *file,
+              const GError *error)
+{
+  g_autofree char *name = gn_file_name (file);
+
+  if (!error)
+    {
+      /* Translators: {file} is a file's name. */
+      g_autofree char *text = gn_fill (_("Exported as “{file}”."), "file", name, NULL);
+      gn_toast (GTK_WIDGET (window), text);
+    }
+  else
+    {
+      g_autofree char *text = gn_fill (_("“{file}” cannot be saved"), "file", name, NULL);
+      gn_complain (GTK_WIDGET (window), text, error->message);
+    }
+}
+
+void
+gn_window_export_record_to (GnWindow *window,
+                            GFile    *record,
+                            GFile    *target)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_query_file_type (target, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_DIRECTORY)
+    {
+      g_autoptr (GFile) copy = gn_library_export (record, target, &error);
+
+      say_exported (window, copy ? copy : record, error);
+    }
+  else
+    {
+      g_file_copy (record, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error);
+      say_exported (window, target, error);
+    }
+}
+
+static void
 on_export_chosen (GtkNativeDialog *chooser,
                   int              response,
                   GnWindow        *window)
@@ -69,34 +109,30 @@ on_export_chosen (GtkNativeDialog *chooser,
   if (response == GTK_RESPONSE_ACCEPT)
     {
       g_autoptr (GFile) target = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      g_autoptr (GError) error = NULL;
-      g_autofree char *name = gn_file_name (target);
 
-      if (g_file_copy (record, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error))
-        {
-          /* Translators: {file} is a file's name. */
-          g_autofree char *text = gn_fill (_("Exported as “{file}”."), "file", name, NULL);
-          gn_toast (GTK_WIDGET (window), text);
-        }
-      else
-        {
-          g_autofree char *text = gn_fill (_("“{file}” cannot be saved"), "file", name, NULL);
-          gn_complain (GTK_WIDGET (window), text, error->message);
-        }
+      gn_window_export_record_to (window, record, target);
     }
   g_object_unref (chooser);
 }
 
+/* Asks for a folder if note or photo come along: they are files of their own, and a sandbox opens no others beside one
+ * that was chosen. */
 void
 gn_window_export_record (GnWindow *window,
                          GFile    *file)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Export the record"), GTK_WINDOW (window),
-                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), NULL);
+  const gboolean folder = gn_library_has_beside (file);
+  GtkFileChooserNative *chooser
+    = gtk_file_chooser_native_new (folder ? _("Export to a folder") : _("Export the record"), GTK_WINDOW (window),
+                                   folder ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_SAVE,
+                                   _("_Export"), NULL);
   g_autofree char *name = g_file_get_basename (file);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  add_filter (chooser);
+  if (!folder)
+    {
+      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+      add_filter (chooser);
+    }
   g_object_set_data_full (G_OBJECT (chooser), "record", g_object_ref (file), g_object_unref);
   g_signal_connect (chooser, "response", G_CALLBACK (on_export_chosen), window);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
@@ -112,6 +148,16 @@ gn_window_close_record (GnWindow *window,
 
   if (tab)
     gn_window_close_table (window, tab);
+}
+
+void
+gn_window_refresh_record (GnWindow *window,
+                          GFile    *file)
+{
+  GnTableTab *tab = gn_window_find (window, file);
+
+  if (tab)
+    gn_table_tab_refresh (tab);
 }
 
 gboolean

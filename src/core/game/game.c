@@ -68,6 +68,21 @@ gn_game_n_families (const GnGame *game)
   return count_rows (game->families, sizeof *game->families);
 }
 
+gboolean
+gn_family_is_dealt (const GnFamily *family)
+{
+  return !family->preset || g_strcmp0 (family->group, "board") != 0;
+}
+
+gboolean
+gn_game_is_dealt (const GnGame *game)
+{
+  for (guint i = 0; i < gn_game_n_families (game); i++)
+    if (gn_family_is_dealt (&game->families[i]))
+      return TRUE;
+  return FALSE;
+}
+
 guint
 gn_game_n_options (const GnGame *game)
 {

@@ -748,6 +748,10 @@ guint gn_game_n_verbs    (const GnGame *game);
 guint gn_game_n_domains  (const GnGame *game);
 guint gn_game_n_fields   (const GnGame *game);
 guint gn_game_n_families (const GnGame *game);
+/** gn_family_is_dealt: returns whether somebody draws or rolls it; not if it is on the table from the start */
+gboolean gn_family_is_dealt (const GnFamily *family);
+/** gn_game_is_dealt: returns whether that is so for any family of the game */
+gboolean gn_game_is_dealt (const GnGame *game);
 guint gn_game_n_options  (const GnGame *game);
 guint gn_game_n_texts    (const GnGame *game);
 /**

@@ -36,10 +36,12 @@ typedef enum {
  * GnSheetCell:
  * @n: the number of pieces ("3 tiles"), or %GN_NONE if the row does not count pieces
  * @value: the points, gold, … they bring, or %GN_NONE for an empty cell
+ * @lost: @value is 0 because this figure was lost by a rule; written in parentheses. 0: nothing was
  */
 typedef struct {
   gint16 n;
   gint32 value;
+  gint32 lost;
 } GnSheetCell;
 
 /**
@@ -113,6 +115,7 @@ typedef struct {
  * @total_label: GN_TEXT_LABEL for it: "Victory points"; text 0 if a game has no points: @total is then neither
  *   written nor drawn
  * @goal: the figure that ends the game or that players try to reach, or 0
+ * @countdown: what players score is taken off the points they start with: a bar shows what they scored
  * @rank: 1 is best; shared places have the same number; 0 is unranked; see #GnSheetOutcome for games without places
  * @outcome: how it ended
  * @verdict: GN_TEXT_LABEL: "Caroline wins", "The table stopped by agreement …"
@@ -134,6 +137,7 @@ struct _GnScoresheet {
   gint32         total[GN_MAX_PARTIES];
   GnSay          total_label;
   gint32         goal;
+  gboolean       countdown;
   guint8         rank[GN_MAX_PARTIES];
   GnSheetOutcome outcome;
   GnSay          verdict;

@@ -15,6 +15,7 @@
 
 #define MAX_BYTES (64 * 1024)
 #define SUFFIX    ".about.json"
+#define PHOTO     ".photo.jpg"
 #define MAX_NOTE  (GN_MAX_NOTE - 1)   /* what is cut off gets a sign at its end */
 
 void
@@ -29,8 +30,9 @@ gn_about_free (GnAbout *about)
   g_free (about);
 }
 
-GFile *
-gn_about_file (GFile *record)
+static GFile *
+beside (GFile      *record,
+        const char *suffix)
 {
   g_autofree char *base = g_file_get_basename (record);
   g_autoptr (GFile) dir = g_file_get_parent (record);
@@ -38,9 +40,30 @@ gn_about_file (GFile *record)
   if (g_str_has_suffix (base, GN_RECORD_SUFFIX))
     base[strlen (base) - strlen (GN_RECORD_SUFFIX)] = '\0';
 
-  g_autofree char *name = g_strconcat (base, SUFFIX, NULL);
+  g_autofree char *name = g_strconcat (base, suffix, NULL);
 
   return g_file_get_child (dir, name);
+}
+
+GFile *
+gn_about_file (GFile *record)
+{
+  return beside (record, SUFFIX);
+}
+
+GFile *
+gn_photo_file (GFile *record)
+{
+  return beside (record, PHOTO);
+}
+
+GFile *
+gn_library_beside (GFile *record,
+                   guint  i)
+{
+  static const char *const suffixes[] = { SUFFIX, PHOTO };
+
+  return i < G_N_ELEMENTS (suffixes) ? beside (record, suffixes[i]) : NULL;
 }
 
 /* Returns: (transfer full) (nullable): the object in @file, or %NULL if there is none to be read */

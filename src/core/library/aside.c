@@ -1,4 +1,4 @@
-/* aside.c: deletion of records, at once or so that it can be undone
+/* aside.c: records leave the library: deletion, at once or so that it can be undone, and export
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -32,17 +32,21 @@ gboolean
 gn_library_delete (GFile   *file,
                    GError **error)
 {
-  g_autoptr (GFile) about = gn_about_file (file);
-
   /* If there is a trash, the host can restore it. */
   if (!g_file_trash (file, NULL, NULL) && !g_file_delete (file, NULL, NULL))
     {
       set_error (error, file, _("“{file}” cannot be deleted."));
       return FALSE;
     }
-  if (!g_file_trash (about, NULL, NULL))
-    g_file_delete (about, NULL, NULL);
-  return TRUE;
+  for (guint i = 0;; i++)
+    {
+      g_autoptr (GFile) beside = gn_library_beside (file, i);
+
+      if (!beside)
+        return TRUE;
+      if (!g_file_trash (beside, NULL, NULL))
+        g_file_delete (beside, NULL, NULL);
+    }
 }
 
 /* The record first: without it, what is about it is nothing; without that, the record is still whole. */
@@ -53,13 +57,18 @@ move (GFile *file,
   g_autofree char *base = gn_file_name (file);
   g_autofree char *stem = g_strndup (base, strlen (base) - strlen (GN_RECORD_SUFFIX));
   g_autoptr (GFile) target = gn_library_free_file (dir, stem);
-  g_autoptr (GFile) about = gn_about_file (file), about_target = gn_about_file (target);
 
   if (g_rename (g_file_peek_path (file), g_file_peek_path (target)) < 0)
     return NULL;
 
-  g_rename (g_file_peek_path (about), g_file_peek_path (about_target));
-  return g_steal_pointer (&target);
+  for (guint i = 0;; i++)
+    {
+      g_autoptr (GFile) beside = gn_library_beside (file, i), beside_target = gn_library_beside (target, i);
+
+      if (!beside)
+        return g_steal_pointer (&target);
+      g_rename (g_file_peek_path (beside), g_file_peek_path (beside_target));
+    }
 }
 
 GFile *
@@ -109,4 +118,67 @@ gn_library_clear_aside (void)
     }
   if (names)
     g_rmdir (g_file_peek_path (dir));
+}
+
+/* ---- Export ------------------------------------------------------------------------------------------------- */
+
+/* Nothing in @folder has the name of this record, or of a file beside it. */
+static gboolean
+is_free (GFile *target)
+{
+  if (g_file_query_exists (target, NULL))
+    return FALSE;
+  for (guint i = 0;; i++)
+    {
+      g_autoptr (GFile) beside = gn_library_beside (target, i);
+
+      if (!beside)
+        return TRUE;
+      if (g_file_query_exists (beside, NULL))
+        return FALSE;
+    }
+}
+
+gboolean
+gn_library_has_beside (GFile *file)
+{
+  for (guint i = 0;; i++)
+    {
+      g_autoptr (GFile) beside = gn_library_beside (file, i);
+
+      if (!beside || g_file_query_exists (beside, NULL))
+        return beside != NULL;
+    }
+}
+
+GFile *
+gn_library_export (GFile   *file,
+                   GFile   *folder,
+                   GError **error)
+{
+  g_autofree char *stem = g_file_get_basename (file);
+  g_autoptr (GFile) target = g_file_get_child (folder, stem);
+
+  if (g_str_has_suffix (stem, GN_RECORD_SUFFIX))
+    stem[strlen (stem) - strlen (GN_RECORD_SUFFIX)] = '\0';
+  for (guint n = 2; !is_free (target); n++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s-%u" GN_RECORD_SUFFIX, stem, n);
+
+      g_object_unref (target);
+      target = g_file_get_child (folder, name);
+    }
+
+  if (!g_file_copy (file, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
+    return NULL;
+  for (guint i = 0;; i++)
+    {
+      g_autoptr (GFile) beside = gn_library_beside (file, i), beside_target = gn_library_beside (target, i);
+
+      if (!beside)
+        return g_steal_pointer (&target);
+      if (g_file_query_exists (beside, NULL)
+          && !g_file_copy (beside, beside_target, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
+        return NULL;
+    }
 }

@@ -14,5 +14,7 @@ G_BEGIN_DECLS
 
 /** gn_library_free_file: an unused name in @dir: @stem, with a number if that one exists; (transfer full) */
 GFile *gn_library_free_file (GFile *dir, const char *stem);
+/** gn_library_beside: file @i, from 0 on, that may be beside @record; (transfer full), %NULL after the last */
+GFile *gn_library_beside (GFile *record, guint i);
 
 G_END_DECLS

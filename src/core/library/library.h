@@ -69,8 +69,8 @@ GFile     *gn_library_new_file (const GnMatch *match);
  */
 gboolean   gn_library_retry (GnMatchTable *table, GError **error);
 /**
- * gn_library_import: reads a whole record and copies it into the library; does not copy one that is already there.
- * (transfer full)
+ * gn_library_import: reads a whole record and copies it into the library with what is written about it, but without
+ * its photo; does not copy one that is already there. (transfer full)
  */
 GFile     *gn_library_import (GFile *file, GError **error);
 /** gn_library_delete: moves it and what is kept about it to the trash, or deletes both if there is no trash; FALSE with
@@ -88,6 +88,13 @@ GFile     *gn_library_set_aside (GFile *file, GError **error);
 GFile     *gn_library_put_back (GFile *aside, GError **error);
 /** gn_library_clear_aside: deletes everything set aside, as gn_library_delete() does */
 void       gn_library_clear_aside (void);
+/**
+ * gn_library_export: copies a record and what is kept beside it into @folder, under a name that nothing there has.
+ * gn_library_import() reads it. (transfer full): the copy, or %NULL with @error if not all of it could be written
+ */
+GFile     *gn_library_export (GFile *file, GFile *folder, GError **error);
+/** gn_library_has_beside: returns whether anything is kept beside the record */
+gboolean   gn_library_has_beside (GFile *file);
 
 /**
  * GnAbout: what people write about a match after it; not in the record, which is about the play
@@ -114,6 +121,12 @@ GnAbout *gn_about_load (GFile *record);
  * stay. FALSE with a sentence in @error
  */
 gboolean gn_about_save (GFile *record, const GnAbout *about, GError **error);
+
+/**
+ * gn_photo_file: the photo beside @record, "NAME.photo.jpg" for "NAME.gnomon"; it need not exist; (transfer full).
+ * sheets/photo.h reads and writes it
+ */
+GFile   *gn_photo_file (GFile *record);
 
 /* The roster: people who have played at these tables. */
 typedef struct {

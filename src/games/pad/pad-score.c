@@ -35,10 +35,13 @@ add_cell (const Count *count,
 
   if (!count->state->terms[at][column] && !count->state->made[at][column])
     return;
-  row->cell[seat].value = pad_busts (count->pad, count->state, at, column)
-                            ? 0
-                            : pad_cell (count->pad, count->state, at, column)
-                                * (count->pad->counting == PAD_COUNT_DOWN ? -1 : 1);
+
+  const gint32 value = pad_cell (count->pad, count->state, at, column)
+                       * (count->pad->counting == PAD_COUNT_DOWN ? -1 : 1);
+  const gboolean lost = pad_busts (count->pad, count->state, at, column);
+
+  row->cell[seat].value = lost ? 0 : value;
+  row->cell[seat].lost = lost ? value : 0;
 }
 
 /* The rows as on the pad, up to the last round in which anything was entered. */
@@ -284,8 +287,10 @@ pad_score (const GnMatch *match,
   const Pad *pad = pad_of (match);
   const Count count = { match, pad, state, sheet };
   const guint index = match->option[PAD_OPTION_PAD];
+  gboolean lost = FALSE;
 
   gn_scoresheet_reset (sheet, match->n_seats);
+  sheet->countdown = pad->counting == PAD_COUNT_DOWN;
   if (pad->wins != PAD_PLACES && pad_n_rows (pad) > 0)
     gn_say (&sheet->total_label, pad->counting == PAD_COUNT_WINS ? PAD_TEXT_TOTAL_WINS : PAD_TEXT_TOTAL);
   if (pad_n_rows (pad) == 0)
@@ -320,6 +325,11 @@ pad_score (const GnMatch *match,
       sheet->goal = pad->target;
       gn_say (&sheet->note[sheet->n_notes++], PAD_TEXT_NOTE_TARGET, GN_SAY_FIGURE (pad->target));
     }
+  for (guint r = 0; r < sheet->n_rows; r++)
+    GN_FOR_PARTIES (sheet, party)
+      lost |= sheet->row[r].cell[party].lost != 0;
+  if (lost)
+    gn_say (&sheet->note[sheet->n_notes++], PAD_TEXT_NOTE_LOST);
   if (match->set && index < gn_set_size (match->set, PAD_FAMILY_PADS)
       && gn_set_text (match->set, PAD_FAMILY_PADS, index, "tie"))
     gn_say (&sheet->note[sheet->n_notes++], PAD_TEXT_NOTE_TIE, (int) index, 0);

@@ -484,6 +484,51 @@ test_bars (void)
     }
 }
 
+static GtkWidget *
+open_result (GnWindow   **window,
+             const char  *record)
+{
+  g_autoptr (GnMatchTable) table = golden (record);
+
+  *window = GN_WINDOW (gn_window_new (fixture_app ()));
+  gtk_window_set_default_size (GTK_WINDOW (*window), 1280, 720);
+  gtk_window_present (GTK_WINDOW (*window));
+  gn_table_tab_set_result (gn_window_begin (*window, table), TRUE);
+  fixture_settle ();
+  return fixture_find_type (GTK_WIDGET (*window), GN_TYPE_RESULT_PAGE);
+}
+
+/* In a countdown the bars show what was scored, not the points at the start: who won has the longest one. In a duel
+ * they would show nothing but the points at the start: there are none. */
+static void
+test_countdown_bars (void)
+{
+  GnWindow *window;
+  GtkWidget *page = open_result (&window, "pad-2-won+first");
+
+  g_assert_cmpstr (row_words (page, 0, "big"), ==, "0");
+  g_assert_cmpfloat (bar_length (page, 0), >, bar_length (page, 1) * 501 / 360 - 20);
+  g_assert_cmpfloat (bar_length (page, 0), <, bar_length (page, 1) * 501 / 360 + 20);
+  for (int row = 0; row < 2; row++)
+    {
+      GtkWidget *at = GTK_WIDGET (gtk_list_box_get_row_at_index (fixture_child (page, "ranking"), row));
+
+      g_assert_null (fixture_find (at, GTK_TYPE_LABEL, "501"));
+      g_assert_nonnull (fixture_find (at, GTK_TYPE_LABEL, row ? "60" : "180"));
+    }
+  g_assert_nonnull (fixture_find (fixture_child (page, "legend"), GTK_TYPE_LABEL, "Round 1"));
+  g_assert_null (fixture_find (fixture_child (page, "legend"), GTK_TYPE_LABEL, "Points at the start"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+
+  page = open_result (&window, "pad-2-won+at-once");
+  g_assert_cmpuint (fixture_rows (page, "ranking"), ==, 2);
+  g_assert_null (fixture_find_type (fixture_child (page, "ranking"), GN_TYPE_SCORE_BAR));
+  g_assert_false (gtk_widget_get_visible (fixture_child (page, "legend")));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 /* Each player's thinking time is there if the record has times. */
 static void
 test_thinking (void)
@@ -736,6 +781,7 @@ main (int   argc,
   g_test_add_func ("/result/thinking", test_thinking);
   g_test_add_func ("/result/narrow", test_narrow);
   g_test_add_func ("/result/bars", test_bars);
+  g_test_add_func ("/result/countdown-bars", test_countdown_bars);
   g_test_add_func ("/result/turn-clock", test_turn_clock);
   g_test_add_func ("/result/ceremony", test_ceremony);
   g_test_add_func ("/result/ceremony-keys", test_ceremony_keys);
