@@ -155,23 +155,26 @@ clear_summary (gpointer data)
   g_free (((GnPersonSummary *) data)->name);
 }
 
+/* The color of the last match is in the lowest bits below its time. */
 #define PEOPLE                                                                                                         \
-  "SELECT mine.name, (SELECT colour FROM seat JOIN record ON record.id = record WHERE name = mine.name AND person"     \
-  " AND trouble IS NULL" LATEST " LIMIT 1), sum (kind <> 0), min (started), max (started)"                             \
+  "SELECT mine.name, sum (kind <> 0), min (started), max (started * 16 + colour)"                                      \
   " FROM seat AS mine JOIN record ON record.id = mine.record WHERE mine.person AND trouble IS NULL"
 
 static GnPersonSummary
 summary_at (sqlite3_stmt *statement)
 {
-  return (GnPersonSummary) { text_at (statement, 0), colour_at (statement, 1), count_at (statement, 2),
-                             sqlite3_column_int64 (statement, 3), sqlite3_column_int64 (statement, 4) };
+  const gint64 last = sqlite3_column_int64 (statement, 3);
+
+  G_STATIC_ASSERT (GN_MAX_SEATS <= 16);
+  return (GnPersonSummary) { text_at (statement, 0), (guint8) MIN (last & 15, GN_MAX_SEATS - 1),
+                             count_at (statement, 1), sqlite3_column_int64 (statement, 2), last >> 4 };
 }
 
 GArray *
 gn_history_index_people (GnHistoryIndex *self)
 {
   GArray *people = g_array_new (FALSE, TRUE, sizeof (GnPersonSummary));
-  sqlite3_stmt *statement = ask (self, PEOPLE " GROUP BY mine.name ORDER BY 5 DESC, 1", NULL, NULL);
+  sqlite3_stmt *statement = ask (self, PEOPLE " GROUP BY mine.name ORDER BY max (started) DESC, 1", NULL, NULL);
 
   g_array_set_clear_func (people, clear_summary);
   while (next (statement))
@@ -467,26 +470,6 @@ add_seat (Rated        *match,
 }
 
 static void
-keep_rating (GArray     *ratings,
-             GHashTable *people,
-             const char *name,
-             guint       least,
-             const char *game,
-             const char *title)
-{
-  const Strength *strength = g_hash_table_lookup (people, name);
-
-  if (strength && strength->plays >= least)
-    {
-      const GnPersonRating rating = { g_strdup (game), g_strdup (title), strength->plays, strength->rating.mu,
-                                      strength->rating.sigma };
-
-      g_array_append_val (ratings, rating);
-    }
-  g_hash_table_remove_all (people);
-}
-
-static void
 clear_rating (gpointer data)
 {
   GnPersonRating *rating = data;
@@ -506,44 +489,97 @@ better_first (gconstpointer a,
   return g_strcmp0 (one->game, other->game);
 }
 
+/* A game, and the strength of each of its players */
+typedef struct {
+  char       *game, *title;
+  GHashTable *people;   /* name → Strength */
+} RatedGame;
+
+static void
+rated_game_free (gpointer data)
+{
+  RatedGame *game = data;
+
+  g_hash_table_unref (game->people);
+  g_free (game->game);
+  g_free (game->title);
+  g_free (game);
+}
+
+static RatedGame *
+find_rated (GPtrArray  *games,
+            const char *id,
+            const char *title)
+{
+  RatedGame *game;
+
+  for (guint i = 0; i < games->len; i++)
+    {
+      game = games->pdata[i];
+      if (g_str_equal (game->game, id) && g_str_equal (game->title, title))
+        return game;
+    }
+  game = g_new0 (RatedGame, 1);
+  game->game = g_strdup (id);
+  game->title = g_strdup (title);
+  game->people = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_ptr_array_add (games, game);
+  return game;
+}
+
+/* All matches of the games that the person has played, in the order of play. */
+static void
+rate_games (GnHistoryIndex *self,
+            const char     *name,
+            GPtrArray      *games)
+{
+  sqlite3_stmt *statement = ask (self,
+                                 "SELECT " GAME ", record.id, name, side, seat.place, person FROM record JOIN seat ON"
+                                 " seat.record = record.id WHERE kind = 1 AND (game, ifnull (title, '')) IN"
+                                 " (SELECT " GAME MINE " AND kind = 1) ORDER BY started, file, seat",
+                                 name, NULL);
+  RatedGame *game = NULL;
+  Rated match = { 0 };
+
+  while (next (statement))
+    {
+      if (!match.n || match.id != sqlite3_column_int64 (statement, 2))
+        {
+          if (match.n)
+            rate (&match);
+          game = find_rated (games, (const char *) sqlite3_column_text (statement, 0),
+                             (const char *) sqlite3_column_text (statement, 1));
+        }
+      add_seat (&match, game->people, statement);
+    }
+  sqlite3_finalize (statement);
+  if (match.n)
+    rate (&match);
+}
+
 GArray *
 gn_history_index_ratings (GnHistoryIndex *self,
                           const char     *name,
                           guint           least)
 {
   GArray *ratings = g_array_new (FALSE, TRUE, sizeof (GnPersonRating));
-  g_autoptr (GHashTable) people = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  g_autofree char *game = g_strdup (""), *title = g_strdup ("");
-  /* All matches of the games that the person has played. */
-  sqlite3_stmt *statement = ask (self,
-                                 "SELECT " GAME ", record.id, name, side, seat.place, person FROM record JOIN seat ON"
-                                 " seat.record = record.id WHERE kind = 1 AND (game, ifnull (title, '')) IN"
-                                 " (SELECT " GAME MINE " AND kind = 1) ORDER BY 1, 2, started, file, seat",
-                                 name, NULL);
-  Rated match = { 0 };
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (rated_game_free);
 
   g_array_set_clear_func (ratings, clear_rating);
-  while (next (statement))
+  rate_games (self, name, games);
+  for (guint i = 0; i < games->len; i++)
     {
-      const char *its = (const char *) sqlite3_column_text (statement, 0);
-      const char *called = (const char *) sqlite3_column_text (statement, 1);
+      const RatedGame *game = games->pdata[i];
+      const Strength *strength = g_hash_table_lookup (game->people, name);
 
-      if (match.n && match.id != sqlite3_column_int64 (statement, 2))
-        rate (&match);
-      if (!g_str_equal (its, game) || !g_str_equal (called, title))
+      if (strength && strength->plays >= least)
         {
-          keep_rating (ratings, people, name, least, game, title);
-          g_free (game);
-          g_free (title);
-          game = g_strdup (its);
-          title = g_strdup (called);
+          const GnPersonRating rating = { g_strdup (game->game), g_strdup (game->title), strength->plays,
+                                          strength->rating.mu, strength->rating.sigma };
+
+          g_array_append_val (ratings, rating);
         }
-      add_seat (&match, people, statement);
     }
-  sqlite3_finalize (statement);
-  if (match.n)
-    rate (&match);
-  keep_rating (ratings, people, name, least, game, title);
   g_array_sort (ratings, better_first);
   return ratings;
 }

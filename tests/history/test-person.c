@@ -464,8 +464,9 @@ test_years (void)
       for (GnHistoryKind of = GN_KIND_AGAINST; of <= GN_KIND_TOGETHER; of++)
         check_streak (records, gn_history_index_streak (index, person->name, of), person->name, of);
       check_others (records, index, person->name, people);
-      check_rivalry (records, index, person->name, people[(p + 7) % 18]);
-      check_rivalry (records, index, person->name, people[(p + 5) % 18]);
+      for (guint i = 0; i < 18; i += 5)
+        if (!g_str_equal (people[i], person->name))
+          check_rivalry (records, index, person->name, people[i]);
       teams += team->len;
 
       g_autoptr (GArray) rivals = gn_history_index_rivals (index, person->name, 1);
