@@ -17,6 +17,7 @@
 #include "core/library/library.h"
 #include "history/person.h"
 #include "panels/drawing/parts.h"
+#include "real-keys.h"
 #include "records.h"
 
 #define SEED 7
@@ -215,6 +216,69 @@ test_ways (void)
   close_window (window);
 }
 
+/* With the keyboard alone: there, through the tables, to the last match on the page, and back to the same name. */
+static void
+test_keys (void)
+{
+  GnWindow *window;
+  GnPersonPage *person;
+  GtkAdjustment *scrolled;
+  GtkListBox *list;
+  GtkWidget *first, *matches;
+  guint tabs = 0;
+
+  if (!real_keys_can ())
+    {
+      g_test_skip ("no XTEST");
+      return;
+    }
+  fixture_empty_library ();
+  years_make (150, SEED);
+  window = open_window (1280, 720);
+  real_keys_to (GTK_WINDOW (window));
+  gn_window_show (window, "players");
+  fixture_settle ();
+  list = fixture_child (fixture_find_type (GTK_WIDGET (window), GN_TYPE_PLAYERS_PAGE), "list");
+  first = GTK_WIDGET (gtk_list_box_get_row_at_index (list, 0));
+
+  g_autofree char *second = g_strdup (adw_preferences_row_get_title (
+    ADW_PREFERENCES_ROW (gtk_list_box_get_row_at_index (list, 1))));
+
+  gtk_widget_grab_focus (first);
+  real_key (GDK_KEY_Down, 0);
+  real_key (GDK_KEY_Return, 0);
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "person");
+  person = fixture_find_type (GTK_WIDGET (window), GN_TYPE_PERSON_PAGE);
+  g_assert_cmpstr (fixture_words (person, "headline"), ==, second);
+
+  scrolled = gtk_scrolled_window_get_vadjustment (fixture_child (person, "scrolled"));
+  matches = fixture_child (fixture_child (person, "matches"), "list");
+  while (!gtk_widget_get_focus_child (matches) && tabs++ < 60)
+    {
+      real_key (GDK_KEY_Tab, 0);
+      fixture_settle ();
+    }
+  g_assert_nonnull (gtk_widget_get_focus_child (matches));
+  real_key (GDK_KEY_End, 0);
+  fixture_settle ();
+  g_assert_nonnull (gtk_widget_get_focus_child (matches));
+  g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), >, 100);
+
+  /* Above the first row of figures are the heads of the columns: the focus does not go there. */
+  first = GTK_WIDGET (gtk_list_box_get_row_at_index (fixture_child (fixture_child (person, "against"), "list"), 1));
+  gtk_widget_grab_focus (first);
+  real_key (GDK_KEY_Up, 0);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == first);
+
+  real_key (GDK_KEY_Escape, 0);
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "players");
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (gtk_root_get_focus (GTK_ROOT (window)))), ==,
+                   second);
+  close_window (window);
+}
+
 /* The figures are those of the index, and what there is nothing of is not shown. */
 static void
 test_figures (void)
@@ -324,9 +388,10 @@ test_widths (void)
 
   fixture_empty_library ();
   years_make (199, SEED);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_settings_set_boolean (gn_settings (), "show-ratings", TRUE);
   for (guint dark = 0; dark < 2; dark++)
-    for (guint i = 0; i < (all ? G_N_ELEMENTS (sizes) : 1); i++)
+    for (guint i = 0; i < (all ? G_N_ELEMENTS (sizes) : 2); i++)
       {
         GnWindow *window = open_window (sizes[i][0], sizes[i][1]);
         GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
@@ -336,7 +401,7 @@ test_widths (void)
                                             dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
         for (guint k = 0; k < 4; k++)
           {
-            static const char *const names[] = { "list", "person", "person-2", "rivalry" };
+            static const char *const names[] = { "list", "person", "person-end", "rivalry" };
             g_autofree char *name = g_strdup_printf ("%s-%d%s", names[k], sizes[i][0], dark ? "-dark" : "");
 
             if (k == 0)
@@ -350,10 +415,19 @@ test_widths (void)
               {
                 GtkScrolledWindow *scrolled = fixture_child (fixture_find_type (content, GN_TYPE_PERSON_PAGE), "scrolled");
 
-                gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scrolled), 900);
+                gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scrolled), 1e6);
                 fixture_settle ();
               }
             shoot (window, name);
+            if (k == 1)
+              {
+                GtkWidget *table = fixture_child (fixture_find_type (content, GN_TYPE_PERSON_PAGE), "against");
+
+                /* the important columns are there at any width, the last ones with room for them */
+                g_assert_true (gtk_widget_get_mapped (fixture_find (table, GTK_TYPE_LABEL, gn_figure_name (GN_FIGURE_RATE))));
+                g_assert_cmpint (gtk_widget_get_mapped (fixture_find (table, GTK_TYPE_LABEL, gn_figure_name (GN_FIGURE_LAST))),
+                                 ==, sizes[i][0] > 360);
+              }
             gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
             g_assert_cmpint (least, <=, 360);
           }
@@ -361,6 +435,7 @@ test_widths (void)
       }
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
   g_settings_reset (gn_settings (), "show-ratings");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
 }
 
 int
@@ -371,6 +446,7 @@ main (int    argc,
 
   g_test_add_func ("/people/players", test_players);
   g_test_add_func ("/people/ways", test_ways);
+  g_test_add_func ("/people/keys", test_keys);
   g_test_add_func ("/people/figures", test_figures);
   g_test_add_func ("/people/again", test_again);
   g_test_add_func ("/people/widths", test_widths);

@@ -14,19 +14,22 @@
 #include "panels/layout/container.h"
 
 #define ROOMY   560   /* from this width on the columns are farther apart */
+#define SIGN    10    /* between the picture and the title */
+#define SIGNED  96    /* so much room is left for the title before its picture is shown */
 #define TEXT    118   /* so much room is left for the title before another column is shown */
 #define MOST    6     /* columns */
 
 /* ---- A row ----------------------------------------------------------------------------------------------------- */
 
-/* The first child has the title, the others are the figures. All rows of a table have the same width, and a size group
+/* The picture, the title, then the figures. All rows of a table have the same width, and a size group
  * for each column, so they all show the same columns. */
 #define GN_TYPE_FIGURE_LAYOUT (gn_figure_layout_get_type ())
 G_DECLARE_FINAL_TYPE (GnFigureLayout, gn_figure_layout, GN, FIGURE_LAYOUT, GtkLayoutManager)
 
 struct _GnFigureLayout {
   GtkLayoutManager parent_instance;
-  guint            least;   /* columns that are always shown */
+  guint            least;      /* columns that are always shown */
+  gboolean         has_sign;   /* the first child is a picture */
 };
 
 G_DEFINE_FINAL_TYPE (GnFigureLayout, gn_figure_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -34,7 +37,27 @@ G_DEFINE_FINAL_TYPE (GnFigureLayout, gn_figure_layout, GTK_TYPE_LAYOUT_MANAGER)
 static int
 spacing_at (int width)
 {
-  return width < ROOMY ? 12 : 28;
+  return width < ROOMY ? 10 : 28;
+}
+
+static GtkWidget *
+text_of (GnFigureLayout *self,
+         GtkWidget      *widget)
+{
+  GtkWidget *first = gtk_widget_get_first_child (widget);
+
+  return self->has_sign ? gtk_widget_get_next_sibling (first) : first;
+}
+
+/* What the picture takes: nothing if the title has less than @width with it */
+static int
+sign_at (GnFigureLayout *self,
+         GtkWidget      *widget,
+         int             width)
+{
+  const int own = self->has_sign ? gn_width_of (gtk_widget_get_first_child (widget)) + SIGN : 0;
+
+  return width - own >= SIGNED ? own : 0;
 }
 
 /* How many columns fit into @width, and what they take. */
@@ -47,7 +70,7 @@ fitting (GnFigureLayout *self,
   guint n = 0;
 
   *taken = 0;
-  for (GtkWidget *c = gtk_widget_get_next_sibling (gtk_widget_get_first_child (widget)); c;
+  for (GtkWidget *c = gtk_widget_get_next_sibling (text_of (self, widget)); c;
        c = gtk_widget_get_next_sibling (c), n++)
     {
       const int more = gn_width_of (c) + spacing_at (width);
@@ -77,7 +100,7 @@ gn_figure_layout_measure (GtkLayoutManager *manager,
                           int              *natural_baseline)
 {
   GnFigureLayout *self = GN_FIGURE_LAYOUT (manager);
-  GtkWidget *text = gtk_widget_get_first_child (widget);
+  GtkWidget *text = text_of (self, widget);
   int taken, least, usual;
 
   *minimum_baseline = *natural_baseline = -1;
@@ -87,16 +110,23 @@ gn_figure_layout_measure (GtkLayoutManager *manager,
       fitting (self, widget, 0, &taken);
       *minimum = least + taken;
       fitting (self, widget, G_MAXINT, &taken);
-      *natural = MAX (usual + taken, *minimum);
+      *natural = MAX (usual + taken + sign_at (self, widget, G_MAXINT), *minimum);
       return;
     }
 
   const guint n = fitting (self, widget, for_size < 0 ? G_MAXINT : for_size, &taken);
+  const int sign = sign_at (self, widget, for_size < 0 ? G_MAXINT : for_size - taken);
   guint at = 0;
 
-  gtk_widget_measure (text, orientation, for_size < 0 ? -1 : for_size - taken, &least, &usual, NULL, NULL);
+  gtk_widget_measure (text, orientation, for_size < 0 ? -1 : for_size - taken - sign, &least, &usual, NULL, NULL);
   *minimum = least;
   *natural = usual;
+  if (sign)
+    {
+      gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, &least, &usual, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, usual);
+    }
   for (GtkWidget *c = gtk_widget_get_next_sibling (text); c && at < n; c = gtk_widget_get_next_sibling (c), at++)
     {
       gtk_widget_measure (c, orientation, gn_width_of (c), &least, &usual, NULL, NULL);
@@ -113,12 +143,19 @@ gn_figure_layout_allocate (GtkLayoutManager *manager,
                            int               baseline)
 {
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  GtkWidget *text = gtk_widget_get_first_child (widget);
-  int taken, x;
-  const guint n = fitting (GN_FIGURE_LAYOUT (manager), widget, width, &taken);
+  GnFigureLayout *self = GN_FIGURE_LAYOUT (manager);
+  GtkWidget *text = text_of (self, widget), *picture = gtk_widget_get_first_child (widget);
+  int taken, x = 0;
+  const guint n = fitting (self, widget, width, &taken);
+  const int sign = sign_at (self, widget, width - taken), words = width - taken - sign;
   guint at = 0;
 
-  gtk_widget_size_allocate (text, &(GtkAllocation) { mirrored ? taken : 0, 0, width - taken, height }, -1);
+  if (self->has_sign)
+    gtk_widget_set_child_visible (picture, sign > 0);
+  if (sign)
+    gtk_widget_size_allocate (picture, &(GtkAllocation) { mirrored ? width - sign + SIGN : 0, 0, sign - SIGN, height },
+                              -1);
+  gtk_widget_size_allocate (text, &(GtkAllocation) { mirrored ? taken : sign, 0, words, height }, -1);
   x = width - taken;
   for (GtkWidget *c = gtk_widget_get_next_sibling (text); c; c = gtk_widget_get_next_sibling (c), at++)
     {
@@ -202,24 +239,30 @@ add_row (GnFigureTable     *self,
          const char        *cell_class)
 {
   GtkWidget *row = gtk_list_box_row_new (), *line = gn_row (6, "figure-row"), *box = gn_row (0, NULL);
-  GtkWidget *text = gn_row (10, NULL), *column = gn_column (0, NULL);
+  GtkWidget *column = gn_column (0, NULL);
   GtkLayoutManager *layout = g_object_new (GN_TYPE_FIGURE_LAYOUT, NULL);
 
   GN_FIGURE_LAYOUT (layout)->least = self->least;
+  GN_FIGURE_LAYOUT (layout)->has_sign = sign != NULL;
   gtk_widget_set_layout_manager (box, layout);
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (column, TRUE);
   gtk_box_append (GTK_BOX (column), words (title, title_class, 0));
   if (subtitle)
-    gtk_box_append (GTK_BOX (column), words (subtitle, "quiet figure-subtitle", 0));
+    {
+      GtkWidget *under = words (subtitle, "quiet figure-subtitle", 0);
+
+      gtk_label_set_lines (GTK_LABEL (under), 3);
+      gtk_label_set_ellipsize (GTK_LABEL (under), PANGO_ELLIPSIZE_END);
+      gtk_box_append (GTK_BOX (column), under);
+    }
   if (sign)
     {
       gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (text), sign);
+      gtk_box_append (GTK_BOX (box), sign);
     }
-  gtk_box_append (GTK_BOX (text), column);
-  gtk_box_append (GTK_BOX (box), text);
+  gtk_box_append (GTK_BOX (box), column);
   for (guint i = 0; i < self->n_columns; i++)
     add_cell (self, box, i, cells[i], cell_class);
   gtk_box_append (GTK_BOX (line), box);

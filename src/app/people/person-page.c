@@ -319,8 +319,6 @@ on_meanings (GnPersonPage *self)
     {
       GtkWidget *text = gn_paragraph (gn_figure_definition (figure), "figure-definition");
 
-      if (figure == GN_FIGURE_RATING && !g_settings_get_boolean (gn_settings (), "show-ratings"))
-        continue;
       gtk_box_append (GTK_BOX (self->definitions), gn_paragraph (gn_figure_name (figure), "strong"));
       gtk_label_set_max_width_chars (GTK_LABEL (text), 44);
       gtk_box_append (GTK_BOX (self->definitions), text);

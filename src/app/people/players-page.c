@@ -24,6 +24,8 @@ struct _GnPlayersPage {
   AdwBin          parent_instance;
 
   GnHistoryIndex *index;
+  char           *opened;    /* whose page was opened last */
+  char           *wanted;    /* the same, once this page is shown again: it gets the focus */
   AdwWindowTitle *title;
   GtkStack       *stack;
   GtkEditable    *search;
@@ -96,8 +98,6 @@ add_person (GnPlayersPage *self,
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
   g_object_set_data_full (G_OBJECT (row), "name", g_strdup (name), g_free);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", name);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.person");
   gtk_list_box_append (self->list, row);
 }
 
@@ -143,17 +143,52 @@ on_changed (GnPlayersPage *self)
     fill (self);
 }
 
+static gboolean
+forget_wanted (gpointer data)
+{
+  g_clear_pointer (&GN_PLAYERS_PAGE (data)->wanted, g_free);
+  return G_SOURCE_REMOVE;
+}
+
 void
 gn_players_page_refresh (GnPlayersPage *self)
 {
+  g_free (self->wanted);
+  self->wanted = g_steal_pointer (&self->opened);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, forget_wanted, g_object_ref (self), g_object_unref);
   gn_people_update (self->index);
   gtk_editable_set_text (self->search, "");
   fill (self);
 }
 
 static void
+on_activated (GnPlayersPage *self,
+              GtkListBoxRow *row)
+{
+  g_free (self->opened);
+  self->opened = g_strdup (g_object_get_data (G_OBJECT (row), "name"));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.person", "s", self->opened);
+}
+
+/* When the page is shown both the stack and the window give it the focus. */
+static gboolean
+gn_players_page_focus (GtkWidget       *widget,
+                       GtkDirectionType direction)
+{
+  GnPlayersPage *self = GN_PLAYERS_PAGE (widget);
+  GtkListBoxRow *row;
+
+  for (int i = 0; self->wanted && (row = gtk_list_box_get_row_at_index (self->list, i)); i++)
+    if (g_str_equal (g_object_get_data (G_OBJECT (row), "name"), self->wanted))
+      return gtk_widget_grab_focus (GTK_WIDGET (row));
+  return GTK_WIDGET_CLASS (gn_players_page_parent_class)->focus (widget, direction);
+}
+
+static void
 gn_players_page_dispose (GObject *object)
 {
+  g_clear_pointer (&GN_PLAYERS_PAGE (object)->opened, g_free);
+  g_clear_pointer (&GN_PLAYERS_PAGE (object)->wanted, g_free);
   g_clear_object (&GN_PLAYERS_PAGE (object)->index);
   G_OBJECT_CLASS (gn_players_page_parent_class)->dispose (object);
 }
@@ -164,10 +199,12 @@ gn_players_page_class_init (GnPlayersPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = gn_players_page_dispose;
+  widget_class->focus = gn_players_page_focus;
   g_type_ensure (GN_TYPE_FIRST_FIT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/people/players-page.ui");
   gn_bind_children (widget_class, GnPlayersPage, title, stack, search, list);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
+  gtk_widget_class_bind_template_callback (widget_class, on_activated);
   gtk_widget_class_bind_template_callback (widget_class, gn_search_left);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.tonight", NULL);
 }
