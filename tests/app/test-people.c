@@ -271,6 +271,20 @@ test_keys (void)
   real_key (GDK_KEY_Up, 0);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == first);
 
+  /* The definitions are longer than their popover. */
+  gtk_widget_grab_focus (fixture_child (person, "meanings"));
+  real_key (GDK_KEY_Return, 0);
+  fixture_settle ();
+  scrolled = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (fixture_child (person, "definitions"), GTK_TYPE_SCROLLED_WINDOW)));
+  g_assert_true (gtk_widget_get_mapped (fixture_child (person, "definitions")));
+  real_key (GDK_KEY_Page_Down, 0);
+  while (gtk_adjustment_get_value (scrolled) <= 0)
+    g_main_context_iteration (NULL, TRUE);
+  real_key (GDK_KEY_Escape, 0);
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "person");
+
   real_key (GDK_KEY_Escape, 0);
   fixture_settle ();
   g_assert_cmpstr (gn_window_get_page (window), ==, "players");
@@ -341,6 +355,12 @@ test_figures (void)
   fixture_settle ();
   for (GnFigure figure = 0; figure < GN_N_FIGURES; figure++)
     g_assert_nonnull (fixture_find (fixture_child (page, "definitions"), GTK_TYPE_LABEL, gn_figure_definition (figure)));
+  if (g_getenv ("GNOMON_SHOTS"))
+    {
+      g_autofree char *path = g_strdup_printf ("%s/people-meanings.png", g_getenv ("GNOMON_SHOTS"));
+
+      fixture_shot (GTK_WIDGET (gtk_menu_button_get_popover (fixture_child (page, "meanings"))), path);
+    }
   gtk_menu_button_popdown (fixture_child (page, "meanings"));
   g_settings_reset (gn_settings (), "show-ratings");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.person", "s", "Ann");
