@@ -55,5 +55,7 @@ struct _GnHistoryIndex {
 
 /** gn_history_index_tell: emits "changed" in the context of the one that made the index */
 void      gn_history_index_tell (GnHistoryIndex *self);
+/** gn_history_index_reader: the connection for questions; %NULL if there is nothing to be read */
+sqlite3  *gn_history_index_reader (GnHistoryIndex *self);
 
 G_END_DECLS

@@ -51,9 +51,8 @@ gn_history_index_tell (GnHistoryIndex *self)
 
 /* ---- Questions ---------------------------------------------------------------------------------------------- */
 
-/* The connection for questions; %NULL if there is nothing to be read. */
-static sqlite3 *
-reader (GnHistoryIndex *self)
+sqlite3 *
+gn_history_index_reader (GnHistoryIndex *self)
 {
   const int made = g_atomic_int_get (&self->store.made);
 
@@ -116,7 +115,7 @@ ask (GnHistoryIndex       *self,
   const gboolean game = query->game && by != GN_HISTORY_BY_GAME, person = query->person && by != GN_HISTORY_BY_PERSON;
   const gboolean day = query->day && by != GN_HISTORY_BY_DAY && by != GN_HISTORY_BY_YEAR;
   const gboolean year = query->year && g_date_valid_year ((GDateYear) query->year) && by != GN_HISTORY_BY_YEAR;
-  sqlite3 *db = reader (self);
+  sqlite3 *db = gn_history_index_reader (self);
   sqlite3_stmt *statement = NULL;
   int at = 1;
 
@@ -298,7 +297,7 @@ GnHistoryEntry *
 gn_history_index_load (GnHistoryIndex *self,
                        gint64          id)
 {
-  sqlite3 *db = reader (self);
+  sqlite3 *db = gn_history_index_reader (self);
   sqlite3_stmt *statement = NULL;
   GnHistoryEntry *entry = NULL;
 
@@ -356,14 +355,14 @@ gn_history_index_dump (GnHistoryIndex *self)
 {
   static const char *const questions[] = {
     "SELECT file, size, changed, about_size, about_changed, read_by, app, rules, game, title, set_title, started, day,"
-    " ended, elapsed, entries, over, stopped, closed, outcome, points, trouble, place, expansion, note"
-    " FROM record ORDER BY file",
-    "SELECT record.file, seat.seat, name, colour, seat.place, total, won FROM seat"
+    " ended, elapsed, entries, over, stopped, closed, outcome, points, trouble, place, expansion, note,"
+    " kind, low FROM record ORDER BY file",
+    "SELECT record.file, seat.seat, name, colour, seat.place, total, won, side, person FROM seat"
     " LEFT JOIN record ON record.id = seat.record ORDER BY record.file, seat.seat",
     "SELECT record.file, words.game, people, words.place, words.day, words.note FROM words LEFT JOIN record"
     " ON record.id = words.rowid ORDER BY record.file",
   };
-  sqlite3 *db = reader (self);
+  sqlite3 *db = gn_history_index_reader (self);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; db && i < G_N_ELEMENTS (questions); i++)

@@ -20,6 +20,14 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (GnHistoryIndex, gn_history_index, GN, HISTORY_INDEX, GObject)
 
+/** GnHistoryKind: what a match counts for; figures of one kind never mix with those of another */
+typedef enum {
+  GN_KIND_NONE,       /* not played to its end, stopped by agreement, or unreadable: it counts for nothing */
+  GN_KIND_AGAINST,    /* players or teams against each other */
+  GN_KIND_TOGETHER,   /* all win or lose together */
+  GN_KIND_ALONE,      /* one player, nobody else */
+} GnHistoryKind;
+
 /** GnHistoryEnd: which matches are asked for */
 typedef enum {
   GN_HISTORY_ANY,

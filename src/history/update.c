@@ -56,9 +56,10 @@ prepare (Update *self)
     [DELETE_WORDS] = "DELETE FROM words WHERE rowid = ?",
     [INSERT_RECORD] =
       "INSERT INTO record (file, size, changed, about_size, about_changed, read_by, app, rules, game, title, set_title,"
-      " started, day, ended, elapsed, entries, over, stopped, closed, outcome, points, trouble, place, expansion, note)"
-      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    [INSERT_SEAT] = "INSERT INTO seat (record, seat, name, colour, place, total, won) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      " started, day, ended, elapsed, entries, over, stopped, closed, outcome, points, trouble, place, expansion, note,"
+      " kind, low) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    [INSERT_SEAT] = "INSERT INTO seat (record, seat, name, colour, place, total, won, side, person)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [INSERT_WORDS] = "INSERT INTO words (rowid, game, people, place, day, note) VALUES (?, ?, ?, ?, ?, ?)",
   };
 
@@ -216,18 +217,67 @@ add_words (Update             *self,
   return run (statement);
 }
 
+static GnHistoryKind
+kind_of (const GnRecordInfo *info)
+{
+  const GnGame *game = gn_game_find (info->game_id);
+
+  if (!game || info->trouble || !info->over || info->stopped || !info->n_seats)
+    return GN_KIND_NONE;
+  /* A game that scores any game has losers without a winner only if they lose together. */
+  if (game->together || info->outcome == GN_OUTCOME_ALL_WON
+      || (game->another && info->outcome == GN_OUTCOME_ALL_LOST))
+    return GN_KIND_TOGETHER;
+  return info->n_seats == 1 ? GN_KIND_ALONE : GN_KIND_AGAINST;
+}
+
+/* Older records do not tell the sides. Several winners who do not share the win are a team there, and so are others who
+ * have the same place. */
+static guint
+side_of (const GnRecordInfo *info,
+         GnHistoryKind       kind,
+         guint               seat)
+{
+  const gboolean alone = info->outcome != GN_OUTCOME_RANKED && info->outcome != GN_OUTCOME_WON;
+  guint winners = 0;
+
+  if (kind == GN_KIND_TOGETHER)
+    return 1;
+  if (info->sides || alone)
+    return info->side[seat];
+  for (guint i = 0; i < info->n_seats; i++)
+    winners += info->rank[i] == 1;
+  return winners > 1 ? info->rank[seat] + 1u : 0;
+}
+
+/* Do fewer points win? So it is if somebody has fewer than another one in a later place. */
+static gboolean
+is_low (const GnRecordInfo *info)
+{
+  for (guint i = 0; info->points && info->outcome != GN_OUTCOME_WON && i < info->n_seats; i++)
+    for (guint k = 0; k < info->n_seats; k++)
+      if (info->rank[i] && info->rank[k] > info->rank[i] && info->total[k] > info->total[i])
+        return TRUE;
+  return FALSE;
+}
+
 static gboolean
 add_seats (Update             *self,
            gint64              id,
-           const GnRecordInfo *info)
+           const GnRecordInfo *info,
+           GnHistoryKind       kind)
 {
   gboolean fine = TRUE;
 
   for (guint i = 0; fine && i < info->n_seats; i++)
     {
       sqlite3_stmt *statement = self->statement[INSERT_SEAT];
+      /* Of two seats with one name the first one is the person's. */
+      gboolean person = *info->name[i] != '\0';
       int at = 1;
 
+      for (guint k = 0; k < i; k++)
+        person &= !g_str_equal (info->name[k], info->name[i]);
       bind_int (statement, &at, id);
       bind_int (statement, &at, i);
       bind_text (statement, &at, info->name[i]);
@@ -236,6 +286,8 @@ add_seats (Update             *self,
       bind_int (statement, &at, info->total[i]);
       /* A tie that the rules do not break has no winner. */
       bind_int (statement, &at, info->over && info->rank[i] == 1 && info->outcome != GN_OUTCOME_TIED);
+      bind_int (statement, &at, side_of (info, kind, i));
+      bind_int (statement, &at, person);
       fine = run (statement);
     }
   return fine;
@@ -254,6 +306,7 @@ add (Update     *self,
   g_autofree char *reader = reader_of (self, info->game_id);
   const gint64 started = info->started ? info->started : info->changed;
   const guint32 day = gn_history_evening (started);
+  const GnHistoryKind kind = kind_of (info);
   sqlite3_stmt *statement = self->statement[INSERT_RECORD];
   int at = 1;
 
@@ -282,11 +335,13 @@ add (Update     *self,
   bind_text (statement, &at, about->place);
   bind_text (statement, &at, about->expansion);
   bind_text (statement, &at, about->note);
+  bind_int (statement, &at, kind);
+  bind_int (statement, &at, is_low (info));
 
   gboolean fine = run (statement);
   const gint64 id = sqlite3_last_insert_rowid (self->db);
 
-  fine = fine && add_seats (self, id, info) && add_words (self, id, info, about, day);
+  fine = fine && add_seats (self, id, info, kind) && add_words (self, id, info, about, day);
   gn_record_info_free (info);
   return fine;
 }

@@ -193,6 +193,15 @@ go_players (GnWindow *window)
   gn_window_show (window, "players");
 }
 
+static void
+go_person (GnWindow *window)
+{
+  g_autoptr (GPtrArray) people = gn_roster_load ();
+
+  if (people && people->len)
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.person", "s", ((GnPerson *) people->pdata[0])->name);
+}
+
 /* What was asked for by a game's id: gnomon-shots FOLDER ferry */
 static const GnGame *asked_game;
 
@@ -417,6 +426,7 @@ static const Scene scenes[] = {
   { "tie", go_tie },
   { "history", go_history },
   { "players", go_players },
+  { "person", go_person },
   { "tonight-many", go_tonight_many },   /* last: it adds to the evening */
 };
 

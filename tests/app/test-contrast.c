@@ -680,6 +680,10 @@ test_pages (void)
           gn_window_show (window, pages[i]);
           look_round (&look, root, pages[i]);
         }
+      gtk_widget_activate_action (root, "win.person", "s", "Ann");
+      look_round (&look, root, dark ? "person, dark" : "person");
+      gtk_widget_activate_action (root, "win.rivalry", "(ss)", "Ann", "Ben");
+      look_round (&look, root, dark ? "rivalry, dark" : "rivalry");
       gn_window_show (window, "history");
       gtk_widget_activate_action (fixture_find_type (root, GN_TYPE_HISTORY_PAGE), "history.select-all", NULL);
       look_round (&look, root, dark ? "history, chosen, dark" : "history, chosen");

@@ -14,7 +14,7 @@
 #include "app/history/history-page.h"
 #include "core/library/library.h"
 #include "app/setup/new-table-page.h"
-#include "app/tonight/players-page.h"
+#include "app/people/players-page.h"
 #include "app/settings/preferences.h"
 #include "app/window/public-window.h"
 #include "app/window/window-private.h"

@@ -10,7 +10,7 @@
 #include "records.h"
 
 #include "games/games.h"
-#include "history/index.h"
+#include "history/person.h"
 
 #include <stdlib.h>
 #include <time.h>
@@ -39,6 +39,29 @@ show (GnHistoryIndex       *index,
   for (guint i = 0; i < MIN (places->len, SHOWN); i++)
     gn_history_entry_free (gn_history_index_load (index, g_array_index (places, GnHistoryPlace, i).id));
   return places->len;
+}
+
+/* All that the page of a person asks for. */
+static void
+show_person (GnHistoryIndex *index,
+             const char     *name)
+{
+  const GnHistoryQuery query = { .person = name };
+  GnPersonSummary person;
+  g_autoptr (GArray) matches = gn_history_index_find (index, &query);
+
+  if (!gn_history_index_person (index, name, &person))
+    g_error ("%s is not in the index", name);
+  g_free (person.name);
+  g_array_unref (gn_history_index_games (index, name));
+  for (GnHistoryKind kind = GN_KIND_AGAINST; kind <= GN_KIND_TOGETHER; kind++)
+    {
+      gn_history_index_streak (index, name, kind);
+      g_array_unref (gn_history_index_partners (index, name, kind));
+    }
+  g_array_unref (gn_history_index_rivals (index, name, GN_RIVAL_MIN_PLAYS));
+  for (guint i = 0; i < MIN (matches->len, 10); i++)
+    gn_history_entry_free (gn_history_index_load (index, g_array_index (matches, GnHistoryPlace, i).id));
 }
 
 static void
@@ -92,6 +115,19 @@ main (int    argc,
   wall = wall_ms (), cpu = cpu_ms ();
   gn_history_index_update (index, NULL, NULL);
   tell ("nothing_new", wall, cpu);
+  wall = wall_ms (), cpu = cpu_ms ();
+  g_array_unref (gn_history_index_people (index));
+  tell ("players", wall, cpu);
+  wall = wall_ms (), cpu = cpu_ms ();
+  show_person (index, "Ann");
+  tell ("person", wall, cpu);
+  wall = wall_ms (), cpu = cpu_ms ();
+  g_array_unref (gn_history_index_ratings (index, "Ann", GN_RATING_MIN_PLAYS));
+  tell ("ratings", wall, cpu);
+  wall = wall_ms (), cpu = cpu_ms ();
+  g_array_unref (gn_history_index_rivalry (index, "Ann", "Emil"));
+  g_array_unref (gn_history_index_duels (index, "Ann", "Emil"));
+  tell ("rivalry", wall, cpu);
 
   for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
     for (const char *end = g_utf8_next_char (typed[i]);; end = g_utf8_next_char (end))

@@ -17,7 +17,10 @@
 #include "core/base/json.h"
 #include "core/state/position.h"
 
+#include "core/library/library.h"
+
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <locale.h>
 
 /* The marks of the file as they are written: the last one is the result. */
@@ -63,6 +66,34 @@ assert_result (GnMatchTable *table,
     }
 }
 
+/* A record tells who won together. */
+static void
+assert_sides_saved (GnMatchTable *table)
+{
+  g_autoptr (GnScoresheet) sheet = gn_match_table_score (table, GN_EVERYTHING);
+  g_autofree char *folder = g_dir_make_tmp ("gnomon-sides-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "saved.gnomon", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  GnRecordInfo *info;
+
+  g_assert_true (gn_match_table_save (table, file, &error));
+  g_assert_no_error (error);
+  info = gn_library_read (file);
+  g_assert_true (info->over);
+  GN_FOR_PARTIES (sheet, one)
+    GN_FOR_PARTIES (sheet, other)
+      {
+        const gboolean same = one == other || (info->side[one] && info->side[one] == info->side[other]);
+
+        g_assert_cmpint (same, ==, gn_scoresheet_side (sheet, one) >> other & 1);
+        g_assert_true (info->sides || !sheet->side[one].text);
+      }
+  gn_record_info_free (info);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* What was said is said again by hand, and what the app drew is drawn again, at a new table from the same start: every state is the same. */
 static void
 assert_said_again (GnMatchTable *table)
@@ -98,6 +129,7 @@ assert_said_again (GnMatchTable *table)
         }
       g_assert_cmpmem (gn_match_table_state (again, GN_EVERYTHING), size, expected, size);
     }
+  assert_sides_saved (again);
 }
 
 static void

@@ -13,7 +13,9 @@
 #include "games/games.h"
 #include "app/history/history-page.h"
 #include "app/setup/new-table-page.h"
-#include "app/tonight/players-page.h"
+#include "app/people/person-page.h"
+#include "app/people/players-page.h"
+#include "app/people/rivalry-page.h"
 #include "app/settings/preferences.h"
 #include "app/result/result-page.h"
 #include "app/window/table-tab.h"
@@ -141,6 +143,8 @@ look_at_everything (void)
   look_at_page (gn_new_table_page_new ());
   look_at_page (gn_history_page_new ());
   look_at_page (gn_players_page_new ());
+  look_at_page (gn_person_page_new ());
+  look_at_page (gn_rivalry_page_new ());
   for (guint i = 0; games[i]; i++)
     if (gn_games_on_shelf (games[i]))
       look_at_table (games[i]->id);

@@ -22,6 +22,7 @@ struct _GnPreferences {
   GtkSwitch   *slow_draws;
   GtkSwitch   *show_odds;
   GtkSwitch   *turn_clock;
+  GtkSwitch   *show_ratings;
   AdwComboRow *paper_size;
 };
 
@@ -72,7 +73,7 @@ gn_preferences_class_init (GnPreferencesClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/settings/preferences.ui");
   gn_bind_children (widget_class, GnPreferences, color_scheme, motion, dealer_cards, dealer_dice, forced_moves,
-                    slow_draws, show_odds, turn_clock, paper_size);
+                    slow_draws, show_odds, turn_clock, show_ratings, paper_size);
 }
 
 static void
@@ -89,6 +90,7 @@ gn_preferences_init (GnPreferences *self)
   g_settings_bind (gn_settings (), "slow-draws", self->slow_draws, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (gn_settings (), "show-odds", self->show_odds, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (gn_settings (), "turn-clock", self->turn_clock, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (gn_settings (), "show-ratings", self->show_ratings, "active", G_SETTINGS_BIND_DEFAULT);
 }
 
 GtkWidget *

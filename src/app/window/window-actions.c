@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "app/history/history-page.h"
+#include "app/people/person-page.h"
+#include "app/people/rivalry-page.h"
 #include "app/setup/new-table-page.h"
 #include "app/widgets/messages.h"
 #include "public-window.h"
@@ -20,6 +22,33 @@ act_show (GtkWidget  *widget,
           GVariant   *parameter)
 {
   gn_window_show (GN_WINDOW (widget), strchr (action, '.') + 1);
+}
+
+/* One player, or two of them. */
+static void
+act_person (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+
+  gn_person_page_show (GN_PERSON_PAGE (gn_window_need_page (self, "person", &self->person, gn_person_page_new)),
+                       g_variant_get_string (parameter, NULL));
+  gn_window_show (self, "person");
+}
+
+static void
+act_rivalry (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+  const char *one, *other;
+
+  g_variant_get (parameter, "(&s&s)", &one, &other);
+  gn_rivalry_page_show (GN_RIVALRY_PAGE (gn_window_need_page (self, "rivalry", &self->rivalry, gn_rivalry_page_new)),
+                        one, other);
+  gn_window_show (self, "rivalry");
 }
 
 static void
@@ -242,6 +271,8 @@ gn_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.tonight", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.history", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.players", NULL, act_show);
+  gtk_widget_class_install_action (widget_class, "win.person", "s", act_person);
+  gtk_widget_class_install_action (widget_class, "win.rivalry", "(ss)", act_rivalry);
   gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.tab", "u", act_tab);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", act_tell);

@@ -18,7 +18,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/grow.h"
-#include "app/tonight/players-page.h"
+#include "app/people/players-page.h"
 #include "app/settings/settings.h"
 #include "panels/drawing/style.h"
 #include "app/table/table-page.h"

@@ -109,6 +109,7 @@ read_mark (GnRecordInfo *info,
 {
   JsonArray *rank = gn_json_array (mark, "rank");
   JsonArray *total = gn_json_array (mark, "total");
+  JsonArray *side = gn_json_array (mark, "side");
 
   info->over = gn_json_bool (mark, "over", FALSE);
   info->stopped = gn_json_bool (mark, "stopped", FALSE);
@@ -116,6 +117,9 @@ read_mark (GnRecordInfo *info,
   info->points = total != NULL;
   for (guint i = 0; rank && i < MIN (json_array_get_length (rank), GN_MAX_PARTIES); i++)
     info->rank[i] = (guint8) CLAMP (number_at (rank, i), 0, GN_MAX_PARTIES);
+  info->sides = side != NULL;
+  for (guint i = 0; side && i < MIN (json_array_get_length (side), GN_MAX_PARTIES); i++)
+    info->side[i] = (guint8) CLAMP (number_at (side, i), 0, GN_MAX_PARTIES);
   for (guint i = 0; total && i < MIN (json_array_get_length (total), GN_MAX_PARTIES); i++)
     info->total[i] = (gint32) CLAMP (number_at (total, i), G_MININT32, G_MAXINT32);
 }

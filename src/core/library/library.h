@@ -42,6 +42,8 @@ typedef struct {
   gint64    elapsed;      /* seconds played, from the last line */
   GnSheetOutcome outcome; /* once over; unfinished in old records, which do not contain it */
   guint8    rank[GN_MAX_PARTIES];   /* once over */
+  gboolean  sides;        /* the record tells the sides; older records do not */
+  guint8    side[GN_MAX_PARTIES];   /* once over: those with the same number win together; 0: for itself */
   gboolean  points;       /* the game counts points: @total has a meaning */
   gint32    total[GN_MAX_PARTIES];
   char     *trouble;

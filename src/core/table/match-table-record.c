@@ -200,6 +200,30 @@ gn_table_entry_end (GnMatchTable *self)
     turn_page (self);
 }
 
+/* The sides by number, from 1 on in the order of their first party; 0 is a party for itself. */
+static void
+append_sides (const GnScoresheet *sheet,
+              GString            *line)
+{
+  guint numbered[GN_MAX_PARTIES] = { 0 }, n = 0;
+
+  GN_FOR_PARTIES (sheet, i)
+    if (sheet->side[i].text && !numbered[i])
+      {
+        n++;
+        GN_FOR_PARTIES (sheet, other)
+          if (gn_scoresheet_side (sheet, i) >> other & 1)
+            numbered[other] = n;
+      }
+  if (!n)
+    return;
+
+  g_string_append (line, ",\"side\":[");
+  GN_FOR_PARTIES (sheet, i)
+    g_string_append_printf (line, "%s%u", i > 0 ? "," : "", numbered[i]);
+  g_string_append_c (line, ']');
+}
+
 static void
 append_result (GnMatchTable *self,
                GString      *line)
@@ -211,6 +235,7 @@ append_result (GnMatchTable *self,
   GN_FOR_PARTIES (sheet, i)
     g_string_append_printf (line, "%s%d", i > 0 ? "," : "", sheet->rank[i]);
   g_string_append_c (line, ']');
+  append_sides (sheet, line);
   if (!gn_scoresheet_has_points (sheet))
     return;
 
