@@ -140,31 +140,6 @@ names_tile (const GnMatch *match,
          && move->arg[RISE_A_TILE] >= 0 && move->arg[RISE_A_TILE] < RISE_TILES;
 }
 
-/* What came up is picked from the list of what can have come up; where that has no name, the first there is will do. */
-gboolean
-pick_owed (Sitting      *sitting,
-           const GnMove *move)
-{
-  const GnMatch *match = gn_match_table_get_match (sitting->table);
-  const guint serial = gn_table_model_serial (sitting->page->model);
-  const GnArg *arg = match->game->verbs[move->verb].args;
-  const gboolean named = arg->kind == GN_ARG_THING && arg->domain < GN_DOMAIN_SEAT
-                         && match->game->domains[arg->domain].family && move->arg[arg->at] >= 0;
-  /* of several things ("Berta has 3 horns") the whole phrase stands there */
-  g_autofree char *name = named ? gn_thing_name (match, GN_THING (arg->domain, move->arg[arg->at]))
-                          : arg[1].kind ? gn_move_text (match, move)
-                                        : g_strdup ("");
-  GnEntryForm *form = sitting->page->entry_form;
-
-  act (sitting, "owed", NULL);
-  gn_entry_form_refresh (form);
-  fixture_type (form, "search", name);
-  for (guint i = 0; i < fixture_rows (form, "list") && gn_table_model_serial (sitting->page->model) == serial;
-       i++)
-    gn_entry_form_choose (form, i);
-  return gn_table_model_serial (sitting->page->model) != serial;
-}
-
 static gboolean
 rise_clicks (Sitting      *sitting,
              const GnMove *move)

@@ -41,6 +41,177 @@ sitting_clear (Sitting *sitting)
   g_clear_object (&sitting->table);
 }
 
+/* ---- Popovers --------------------------------------------------------------------------------------------- */
+
+/* What is seen of @popover, in the coordinates of the window: without its shadow and its arrow. */
+static gboolean
+popover_rect (GtkPopover      *popover,
+              graphene_rect_t *rect)
+{
+  GtkNative *over = gtk_widget_get_native (gtk_widget_get_parent (GTK_WIDGET (popover)));
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (popover));
+  GtkWidget *content = gtk_widget_get_first_child (GTK_WIDGET (popover));
+  double x, y, over_x, over_y;
+
+  if (!surface || !gdk_surface_get_mapped (surface)
+      || !gtk_widget_compute_bounds (content, GTK_WIDGET (popover), rect))
+    return FALSE;
+  gtk_native_get_surface_transform (GTK_NATIVE (popover), &x, &y);
+  gtk_native_get_surface_transform (over, &over_x, &over_y);
+  graphene_rect_offset (rect, x - over_x + gdk_popup_get_position_x (GDK_POPUP (surface)),
+                        y - over_y + gdk_popup_get_position_y (GDK_POPUP (surface)));
+  return TRUE;
+}
+
+#define PADDING 8   /* in a popover; at the edge of the screen GDK may push a little of it out */
+
+/* Where the prompt is read: its token and its words. */
+static gboolean
+prompt_rect (GnTablePage     *page,
+             GtkWidget       *window,
+             graphene_rect_t *rect)
+{
+  GtkWidget *stop = fixture_child (page->bottom, "prompt_stop"), *words = fixture_child (page->bottom, "prompt_label");
+  graphene_rect_t at;
+  int width;
+
+  if (!gtk_widget_get_mapped (words) || !gtk_widget_compute_bounds (words, window, rect))
+    return FALSE;
+  pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (words)), &width, NULL);
+  rect->size.width *= MIN (1, (double) width / MAX (gtk_widget_get_width (words), 1));
+  if (gtk_widget_get_mapped (stop) && gtk_widget_compute_bounds (stop, window, &at))
+    graphene_rect_union (rect, &at, rect);
+  return TRUE;
+}
+
+/* What a popover points at, or what it belongs to. */
+static void
+thing_rect (GtkPopover      *popover,
+            GtkWidget       *window,
+            graphene_rect_t *rect)
+{
+  GdkRectangle at;
+
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_parent (GTK_WIDGET (popover)), window, rect));
+  if (gtk_popover_get_pointing_to (popover, &at))
+    *rect = GRAPHENE_RECT_INIT (rect->origin.x + at.x, rect->origin.y + at.y, at.width, at.height);
+}
+
+static void
+check_clear (GtkPopover            *popover,
+             const graphene_rect_t *rect,
+             const graphene_rect_t *other,
+             const char            *what)
+{
+  graphene_rect_t both;
+
+  if (graphene_rect_intersection (rect, other, &both) && both.size.width > 3 && both.size.height > 3)
+    g_error ("a popover of %s covers %s: %.0f,%.0f %.0f×%.0f over %.0f,%.0f %.0f×%.0f",
+             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (GTK_WIDGET (popover))), what, rect->origin.x, rect->origin.y,
+             rect->size.width, rect->size.height, other->origin.x, other->origin.y, other->size.width,
+             other->size.height);
+}
+
+/* That what it belongs to is still there. */
+static void
+check_fresh (GnTablePage *page,
+             GtkPopover  *popover)
+{
+  const guint steps = gn_match_table_get_n_steps (page->table) + 1;
+  const guint was = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (popover), "gn-opened"));
+
+  g_object_set_data (G_OBJECT (popover), "gn-opened", GUINT_TO_POINTER (steps));
+  if (gn_curtain_is_covered (page->curtain))
+    g_error ("a popover of %s is open over the curtain",
+             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (GTK_WIDGET (popover))));
+  if (popover == page->form_popover && !gn_table_model_is_entering (page->model))
+    g_error ("the form is open, but there is nothing to enter");
+  if (popover == page->entry_popover && gn_table_model_is_past (page->model))
+    g_error ("at an earlier moment the table asks for an entry");
+  /* others may be opened again at once, for what comes next */
+  if ((popover == GTK_POPOVER (page->why) || popover == page->thing_popover) && was && was != steps)
+    g_error ("what was said of a thing has outlived an entry");
+}
+
+static void
+check_popover (GnTablePage *page,
+               GtkPopover  *popover)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (page)));
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (popover));
+  GdkRectangle screen;
+  graphene_rect_t rect, other;
+
+  check_fresh (page, popover);
+  /* those of the page itself: what else opens is not placed by it */
+  if (parent != GTK_WIDGET (page) || !popover_rect (popover, &rect))
+    return;
+  thing_rect (popover, window, &other);
+  check_clear (popover, &rect, &other, "its thing");
+  if (prompt_rect (page, window, &other))
+    check_clear (popover, &rect, &other, "the prompt");
+  gdk_monitor_get_geometry (gdk_display_get_monitor_at_surface (gtk_widget_get_display (window),
+                                                                gtk_native_get_surface (GTK_NATIVE (window))), &screen);
+  if (rect.origin.x < -PADDING || rect.origin.y < -PADDING
+      || rect.origin.x + rect.size.width > screen.width + PADDING
+      || rect.origin.y + rect.size.height > gtk_widget_get_height (window) + PADDING)
+    g_error ("a popover is cut: %.0f,%.0f %.0f×%.0f", rect.origin.x, rect.origin.y, rect.size.width,
+             rect.size.height);
+}
+
+/* Adds the popovers that are open. */
+static void
+find_open (GtkWidget *widget,
+           GPtrArray *open)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_POPOVER (child))
+      find_open (child, open);
+    else if (gtk_widget_get_mapped (child))
+      g_ptr_array_add (open, g_object_ref (child));
+    else
+      g_object_set_data (G_OBJECT (child), "gn-opened", NULL);
+}
+
+static void
+on_painted (gboolean *painted)
+{
+  *painted = TRUE;
+}
+
+/* A popover is laid out with the next frame. */
+static void
+next_frame (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  gboolean painted = FALSE;
+  gulong id = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (on_painted), &painted);
+
+  gtk_widget_queue_draw (widget);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, id);
+}
+
+void
+check_popovers (GnTablePage *page)
+{
+  g_autoptr (GPtrArray) open = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (page)))
+    return;
+  find_open (GTK_WIDGET (page), open);
+  /* and one that grows is moved with the frame after that */
+  for (guint i = 0; open->len && i < 2; i++)
+    next_frame (GTK_WIDGET (page));
+  for (guint i = 0; i < open->len; i++)
+    if (gtk_widget_get_mapped (open->pdata[i]))
+      check_popover (page, open->pdata[i]);
+}
+
+/* ---- Keys and clicks ---------------------------------------------------------------------------------------- */
+
 static gboolean
 hand_round (GtkWidget          *widget,
             GtkPropagationPhase phase,
@@ -138,8 +309,12 @@ click (GtkWidget *button)
 {
   g_assert_true (GTK_IS_BUTTON (button));
   g_assert_true (gtk_widget_is_sensitive (button));
+  GtkWidget *page = gtk_widget_get_ancestor (button, GN_TYPE_TABLE_PAGE);
+
   gtk_widget_grab_focus (button);
   g_signal_emit_by_name (button, "clicked");
+  if (page)
+    check_popovers (GN_TABLE_PAGE (page));
 }
 
 void

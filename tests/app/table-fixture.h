@@ -21,13 +21,16 @@ typedef struct {
 void     sitting_new   (Sitting *sitting, GnMatchTable *table);
 void     sitting_clear (Sitting *sitting);
 
+/** check_popovers: ends the test if a popover of the page covers what it points at or the prompt, reaches out of the
+ * window, or is left from an earlier state of the table */
+void     check_popovers (GnTablePage *page);
 /** press: presses a key as GTK would deliver it: before the focus, to the focus, after it. Returns: FALSE if nothing
  * handled it */
 gboolean press         (Sitting *sitting, guint keyval, GdkModifierType modifiers);
 void     let_go        (Sitting *sitting, guint keyval);
 /** type_text: types letter by letter, wherever the focus is */
 void     type_text     (Sitting *sitting, const char *text);
-/** click: clicks as a pointer would */
+/** click: clicks as a pointer would, and checks the popovers that are open then */
 void     click         (GtkWidget *button);
 /** act: activates an action of the group `table` */
 void     act           (Sitting *sitting, const char *action, const char *parameter);

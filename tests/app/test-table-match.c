@@ -20,37 +20,6 @@ typedef struct {
   guint by_form, by_pane, by_curtain, refused_privately;
 } Tally;
 
-/* What somebody would like to say; or what came up, where the box deals. */
-static gboolean
-want (Sitting         *s,
-      const MatchPlan *plan,
-      GRand           *rand,
-      GnMove          *move)
-{
-  const GnMatch *match = gn_match_table_get_match (s->table);
-  const gboolean owed = gn_table_page_owes_entry (s->page);
-  const GnPrompt *prompt = gn_table_model_prompt (s->page->model);
-  int seat = gn_table_model_get_seat (s->page->model);
-  gconstpointer state = gn_match_table_state (s->table, GN_EVERYTHING);
-  g_auto (GnMoveList) legal = { 0 };
-  guint all = 0;
-
-  gn_match_table_legal (s->table, gn_table_model_secret_decision (s->page->model) ? seat : GN_PUBLIC, &legal);
-  for (guint i = 0; i < legal.n; i++)
-    {
-      const gboolean asked = !owed ? legal.move[i].seat == seat || (prompt->host && legal.move[i].seat == GN_HOST)
-                                   : legal.move[i].seat < 0 && (!prompt->chance || legal.move[i].verb == prompt->verb);
-      /* where gold is covered, nobody else sees that it does not suffice, but who has it knows */
-      const guint weight = asked && match->game->check (match, state, &legal.move[i], NULL)
-                             ? plan->weight (match, &legal.move[i], rand) : 0;
-
-      all += weight;
-      if (weight && (guint) g_rand_int_range (rand, 0, all) < weight)
-        *move = legal.move[i];
-    }
-  return all > 0;
-}
-
 /* The keys of the table itself: a tile's number, an element's letter. */
 static gboolean
 by_table_keys (Sitting         *s,
@@ -259,7 +228,7 @@ test_keyboard (gconstpointer data)
         }
       if (moment_passes (&s, TRUE))
         continue;
-      g_assert_true (want (&s, plan, rand, &move));
+      g_assert_true (plan_move (&s, plan, rand, &move));
       if (by_table_keys (&s, plan, &move))
         tally.by_table++;
       else if (by_keys (&s, &move))
@@ -513,7 +482,7 @@ test_clicks (gconstpointer data)
         }
       if (moment_passes (&s, FALSE))
         continue;
-      g_assert_true (want (&s, plan, rand, &move));
+      g_assert_true (plan_move (&s, plan, rand, &move));
       if ((plan->clicks && plan->clicks (&s, &move)) || by_thing (&s, &move))
         tally.by_table++;
       else if (by_form (&s, &move))

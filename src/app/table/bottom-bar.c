@@ -333,6 +333,18 @@ gn_bottom_bar_grab_prompt (GnBottomBar *self)
   return gtk_widget_get_mapped (self->prompt_stop) && gtk_widget_grab_focus (self->prompt_stop);
 }
 
+GtkWidget *
+gn_bottom_bar_get_prompt (GnBottomBar *self)
+{
+  return GTK_WIDGET (self->prompt_row);
+}
+
+gboolean
+gn_bottom_bar_has_prompt (GnBottomBar *self)
+{
+  return gtk_widget_is_focus (self->prompt_stop);
+}
+
 void
 gn_bottom_bar_refresh (GnBottomBar *self)
 {

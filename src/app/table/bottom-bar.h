@@ -29,6 +29,10 @@ GnTypedEntry    *gn_bottom_bar_get_entry (GnBottomBar *self);
 GnMessageBar    *gn_bottom_bar_get_messages (GnBottomBar *self);
 /** gn_bottom_bar_grab_prompt: gives the prompt the focus. Returns: FALSE if it cannot have it */
 gboolean         gn_bottom_bar_grab_prompt (GnBottomBar *self);
+/** gn_bottom_bar_get_prompt: the row with the prompt, which nothing may cover; (transfer none) */
+GtkWidget       *gn_bottom_bar_get_prompt  (GnBottomBar *self);
+/** gn_bottom_bar_has_prompt: whether the prompt has the focus */
+gboolean         gn_bottom_bar_has_prompt  (GnBottomBar *self);
 /** gn_bottom_bar_get_button: the button of @verb, or %NULL */
 GnActionButton  *gn_bottom_bar_get_button (GnBottomBar *self, guint verb);
 /** gn_bottom_bar_set_open_verb: the verb whose form is open, or -1 */

@@ -179,7 +179,16 @@ begin (GnCurtain *self)
   show_form (self);
   /* While Space is held, the arrow keys move among the things shown. */
   if (gtk_widget_get_visible (GTK_WIDGET (self->hand)))
-    gtk_widget_child_focus (GTK_WIDGET (self->hand), GTK_DIR_TAB_FORWARD);
+    {
+      GtkWidget *card;
+      guint k = 0;
+
+      /* a card that can be chosen, or Enter would be refused */
+      while ((card = gn_hand_view_get_card (self->hand, k)) && !gtk_widget_has_css_class (card, "choice"))
+        k++;
+      if (!card || !gtk_widget_grab_focus (card))
+        gtk_widget_child_focus (GTK_WIDGET (self->hand), GTK_DIR_TAB_FORWARD);
+    }
   else if (self->form && gn_move_form_is_own (self->form))
     gn_move_form_grab (self->form);
 }
@@ -393,6 +402,20 @@ gn_curtain_raise (GnCurtain     *self,
   show_held (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->hold_button));
+}
+
+void
+gn_curtain_grab (GnCurtain *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (!self->up || (focus && gtk_widget_get_mapped (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
+    return;
+  if (self->held)
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->hold_button));
 }
 
 void

@@ -34,6 +34,8 @@ void       gn_curtain_set_model  (GnCurtain *self, GnTableModel *model, GnPanel 
  */
 void       gn_curtain_raise     (GnCurtain *self, int seat, const GnStory *story, gboolean decision);
 void       gn_curtain_lower     (GnCurtain *self);
+/** gn_curtain_grab: gives the focus to the curtain that is up, if nothing in it has it */
+void       gn_curtain_grab      (GnCurtain *self);
 gboolean   gn_curtain_is_up     (GnCurtain *self);
 int        gn_curtain_get_seat  (GnCurtain *self);
 /** gn_curtain_get_last: the seat for which it was up last, or -1 */

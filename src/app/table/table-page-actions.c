@@ -92,6 +92,8 @@ gn_table_page_explain (GnTablePage  *self,
     return;
 
   gtk_popover_popdown (self->thing_popover);
+  /* While somebody looks at a hand, it would take the keyboard from the window, and that ends the look. */
+  gtk_popover_set_autohide (GTK_POPOVER (self->why), gn_table_model_get_viewer (self->model) == GN_PUBLIC);
   gn_table_page_point (self, GTK_POPOVER (self->why), NULL, move->verb);
   g_set_weak_pointer (&self->refused_cell,
                       root ? GTK_WIDGET (gn_figure_cell_of (gtk_root_get_focus (root))) : NULL);

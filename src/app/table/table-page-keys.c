@@ -413,9 +413,10 @@ enter_key (GnTablePage *self,
   button = gn_table_model_is_past (self->model) ? NULL : marked (self);
   if (button)
     g_signal_emit_by_name (button, "clicked");
-  /* after the end it leads to the result, also from a card that happens to have the focus */
+  /* after the end it leads to the result, also from a card or the prompt, which may have the focus by chance */
   else if (gn_match_table_is_over (self->table) && !gn_table_model_is_past (self->model)
-           && (!focus || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel_place))))
+           && (!focus || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel_place))
+               || gn_bottom_bar_has_prompt (self->bottom)))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
   return button != NULL;
 }
@@ -491,6 +492,13 @@ on_key_first (GnTablePage     *self,
       && (!focus || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel_place)))
       && tick_key (self))
     return TRUE;
+  /* After "Later", nothing on the table can be done before the decision that is made behind the curtain. */
+  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus)
+      && !gn_table_model_is_past (self->model) && gn_table_model_secret_decision (self->model))
+    {
+      gn_table_page_peek (self, TRUE);
+      return TRUE;
+    }
   if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space)
       && (!writes (focus) || is_for_table (focus, keyval)) && panel_key (self, keyval))
     return TRUE;
@@ -716,13 +724,15 @@ listen (GnTablePage        *self,
   gtk_widget_add_controller (widget, last);
 }
 
-/* What had the focus has gone, and GTK gives it to the page, which is nothing to act on. */
+/* What had the focus has gone, and GTK gives it to nothing, or to the page, which is nothing to act on. */
 static void
 on_focus_widget (GtkRoot     *root,
                  GParamSpec  *pspec,
                  GnTablePage *self)
 {
-  if (gtk_root_get_focus (root) == GTK_WIDGET (self) && !gn_curtain_is_up (self->curtain))
+  GtkWidget *focus = gtk_root_get_focus (root);
+
+  if (!focus || focus == GTK_WIDGET (self))
     gn_table_page_mind_focus (self, 0);
 }
 

@@ -14,31 +14,65 @@
 
 #define POPOVER_FRAME 44   /* padding, arrow */
 
-/* The side of the anchor: below or above it, or beside it if neither has the height and a side has the width. */
-static GtkPositionType
-side_for (GnTablePage           *self,
-          GtkPopover            *popover,
-          const graphene_rect_t *anchor)
+/* How large it will be, as the table is measured. */
+static void
+measure (GnTablePage *self,
+         GtkPopover  *popover,
+         int         *wide,
+         int         *tall)
 {
-  const double width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
-  const double above = anchor->origin.y, below = height - anchor->origin.y - anchor->size.height;
-  const double left = anchor->origin.x, right = width - anchor->origin.x - anchor->size.width;
   const double scale = gn_grow_scale (GTK_WIDGET (self));
   GtkWidget *child = gtk_popover_get_child (popover);
-  int wide = 0, tall = 0;
 
+  *wide = *tall = 0;
   /* the popover itself cannot be measured until it is shown */
   if (child)
     {
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, wide, NULL, &tall, NULL, NULL);
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, wide, NULL, NULL);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, *wide, NULL, tall, NULL, NULL);
     }
-  /* as the table is measured */
-  wide = (int) ((wide + POPOVER_FRAME) / scale);
-  tall = (int) ((tall + POPOVER_FRAME) / scale);
+  *wide = (int) ((*wide + POPOVER_FRAME) / scale);
+  *tall = (int) ((*tall + POPOVER_FRAME) / scale);
+}
+
+/* The side of the anchor: below or above it, or beside it if neither has the height and a side has the width; never
+ * over the prompt. GTK centers a popover on what it points at: @anchor is changed so that it is in view. */
+static GtkPositionType
+side_for (GnTablePage     *self,
+          GtkPopover      *popover,
+          graphene_rect_t *anchor)
+{
+  graphene_rect_t prompt;
+
+  if (!gtk_widget_compute_bounds (gn_bottom_bar_get_prompt (self->bottom), GTK_WIDGET (self), &prompt))
+    return GTK_POS_TOP;
+
+  const double width = gtk_widget_get_width (GTK_WIDGET (self)), height = prompt.origin.y;
+  const double bottom = anchor->origin.y + anchor->size.height;
+  const double above = anchor->origin.y, below = height - bottom;
+  const double left = anchor->origin.x, right = width - anchor->origin.x - anchor->size.width;
+  int wide, tall;
+
+  /* below the prompt, or beside it: above it, however high that is */
+  if (bottom > height)
+    {
+      anchor->origin.y = MIN (anchor->origin.y, height);
+      anchor->size.height = bottom - anchor->origin.y;
+      return GTK_POS_TOP;
+    }
+
+  measure (self, popover, &wide, &tall);
   if (tall > MAX (above, below) && wide <= MAX (left, right))
-    return left > right ? GTK_POS_LEFT : GTK_POS_RIGHT;
-  return anchor->origin.y + anchor->size.height / 2 > height / 2 ? GTK_POS_TOP : GTK_POS_BOTTOM;
+    {
+      const double middle = bottom - anchor->size.height / 2;
+
+      anchor->origin.y = MAX (MIN (middle, height - tall / 2.0), tall / 2.0);
+      anchor->size.height = 1;
+      return left > right ? GTK_POS_LEFT : GTK_POS_RIGHT;
+    }
+  return tall <= below && (tall > above || bottom - anchor->size.height / 2 <= height / 2) ? GTK_POS_BOTTOM
+         : tall <= above || above > below                                                  ? GTK_POS_TOP
+                                                                                           : GTK_POS_BOTTOM;
 }
 
 void
@@ -51,10 +85,13 @@ gn_table_page_point (GnTablePage *self,
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
   graphene_rect_t bounds;
   gboolean typing = gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom));
+  int wide, tall;
 
   /* The clicked widget has the focus: a thing on the table, a move in the pane, a button. */
   if (!anchor && focus && !typing && gtk_widget_get_mapped (focus)
       && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
+          || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->curtain))
+          || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand))
           || (GTK_IS_BUTTON (focus)
               && (gtk_widget_is_ancestor (focus, self->side)
                   || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bottom))
@@ -80,9 +117,10 @@ gn_table_page_point (GnTablePage *self,
         return;
       gtk_popover_set_has_arrow (popover, FALSE);
       gtk_popover_set_position (popover, GTK_POS_BOTTOM);
+      measure (self, popover, &wide, &tall);
       bounds.origin.x += 20;
       bounds.origin.y += 8;
-      bounds.size.width = MIN (bounds.size.width, 420);
+      bounds.size.width = MIN (bounds.size.width, MAX (wide, 420));
       bounds.size.height = 1;
     }
   gtk_popover_set_pointing_to (popover, &(GdkRectangle) { bounds.origin.x, bounds.origin.y,

@@ -194,6 +194,13 @@ gn_table_page_peek (GnTablePage *self,
 
   if (self->peeking == peek || gn_curtain_is_up (self->curtain) || (peek && seat < 0))
     return;
+  /* "Later": the way back to a decision that is made behind the curtain */
+  if (peek && !gn_table_model_is_past (self->model) && gn_table_model_secret_decision (self->model))
+    {
+      gn_table_page_raise (self, seat, NULL, TRUE);
+      gn_curtain_key (self->curtain, GDK_KEY_space, TRUE);
+      return;
+    }
 
   self->peeking = peek;
   gn_table_model_set_viewer (self->model, peek ? seat : GN_PUBLIC);
@@ -233,7 +240,10 @@ gn_table_page_home (GnTablePage *self)
 {
   /* what is behind it is for nobody now */
   if (gn_curtain_is_up (self->curtain))
-    return;
+    {
+      gn_curtain_grab (self->curtain);
+      return;
+    }
   if (!gtk_widget_child_focus (GTK_WIDGET (self->panel_place), GTK_DIR_TAB_FORWARD)
       && !gn_bottom_bar_grab_prompt (self->bottom))
     gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -328,8 +338,10 @@ gn_table_page_focus (GtkWidget        *widget,
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  if ((!focus || !gtk_widget_is_ancestor (focus, widget)) && direction == GTK_DIR_TAB_FORWARD
-      && !gn_curtain_is_up (self->curtain))
+  /* only the curtain can be seen then */
+  if (gn_curtain_is_up (self->curtain))
+    return gtk_widget_child_focus (GTK_WIDGET (self->curtain), direction);
+  if ((!focus || !gtk_widget_is_ancestor (focus, widget)) && direction == GTK_DIR_TAB_FORWARD)
     {
       gn_table_page_home (self);
       return TRUE;

@@ -430,7 +430,10 @@ gn_box_clear (GtkWidget *box)
   if (!gtk_widget_get_first_child (box) && gtk_widget_get_visible (box))
     return;
   while ((child = gtk_widget_get_first_child (box)))
-    gtk_box_remove (GTK_BOX (box), child);
+    {
+      gn_leave_focus (child);
+      gtk_box_remove (GTK_BOX (box), child);
+    }
   /* A hidden box keeps its old height when a child is added. Make it measure again. */
   gtk_widget_queue_resize (box);
 }

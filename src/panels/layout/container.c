@@ -7,6 +7,7 @@
 #include "container.h"
 
 #include "panels/drawing/cached-snapshot.h"
+#include "panels/drawing/parts.h"
 
 G_DEFINE_ABSTRACT_TYPE (GnContainer, gn_container, GTK_TYPE_WIDGET)
 
@@ -16,7 +17,10 @@ gn_container_clear (GtkWidget *widget)
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (widget)))
-    gtk_widget_unparent (child);
+    {
+      gn_leave_focus (child);
+      gtk_widget_unparent (child);
+    }
 }
 
 static void

@@ -213,6 +213,8 @@ static void
 fill_order (WizAsk *self)
 {
   const WizLook *look = &self->look;
+  GtkWidget *focus = gtk_widget_get_focus_child (self->choice);
+  const int focused = focus ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (focus), "seat")) : -1;
 
   gn_box_clear (self->choice);
   for (int seat = 0; seat < look->match->n_seats; seat++)
@@ -238,6 +240,8 @@ fill_order (WizAsk *self)
       g_object_set_data (G_OBJECT (space), "seat", GINT_TO_POINTER (seat));
       g_signal_connect (space, "clicked", G_CALLBACK (on_order), self);
       gtk_box_append (GTK_BOX (self->choice), space);
+      if (seat == focused)
+        gtk_widget_grab_focus (space);
     }
 }
 
