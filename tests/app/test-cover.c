@@ -166,7 +166,8 @@ look_at_popover (Cover      *c,
                  GtkWidget  *about)
 {
   GtkWidget *child = gtk_popover_get_child (popover);
-  const graphene_rect_t is = on_surface (child), thing = on_surface (about), window = on_surface (c->s.window);
+  const graphene_rect_t is = on_surface (child), thing = on_surface (about);
+  const graphene_rect_t window = on_surface (c->s.window);
   const graphene_rect_t prompt = on_surface (fixture_child (c->s.page->bottom, "prompt_label"));
   graphene_rect_t both;
   int least, wide;
@@ -195,7 +196,8 @@ all_clickable (GtkWidget *widget,
 {
   if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget))
     return;
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_focusable (widget) && gtk_widget_get_sensitive (widget))
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_focusable (widget)
+      && gtk_widget_get_sensitive (widget))
     g_ptr_array_add (things, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     all_clickable (child, type, things);

@@ -15,7 +15,7 @@
 
 #define POPOVER_FRAME 44   /* padding, arrow */
 
-/* How much to move what is @size long and stands at the middle of @from … @from + @length to keep it within 0 … @room. */
+/* How far to move something of @size from the middle of @from … @from + @length to keep it within 0 … @room. */
 static double
 shift (double from,
        double length,
