@@ -115,6 +115,47 @@ row_words (GtkWidget *page,
   return label ? gtk_label_get_text (GTK_LABEL (label)) : "";
 }
 
+/* How long the match took is the same on the page, on the sheet and in the play for BG Stats; where all lose, the sheet
+ * says so as the page does. */
+static void
+test_minutes (void)
+{
+  static const char *const records[] = { "invasion-3-letters", "pad-3-won", "example-3-stopped", "example-2-won" };
+  guint on_page = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (GFile) file = slow_record (records[i]);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GnMatchTable) table = gn_match_table_open (file, FALSE, NULL, &error);
+      GnWindow *window = fixture_window ();
+
+      g_assert_no_error (error);
+      gn_table_tab_set_result (gn_window_begin (window, table), TRUE);
+      fixture_settle ();
+
+      GtkWidget *page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_RESULT_PAGE);
+      g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+      g_autofree char *text = gn_sheet_to_text (sheet), *play = gn_sheet_to_bgstats (sheet);
+      const int minutes = (int) (gn_match_table_get_elapsed (table) / 60);
+      g_autofree char *said = g_strdup_printf (", %d minutes of play", minutes);
+      g_autofree char *number = g_strdup_printf ("\"durationMin\" : %d,", minutes);
+
+      g_assert_cmpint (minutes, >, 1);
+      g_assert_nonnull (strstr (text, said));
+      g_assert_nonnull (strstr (play, number));
+      if (strstr (fixture_words (page, "reason"), "minutes of play"))
+        {
+          g_assert_true (g_str_has_suffix (fixture_words (page, "reason"), said));
+          on_page++;
+        }
+      g_assert_nonnull (strstr (text, fixture_words (page, "headline")));
+      g_assert_cmpint (strstr (text, "All lose together") != NULL, ==, i == 0);
+      leave (page);
+    }
+  g_assert_cmpuint (on_page, >, 0);
+}
+
 static void
 test_lost (void)
 {
@@ -726,6 +767,7 @@ main (int   argc,
   fixture_init (&argc, &argv);
   fixture_app ();
   g_test_add_func ("/result/lost", test_lost);
+  g_test_add_func ("/result/minutes", test_minutes);
   g_test_add_func ("/result/sides", test_sides);
   g_test_add_func ("/result/pieces", test_pieces);
   g_test_add_func ("/result/nobody-wins", test_nobody_wins);
