@@ -11,6 +11,7 @@
 #include <sys/resource.h>
 
 #include "app-fixture.h"
+#include "app/table/curtain.h"
 #include "app/table/message-bar.h"
 #include "app/model/draft.h"
 #include "games/games.h"
@@ -267,6 +268,76 @@ test_full_disk (void)
   fixture_settle ();
 }
 
+/* ---- Colors of a table that is opened again ------------------------------------------------------------------ */
+
+static void
+wears (GtkWidget  *widget,
+       const char *colors)
+{
+  static const char *const of[] = { "fill", "ink", "text", "ring" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (of); i++)
+    {
+      g_autofree char *wanted = g_strdup_printf ("%s_%s", colors, of[i]), *worn = g_strconcat ("accent_", of[i], NULL);
+      GtkStyleContext *style = gtk_widget_get_style_context (widget);
+      GdkRGBA is, should;
+
+      g_assert_true (gtk_style_context_lookup_color (style, worn, &is));
+      /* a game without colors of its own wears Gnomon's */
+      if (gtk_style_context_lookup_color (style, wanted, &should))
+        g_assert_true (gdk_rgba_equal (&is, &should));
+    }
+}
+
+/* A table of each game is opened again beside that of another: its line and its curtain have the game's own colors, and
+ * the line has no color at all as long as nothing is to do. */
+static void
+test_colors (void)
+{
+  GnWindow *window = fixture_window ();
+  g_autoptr (GnMatchTable) first = fixture_table ("zavandor", 2);
+
+  gn_window_begin (window, first);
+  fixture_settle ();
+  for (const GnGame *const *game = gn_games (); *game; game++)
+    {
+      g_autoptr (GnMatchTable) table = fixture_table ((*game)->id, (*game)->min_seats);
+      g_autoptr (GFile) file = gn_library_new_file (gn_match_table_get_match (table));
+      g_autoptr (GError) error = NULL;
+      g_autofree char *colors = g_strdelimit (g_strdup ((*game)->accent), "-", '_');
+
+      g_assert_true (gn_match_table_record (table, file, &error));
+      fixture_play (table, 12, 5);
+      gn_match_table_close_record (table);
+      for (guint dark = 0; dark < 2; dark++)
+        {
+          adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                              dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+
+          GnTableTab *tab = gn_window_open (window, file);
+          g_assert_nonnull (tab);
+          fixture_settle ();
+
+          GtkWidget *bar = fixture_find_type (GTK_WIDGET (tab), GN_TYPE_MESSAGE_BAR);
+          g_assert_nonnull (bar);
+          wears (bar, colors);
+          g_assert_true (gn_message_bar_get_shown (GN_MESSAGE_BAR (bar)) != GN_MESSAGE_LAST
+                         || gtk_widget_has_css_class (bar, "quiet-message"));
+          wears (fixture_find_type (GTK_WIDGET (tab), GN_TYPE_CURTAIN), colors);
+          gtk_widget_activate_action (GTK_WIDGET (window), "win.tab", "u", 0);
+          fixture_settle ();
+          wears (GTK_WIDGET (window), "zavandor");
+          gn_window_open (window, file);
+          fixture_settle ();
+          wears (bar, colors);
+          gtk_widget_activate_action (GTK_WIDGET (window), "win.close-tab", NULL);
+          fixture_settle ();
+        }
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -277,6 +348,7 @@ main (int    argc,
   g_test_add_func ("/files/set", test_set);
   g_test_add_func ("/files/set-too-much", test_set_too_much);
   g_test_add_func ("/files/full-disk", test_full_disk);
+  g_test_add_func ("/files/colors", test_colors);
   g_test_add_func ("/files/no-home", test_no_home);
   return g_test_run ();
 }

@@ -250,7 +250,7 @@ test_others (void)
   g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
   g_autoptr (GnSet) set = gn_set_new_stand_in (gn_games_find ("zavandor"), NULL);
   GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
-  int type[2], asked[2], preferred[2], wide[2];
+  int type[2], asked[2], preferred[2], about[2], wide[2];
 
   gtk_window_set_default_size (GTK_WINDOW (window), sizes[0].width, sizes[0].height);
   gtk_window_present (GTK_WINDOW (window));
@@ -272,6 +272,7 @@ test_others (void)
       gtk_menu_button_popdown (GTK_MENU_BUTTON (menu));
       asked[i] = type_in (adw_message_dialog_new (GTK_WINDOW (window), "Delete this table?", "It cannot be undone."));
       preferred[i] = type_in (gn_preferences_new ());
+      about[i] = type_in (g_object_new (ADW_TYPE_ABOUT_WINDOW, "application-name", "Gnomon", NULL));
 
       gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (window));
       gtk_window_present (GTK_WINDOW (dialog));
@@ -285,6 +286,7 @@ test_others (void)
   is_about (type[1], type[0] * 1.25, 1.01);
   is_about (asked[1], asked[0] * 1.25, 1.01);
   is_about (preferred[1], preferred[0] * 1.25, 1.01);
+  is_about (about[1], about[0] * 1.25, 1.01);
   is_about (wide[1], wide[0] * 1.25, 1.01);
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();

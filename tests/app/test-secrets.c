@@ -2,8 +2,8 @@
  *
  * In each game, deep in matches, each figure and card that not everybody may know is changed alone: another card in a
  * hand, more gold. Both tables are shown in windows. Everybody else has to see the same: widgets, names, style
- * classes, tooltips and sentences, in the main window, behind another player's curtain, in the public window, in the
- * panes, in Correct, and while a line is typed.
+ * classes, pictures, tooltips, sentences and what a click says, in the main window, behind another player's curtain, in
+ * the public window, in the panes, in Correct, and while a line is typed.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -87,6 +87,12 @@ write_widget (GString   *text,
       g_string_append_printf (text, ".%s", classes[i]);
   if (gtk_widget_get_state_flags (widget) & shown)
     g_string_append_printf (text, " state=%x", gtk_widget_get_state_flags (widget) & shown);
+  if (gtk_widget_get_opacity (widget) < 1)
+    g_string_append_printf (text, " opacity=%.3f", gtk_widget_get_opacity (widget));
+  if (GN_IS_PIECE (widget))
+    add (text, gn_piece_get_dim (GN_PIECE (widget)) ? "dim piece" : "piece", gn_piece_get_name (GN_PIECE (widget)));
+  else if (GTK_IS_IMAGE (widget))
+    add (text, "icon", gtk_image_get_icon_name (GTK_IMAGE (widget)));
   if (GTK_IS_LABEL (widget))
     add (text, "label", gtk_label_get_label (GTK_LABEL (widget)));
   else if (GN_IS_RICH_LABEL (widget))
@@ -105,6 +111,13 @@ write_widget (GString   *text,
   add (text, "name", gn_get_name (widget));
   add_accessible (text, widget, "label", GTK_ACCESSIBLE_PROPERTY_LABEL);
   add_accessible (text, widget, "description", GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  add_accessible (text, widget, "value", GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
+  if (GTK_IS_ACTIONABLE (widget) && gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)))
+    {
+      g_autofree char *target = g_variant_print (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)), TRUE);
+
+      add (text, gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), target);
+    }
   g_string_append_c (text, '\n');
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     write_widget (text, child, depth + 1);
@@ -365,7 +378,8 @@ enter_both (GnMatchTable *a,
   return FALSE;
 }
 
-static void
+/* Returns: FALSE if the entries that follow differ in what everybody sees: another pair has to be found. */
+static gboolean
 compare (Look         *look,
          const Secret *secret,
          GnMatchTable *a,
@@ -374,12 +388,14 @@ compare (Look         *look,
   gpointer id = (gpointer) secret->field->id;
   const guint n = GPOINTER_TO_UINT (g_hash_table_lookup (look->varied, id));
 
-  g_hash_table_insert (look->varied, id, GUINT_TO_POINTER (n + 1));
   /* the first as they are, the next with a log */
   for (guint i = 0; n && i < FOLLOWING && enter_both (a, b, i); i++)
     ;
-  if (same_for (a, b, GN_PUBLIC))
-    require_same (look, secret, a, b);
+  if (!same_for (a, b, GN_PUBLIC))
+    return FALSE;
+  g_hash_table_insert (look->varied, id, GUINT_TO_POINTER (n + 1));
+  require_same (look, secret, a, b);
+  return TRUE;
 }
 
 /* ---- What is secret, and what it could be as well ---------------------------------------- */
@@ -513,9 +529,9 @@ look_at (Look         *look,
           if (!same_for (a, b, GN_PUBLIC)
               || memcmp (gn_match_table_state (a, GN_EVERYTHING), gn_match_table_state (b, GN_EVERYTHING), size) == 0)
             continue;
-          g_hash_table_add (seen, (gpointer) secret->field->id);
-          compare (look, secret, a, b);
-          done = TRUE;
+          done = compare (look, secret, a, b);
+          if (done)
+            g_hash_table_add (seen, (gpointer) secret->field->id);
         }
     }
 }

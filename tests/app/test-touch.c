@@ -467,6 +467,63 @@ test_scrolled (void)
   touch_close (&t);
 }
 
+/* What lies on a table, also seats' tokens, piles, spaces for meeples and the steps of a turn, has an outline that is
+ * large enough to be clicked, and a click opens its field there. */
+static void
+test_outlines (void)
+{
+  static const struct {
+    const char *game;
+    guint       entries;
+    GnTie       tie[14];
+  } tables[] = {
+    { "zavandor", 24, { { "active", -1, -1 }, { "gems", 1, 2 }, { "price", 0, -1 }, { "target", 3, -1 }, { "slot", 5, -1 },
+                        { "removed", 0, -1 }, { "trader", 0, -1 }, { "gnome", -1, -1 } } },
+    { "wizard", 24, { { "active", -1, -1 }, { "level", 1, -1 }, { "gone", 0, -1 }, { "deck", -1, -1 }, { "discard", 0, -1 } } },
+    { "invasion", 24, { { "active", -1, -1 }, { "stage", -1, -1 }, { "play", 1, -1 }, { "deck", 0, -1 }, { "deck", 2, -1 },
+                        { "gnomes", -1, -1 }, { "gnome_discard", 0, -1 } } },
+    { "rise", 24, { { "active", -1, -1 }, { "vp", 1, -1 }, { "beer", 0, -1 }, { "card", 0, -1 }, { "card", 7, -1 },
+                    { "on_card", 0, 0 }, { "on_board", 1, 8 }, { "gnome_gold", -1, -1 }, { "gnome_vp", -1, -1 },
+                    { "gnome_out_cubes", -1, -1 }, { "level", -1, -1 }, { "turn", -1, -1 }, { "phase", -1, -1 } } },
+    { "gnomes-wizards", 24, { { "current", -1, -1 }, { "round", -1, -1 }, { "stage", -1, -1 }, { "hp", 0, -1 },
+                              { "flipped", 3, -1 }, { "extra_dice", 1, -1 } } },
+    { "pad", 6, { { "figure", 0, 0 } } },
+  };
+
+  for (guint k = 0; k < G_N_ELEMENTS (tables); k++)
+    {
+      Touch t;
+      GnMatchTable *table = fixture_table (tables[k].game, 3);
+
+      fixture_play (table, tables[k].entries, 3);
+      touch_open (&t, table);
+      for (const GnTie *tie = tables[k].tie; tie->field; tie++)
+        {
+          GtkWidget *mark = mark_for (&t, tie->field, tie->i, tie->j);
+          gboolean there = FALSE;
+
+          if (!mark)
+            g_error ("%s: %s %d %d has no outline", tables[k].game, tie->field, tie->i, tie->j);
+          g_assert_cmpfloat (gtk_widget_get_opacity (mark), ==, 1);
+          g_assert_cmpint (MIN (gtk_widget_get_width (mark), gtk_widget_get_height (mark)), >=, 12);
+          g_signal_emit_by_name (mark, "clicked");
+          fixture_settle ();
+          g_assert_true (is_open (&t));
+          for (guint c = 0; c < t.dialog->thing_cells->len; c++)
+            {
+              const GnCorrectCell *cell = t.dialog->thing_cells->pdata[c];
+
+              there |= g_str_equal (gn_match_table_get_match (t.s.table)->game->fields[cell->field].id, tie->field)
+                       && cell->i == tie->i && cell->j == tie->j;
+            }
+          g_assert_true (there);
+          gtk_popover_popdown (t.dialog->thing);
+          fixture_settle ();
+        }
+      touch_close (&t);
+    }
+}
+
 /* A gem more than there are: said at the thing, with what would make it fit. */
 static void
 test_fits (void)
@@ -604,6 +661,7 @@ main (int    argc,
   fixture_init (&argc, &argv);
   g_test_add_func ("/touch/parts/secret", test_secret);
   g_test_add_func ("/touch/parts/shapes", test_shapes);
+  g_test_add_func ("/touch/parts/outlines", test_outlines);
   g_test_add_func ("/touch/parts/scrolled", test_scrolled);
   g_test_add_func ("/touch/parts/fits", test_fits);
   g_test_add_func ("/touch/parts/typed", test_typed);

@@ -11,6 +11,7 @@
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
 #include "panels/layout/grow.h"
+#include "panels/layout/popover.h"
 
 #define POPOVER_FRAME 44   /* padding, arrow */
 
@@ -35,44 +36,49 @@ measure (GnTablePage *self,
   *tall = (int) ((*tall + POPOVER_FRAME) / scale);
 }
 
-/* The side of the anchor: below or above it, or beside it if neither has the height and a side has the width; never
- * over the prompt. GTK centers a popover on what it points at: @anchor is changed so that it is in view. */
-static GtkPositionType
-side_for (GnTablePage     *self,
-          GtkPopover      *popover,
-          graphene_rect_t *anchor)
+/* How far to move something of @size from the middle of @from … @from + @length to keep it within 0 … @room. */
+static double
+shift (double from,
+       double length,
+       double size,
+       double room)
 {
-  graphene_rect_t prompt;
+  const double first = from + (length - size) / 2, most = MAX (room - size, 0);
 
-  if (!gtk_widget_compute_bounds (gn_bottom_bar_get_prompt (self->bottom), GTK_WIDGET (self), &prompt))
-    return GTK_POS_TOP;
+  return CLAMP (first, 0, most) - first;
+}
 
-  const double width = gtk_widget_get_width (GTK_WIDGET (self)), height = prompt.origin.y;
-  const double bottom = anchor->origin.y + anchor->size.height;
-  const double above = anchor->origin.y, below = height - bottom;
-  const double left = anchor->origin.x, right = width - anchor->origin.x - anchor->size.width;
+/* Puts the popover below or above the anchor, or beside it if neither has the height and a side has the width. It stays
+ * in the window, and off the bar at the bottom with the prompt. */
+static void
+place (GnTablePage           *self,
+       GtkPopover            *popover,
+       const graphene_rect_t *anchor)
+{
+  const double scale = gn_grow_scale (GTK_WIDGET (self));
+  const double width = gtk_widget_get_width (GTK_WIDGET (self));
+  double height = gtk_widget_get_height (GTK_WIDGET (self)), dx = 0, dy = 0;
+  graphene_rect_t bottom;
   int wide, tall;
 
-  /* below the prompt, or beside it: above it, however high that is */
-  if (bottom > height)
-    {
-      anchor->origin.y = MIN (anchor->origin.y, height);
-      anchor->size.height = bottom - anchor->origin.y;
-      return GTK_POS_TOP;
-    }
+  if (gtk_widget_compute_bounds (GTK_WIDGET (self->bottom), GTK_WIDGET (self), &bottom))
+    height = bottom.origin.y;
+
+  const double above = anchor->origin.y, below = height - anchor->origin.y - anchor->size.height;
+  const double left = anchor->origin.x, right = width - anchor->origin.x - anchor->size.width;
 
   measure (self, popover, &wide, &tall);
   if (tall > MAX (above, below) && wide <= MAX (left, right))
     {
-      const double middle = bottom - anchor->size.height / 2;
-
-      anchor->origin.y = MAX (MIN (middle, height - tall / 2.0), tall / 2.0);
-      anchor->size.height = 1;
-      return left > right ? GTK_POS_LEFT : GTK_POS_RIGHT;
+      gtk_popover_set_position (popover, left > right ? GTK_POS_LEFT : GTK_POS_RIGHT);
+      dy = shift (anchor->origin.y, anchor->size.height, tall, height);
     }
-  return tall <= below && (tall > above || bottom - anchor->size.height / 2 <= height / 2) ? GTK_POS_BOTTOM
-         : tall <= above || above > below                                                  ? GTK_POS_TOP
-                                                                                           : GTK_POS_BOTTOM;
+  else
+    {
+      gtk_popover_set_position (popover, above > below ? GTK_POS_TOP : GTK_POS_BOTTOM);
+      dx = shift (anchor->origin.x, anchor->size.width, wide, width);
+    }
+  gtk_popover_set_offset (popover, (int) (dx * scale), (int) (dy * scale));
 }
 
 void
@@ -107,8 +113,17 @@ gn_table_page_point (GnTablePage *self,
     anchor = verb >= 0 && !typing ? GTK_WIDGET (gn_bottom_bar_get_button (self->bottom, verb)) : NULL;
   if (anchor && gtk_widget_get_mapped (anchor) && gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
     {
+      graphene_rect_t bottom;
+
+      /* at a button of the bar at the bottom it stands above all of the bar */
+      if (gtk_widget_is_ancestor (anchor, GTK_WIDGET (self->bottom))
+          && gtk_widget_compute_bounds (GTK_WIDGET (self->bottom), GTK_WIDGET (self), &bottom))
+        {
+          bounds.size.height += bounds.origin.y - bottom.origin.y;
+          bounds.origin.y = bottom.origin.y;
+        }
       gtk_popover_set_has_arrow (popover, TRUE);
-      gtk_popover_set_position (popover, side_for (self, popover, &bounds));
+      place (self, popover, &bounds);
     }
   else
     {
@@ -117,14 +132,14 @@ gn_table_page_point (GnTablePage *self,
         return;
       gtk_popover_set_has_arrow (popover, FALSE);
       gtk_popover_set_position (popover, GTK_POS_BOTTOM);
+      gtk_popover_set_offset (popover, 0, 0);
       measure (self, popover, &wide, &tall);
       bounds.origin.x += 20;
       bounds.origin.y += 8;
       bounds.size.width = MIN (bounds.size.width, MAX (wide, 420));
       bounds.size.height = 1;
     }
-  gtk_popover_set_pointing_to (popover, &(GdkRectangle) { bounds.origin.x, bounds.origin.y,
-                                                          MAX (bounds.size.width, 1), MAX (bounds.size.height, 1) });
+  gn_popover_point (popover, &bounds);
 }
 
 /* Those of the panel, too. */

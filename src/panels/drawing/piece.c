@@ -295,6 +295,18 @@ gn_piece_new (const char *name,
   return g_object_new (GN_TYPE_PIECE, "name", name, "size", size, NULL);
 }
 
+const char *
+gn_piece_get_name (GnPiece *self)
+{
+  return self->name;
+}
+
+gboolean
+gn_piece_get_dim (GnPiece *self)
+{
+  return self->dim;
+}
+
 void
 gn_piece_set_name (GnPiece    *self,
                    const char *name)

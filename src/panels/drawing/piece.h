@@ -24,6 +24,9 @@ G_DECLARE_FINAL_TYPE (GnPiece, gn_piece, GN, PIECE, GtkWidget)
 /** gn_piece_new; gn_piece_set_name, gn_piece_set_size, gn_piece_set_colour, gn_piece_set_dim: see the properties */
 GtkWidget *gn_piece_new (const char *name, int size);
 void       gn_piece_set_name (GnPiece *self, const char *name);
+/** gn_piece_get_name: the name, or %NULL; gn_piece_get_dim: whether it is dimmed. For tests that compare tables */
+const char *gn_piece_get_name (GnPiece *self);
+gboolean   gn_piece_get_dim  (GnPiece *self);
 void       gn_piece_set_size (GnPiece *self, int size);
 void       gn_piece_set_colour (GnPiece *self, int colour);
 void       gn_piece_set_dim (GnPiece *self, gboolean dim);

@@ -12,6 +12,7 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/panel/tie.h"
 #include "core/words/text.h"
 #include "gw-figure.h"
 
@@ -116,6 +117,7 @@ gw_reserve_update (GwReserve     *self,
                             || (state->stage >= GW_AT_COLLECT && state->stage <= GW_AT_TURN_END && !scene->over));
   n = gn_number_text (left);
   gtk_label_set_label (GTK_LABEL (self->count), n);
+  gn_tie (self->count, "reserve", -1, -1);
   gn_set_class (self->card, "none", left == 0);
   if (self->seat >= 0)
     {

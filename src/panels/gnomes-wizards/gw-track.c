@@ -13,6 +13,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/things/steps.h"
+#include "panels/panel/tie.h"
 #include "core/words/text.h"
 
 #define ROUNDS_MOST 12   /* ten, and more where a tie needs another round (GW-199) */
@@ -122,6 +123,8 @@ gw_track_update (GtkWidget     *track,
 {
   GtkWidget *rounds = gtk_widget_get_first_child (track), *steps = gtk_widget_get_next_sibling (rounds);
 
+  gn_tie (rounds, "round", -1, -1);
+  gn_tie (steps, "stage", -1, -1);
   show_rounds (rounds, scene);
   show_steps (steps, scene);
   show_order (gtk_widget_get_next_sibling (steps), scene);

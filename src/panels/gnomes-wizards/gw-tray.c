@@ -16,6 +16,7 @@
 #include "panels/layout/shrink.h"
 #include "panels/layout/slot.h"
 #include "panels/things/space.h"
+#include "panels/panel/tie.h"
 #include "core/words/text.h"
 #include "gw-unit-row.h"
 
@@ -721,6 +722,10 @@ gw_tray_init (GwTray *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->chosen = self->half = self->face = -1;
+  gn_tie (self->aside_cell, "horns_aside", -1, -1);
+  gn_tie (self->deck_cell, "horns_deck", -1, -1);
+  for (int face = 0; face < GW_N_FACES; face++)
+    gn_tie (self->loose, "dice", face, -1);
   for (int i = 0; i < GW_DICE_MOST; i++)
     {
       self->slot[i] = gn_space_new (GN_SHAPE_BOX, -1, -1);

@@ -13,6 +13,7 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/things/steps.h"
+#include "panels/panel/tie.h"
 #include "core/words/text.h"
 
 #define WIDTH  802    /* as drawn (mockups/README-games): the table at 1366 × 768 without its padding */
@@ -87,6 +88,7 @@ inv_steps_update (GtkWidget      *steps,
                                 : step < scene->turn.step ? GN_STEP_DONE : GN_STEP_AHEAD };
     }
   gn_steps_set (GN_STEPS (steps), cells, 12);
+  gn_tie (steps, "stage", -1, -1);
 }
 
 /* ---- Layout ---------------------------------------------------------------------------- */

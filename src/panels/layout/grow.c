@@ -90,6 +90,15 @@ gn_grow_measure (GtkWidget      *widget,
 
   if (!self->child || !gtk_widget_should_layout (self->child))
     return;
+  /* A popover asks with the width of its shadow added, and would have too little height for text that wraps. It is
+   * never wider than it would like to be. */
+  if (self->around && orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    {
+      int least, most;
+
+      gn_grow_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &most, minimum_baseline, natural_baseline);
+      for_size = MIN (for_size, most);
+    }
   gn_measure (self->child, orientation, for_size < 0 ? -1 : (int) (for_size / scale), minimum, natural);
   *minimum = (int) ceil (*minimum * scale);
   *natural = (int) ceil (*natural * scale);

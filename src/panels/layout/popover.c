@@ -8,6 +8,8 @@
 
 #include "popover.h"
 
+#include <math.h>
+
 #include "panels/drawing/parts.h"
 #include "grow.h"
 
@@ -49,6 +51,28 @@ set_at (GtkPopover *popover,
   g_weak_ref_set (known, at);
 }
 
+/* GTK 4.8 takes the corner of the parent as it is drawn, but the rectangle as it is measured; newer GTK draws both. */
+void
+gn_popover_point (GtkPopover            *popover,
+                  const graphene_rect_t *bounds)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (popover));
+  graphene_rect_t drawn;
+  float wide = 1, high = 1;
+
+  if (gtk_check_version (4, 10, 0)
+      && gtk_widget_compute_bounds (parent, GTK_WIDGET (gtk_widget_get_native (parent)), &drawn)
+      && gtk_widget_get_width (parent) > 0 && gtk_widget_get_height (parent) > 0)
+    {
+      wide = drawn.size.width / (float) gtk_widget_get_width (parent);
+      high = drawn.size.height / (float) gtk_widget_get_height (parent);
+    }
+  gtk_popover_set_pointing_to (popover,
+                               &(GdkRectangle) { (int) (bounds->origin.x * wide), (int) (bounds->origin.y * high),
+                                                 MAX ((int) ceilf (bounds->size.width * wide), 1),
+                                                 MAX ((int) ceilf (bounds->size.height * high), 1) });
+}
+
 void
 gn_popover_show_at (GtkPopover *popover,
                     GtkWidget  *child,
@@ -59,8 +83,7 @@ gn_popover_show_at (GtkPopover *popover,
   gn_grow_popover (popover, child);
   set_at (popover, at);
   if (gtk_widget_compute_bounds (at, gtk_widget_get_parent (GTK_WIDGET (popover)), &bounds))
-    gtk_popover_set_pointing_to (popover, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
-                                                            (int) bounds.size.width, (int) bounds.size.height });
+    gn_popover_point (popover, &bounds);
   gtk_popover_popup (popover);
 }
 

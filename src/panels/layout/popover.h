@@ -14,6 +14,10 @@ G_BEGIN_DECLS
  * popover's parent. When it closes with the focus in it, that goes back to @at */
 void gn_popover_show_at (GtkPopover *popover, GtkWidget *child, GtkWidget *at);
 
+/** gn_popover_point: points @popover at @bounds, in pixels of its parent, also where the parent is drawn larger or
+ * smaller than it is measured */
+void gn_popover_point   (GtkPopover *popover, const graphene_rect_t *bounds);
+
 /** gn_open_beside: opens a popover with @child at @button; the popover is destroyed when it closes */
 void gn_open_beside     (GtkWidget *button, GtkWidget *child);
 

@@ -14,6 +14,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/roving.h"
+#include "panels/panel/tie.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
 #include "rise-words.h"
@@ -188,6 +189,8 @@ show_action (RiseActions     *self,
   Look look;
 
   gn_space_bind (GN_SPACE (row->space), scene->present ? scene->panel : NULL, text, NULL, turn ? verb : NULL, text);
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    gn_tie (row->space, "on_board", seat, action);
   /* a tile completes the move: the map asks for it */
   if (can && rise_action_asks (action))
     g_object_set_data (G_OBJECT (row->space), "gn-move", NULL);
@@ -234,6 +237,11 @@ show_own (RiseActions         *self,
   Look look;
 
   gn_space_bind (GN_SPACE (row->space), scene->present ? scene->panel : NULL, text, NULL, turn ? spec : NULL, text);
+  gn_untie (row->space);
+  if (ally)
+    gn_tie (row->space, "on_ally", index, -1);
+  else if (view->slot >= 0)
+    gn_tie (row->space, "on_slot", seat, view->slot);
 
   memset (&look, 0, sizeof look);
   look.piece = ally ? "rise-ally" : "rise-upgrade";

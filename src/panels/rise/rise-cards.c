@@ -13,6 +13,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/shrink.h"
+#include "panels/panel/tie.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
 
@@ -218,6 +219,7 @@ show_card (RiseCards       *self,
   for (guint k = 0; k < view->n_spaces; k++)
     {
       gtk_box_append (GTK_BOX (card->column), make_spot (&card->spot[k]));
+      gn_tie (card->spot[k].row, "on_card", place, (int) k);
       fill_spot (&card->spot[k], scene, view, k, can);
       if (view->state[k] == RISE_SPACE_NOW)
         gn_set_class (card->space, "at-work", TRUE);
@@ -291,6 +293,7 @@ rise_cards_init (RiseCards *self)
       g_signal_connect (click, "pressed", G_CALLBACK (on_pressed), card);
       gtk_widget_add_controller (card->space, GTK_EVENT_CONTROLLER (click));
       gtk_widget_set_name (card->space, name);
+      gn_tie (card->space, "card", place, -1);
       gtk_widget_set_overflow (card->space, GTK_OVERFLOW_HIDDEN);
       gn_add_classes (card->space, "rise-card");
       gn_panel_set_state_classes (card->space, GN_STATE_CLASSES_NOTHING);

@@ -14,6 +14,7 @@
 #include "panels/drawing/style.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/popover.h"
+#include "panels/panel/tie.h"
 #include "core/words/text.h"
 #include "rise-boxes.h"
 #include "rise-hex.h"
@@ -448,6 +449,13 @@ rise_gnome_board_init (RiseGnomeBoard *self)
   GnHoldings *holdings = GN_HOLDINGS (self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_tie (GTK_WIDGET (self->points), "gnome_vp", -1, -1);
+  gn_tie (GTK_WIDGET (self->line_points), "gnome_vp", -1, -1);
+  gn_tie (gtk_widget_get_parent (GTK_WIDGET (self->gold)), "gnome_gold", -1, -1);
+  gn_tie (gtk_widget_get_parent (GTK_WIDGET (self->line_gold)), "gnome_gold", -1, -1);
+  gn_tie (self->breweries, "gnome_out_breweries", -1, -1);
+  gn_tie (self->customers, "gnome_out_cubes", -1, -1);
+  gn_tie (self->foot, "level", -1, -1);
   gn_holdings_add (holdings, self->head, 0);
   gn_holdings_add (holdings, self->breweries, 5);
   gn_holdings_add (holdings, self->customers, 5);

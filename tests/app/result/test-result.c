@@ -6,20 +6,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "app-fixture.h"
+#include "result-keys.h"
 
 #include "app/result/ceremony.h"
 #include "app/result/result-page.h"
 #include "app/result/score-bar.h"
-#include "app/result/share-view.h"
 #include "app/settings/settings.h"
 #include "app/table/turn-clock.h"
-#include "app/window/public-window.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
 #include <glib/gstdio.h>
 
-#include "panels/drawing/piece.h"
 
 static GnMatchTable *
 golden (const char *record)
@@ -113,6 +110,47 @@ row_words (GtkWidget *page,
   GtkWidget *label = at ? fixture_find_class (GTK_WIDGET (at), class) : NULL;
 
   return label ? gtk_label_get_text (GTK_LABEL (label)) : "";
+}
+
+/* How long the match took is the same on the page, on the sheet and in the play for BG Stats; where all lose, the sheet
+ * says so as the page does. */
+static void
+test_minutes (void)
+{
+  static const char *const records[] = { "invasion-3-letters", "pad-3-won", "example-3-stopped", "example-2-won" };
+  guint on_page = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr (GFile) file = slow_record (records[i]);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GnMatchTable) table = gn_match_table_open (file, FALSE, NULL, &error);
+      GnWindow *window = fixture_window ();
+
+      g_assert_no_error (error);
+      gn_table_tab_set_result (gn_window_begin (window, table), TRUE);
+      fixture_settle ();
+
+      GtkWidget *page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_RESULT_PAGE);
+      g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+      g_autofree char *text = gn_sheet_to_text (sheet), *play = gn_sheet_to_bgstats (sheet);
+      const int minutes = (int) (gn_match_table_get_elapsed (table) / 60);
+      g_autofree char *said = g_strdup_printf (", %d minutes of play", minutes);
+      g_autofree char *number = g_strdup_printf ("\"durationMin\" : %d,", minutes);
+
+      g_assert_cmpint (minutes, >, 1);
+      g_assert_nonnull (strstr (text, said));
+      g_assert_nonnull (strstr (play, number));
+      if (strstr (fixture_words (page, "reason"), "minutes of play"))
+        {
+          g_assert_true (g_str_has_suffix (fixture_words (page, "reason"), said));
+          on_page++;
+        }
+      g_assert_nonnull (strstr (text, fixture_words (page, "headline")));
+      g_assert_cmpint (strstr (text, "All lose together") != NULL, ==, i == 0);
+      leave (page);
+    }
+  g_assert_cmpuint (on_page, >, 0);
 }
 
 static void
@@ -214,19 +252,6 @@ test_stopped (void)
   leave (page);
 }
 
-/* What Enter does in a window: it presses the focused button, or else the window's default. */
-static void
-enter (GnWindow *window)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
-
-  if (GTK_IS_BUTTON (focus))
-    g_signal_emit_by_name (focus, "clicked");
-  else
-    g_signal_emit_by_name (window, "activate-default");
-  fixture_settle ();
-}
-
 /* Enter, Enter, Enter after the end: the result, and there it stays. */
 static void
 test_enter_begins_nothing (void)
@@ -303,35 +328,6 @@ file_dialog (void)
         return top;
     }
   return NULL;
-}
-
-/* Presses a key that the page has a shortcut for. */
-static gboolean
-press_shortcut (GtkWidget       *page,
-                guint            keyval,
-                GdkModifierType  modifiers)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
-        continue;
-      for (guint k = 0; k < g_list_model_get_n_items (G_LIST_MODEL (controller)); k++)
-        {
-          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
-          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
-
-          if (GTK_IS_KEYVAL_TRIGGER (trigger)
-              && gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == keyval
-              && gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) == modifiers)
-            return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, page,
-                                                 gtk_shortcut_get_arguments (shortcut));
-        }
-    }
-  return FALSE;
 }
 
 static gboolean
@@ -591,179 +587,6 @@ test_turn_clock (void)
   fixture_settle ();
 }
 
-/* ---- The ceremony ----------------------------------------------------------------------------------------------- */
-
-/* A window with a match to which only the last entry is missing. */
-static GnTableTab *
-before_end (const char *record)
-{
-  g_autofree char *name = g_strconcat (record, ".gnomon", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", name, NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GnMatchTable) table = fixture_before_end (file);
-  GnTableTab *tab = gn_window_begin (fixture_window (), table);
-
-  fixture_settle ();
-  return tab;
-}
-
-static void
-make_last_entry (GnTableTab *tab)
-{
-  g_assert_true (gn_match_table_redo (gn_table_tab_get_table (tab), NULL));
-  fixture_settle ();
-}
-
-static GtkWidget *
-ceremony_of (gpointer root)
-{
-  GtkWidget *ceremony = fixture_find_type (root, GN_TYPE_CEREMONY);
-
-  return ceremony && gtk_widget_get_mapped (ceremony) ? ceremony : NULL;
-}
-
-/* Last letter, last brewery, last gem: the winners have the stage before the figures. */
-static void
-test_ceremony (void)
-{
-  static const struct { const char *record, *headline, *class; guint plates; } cases[] = {
-    { "zavandor-3-won", "Zoë wins with 18 points", "won", 1 },
-    { "zavandor-3-tie", "Zoë wins", "won", 1 },
-    { "zavandor-3-shared", "Ann and Ben share the win", "won", 2 },
-    { "wizard-5-won", "Ann wins with the Wizard in round 7", "won", 1 },
-    { "invasion-3-won", "All win together", "won", 3 },
-    { "invasion-3-letters", "All lose together", "lost", 0 },
-    { "rise-3-won", "Ann wins with 52 points", "won", 1 },
-    { "rise-3-gnomes", "All lose together", "lost", 0 },
-    { "gnomes-wizards-4-won", "The gnomes win", "won", 2 },
-    { "gnomes-wizards-4-tied", "A tie: nobody wins", "tied", 4 },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      GnTableTab *tab = before_end (cases[i].record);
-      GnWindow *window = GN_WINDOW (gtk_widget_get_root (GTK_WIDGET (tab)));
-      GtkWidget *ceremony;
-
-      g_test_message ("%s", cases[i].record);
-      g_assert_null (ceremony_of (tab));
-      make_last_entry (tab);
-      /* the Wizard's draw celebrates on the table itself, and Enter goes on from there */
-      if (g_str_has_prefix (cases[i].record, "wizard"))
-        {
-          g_assert_null (ceremony_of (tab));
-          gtk_widget_activate_action (gn_table_tab_get_page (tab), "table.result", NULL);
-          fixture_settle ();
-        }
-      ceremony = ceremony_of (tab);
-      g_assert_nonnull (ceremony);
-      g_assert_false (gn_table_tab_get_result (tab));
-      g_assert_cmpstr (fixture_words (ceremony, "headline"), ==, cases[i].headline);
-      g_assert_true (gtk_widget_has_css_class (ceremony, cases[i].class));
-      g_assert_cmpuint (fixture_count (fixture_child (ceremony, "plates"), GN_TYPE_SEAT_TOKEN), ==, cases[i].plates);
-      g_assert_cmpint (gtk_widget_get_visible (fixture_child (ceremony, "steps")), ==,
-                       strstr (cases[i].record, "tie") != NULL || strstr (cases[i].record, "shared") != NULL);
-
-      /* Enter: the figures, and no further */
-      enter (window);
-      g_assert_true (gn_table_tab_get_result (tab));
-      g_assert_null (ceremony_of (tab));
-      for (guint n = 0; n < 4; n++)
-        enter (window);
-      g_assert_true (gn_table_tab_get_result (tab));
-      g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
-      g_assert_cmpstr (gn_window_get_page (window), ==, "tables");
-      gtk_window_destroy (GTK_WINDOW (window));
-      fixture_settle ();
-    }
-}
-
-/* Esc shows the table, Ctrl+Z takes the last entry back; the next end is celebrated again. */
-static void
-test_ceremony_keys (void)
-{
-  GnTableTab *tab = before_end ("rise-3-won");
-  GnMatchTable *table = gn_table_tab_get_table (tab);
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (tab)));
-
-  make_last_entry (tab);
-  g_assert_true (press_shortcut (ceremony_of (tab), GDK_KEY_Escape, 0));
-  fixture_settle ();
-  g_assert_null (ceremony_of (tab));
-  g_assert_false (gn_table_tab_get_result (tab));
-  g_assert_true (gtk_widget_get_mapped (gn_table_tab_get_page (tab)));
-  gtk_widget_activate_action (gn_table_tab_get_page (tab), "table.result", NULL);
-  fixture_settle ();
-  g_assert_true (gn_table_tab_get_result (tab));
-
-  g_assert_true (gn_match_table_undo (table, gn_match_table_get_n_steps (table) - 1, TRUE, NULL));
-  gn_table_tab_set_result (tab, FALSE);
-  fixture_settle ();
-  make_last_entry (tab);
-  g_assert_nonnull (ceremony_of (tab));
-  g_assert_true (press_shortcut (ceremony_of (tab), GDK_KEY_Return, 0));
-  fixture_settle ();
-  g_assert_true (gn_table_tab_get_result (tab));
-
-  g_assert_true (gn_match_table_undo (table, gn_match_table_get_n_steps (table) - 1, TRUE, NULL));
-  gn_table_tab_set_result (tab, FALSE);
-  fixture_settle ();
-  make_last_entry (tab);
-  g_assert_true (press_shortcut (ceremony_of (tab), GDK_KEY_z, GDK_CONTROL_MASK));
-  fixture_settle ();
-  g_assert_null (ceremony_of (tab));
-  g_assert_true (gtk_widget_get_mapped (gn_table_tab_get_page (tab)));
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
-}
-
-/* On the second screen: the table, the winners, and the figures when the host goes on to them. */
-static void
-test_public_end (void)
-{
-  GnTableTab *tab = before_end ("gnomes-wizards-4-won");
-  GnMatchTable *table = gn_table_tab_get_table (tab);
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (tab)));
-  GtkWidget *public = gn_public_window_new (table);
-
-  g_object_bind_property (tab, "result", public, "figures", G_BINDING_SYNC_CREATE);
-  gtk_window_present (GTK_WINDOW (public));
-  fixture_settle ();
-  g_assert_null (ceremony_of (public));
-  make_last_entry (tab);
-  g_assert_nonnull (ceremony_of (public));
-  g_assert_false (gtk_widget_get_visible (fixture_child (ceremony_of (public), "buttons")));
-  g_assert_false (press_shortcut (ceremony_of (public), GDK_KEY_Return, 0));
-  g_assert_null (fixture_find_type (public, GN_TYPE_SHARE_VIEW));
-
-  enter (GN_WINDOW (window));
-  g_assert_true (gn_table_tab_get_result (tab));
-  g_assert_null (ceremony_of (public));
-  g_assert_nonnull (fixture_find_type (public, GN_TYPE_SHARE_VIEW));
-
-  g_assert_true (gn_match_table_undo (table, gn_match_table_get_n_steps (table) - 1, TRUE, NULL));
-  fixture_settle ();
-  g_assert_null (fixture_find_type (public, GN_TYPE_SHARE_VIEW));
-  g_assert_null (ceremony_of (public));
-  gtk_window_destroy (GTK_WINDOW (public));
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
-}
-
-/* Nobody has won a match that was stopped. */
-static void
-test_stopped_has_none (void)
-{
-  GnTableTab *tab = before_end ("zavandor-4-stopped");
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (tab)));
-
-  g_assert_true (gn_match_table_stop (gn_table_tab_get_table (tab), NULL));
-  fixture_settle ();
-  g_assert_null (ceremony_of (tab));
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
-}
-
 int
 main (int   argc,
       char *argv[])
@@ -771,6 +594,7 @@ main (int   argc,
   fixture_init (&argc, &argv);
   fixture_app ();
   g_test_add_func ("/result/lost", test_lost);
+  g_test_add_func ("/result/minutes", test_minutes);
   g_test_add_func ("/result/sides", test_sides);
   g_test_add_func ("/result/pieces", test_pieces);
   g_test_add_func ("/result/nobody-wins", test_nobody_wins);
@@ -783,9 +607,5 @@ main (int   argc,
   g_test_add_func ("/result/bars", test_bars);
   g_test_add_func ("/result/countdown-bars", test_countdown_bars);
   g_test_add_func ("/result/turn-clock", test_turn_clock);
-  g_test_add_func ("/result/ceremony", test_ceremony);
-  g_test_add_func ("/result/ceremony-keys", test_ceremony_keys);
-  g_test_add_func ("/result/public-end", test_public_end);
-  g_test_add_func ("/result/stopped-has-none", test_stopped_has_none);
   return g_test_run ();
 }

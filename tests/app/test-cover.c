@@ -1,0 +1,367 @@
+/* test-cover.c: nothing that opens or lies over a table covers what it is about
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "match-plan.h"
+#include "match-list.h"
+
+#include "panels/drawing/parts.h"
+#include "panels/gnomes-wizards/gw-map.h"
+#include "panels/layout/board.h"
+#include "panels/things/space.h"
+
+#define MOST_ENTRIES 64
+#define LOOK_EVERY   16    /* entries between two looks at everything */
+#define EACH         4     /* how many things a look passes over for one that it clicks */
+#define PIXEL        1.5   /* as much as rounding may bring where something is drawn larger or smaller */
+
+static const struct {
+  int width, height;
+} sizes[] = { { 1280, 720 }, { 1366, 768 }, { 1920, 1080 } };
+
+typedef struct {
+  Sitting    s;
+  const char *size;
+  guint      entry, clicks;
+  guint      looked;    /* how much was looked at: a test of nothing fails */
+  GPtrArray *wrong;     /* sentences */
+} Cover;
+
+static void G_GNUC_PRINTF (2, 3)
+tell (Cover      *c,
+      const char *format,
+      ...)
+{
+  va_list list;
+
+  va_start (list, format);
+  g_autofree char *said = g_strdup_vprintf (format, list);
+  va_end (list);
+  g_ptr_array_add (c->wrong, g_strdup_printf ("%s, entry %u: %s", c->size, c->entry, said));
+}
+
+static const char *
+name_of (GtkWidget *widget)
+{
+  const char *name = gn_get_name (widget);
+
+  return name ? name : G_OBJECT_TYPE_NAME (widget);
+}
+
+/* ---- Notes over a board ------------------------------------------------------------------------------------ */
+
+/* What is painted over a point of @space and is no part of it, or of the pictures that lie over a whole board. */
+static GtkWidget *
+covers (GtkWidget *ground,
+        GtkWidget *space,
+        double     x,
+        double     y)
+{
+  graphene_point_t at;
+
+  g_assert_true (gtk_widget_compute_point (space, ground, &GRAPHENE_POINT_INIT ((float) x, (float) y), &at));
+
+  GtkWidget *over = gtk_widget_pick (ground, at.x, at.y, GTK_PICK_NON_TARGETABLE | GTK_PICK_INSENSITIVE);
+
+  for (GtkWidget *widget = over; widget; widget = gtk_widget_get_parent (widget))
+    if (GN_IS_BOARD (widget) || widget == space)
+      return NULL;
+  return over;
+}
+
+static void
+look_at_space (Cover     *c,
+               GtkWidget *ground,
+               GtkWidget *space,
+               const char *when)
+{
+  const int width = gtk_widget_get_width (space), height = gtk_widget_get_height (space);
+
+  for (int k = 0; k < 25; k++)
+    {
+      const double x = width * (0.1 + 0.2 * (k % 5)), y = height * (0.1 + 0.2 * (k / 5));
+      GtkWidget *over = gtk_widget_contains (space, x, y) ? covers (ground, space, x, y) : NULL;
+
+      if (over)
+        {
+          g_auto (GStrv) classes = gtk_widget_get_css_classes (over);
+          g_autofree char *joined = g_strjoinv (".", classes);
+
+          tell (c, "%s: %s is covered by a %s.%s", when, name_of (space), G_OBJECT_TYPE_NAME (over), joined);
+          return;
+        }
+    }
+}
+
+static void
+all_spaces (GtkWidget *widget,
+            GPtrArray *spaces)
+{
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget))
+    return;
+  if (GN_IS_SPACE (widget))
+    g_ptr_array_add (spaces, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    all_spaces (child, spaces);
+}
+
+static void
+look_at_board (Cover *c)
+{
+  GtkWidget *board = fixture_find_type (GTK_WIDGET (c->s.page->panel), GN_TYPE_BOARD);
+  GtkWidget *map = fixture_find_type (GTK_WIDGET (c->s.page->panel), GW_TYPE_MAP);
+  g_autoptr (GPtrArray) spaces = g_ptr_array_new ();
+  const int units = map ? GW_UNITS : 1;
+
+  if (!board || !gtk_widget_get_mapped (board))
+    return;
+  all_spaces (board, spaces);
+  for (int unit = -1; unit < units; unit++)
+    {
+      if (map)
+        gw_map_choose (GW_MAP (map), unit);
+      if (unit >= 0 && (!map || gw_map_get_chosen (GW_MAP (map)) != unit))
+        continue;
+      for (guint i = c->entry % 3; i < spaces->len; i += 3)
+        {
+          gtk_widget_grab_focus (spaces->pdata[i]);
+          fixture_settle ();
+          for (guint k = 0; k < spaces->len; k++)
+            look_at_space (c, GTK_WIDGET (c->s.page->panel), spaces->pdata[k], name_of (spaces->pdata[i]));
+          c->looked++;
+        }
+    }
+  if (map)
+    gw_map_choose (GW_MAP (map), -1);
+}
+
+/* ---- Popovers ---------------------------------------------------------------------------------------------- */
+
+/* In pixels of the window's surface. */
+static graphene_rect_t
+on_surface (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  graphene_rect_t bounds;
+  double x, y;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (native), &bounds));
+  gtk_native_get_surface_transform (native, &x, &y);
+  graphene_rect_offset (&bounds, (float) x, (float) y);
+  if (GTK_IS_POPOVER (native))
+    {
+      GdkPopup *popup = GDK_POPUP (gtk_native_get_surface (native));
+
+      graphene_rect_offset (&bounds, gdk_popup_get_position_x (popup), gdk_popup_get_position_y (popup));
+    }
+  return bounds;
+}
+
+static void
+look_at_popover (Cover      *c,
+                 GtkPopover *popover,
+                 GtkWidget  *about)
+{
+  GtkWidget *child = gtk_popover_get_child (popover);
+  const graphene_rect_t is = on_surface (child), thing = on_surface (about);
+  const graphene_rect_t window = on_surface (c->s.window);
+  const graphene_rect_t prompt = on_surface (fixture_child (c->s.page->bottom, "prompt_label"));
+  graphene_rect_t both;
+  int least, wide;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &wide, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (child), &least, NULL, NULL, NULL);
+  c->looked++;
+  if (gtk_widget_get_height (child) < least || gtk_widget_get_width (child) < wide)
+    tell (c, "%s: the popover has %d × %d of %d × %d", name_of (about), gtk_widget_get_width (child),
+          gtk_widget_get_height (child), wide, least);
+  if (is.origin.x < window.origin.x - PIXEL || is.origin.y < window.origin.y - PIXEL
+      || is.origin.x + is.size.width > window.origin.x + window.size.width + PIXEL
+      || is.origin.y + is.size.height > window.origin.y + window.size.height + PIXEL)
+    tell (c, "%s: the popover is at %.0f,%.0f %.0f×%.0f, outside the window", name_of (about), is.origin.x, is.origin.y,
+          is.size.width, is.size.height);
+  if (graphene_rect_intersection (&is, &thing, &both) && both.size.width > PIXEL && both.size.height > PIXEL)
+    tell (c, "%s: the popover covers it, %.0f×%.0f", name_of (about), both.size.width, both.size.height);
+  if (graphene_rect_intersection (&is, &prompt, &both) && both.size.width > PIXEL && both.size.height > PIXEL)
+    tell (c, "%s: the popover covers the prompt", name_of (about));
+}
+
+static void
+all_clickable (GtkWidget *widget,
+               GType      type,
+               GPtrArray *things)
+{
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget))
+    return;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_focusable (widget)
+      && gtk_widget_get_sensitive (widget))
+    g_ptr_array_add (things, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    all_clickable (child, type, things);
+}
+
+static GtkPopover *
+opened (GtkWidget *widget)
+{
+  GtkPopover *popover = NULL;
+
+  if (GTK_IS_POPOVER (widget))
+    return gtk_widget_get_mapped (widget) ? GTK_POPOVER (widget) : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !popover;
+       child = gtk_widget_get_next_sibling (child))
+    popover = opened (child);
+  return popover;
+}
+
+/* A click on everything: what opens is looked at, what was entered is undone. */
+static void
+look_at_popovers (Cover *c)
+{
+  GnTablePage *page = c->s.page;
+  const guint steps = gn_match_table_get_n_steps (c->s.table);
+  g_autoptr (GPtrArray) things = g_ptr_array_new_with_free_func (g_object_unref);
+
+  all_clickable (GTK_WIDGET (page->panel), GTK_TYPE_BUTTON, things);
+  all_clickable (GTK_WIDGET (page->bottom), GN_TYPE_ACTION_BUTTON, things);
+  for (guint i = 0; i < things->len; i++)
+    g_object_ref (things->pdata[i]);
+  for (guint i = c->clicks++ % EACH; i < things->len; i += EACH)
+    {
+      GtkWidget *thing = things->pdata[i];
+      GtkPopover *popover;
+
+      if (!gtk_widget_get_mapped (thing) || !gtk_widget_grab_focus (thing))
+        continue;
+      fixture_settle ();   /* a list scrolls to what has the focus */
+      g_signal_emit_by_name (thing, "clicked");
+      fixture_settle ();
+      if (gn_match_table_get_n_steps (c->s.table) == steps && (popover = opened (GTK_WIDGET (page)))
+          && gtk_widget_get_mapped (thing))
+        look_at_popover (c, popover, thing);
+      gn_table_page_clear (page);
+      if (gn_match_table_get_n_steps (c->s.table) != steps)
+        g_assert_true (gn_match_table_undo (c->s.table, steps, TRUE, NULL));
+      if (gn_curtain_is_up (page->curtain))
+        gn_curtain_lower (page->curtain);
+      fixture_settle ();
+    }
+}
+
+/* ---- Matches ----------------------------------------------------------------------------------------------- */
+
+static gboolean
+want (Cover           *c,
+      const MatchPlan *plan,
+      GRand           *rand,
+      GnMove          *move)
+{
+  const GnMatch *match = gn_match_table_get_match (c->s.table);
+  g_auto (GnMoveList) legal = { 0 };
+  guint all = 0;
+
+  gn_match_table_legal (c->s.table, GN_EVERYTHING, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      const guint weight = plan->weight (match, &legal.move[i], rand);
+
+      all += weight;
+      if (weight && (guint) g_rand_int_range (rand, 0, all) < weight)
+        *move = legal.move[i];
+    }
+  return all > 0;
+}
+
+static void
+play (const MatchPlan *plan,
+      guint            seats,
+      void           (*look) (Cover *c))
+{
+  g_autoptr (GPtrArray) wrong = g_ptr_array_new_with_free_func (g_free);
+  guint looked = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (GRand) rand = g_rand_new_with_seed (plan->seed);
+      g_autoptr (GnMatchTable) table = fixture_table_dealt (plan->game, seats, plan->dealer);
+      GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+      g_autofree char *size = g_strdup_printf ("%d×%d", sizes[i].width, sizes[i].height);
+      Cover c = { .s = { .table = table, .window = GTK_WIDGET (window) }, .size = size, .wrong = wrong };
+
+      gtk_window_set_default_size (GTK_WINDOW (window), sizes[i].width, sizes[i].height);
+      gtk_window_present (GTK_WINDOW (window));
+      c.s.page = GN_TABLE_PAGE (gn_table_tab_get_page (gn_window_begin (window, table)));
+      fixture_settle ();
+      for (; c.entry < MOST_ENTRIES && !gn_match_table_is_over (table); c.entry++)
+        {
+          GnReply reply = { 0 };
+          GnMove move;
+
+          if (gn_match_table_is_waiting (table))
+            g_assert_true (gn_match_table_deal (table, &reply));
+          else
+            {
+              g_assert_true (want (&c, plan, rand, &move));
+              g_assert_true (gn_match_table_do (table, &move, 1, &reply));
+            }
+          if (gn_curtain_is_up (c.s.page->curtain))
+            gn_curtain_lower (c.s.page->curtain);
+          if (c.entry % LOOK_EVERY == LOOK_EVERY - 1)
+            {
+              fixture_settle ();
+              look (&c);
+            }
+        }
+      looked += c.looked;
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+    }
+  for (guint i = 0; i < wrong->len; i++)
+    g_test_message ("%s", (const char *) wrong->pdata[i]);
+  g_test_message ("%s: looked %u times", plan->game, looked);
+  g_assert_cmpuint (wrong->len, ==, 0);
+}
+
+/* With three players where that is possible: the board of 37 tiles of Gnômes & Wizards fills its corners. */
+static void
+test_board (gconstpointer plan)
+{
+  play (plan, 3, look_at_board);
+}
+
+static void
+test_popovers (gconstpointer data)
+{
+  const MatchPlan *plan = data;
+
+  play (plan, plan->seats, look_at_popovers);
+}
+
+#define PLANS(folder) extern const MatchPlan folder##_plans[];
+GN_MATCH_PLANS (PLANS)
+#undef PLANS
+
+#define PLANS(folder) folder##_plans,
+static const MatchPlan *const games[] = { GN_MATCH_PLANS (PLANS) };
+#undef PLANS
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    for (const MatchPlan *plan = games[i]; plan->game; plan++)
+      if (plan == games[i])
+        {
+          g_autofree char *board = g_strdup_printf ("/cover/%s/board", plan->game);
+          g_autofree char *popovers = g_strdup_printf ("/cover/%s/popovers", plan->game);
+
+          g_test_add_data_func (board, plan, test_board);
+          g_test_add_data_func (popovers, plan, test_popovers);
+        }
+  return g_test_run ();
+}
