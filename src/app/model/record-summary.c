@@ -339,7 +339,8 @@ gn_record_scores (const GnRecordInfo *info)
       if (info->rank[i] == place)
         {
           g_autofree char *name = gn_record_name (info, i);
-          g_ptr_array_add (words, g_strdup_printf ("%s %d", name, info->total[i]));
+          g_autofree char *number = gn_number_text (info->total[i]);
+          g_ptr_array_add (words, g_strdup_printf ("%s %s", name, number));
         }
   char *text = join (words, C_("list", ", "));
   return text ? text : g_strdup ("");

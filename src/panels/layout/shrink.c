@@ -40,7 +40,8 @@ scale_for (GnShrink *self,
 static GtkSizeRequestMode
 gn_shrink_get_request_mode (GtkWidget *widget)
 {
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+  /* one line is as high at any width */
+  return GN_SHRINK (widget)->whole ? GTK_SIZE_REQUEST_CONSTANT_SIZE : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
