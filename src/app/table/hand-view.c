@@ -39,16 +39,34 @@ struct _GnHandCards {
   GnContainer parent_instance;
 
   guint       n;
-  int         wide;      /* width of a card, in units of the drawing */
+  int         wide;      /* least width of a card, in units of the drawing */
   double      zoom;
 };
 
 G_DEFINE_FINAL_TYPE (GnHandCards, gn_hand_cards, GN_TYPE_CONTAINER)
 
+/* No narrower than what is on any of them. */
+static int
+card_width (GnHandCards *self)
+{
+  int most = self->wide;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self)); card;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      int least;
+
+      gn_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
+      most = MAX (most, least);
+    }
+  return most;
+}
+
 /* As high as the card with the most words: nothing that is printed on one is left out. */
 static int
 card_height (GnHandCards *self)
 {
+  const int wide = card_width (self);
   int most = CARD_HEIGHT;
 
   for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self)); card;
@@ -56,7 +74,7 @@ card_height (GnHandCards *self)
     {
       int height;
 
-      gn_measure (card, GTK_ORIENTATION_VERTICAL, self->wide, NULL, &height);
+      gn_measure (card, GTK_ORIENTATION_VERTICAL, wide, NULL, &height);
       most = MAX (most, height);
     }
   return most;
@@ -70,11 +88,12 @@ arrange (GnHandCards *self,
          double      *scale)
 {
   const double small = WELL_READ * MAX (self->zoom, 1);
+  const int wide = card_width (self);
 
   for (guint rows = 1; rows <= MAX (self->n, 1); rows++)
     {
       const guint each = (MAX (self->n, 1) + rows - 1) / rows;
-      const double fits = ((double) (width + GAP) / each - GAP) / self->wide;
+      const double fits = ((double) (width + GAP) / each - GAP) / wide;
 
       *scale = MIN (fits, rows > 1 ? MIN (small, self->zoom) : self->zoom);
       if (fits >= WELL_READ || each == 1)
@@ -102,7 +121,7 @@ gn_hand_cards_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   GnHandCards *self = GN_HAND_CARDS (widget);
-  const int all = self->n ? (int) ceil (self->n * (self->wide * self->zoom + GAP)) - GAP : 0;
+  const int all = self->n ? (int) ceil (self->n * (card_width (self) * self->zoom + GAP)) - GAP : 0;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -128,18 +147,18 @@ gn_hand_cards_size_allocate (GtkWidget *widget,
   const gboolean reversed = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   double scale;
   const guint in_row = arrange (self, width, &scale);
-  const int tall = card_height (self);
+  const int wide = card_width (self), tall = card_height (self);
   guint i = 0;
 
   for (GtkWidget *card = gtk_widget_get_first_child (widget); card; card = gtk_widget_get_next_sibling (card), i++)
     {
       const guint in_this = MIN (in_row, self->n - i / in_row * in_row);
-      const double step = self->wide * scale + GAP, left = (width - in_this * step + GAP) / 2;
+      const double step = wide * scale + GAP, left = (width - in_this * step + GAP) / 2;
       const guint column = reversed ? in_this - 1 - i % in_row : i % in_row;
       const double x = floor (left + column * step), y = floor (i / in_row * (ceil (tall * scale) + GAP));
       GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 
-      gtk_widget_allocate (card, self->wide, tall, -1, gsk_transform_scale (transform, (float) scale, (float) scale));
+      gtk_widget_allocate (card, wide, tall, -1, gsk_transform_scale (transform, (float) scale, (float) scale));
     }
 }
 
