@@ -16,7 +16,7 @@
 #include "app/widgets/template.h"
 #include "core/words/text.h"
 
-#define FEW_PRESSES   120
+#define FEW_PRESSES   80
 #define MANY_PRESSES  20000   /* with GNOMON_LONG; GNOMON_PRESSES is any other number */
 #define GOES_ON_EVERY 40      /* presses between two moves that are typed on purpose */
 #define MOST_CAPS     16
