@@ -243,7 +243,7 @@ test_corrections (gconstpointer data)
   guint first = g_getenv ("GNOMON_FIRST") ? (guint) atoi (g_getenv ("GNOMON_FIRST")) : 0;
   guint tried = 0, taken = 0;
 
-  for (guint i = 0; i < 1000 && tried < enough; i++)
+  for (guint i = 0; i < 4000 && tried < enough; i++)
     play (data, first + i, 4, &tried, &taken);
   g_test_message ("%u corrections, %u accepted", tried, taken);
   g_assert_cmpuint (tried, >=, enough);
