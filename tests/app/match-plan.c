@@ -39,6 +39,28 @@ plan_move (Sitting         *s,
   return all > 0;
 }
 
+gboolean
+plan_any_move (GnMatchTable    *table,
+               const MatchPlan *plan,
+               GRand           *rand,
+               GnMove          *move)
+{
+  const GnMatch *match = gn_match_table_get_match (table);
+  g_auto (GnMoveList) legal = { 0 };
+  guint all = 0;
+
+  gn_match_table_legal (table, GN_EVERYTHING, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      const guint weight = plan->weight (match, &legal.move[i], rand);
+
+      all += weight;
+      if (weight && (guint) g_rand_int_range (rand, 0, all) < weight)
+        *move = legal.move[i];
+    }
+  return all > 0;
+}
+
 /* What came up is picked from the list of what can have come up; where that has no name, the first there is will do. */
 gboolean
 pick_owed (Sitting      *sitting,

@@ -38,5 +38,7 @@ typedef struct {
 /** plan_move: what somebody would like to say next, or what came up, where the box deals. Returns: FALSE if @plan wants
  * none of the possible moves */
 gboolean plan_move (Sitting *sitting, const MatchPlan *plan, GRand *rand, GnMove *move);
+/** plan_any_move: the same, whoever has it; what is secret is no obstacle. Returns: FALSE if @plan wants nothing */
+gboolean plan_any_move (GnMatchTable *table, const MatchPlan *plan, GRand *rand, GnMove *move);
 /** pick_owed: chooses an owed outcome from the list of possible ones. Returns: FALSE if it was not entered */
 gboolean pick_owed (Sitting *sitting, const GnMove *move);

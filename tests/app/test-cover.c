@@ -253,28 +253,6 @@ look_at_popovers (Cover *c)
 
 /* ---- Matches ----------------------------------------------------------------------------------------------- */
 
-static gboolean
-want (Cover           *c,
-      const MatchPlan *plan,
-      GRand           *rand,
-      GnMove          *move)
-{
-  const GnMatch *match = gn_match_table_get_match (c->s.table);
-  g_auto (GnMoveList) legal = { 0 };
-  guint all = 0;
-
-  gn_match_table_legal (c->s.table, GN_EVERYTHING, &legal);
-  for (guint i = 0; i < legal.n; i++)
-    {
-      const guint weight = plan->weight (match, &legal.move[i], rand);
-
-      all += weight;
-      if (weight && (guint) g_rand_int_range (rand, 0, all) < weight)
-        *move = legal.move[i];
-    }
-  return all > 0;
-}
-
 static void
 play (const MatchPlan *plan,
       guint            seats,
@@ -305,7 +283,7 @@ play (const MatchPlan *plan,
             g_assert_true (gn_match_table_deal (table, &reply));
           else
             {
-              g_assert_true (want (&c, plan, rand, &move));
+              g_assert_true (plan_any_move (c.s.table, plan, rand, &move));
               g_assert_true (gn_match_table_do (table, &move, 1, &reply));
             }
           if (gn_curtain_is_up (c.s.page->curtain))

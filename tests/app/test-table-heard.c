@@ -243,28 +243,6 @@ ask (Listener *l)
     expect (l, gn_match_name (match, i), 1, "each player");
 }
 
-static gboolean
-want (Listener        *l,
-      const MatchPlan *plan,
-      GRand           *rand,
-      GnMove          *move)
-{
-  const GnMatch *match = gn_match_table_get_match (l->s.table);
-  g_auto (GnMoveList) legal = { 0 };
-  guint all = 0;
-
-  gn_match_table_legal (l->s.table, GN_EVERYTHING, &legal);
-  for (guint i = 0; i < legal.n; i++)
-    {
-      const guint weight = plan->weight (match, &legal.move[i], rand);
-
-      all += weight;
-      if (weight && (guint) g_rand_int_range (rand, 0, all) < weight)
-        *move = legal.move[i];
-    }
-  return all > 0;
-}
-
 /* Who may look does so, and covers it again. */
 static void
 look (Listener *l)
@@ -301,7 +279,7 @@ enter (Listener        *l,
     }
   else
     {
-      g_assert_true (want (l, plan, rand, &move));
+      g_assert_true (plan_any_move (l->s.table, plan, rand, &move));
       g_assert_true (gn_match_table_do (l->s.table, &move, 1, &reply));
     }
   g_autofree char *words = entry_words (l);
