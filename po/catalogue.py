@@ -3,6 +3,7 @@
 # Copyright 2026 The Gnomon authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import os
 import re
 
 ESCAPES = {'n': '\n', 't': '\t', 'r': '\r', '"': '"', '\\': '\\', 'a': '\a', 'v': '\v', 'b': '\b', 'f': '\f'}
@@ -38,6 +39,11 @@ class Entry:
     @property
     def translated(self):
         return bool(self.strings) and all(self.strings) and not self.fuzzy
+
+
+def languages(source):
+    with open(os.path.join(source, 'LINGUAS'), encoding='utf-8') as file:
+        return file.read().split()
 
 
 def unquote(text):

@@ -12,6 +12,7 @@ import subprocess
 import sys
 
 import catalogue
+import merge
 import pseudo
 
 GAP = re.compile(r'\{[^{}]*\}')
@@ -27,11 +28,6 @@ def report(name, faults):
     for fault in faults[:40]:
         print('# ' + fault)
     return bool(faults)
-
-
-def languages(source):
-    with open(os.path.join(source, 'LINGUAS'), encoding='utf-8') as file:
-        return file.read().split()
 
 
 def gaps_of(text):
@@ -70,7 +66,7 @@ def check_entry(entry):
 def json_faults(top):
     """Texts by language in data files have every language."""
     faults = []
-    wanted = {'en'} | set(languages(os.path.join(top, 'po')))
+    wanted = {'en'} | set(catalogue.languages(os.path.join(top, 'po')))
 
     def walk(node, path):
         if isinstance(node, dict):
@@ -102,7 +98,7 @@ def main():
 
     pseudo.gather(source, pot, arguments)
     wanted = {entry.key: entry for entry in catalogue.read(pot) if entry.id}
-    for language in languages(source):
+    for language in catalogue.languages(source):
         path = os.path.join(source, language + '.po')
         entries = {entry.key: entry for entry in catalogue.read(path) if entry.id}
         formats = subprocess.run(['msgfmt', '-c', '-o', os.devnull, path], capture_output=True, text=True)
@@ -111,6 +107,10 @@ def main():
         failed |= report(f'{language}/complete', [
             f'not translated: {entry.references[0]}: “{entry.id}”' for key, entry in wanted.items()
             if not partly and not (key in entries and entries[key].translated and entries[key].plural == entry.plural)])
+        if not partly:
+            with open(path, encoding='utf-8') as file:
+                fresh = file.read() == merge.merged(path, pot)
+            failed |= report(f'{language}/merged', [] if fresh else ['./dev strings would change it'])
         failed |= report(f'{language}/no-fuzzy', [f'fuzzy: “{entry.id}”' for entry in entries.values() if entry.fuzzy])
     failed |= report('data-files', json_faults(top))
     print(f'1..{count}')

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 
-import check
+import catalogue
 import pseudo
 
 DATE = re.compile(r'^"POT-Creation-Date: .*\n', re.M)
@@ -32,7 +32,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         pot = os.path.join(folder, 'gnomon.pot')
         pseudo.gather(source, pot, arguments)
-        for language in check.languages(source):
+        for language in catalogue.languages(source):
             path = os.path.join(source, language + '.po')
             text = merged(path, pot)
             with open(path, encoding='utf-8') as file:

@@ -14,6 +14,7 @@
 #include "panels/layout/container.h"
 
 #define MOST_ENTRIES 2500
+#define FEW_ENTRIES  120    /* where everything is slow: a stretch of the match, without its end */
 
 typedef struct {
   guint by_table, by_key, by_typing;
@@ -160,6 +161,12 @@ check_one (Sitting      *s,
     }
 }
 
+static guint
+most_entries (void)
+{
+  return g_getenv ("GNOMON_QUICK") ? FEW_ENTRIES : MOST_ENTRIES;
+}
+
 static void
 on_over (gboolean *over)
 {
@@ -209,12 +216,13 @@ test_keyboard (gconstpointer data)
   Sitting s;
   g_autoptr (GRand) rand = g_rand_new_with_seed (plan->seed);
   Tally tally = { 0 };
+  const guint most = most_entries ();
   guint n = 0;
   gboolean over = FALSE;
 
   sitting_new (&s, table_for (plan));
   g_signal_connect_swapped (s.page, "over", G_CALLBACK (on_over), &over);
-  for (; n < MOST_ENTRIES && !gn_match_table_is_over (s.table); n++)
+  for (; n < most && !gn_match_table_is_over (s.table); n++)
     {
       guint steps = gn_match_table_get_n_steps (s.table);
       GnMove move;
@@ -259,14 +267,17 @@ test_keyboard (gconstpointer data)
     }
   g_test_message ("%u by the table's keys, %u by key, %u typed, %u behind the curtain", tally.by_table, tally.by_key,
                   tally.by_typing, tally.by_curtain);
-  g_assert_true (gn_match_table_is_over (s.table));
-  check_letters_after (&s);
-  /* Where the table shows the end itself, Enter goes on to the result. */
-  if (!over)
-    press (&s, GDK_KEY_Return, 0);
-  g_assert_true (over);
-  g_assert_cmpuint (tally.by_key + tally.by_table, >=, plan->least_keys);
-  g_assert_cmpuint (tally.by_typing, >=, plan->least_typed);
+  g_assert_true (gn_match_table_is_over (s.table) || most < MOST_ENTRIES);
+  if (gn_match_table_is_over (s.table))
+    {
+      check_letters_after (&s);
+      /* Where the table shows the end itself, Enter goes on to the result. */
+      if (!over)
+        press (&s, GDK_KEY_Return, 0);
+      g_assert_true (over);
+      g_assert_cmpuint (tally.by_key + tally.by_table, >=, plan->least_keys);
+      g_assert_cmpuint (tally.by_typing, >=, plan->least_typed);
+    }
   sitting_clear (&s);
 }
 
@@ -460,10 +471,11 @@ test_clicks (gconstpointer data)
   Sitting s;
   g_autoptr (GRand) rand = g_rand_new_with_seed (plan->seed + 12);
   Tally tally = { 0 };
+  const guint most = most_entries ();
   guint n = 0;
 
   sitting_new (&s, table_for (plan));
-  for (; n < MOST_ENTRIES && !gn_match_table_is_over (s.table); n++)
+  for (; n < most && !gn_match_table_is_over (s.table); n++)
     {
       guint steps = gn_match_table_get_n_steps (s.table);
       GnMove move;
@@ -508,9 +520,12 @@ test_clicks (gconstpointer data)
     }
   g_test_message ("%u by things of the table, %u by form, %u from the pane, %u behind the curtain",
                   tally.by_table, tally.by_form, tally.by_pane, tally.by_curtain);
-  g_assert_true (gn_match_table_is_over (s.table));
-  g_assert_cmpuint (tally.by_table, >=, plan->least_clicks);
-  g_assert_true (gtk_widget_get_visible (fixture_find (GTK_WIDGET (s.page), GTK_TYPE_BUTTON, "See the result")));
+  g_assert_true (gn_match_table_is_over (s.table) || most < MOST_ENTRIES);
+  if (gn_match_table_is_over (s.table))
+    {
+      g_assert_cmpuint (tally.by_table, >=, plan->least_clicks);
+      g_assert_true (gtk_widget_get_visible (fixture_find (GTK_WIDGET (s.page), GTK_TYPE_BUTTON, "See the result")));
+    }
   sitting_clear (&s);
 }
 
