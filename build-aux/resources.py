@@ -14,6 +14,7 @@ import sys
 ATTRIBUTES = {
     '.css': ' alias="{name}"',
     '.json': ' compressed="true"',
+    '.png': '',
     '.svg': ' alias="{name}"',
     '.ui': ' preprocess="xml-stripblanks"',
 }

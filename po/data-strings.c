@@ -2253,6 +2253,189 @@ N_ ("Emeromobile B")
 /* Translators: name of a component of “zavandor” (items) */
 N_ ("Hoovermatic")
 
+/* Translators: title of a page of the help */
+N_ ("Tonight and a new table")
+
+/* Translators: what the picture of the help page “Tonight and a new table” shows */
+N_ ("The page “New table”: the players around the table")
+
+/* Translators: a paragraph of the help page “Tonight and a new table” */
+N_ ("“Tonight” shows the tables that are open, the games on your shelf, and this evening’s results.")
+
+/* Translators: a paragraph of the help page “Tonight and a new table” */
+N_ ("Choose a game to set up a table: who sits where, who starts, and the options. The checklist shows how many cards and coins this number of players needs.")
+
+/* Translators: a paragraph of the help page “Tonight and a new table” */
+N_ ("Gnomon saves every entry before it shows it. You can close a table at any time, and continue later from “Tonight”.")
+
+/* Translators: title of a page of the help */
+N_ ("Who deals?")
+
+/* Translators: what the picture of the help page “Who deals?” shows */
+N_ ("The choice between “Gnomon deals” and “Box on the table”")
+
+/* Translators: a paragraph of the help page “Who deals?” */
+N_ ("“Gnomon deals”: Gnomon holds the cards and tiles, and shuffles them. You need no box.")
+
+/* Translators: a paragraph of the help page “Who deals?” */
+N_ ("“Box on the table”: you play with the cards and tiles of your box, and enter what turns up. Gnomon asks once for a card that it does not know. After that, you pick it from a list.")
+
+/* Translators: a paragraph of the help page “Who deals?” */
+N_ ("You can change this during the game: open the menu of the table and choose “Who deals…”.")
+
+/* Translators: title of a page of the help */
+N_ ("Entering a move")
+
+/* Translators: what the picture of the help page “Entering a move” shows */
+N_ ("The actions of a table, each with its key")
+
+/* Translators: a paragraph of the help page “Entering a move” */
+N_ ("Enter each move in whichever way is quickest.")
+
+/* Translators: a paragraph of the help page “Entering a move” */
+N_ ("Click the thing: a gem, a card, a tile or a die. Or press the key that is shown on the button, and then a letter, a number, or the arrow keys.")
+
+/* Translators: a paragraph of the help page “Entering a move” */
+N_ ("Or type the move in your own words, as you would announce it. A few letters of each word are enough, and one line may hold several moves. If Gnomon does not know a word, it suggests the closest one.")
+
+/* Translators: title of a page of the help */
+N_ ("At the table")
+
+/* Translators: what the picture of the help page “At the table” shows */
+N_ ("The line below the table: what to do with the pieces")
+
+/* Translators: a paragraph of the help page “At the table” */
+N_ ("After each entry, the line below the table tells you what to do with the pieces on your table.")
+
+/* Translators: a paragraph of the help page “At the table” */
+N_ ("Check it off when the pieces are in place. The line never waits for you: the next entry confirms it automatically.")
+
+/* Translators: a paragraph of the help page “At the table” */
+N_ ("The same line shows all other messages, the newest first. A number such as “+2” tells you how many messages are waiting.")
+
+/* Translators: title of a page of the help */
+N_ ("Why not?")
+
+/* Translators: what the picture of the help page “Why not?” shows */
+N_ ("A move that is not possible, with the reason and the rule")
+
+/* Translators: a paragraph of the help page “Why not?” */
+N_ ("A move that is not possible is dimmed. It tells you what is missing, for example how much gold.")
+
+/* Translators: a paragraph of the help page “Why not?” */
+N_ ("Choose the dimmed move to see the reason, the rule, and the closest moves that are possible. Choose the rule to read it in the side pane.")
+
+/* Translators: a paragraph of the help page “Why not?” */
+N_ ("The side pane also has the whole rules reference. The rules for the current step come first, and you can search them all.")
+
+/* Translators: title of a page of the help */
+N_ ("Undo and go back")
+
+/* Translators: what the picture of the help page “Undo and go back” shows */
+N_ ("The log of a match")
+
+/* Translators: a paragraph of the help page “Undo and go back” */
+N_ ("You can undo as many entries as you like, one by one, and redo them.")
+
+/* Translators: a paragraph of the help page “Undo and go back” */
+N_ ("The log lists every entry of the match. Choose one to view the table at that moment, or to go back to it.")
+
+/* Translators: a paragraph of the help page “Undo and go back” */
+N_ ("After you have fixed a mistake, Gnomon can enter the later moves again. It stops at the first one that no longer fits.")
+
+/* Translators: a paragraph of the help page “Undo and go back” */
+N_ ("If somebody has seen a secret since then, the players have to agree first.")
+
+/* Translators: title of a page of the help */
+N_ ("Correct the table")
+
+/* Translators: what the picture of the help page “Correct the table” shows */
+N_ ("The table with an outline around everything that can be corrected")
+
+/* Translators: a paragraph of the help page “Correct the table” */
+N_ ("Correct the table when the screen does not match the pieces. Everything that can be corrected has an outline: choose it, and change it there.")
+
+/* Translators: a paragraph of the help page “Correct the table” */
+N_ ("Or type several corrections in one line: the player, and then each field with its value.")
+
+/* Translators: a paragraph of the help page “Correct the table” */
+N_ ("Each change is listed with its old and its new value. Give a reason: it appears in the log and on the scoresheet. You can undo a correction as any other entry.")
+
+/* Translators: title of a page of the help */
+N_ ("Secrets and the second screen")
+
+/* Translators: what the picture of the help page “Secrets and the second screen” shows */
+N_ ("The curtain asks for the next player")
+
+/* Translators: a paragraph of the help page “Secrets and the second screen” */
+N_ ("Some figures and cards are for one player only. When that player has to decide, Gnomon covers the table and asks you to pass the laptop.")
+
+/* Translators: a paragraph of the help page “Secrets and the second screen” */
+N_ ("Hold the button to look. When you let go, everything is covered again.")
+
+/* Translators: a paragraph of the help page “Secrets and the second screen” */
+N_ ("The second screen is for a television or a projector. It shows the table to everybody, and never shows a secret.")
+
+/* Translators: title of a page of the help */
+N_ ("The end and the scoresheet")
+
+/* Translators: what the picture of the help page “The end and the scoresheet” shows */
+N_ ("The result: the ranking, and where the points came from")
+
+/* Translators: a paragraph of the help page “The end and the scoresheet” */
+N_ ("At the end, Gnomon adds up the points and breaks ties. After the celebration, the result shows the ranking, each step of a tie-break, and where the points came from.")
+
+/* Translators: a paragraph of the help page “The end and the scoresheet” */
+N_ ("Print the scoresheet, or save it as PDF, picture, spreadsheet or text. You can also share one picture of the result.")
+
+/* Translators: a paragraph of the help page “The end and the scoresheet” */
+N_ ("“Next table” sets up the same game with the same players.")
+
+/* Translators: title of a page of the help */
+N_ ("History")
+
+/* Translators: what the picture of the help page “History” shows */
+N_ ("The list of all matches, with its filters")
+
+/* Translators: a paragraph of the help page “History” */
+N_ ("“History” has all matches of the years. Search for a game, a player, a place, a day or a word of a note. Filters and the calendar narrow the list.")
+
+/* Translators: a paragraph of the help page “History” */
+N_ ("Open a match to see its result. There you can add a place, a note and a photo.")
+
+/* Translators: a paragraph of the help page “History” */
+N_ ("Choose several matches to print, export or delete them. You can undo a deletion.")
+
+/* Translators: title of a page of the help */
+N_ ("Players and games")
+
+/* Translators: what the picture of the help page “Players and games” shows */
+N_ ("The page of a player")
+
+/* Translators: a paragraph of the help page “Players and games” */
+N_ ("“Players” lists everybody who has played at your tables. Choose a name to see matches, wins, places and points for each game.")
+
+/* Translators: a paragraph of the help page “Players and games” */
+N_ ("Choose a rival to compare two players, match by match. Games against each other and games won together are counted separately.")
+
+/* Translators: a paragraph of the help page “Players and games” */
+N_ ("Ratings are off at first. You can turn them on in the preferences.")
+
+/* Translators: title of a page of the help */
+N_ ("Any other game")
+
+/* Translators: what the picture of the help page “Any other game” shows */
+N_ ("A score pad with several players")
+
+/* Translators: a paragraph of the help page “Any other game” */
+N_ ("The score pad is for any game that Gnomon does not know. For a new table, choose “Another game…” and type its name. The next time, Gnomon suggests its pad and its options.")
+
+/* Translators: a paragraph of the help page “Any other game” */
+N_ ("Type a figure and press Enter, and the next player follows. You can also type a sum. Type over a figure to change it.")
+
+/* Translators: a paragraph of the help page “Any other game” */
+N_ ("There are pads for rounds, targets, countdowns, tricks with bids, categories, places and teams. You can make your own in the component set.")
+
 /* Translators: heading in the rules of “example” */
 N_ ("Setting up")
 

@@ -109,6 +109,12 @@ def data_strings():
                 strings.add(f'how ties are broken on the pad “{component.get("name")}” of “{game}”, after a colon', component.get('tie'))
                 for text in read_aloud(component):
                     strings.add(f'words on the component “{component.get("name")}” of “{game}” ({family})', text)
+    for page in load('data/help/help.json')['pages']:
+        # The words of its keys are those of the window with all shortcuts.
+        strings.add('title of a page of the help', page['title'])
+        strings.add(f'what the picture of the help page “{page["title"]}” shows', page['picture'])
+        for text in page['text']:
+            strings.add(f'a paragraph of the help page “{page["title"]}”', text)
     for path in files('data/rules', ('.json',)):
         data = load(path)
         for clause in data['clauses']:

@@ -1,6 +1,7 @@
 /* gnomon-shots.c: pictures of every page, light and dark, at the sizes that matter: gnomon-shots [FOLDER [WHAT [SCENE]]]
  *
- * WHAT is a scene, a game (and one SCENE of it), a record, whose end it shows, or "store": the pictures that the metainfo names.
+ * WHAT is a scene, a game (and one SCENE of it), a record, whose end it shows, "store": the pictures that the metainfo
+ * names, or "help-pictures": those of the help (data/help/README.md).
  *
  * Whoever adds a page adds a scene: a function that brings the window there. Pictures are for looking at: no test
  * compares them.
@@ -17,8 +18,10 @@
 #include "app/model/draft.h"
 #include "app/model/record-summary.h"
 #include "games/games.h"
+#include "core/base/figure.h"
 #include "core/library/library.h"
 #include "sheets/share.h"
+#include "app/result/result-page.h"
 #include "app/setup/new-table-page.h"
 #include "app/settings/preferences.h"
 #include "app/table/table-page-private.h"
@@ -200,6 +203,12 @@ go_person (GnWindow *window)
 
   if (people && people->len)
     gtk_widget_activate_action (GTK_WIDGET (window), "win.person", "s", ((GnPerson *) people->pdata[0])->name);
+}
+
+static void
+go_help (GnWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
 }
 
 /* What was asked for by a game's id: gnomon-shots FOLDER ferry */
@@ -427,6 +436,7 @@ static const Scene scenes[] = {
   { "history", go_history },
   { "players", go_players },
   { "person", go_person },
+  { "help", go_help },
   { "tonight-many", go_tonight_many },   /* last: it adds to the evening */
 };
 
@@ -569,6 +579,151 @@ shoot_store (const char *folder)
     }
 }
 
+/* ---- The pictures of the help ------------------------------------------------------------------------------------ */
+
+static void
+go_help_why (GnWindow *window)
+{
+  GnTablePage *page;
+
+  go_game (window);
+  fixture_settle ();
+  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_TABLE_PAGE);
+  gtk_widget_activate_action (GTK_WIDGET (page), "table.why", "s", "item");
+  fixture_settle ();
+  asked_form = GTK_WIDGET (page->why);
+}
+
+static void
+go_help_secret (GnWindow *window)
+{
+  g_autoptr (GnMatchTable) table = new_hands (1);
+
+  gn_window_begin (window, table);
+}
+
+/* Played with a box, so that there is something to do with the pieces. */
+static void
+go_help_line (GnWindow *window)
+{
+  g_autoptr (GnMatchTable) table = fixture_table_dealt (asked_game->id, 3, GN_DEALER_BOX);
+
+  fixture_play (table, 24, 3);
+  gn_window_begin (window, table);
+  fixture_settle ();
+  fixture_play (table, 1, 3);
+}
+
+/* Figures as in a real game: fixture_play() tries the largest. */
+static void
+go_help_pad (GnWindow *window)
+{
+  static const char *const figures[] = { "12", "7", "15", "9", "3+8", "6", "14", "5", "10", "2", "21", "8", "11" };
+  g_autoptr (GnMatchTable) table = new_asked ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
+    {
+      g_auto (GnMoveList) list = { 0 };
+      GnReply reply = { 0 };
+
+      gn_move_list_init (&list);
+      gn_match_table_legal (table, GN_EVERYTHING, &list);
+      for (guint k = 0; k < list.n; k++)
+        if (g_str_equal (asked_game->verbs[list.move[k].verb].id, "score"))
+          {
+            gn_figure_parse (figures[i], list.move[k].arg);
+            gn_match_table_do (table, &list.move[k], 1, &reply);
+            break;
+          }
+    }
+  gn_window_begin (window, table);
+}
+
+/* From its top: the focus is on a button further down. */
+static void
+go_help_end (GnWindow *window)
+{
+  GtkWidget *page;
+
+  go_result (window);
+  fixture_settle ();
+  fixture_settle ();
+  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_RESULT_PAGE);
+  gtk_adjustment_set_value (
+    gtk_scrolled_window_get_vadjustment (fixture_find_type (page, GTK_TYPE_SCROLLED_WINDOW)), 0);
+}
+
+/* Parts of pages, all of one width. */
+static const struct {
+  const char     *id;
+  void          (*go) (GnWindow *window);
+  const char     *game;
+  Size            size;
+  graphene_rect_t part;
+} helps[] = {
+  { "history", go_history, NULL, { 680, 640 }, { { 0, 0 }, { 680, 360 } } },
+  { "players", go_person, NULL, { 680, 640 }, { { 0, 0 }, { 680, 360 } } },
+  { "tonight", go_new_table, NULL, { 680, 900 }, { { 0, 48 }, { 680, 350 } } },
+  { "dealer", go_new_table, NULL, { 680, 900 }, { { 0, 400 }, { 680, 210 } } },
+  { "move", go_game, "zavandor", { 1366, 720 }, { { 0, 563 }, { 680, 157 } } },
+  { "line", go_help_line, "zavandor", { 1280, 720 }, { { 0, 565 }, { 680, 155 } } },
+  { "why", go_help_why, "zavandor", { 1000, 640 }, { { -82, 0 }, { 680, 356 } } },
+  { "undo", go_game_log, "zavandor", { 1366, 640 }, { { 680, 44 }, { 680, 340 } } },
+  { "correct", go_game_correct, "zavandor", { 1000, 640 }, { { 8, 96 }, { 680, 340 } } },
+  { "secret", go_help_secret, "rise", { 800, 560 }, { { 60, 130 }, { 680, 320 } } },
+  { "end", go_help_end, NULL, { 680, 900 }, { { 0, 48 }, { 680, 400 } } },
+  { "pad", go_help_pad, "pad", { 680, 640 }, { { 0, 44 }, { 680, 340 } } },
+};
+
+static void
+shoot_part (GtkWidget             *widget,
+            const graphene_rect_t *part,
+            const char            *path)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
+                          gdk_paintable_get_intrinsic_height (paintable));
+
+  g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (snapshot);
+
+  g_assert_true (gsk_renderer_realize (renderer, NULL, NULL));
+  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (renderer, node, part);
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+  gsk_renderer_unrealize (renderer);
+}
+
+static void
+shoot_help (const char *folder)
+{
+  make_evening ();
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (helps); i++)
+    {
+      const guint n = i / 2;
+      GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+      g_autofree char *path = g_strdup_printf ("%s/%s%s.png", folder, helps[n].id, i % 2 ? "-dark" : "");
+
+      asked_game = helps[n].game ? gn_games_find (helps[n].game) : NULL;
+      adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                          i % 2 ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+      gtk_window_set_default_size (GTK_WINDOW (window), helps[n].size.width, helps[n].size.height);
+      gtk_window_present (GTK_WINDOW (window));
+      fixture_settle ();
+      helps[n].go (window);
+      fixture_settle ();
+      fixture_settle ();
+      shoot_part (asked_form ? asked_form : asked_dialog ? asked_dialog : GTK_WIDGET (window), &helps[n].part, path);
+      asked_form = NULL;
+      if (asked_dialog)
+        gtk_window_destroy (GTK_WINDOW (asked_dialog));
+      asked_dialog = NULL;
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -589,9 +744,12 @@ main (int    argc,
       shoot_record (folder, sizes, G_N_ELEMENTS (sizes));
       return 0;
     }
-  if (g_strcmp0 (only, "store") == 0)
+  if (g_strcmp0 (only, "store") == 0 || g_strcmp0 (only, "help-pictures") == 0)
     {
-      shoot_store (folder);
+      if (*only == 's')
+        shoot_store (folder);
+      else
+        shoot_help (folder);
       return 0;
     }
   if (!asked_game)

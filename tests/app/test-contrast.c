@@ -660,7 +660,7 @@ test_game (gconstpointer data)
 static void
 test_pages (void)
 {
-  static const char *const pages[] = { "tonight", "history", "players" };
+  static const char *const pages[] = { "tonight", "history", "players", "help" };
   Look look = { .wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
   GnWindow *window;
   GtkWidget *root, *preferences = gn_preferences_new ();

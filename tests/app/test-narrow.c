@@ -286,7 +286,7 @@ look_at_tonight (GHashTable *wrong,
 static void
 test_pages (void)
 {
-  static const char *const pages[] = { "tonight", "history", "players" };
+  static const char *const pages[] = { "tonight", "history", "players", "help" };
   static const int widths[][2] = { { 420, 760 }, { 360, 640 } };
   g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 

@@ -461,6 +461,8 @@ on_key_first (GnTablePage     *self,
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.next-message", NULL);
   if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_r || keyval == GDK_KEY_R))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.enter-again", NULL);
+  if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_e || keyval == GDK_KEY_E))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.correct", NULL);
   if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_b || keyval == GDK_KEY_B))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.by-hand", NULL);
   if (is_undo (keyval, modifiers))

@@ -104,6 +104,7 @@ static const struct {
 } accels[] = {
   { "app.quit", { "<Control>q" } },
   { "app.preferences", { "<Control>comma" } },
+  { "win.help", { "<Shift>F1" } },
   { "win.show-help-overlay", { "<Control>question" } },
   { "win.new-table", { "<Control>n" } },
   { "win.import", { "<Control>o" } },

@@ -246,6 +246,45 @@ act_menu (GtkWidget  *widget,
     gn_tonight_page_popup_menu (self->tonight);
 }
 
+static void
+act_help (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+
+  if (g_strcmp0 (gn_window_get_page (self), "help") == 0)
+    return;
+  self->help_from = g_intern_string (gn_window_get_page (self));
+  gn_window_show (self, "help");
+}
+
+static void
+act_help_back (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+
+  gn_window_show (self, self->help_from ? self->help_from : "tonight");
+}
+
+/* At a table F1 is for the rules. */
+static gboolean
+help_key (GtkWidget *widget,
+          GVariant  *arguments,
+          gpointer   data)
+{
+  GnTableTab *tab = gn_window_get_tab (GN_WINDOW (widget));
+  gboolean result = FALSE;
+
+  if (tab)
+    g_object_get (tab, "result", &result, NULL);
+  if (tab && !result)
+    return FALSE;
+  return gtk_widget_activate_action (widget, "win.help", NULL);
+}
+
 /* Created on first use: GTK would create it before the first frame. */
 static void
 act_help_overlay (GtkWidget  *widget,
@@ -291,5 +330,8 @@ gn_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.public", NULL, act_public);
   gtk_widget_class_install_action (widget_class, "win.stop", NULL, act_stop);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, act_menu);
+  gtk_widget_class_install_action (widget_class, "win.help", NULL, act_help);
+  gtk_widget_class_install_action (widget_class, "win.help-back", NULL, act_help_back);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F1, 0, help_key, NULL);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, act_help_overlay);
 }

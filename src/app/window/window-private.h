@@ -25,6 +25,8 @@ struct _GnWindow {
   const char      *new_of;       /* interned: the game whose shelf card opened it, or NULL */
   GtkWidget       *history;
   GtkWidget       *players, *person, *rivalry;
+  GtkWidget       *help;
+  const char      *help_from;    /* interned: the page that Esc leads back to */
 
   /* the page of the tables, which the first table makes; all of it NULL before */
   GtkWidget       *tables;

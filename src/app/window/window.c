@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/first-fit.h"
+#include "app/help/help-page.h"
 #include "app/history/history-page.h"
 #include "core/library/library.h"
 #include "app/widgets/menu.h"
@@ -149,6 +150,8 @@ gn_window_show (GnWindow   *self,
     gn_history_page_refresh (GN_HISTORY_PAGE (gn_window_need_page (self, page, &self->history, gn_history_page_new)));
   else if (g_str_equal (page, "players"))
     gn_players_page_refresh (GN_PLAYERS_PAGE (gn_window_need_page (self, page, &self->players, gn_players_page_new)));
+  else if (g_str_equal (page, "help"))
+    gn_window_need_page (self, page, &self->help, gn_help_page_new);
 
   gn_show_page (self->pages, gtk_stack_get_child_by_name (self->pages, page));
   if (g_str_equal (page, "tonight"))
@@ -157,6 +160,8 @@ gn_window_show (GnWindow   *self,
       if (!laid || !self->new_of || !gn_tonight_page_grab_game (self->tonight, self->new_of))
         gn_tonight_page_grab (self->tonight);
     }
+  else if (g_str_equal (page, "help"))
+    gn_help_page_open (GN_HELP_PAGE (self->help));
   else if (g_str_equal (page, "tables") && adw_tab_view_get_selected_page (self->tabs))
     /* not its tab: keys are for the table */
     gn_table_tab_grab (GN_TABLE_TAB (adw_tab_page_get_child (adw_tab_view_get_selected_page (self->tabs))));
