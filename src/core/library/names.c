@@ -225,8 +225,8 @@ read_file (GFile             *file,
 
   empty->look = *look;
   /* Translators: {file} is the file with the names of players, {reason} says what is wrong with it. */
-  empty->trouble = gn_fill (_("“{file}” cannot be used: {reason}. Players are called as in the records; the file stays as "
-                              "it is."), "file", "names.json", "reason", error->message, NULL);
+  empty->trouble = gn_fill (_("“{file}” cannot be used: {reason}. Players are called as in the records; the file stays "
+                              "as it is."), "file", "names.json", "reason", error->message, NULL);
   return empty;
 }
 

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
  * GnNames: the file "names.json" in the data folder, as it was when it was asked for. It never changes, and may be used
  * in any thread. Records stay as they are: only what is shown of them goes through it.
  *
- * {"gnomon":"names","version":1,"people":[{"name":"Anna","names":["Ann","Annie"],"colour":3,"anonymous":1},…]}: what was
- * recorded as Ann, Annie or Anna is Anna; "colour" and "anonymous" may be missing. A name is in one entry only.
+ * {"gnomon":"names","version":1,"people":[{"name":"Anna","names":["Ann","Annie"],"colour":3,"anonymous":1},…]}: what
+ * was recorded as Ann, Annie or Anna is Anna; "colour" and "anonymous" may be missing. A name is in one entry only.
  */
 typedef struct _GnNames GnNames;
 
@@ -36,8 +36,8 @@ typedef struct {
   GVariant  *more;   /* members that a newer Gnomon wrote, as JSON text */
 } GnNamed;
 
-/** gn_names_get: as the file is now. A file that cannot be read counts as empty, and is not replaced (gn_names_trouble());
- * (transfer full) */
+/** gn_names_get: as the file is now. A file that cannot be read counts as empty, and is not replaced
+ * (gn_names_trouble()); (transfer full) */
 GnNames       *gn_names_get     (void);
 GnNames       *gn_names_ref     (GnNames *self);
 void           gn_names_unref   (GnNames *self);

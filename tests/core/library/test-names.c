@@ -336,7 +336,6 @@ test_erase (void)
   for (guint i = 0; rest[i]; i++)
     if (rest[i + 1])
       g_assert_true (g_str_has_suffix (rest[i], "\"options\":{\"name\":\"") || g_str_has_suffix (rest[i], "{\"why\":\"")
-                    
                      || g_str_has_suffix (rest[i], "\"x\":\""));
   g_assert_null (strstr (erased, "Ann-"));
   g_assert_null (strstr (erased, "Annie"));
