@@ -126,7 +126,8 @@ add_pair (GnGroupPage *self,
   g_autofree char *title = gn_fill (_("{one} – {other}"), "one", one, "other", other, NULL);
   g_autofree char *above = gn_number_text (sum.above), *below = gn_number_text (sum.below);
   g_autofree char *score = gn_fill (_("{one} : {other}"), "one", above, "other", below, NULL);
-  g_autofree char *ties = gn_number_text (sum.ties), *last = sum.plays ? gn_people_day (sum.last, TRUE) : g_strdup ("–");
+  g_autofree char *ties = gn_number_text (sum.ties);
+  g_autofree char *last = sum.plays ? gn_people_day (sum.last, TRUE) : g_strdup ("–");
   GtkWidget *row = gn_figure_table_add (self->pairs, NULL, title, NULL,
                                         (const char *const[]) { score, ties, last, NULL });
 

@@ -100,7 +100,8 @@ on_join (AdwMessageDialog *dialog,
     return;
   before = gn_names_get ();
   did (ask->page, gn_names_merge (ask->shown, ask->other, &error), before,
-       gn_fill (_("{other} is now {who}"), "other", ask->other, "who", ask->shown, NULL), ask->other, ask->shown, error);
+       gn_fill (_("{other} is now {who}"), "other", ask->other, "who", ask->shown, NULL), ask->other, ask->shown,
+       error);
 }
 
 /* Two people who sat at one table are two. */
@@ -116,8 +117,8 @@ may_join (GtkWidget      *page,
     return TRUE;
 
   g_autofree char *day = gn_people_day (last, FALSE);
-  g_autofree char *text = gn_fill (_("{who} and {other} sat at one table on {day}."), "who", shown, "other", other, "day",
-                                   day, NULL);
+  g_autofree char *text = gn_fill (_("{who} and {other} sat at one table on {day}."), "who", shown, "other", other,
+                                   "day", day, NULL);
 
   gn_complain (page, _("They cannot be one player"), text);
   return FALSE;
@@ -235,9 +236,9 @@ gn_person_rename (GtkWidget      *page,
   g_autofree char *heading = gn_fill (_("Rename {who}"), "who", shown, NULL);
   g_autofree char *name = name_of (shown);
   Ask *ask;
-  AdwMessageDialog *dialog = dialog_new (page, index, shown, heading,
-                                         _("The records stay as they are; the name is another one wherever they are shown."),
-                                         &ask);
+  AdwMessageDialog *dialog = dialog_new (
+    page, index, shown, heading, _("The records stay as they are; the name is another one wherever they are shown."),
+    &ask);
 
   ask->field = gtk_entry_new ();
   gtk_editable_set_text (GTK_EDITABLE (ask->field), name);
@@ -409,8 +410,10 @@ gn_person_forget (GtkWidget  *page,
   Ask *ask;
   AdwMessageDialog *dialog = dialog_new (
     page, NULL, shown, heading,
-    _("The name is erased from all records, their file names, notes and the list of players. The results stay. This can be "
-      "undone until something else is changed or Gnomon is closed. What was exported or printed keeps the name."), &ask);
+    _("The name is erased from all records, their file names, notes and the list of players. The results stay. This "
+      "can be undone until something else is changed or Gnomon is closed. What was exported or printed keeps the "
+      "name."),
+    &ask);
 
   adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "forget", _("_Forget"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "forget", ADW_RESPONSE_DESTRUCTIVE);
