@@ -8,6 +8,8 @@
 
 #include "index.h"
 
+#include "core/library/names.h"
+
 #include <sqlite3.h>
 
 G_BEGIN_DECLS
@@ -38,6 +40,11 @@ gboolean  gn_store_is_sound (sqlite3 *db);
 void      gn_store_throw_away (GnStore *store);
 /** gn_store_is_spoilt: whether @code says that the file is at fault */
 gboolean  gn_store_is_spoilt (int code);
+
+/** gn_follow_names: gives every seat the name that is shown for it now; @any: (out): there was something to do */
+gboolean  gn_follow_names (sqlite3 *db, gboolean *any);
+/** gn_follow_add_words: adds what a search finds the person of a seat by */
+void      gn_follow_add_words (GString *words, const GnNames *names, const char *recorded);
 
 struct _GnHistoryIndex {
   GObject       parent_instance;

@@ -357,7 +357,7 @@ gn_history_index_dump (GnHistoryIndex *self)
     "SELECT file, size, changed, about_size, about_changed, read_by, app, rules, game, title, set_title, started, day,"
     " ended, elapsed, entries, over, stopped, closed, outcome, points, trouble, place, expansion, note,"
     " kind, low FROM record ORDER BY file",
-    "SELECT record.file, seat.seat, name, colour, seat.place, total, won, side, person FROM seat"
+    "SELECT record.file, seat.seat, name, colour, seat.place, total, won, side, person, recorded FROM seat"
     " LEFT JOIN record ON record.id = seat.record ORDER BY record.file, seat.seat",
     "SELECT record.file, words.game, people, words.place, words.day, words.note FROM words LEFT JOIN record"
     " ON record.id = words.rowid ORDER BY record.file",

@@ -140,11 +140,15 @@ count_at (sqlite3_stmt *statement,
   return (guint) sqlite3_column_int64 (statement, column);
 }
 
+/* The color that was chosen for @name, or @otherwise. */
 static guint8
-colour_at (sqlite3_stmt *statement,
-           int           column)
+colour_of (const GnNames *names,
+           const char    *name,
+           gint64         otherwise)
 {
-  return (guint8) CLAMP (sqlite3_column_int64 (statement, column), 0, GN_MAX_SEATS - 1);
+  const GnNamed *person = gn_names_find (names, name);
+
+  return (guint8) CLAMP (person && person->colour >= 0 ? person->colour : otherwise, 0, GN_MAX_SEATS - 1);
 }
 
 /* ---- People ------------------------------------------------------------------------------------------------- */
@@ -161,25 +165,28 @@ clear_summary (gpointer data)
   " FROM seat AS mine JOIN record ON record.id = mine.record WHERE mine.person AND trouble IS NULL"
 
 static GnPersonSummary
-summary_at (sqlite3_stmt *statement)
+summary_at (sqlite3_stmt  *statement,
+            const GnNames *names)
 {
   const gint64 last = sqlite3_column_int64 (statement, 3);
+  char *name = text_at (statement, 0);
 
   G_STATIC_ASSERT (GN_MAX_SEATS <= 16);
-  return (GnPersonSummary) { text_at (statement, 0), (guint8) MIN (last & 15, GN_MAX_SEATS - 1),
-                             count_at (statement, 1), sqlite3_column_int64 (statement, 2), last >> 4 };
+  return (GnPersonSummary) { name, colour_of (names, name, last & 15), count_at (statement, 1),
+                             sqlite3_column_int64 (statement, 2), last >> 4 };
 }
 
 GArray *
 gn_history_index_people (GnHistoryIndex *self)
 {
   GArray *people = g_array_new (FALSE, TRUE, sizeof (GnPersonSummary));
+  g_autoptr (GnNames) names = gn_names_get ();
   sqlite3_stmt *statement = ask (self, PEOPLE " GROUP BY mine.name ORDER BY max (started) DESC, 1", NULL, NULL);
 
   g_array_set_clear_func (people, clear_summary);
   while (next (statement))
     {
-      const GnPersonSummary summary = summary_at (statement);
+      const GnPersonSummary summary = summary_at (statement, names);
 
       g_array_append_val (people, summary);
     }
@@ -192,11 +199,12 @@ gn_history_index_person (GnHistoryIndex  *self,
                          const char      *name,
                          GnPersonSummary *summary)
 {
+  g_autoptr (GnNames) names = gn_names_get ();
   sqlite3_stmt *statement = ask (self, PEOPLE " AND mine.name = ?1 GROUP BY mine.name", name, NULL);
   const gboolean found = next (statement);
 
   if (found)
-    *summary = summary_at (statement);
+    *summary = summary_at (statement, names);
   sqlite3_finalize (statement);
   return found;
 }
@@ -307,13 +315,16 @@ others (GnHistoryIndex *self,
         const char     *sql)
 {
   GArray *others = g_array_new (FALSE, TRUE, sizeof (GnPersonOther));
+  g_autoptr (GnNames) names = gn_names_get ();
   sqlite3_stmt *statement = ask (self, sql, name, NULL);
 
   g_array_set_clear_func (others, clear_other);
   while (next (statement))
     {
-      const GnPersonOther other = { text_at (statement, 0), colour_at (statement, 1), count_at (statement, 2),
-                                    count_at (statement, 3), count_at (statement, 4), count_at (statement, 5),
+      char *called = text_at (statement, 0);
+      const GnPersonOther other = { called, colour_of (names, called, sqlite3_column_int64 (statement, 1)),
+                                    count_at (statement, 2), count_at (statement, 3), count_at (statement, 4),
+                                    count_at (statement, 5),
                                     count_at (statement, 2) - count_at (statement, 4) - count_at (statement, 5),
                                     sqlite3_column_int64 (statement, 6) };
 

@@ -41,8 +41,8 @@ const char *gn_figure_definition (GnFigure figure);
 
 /**
  * GnPersonSummary: one person
- * @name: as in the records
- * @colour: of the last match
+ * @name: as it is shown
+ * @colour: chosen (core/library/names.h), or of the last match
  * @plays: matches that count (any kind but %GN_KIND_NONE)
  * @first, @last: Unix seconds: the start of the first and of the last match, also of one that does not count
  */

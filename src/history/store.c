@@ -11,7 +11,7 @@
 #include <glib/gstdio.h>
 
 #define APPLICATION 0x676e6f6d   /* "gnom": how SQLite's files tell whose they are */
-#define LAYOUT      2            /* raise it when the tables change: older files are made again */
+#define LAYOUT      3            /* raise it when the tables change: older files are made again */
 
 #define TEXT(x) TEXT_(x)
 #define TEXT_(x) #x
@@ -29,8 +29,9 @@ static const char tables[] =
   "CREATE INDEX record_order ON record (started, file);"
   "CREATE INDEX record_day ON record (day);"
   "CREATE TABLE seat (record INTEGER, seat INTEGER, name TEXT, colour INTEGER, place INTEGER, total INTEGER,"
-  " won INTEGER, side INTEGER, person INTEGER, PRIMARY KEY (record, seat)) WITHOUT ROWID;"
+  " won INTEGER, side INTEGER, person INTEGER, recorded TEXT, PRIMARY KEY (record, seat)) WITHOUT ROWID;"
   "CREATE INDEX seat_name ON seat (name);"
+  "CREATE INDEX seat_recorded ON seat (recorded, name);"
   "CREATE VIRTUAL TABLE words USING fts5 (game, people, place, day, note, prefix = '1 2 3',"
   " tokenize = 'unicode61 remove_diacritics 2');"
   "COMMIT;";

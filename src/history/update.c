@@ -58,8 +58,8 @@ prepare (Update *self)
       "INSERT INTO record (file, size, changed, about_size, about_changed, read_by, app, rules, game, title, set_title,"
       " started, day, ended, elapsed, entries, over, stopped, closed, outcome, points, trouble, place, expansion, note,"
       " kind, low) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    [INSERT_SEAT] = "INSERT INTO seat (record, seat, name, colour, place, total, won, side, person)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    [INSERT_SEAT] = "INSERT INTO seat (record, seat, name, colour, place, total, won, side, person,"
+                    " recorded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [INSERT_WORDS] = "INSERT INTO words (rowid, game, people, place, day, note) VALUES (?, ?, ?, ?, ?, ?)",
   };
 
@@ -196,6 +196,7 @@ add_words (Update             *self,
   sqlite3_stmt *statement = self->statement[INSERT_WORDS];
   const GnGame *game = gn_game_find (info->game_id);
   g_autoptr (GString) people = g_string_new (NULL);
+  g_autoptr (GnNames) names = gn_names_get ();
   g_autofree char *titles = game ? g_strjoin (" ", info->game_id, game->title, gn_tr (game->title), info->title, NULL)
                                  : g_strjoin (" ", info->game_id, info->title, NULL);
   g_autofree char *notes = g_strjoin (" ", about->note, about->expansion, info->set, NULL);
@@ -203,7 +204,7 @@ add_words (Update             *self,
   int at = 1;
 
   for (guint i = 0; i < info->n_seats; i++)
-    g_string_append_printf (people, "%s ", info->name[i]);
+    gn_follow_add_words (people, names, info->recorded[i]);
 
   const char *const texts[] = { titles, people->str, about->place, when, notes };
 
@@ -288,6 +289,7 @@ add_seats (Update             *self,
       bind_int (statement, &at, info->over && info->rank[i] == 1 && info->outcome != GN_OUTCOME_TIED);
       bind_int (statement, &at, side_of (info, kind, i));
       bind_int (statement, &at, person);
+      bind_text (statement, &at, info->recorded[i]);
       fine = run (statement);
     }
   return fine;
@@ -471,8 +473,10 @@ update (Update       *self,
         GPtrArray    *names,
         GCancellable *cancellable)
 {
-  gboolean fine = prepare (self) && read_known (self);
+  gboolean renamed = FALSE, fine = prepare (self) && read_known (self) && gn_follow_names (self->db, &renamed);
 
+  if (renamed)
+    gn_history_index_tell (self->index);
   if (fine)
     find_todo (self, names);
   g_atomic_int_set (&self->index->done, 0);
@@ -541,6 +545,18 @@ gn_history_index_update (GnHistoryIndex *self,
       return FALSE;
     }
   return !g_cancellable_set_error_if_cancelled (cancellable, error);
+}
+
+void
+gn_history_index_clean (GnHistoryIndex *self)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->working);
+  sqlite3 *db = gn_store_open_writer (&self->store);
+
+  sqlite3_exec (db, "INSERT INTO words (words) VALUES ('rebuild')", NULL, NULL, NULL);
+  sqlite3_exec (db, "VACUUM", NULL, NULL, NULL);
+  sqlite3_exec (db, "PRAGMA wal_checkpoint (TRUNCATE)", NULL, NULL, NULL);
+  gn_store_close (&self->store, db);
 }
 
 static void

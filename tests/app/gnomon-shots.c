@@ -13,6 +13,7 @@
 #include "gn-config.h"
 
 #include "app-fixture.h"
+#include "app/people/players-page.h"
 #include "app/correct/correct-dialog.h"
 #include "app/correct/touch-table.h"
 #include "app/model/draft.h"
@@ -239,6 +240,25 @@ go_game_middle (GnWindow *window)
   gn_window_begin (window, table);
 }
 
+/* Three of the roster, chosen, and their page. */
+static void
+go_group (GnWindow *window)
+{
+  g_autoptr (GPtrArray) people = gn_roster_load ();
+  const char *names[4] = { NULL };
+
+  for (guint i = 0; people && i < MIN (people->len, 3); i++)
+    names[i] = ((GnPerson *) people->pdata[i])->name;
+  gtk_widget_activate_action_variant (GTK_WIDGET (window), "win.group", g_variant_new_strv (names, -1));
+}
+
+static void
+go_players_chosen (GnWindow *window)
+{
+  gn_window_show (window, "players");
+  gtk_widget_activate_action (fixture_find_type (GTK_WIDGET (window), GN_TYPE_PLAYERS_PAGE), "players.select", NULL);
+}
+
 /* A table whose players hold cards, played on till the one who plays holds some. */
 static GnMatchTable *
 new_hands (guint least)
@@ -437,6 +457,8 @@ static const Scene scenes[] = {
   { "players", go_players },
   { "person", go_person },
   { "help", go_help },
+  { "players-chosen", go_players_chosen },
+  { "group", go_group },
   { "tonight-many", go_tonight_many },   /* last: it adds to the evening */
 };
 

@@ -14,6 +14,7 @@
 #include "app/correct/correct-dialog.h"
 #include "app/settings/preferences.h"
 #include "app/history/history-page.h"
+#include "app/people/players-page.h"
 #include "app/window/public-window.h"
 #include "app/window/window.h"
 #include "games/games.h"
@@ -661,6 +662,7 @@ static void
 test_pages (void)
 {
   static const char *const pages[] = { "tonight", "history", "players", "help" };
+  static const char *const group[] = { "Ann", "Ben", "Berta", NULL };
   Look look = { .wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
   GnWindow *window;
   GtkWidget *root, *preferences = gn_preferences_new ();
@@ -684,6 +686,11 @@ test_pages (void)
       look_round (&look, root, dark ? "person, dark" : "person");
       gtk_widget_activate_action (root, "win.rivalry", "(ss)", "Ann", "Ben");
       look_round (&look, root, dark ? "rivalry, dark" : "rivalry");
+      gtk_widget_activate_action_variant (root, "win.group", g_variant_new_strv (group, -1));
+      look_round (&look, root, dark ? "group, dark" : "group");
+      gn_window_show (window, "players");
+      gtk_widget_activate_action (fixture_find_type (root, GN_TYPE_PLAYERS_PAGE), "players.select", NULL);
+      look_round (&look, root, dark ? "players, chosen, dark" : "players, chosen");
       gn_window_show (window, "history");
       gtk_widget_activate_action (fixture_find_type (root, GN_TYPE_HISTORY_PAGE), "history.select-all", NULL);
       look_round (&look, root, dark ? "history, chosen, dark" : "history, chosen");

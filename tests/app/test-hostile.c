@@ -17,6 +17,7 @@
 #include "core/library/library.h"
 #include "sheets/pieces.h"
 #include "app/teach/set-window.h"
+#include "app/people/person-page.h"
 #include "app/table/table-page.h"
 #include "app/widgets/messages.h"
 
@@ -117,6 +118,35 @@ odd_set (const GnGame *game)
   return set;
 }
 
+/* The pages of one and of three of them, and the questions about one. */
+static void
+look_at_people (GnWindow *window)
+{
+  static const char *const group[] = { ANN, BEN, "Cy", NULL };
+  static const char *const questions[] = { "person.rename", "person.merge", "person.colour", "person.forget" };
+  GtkWidget *page;
+
+  gtk_widget_activate_action_variant (GTK_WIDGET (window), "win.group", g_variant_new_strv (group, -1));
+  fixture_settle ();
+  check_tooltips (GTK_WIDGET (window));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, ANN));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.person", "s", ANN);
+  fixture_settle ();
+  check_tooltips (GTK_WIDGET (window));
+  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_PERSON_PAGE);
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    {
+      gtk_widget_activate_action (page, questions[i], NULL);
+      fixture_settle ();
+      g_assert_nonnull (fixture_question ());
+      g_assert_nonnull (strstr (adw_message_dialog_get_heading (fixture_question ()), ANN));
+      g_assert_nonnull (fixture_find (GTK_WIDGET (fixture_question ()), GTK_TYPE_LABEL, ANN));
+      check_tooltips (GTK_WIDGET (fixture_question ()));
+      gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+      fixture_settle ();
+    }
+}
+
 static void
 test_markup (gconstpointer data)
 {
@@ -173,6 +203,7 @@ test_markup (gconstpointer data)
       if (i == 1 || i == 2)
         g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "<b>&"));
     }
+  look_at_people (window);
 
   /* The set, looked at. */
   GtkWidget *sets = gn_set_window_new (match->set);

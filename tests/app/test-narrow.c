@@ -12,6 +12,8 @@
 
 #include "app/correct/correct-dialog-private.h"
 #include "app/history/history-page.h"
+#include "app/people/person-page.h"
+#include "app/people/players-page.h"
 #include "app/model/draft.h"
 #include "app/settings/preferences.h"
 #include "app/setup/new-table-page.h"
@@ -282,6 +284,29 @@ look_at_tonight (GHashTable *wrong,
   fixture_settle ();
 }
 
+/* With the bar of several chosen; the pages of one player and of three, with the bar of a change. */
+static void
+look_at_players (Look      *look,
+                 GtkWidget *window)
+{
+  GtkWidget *players = fixture_find_type (window, GN_TYPE_PLAYERS_PAGE);
+
+  gtk_widget_activate_action (players, "players.select", NULL);
+  look_round (look);
+  check_width (look);
+  gtk_widget_activate_action (players, "players.select", NULL);
+  look->where = "group";
+  gtk_widget_activate_action_variant (window, "win.group", g_variant_new_strv ((const char *const *) names, 3));
+  look_round (look);
+  check_width (look);
+  look->where = "person";
+  gtk_widget_activate_action (window, "win.person", "s", names[0]);
+  gtk_widget_activate_action (fixture_find_type (window, GN_TYPE_PERSON_PAGE), "person.hide", NULL);
+  look_round (look);
+  check_width (look);
+  gtk_widget_activate_action (fixture_find_type (window, GN_TYPE_PERSON_PAGE), "people.undo", NULL);
+}
+
 /* The pages without a table: an evening of all games, stopped and going on, and whatever can be set up. */
 static void
 test_pages (void)
@@ -326,6 +351,8 @@ test_pages (void)
               check_width (&look);
               gtk_widget_activate_action (history, "history.undo", NULL);
             }
+          if (g_str_equal (pages[i], "players"))
+            look_at_players (&look, window);
         }
       for (const GnGame *const *game = gn_games (); *game; game++)
         {

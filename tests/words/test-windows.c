@@ -14,6 +14,7 @@
 #include "app/history/history-page.h"
 #include "app/setup/new-table-page.h"
 #include "app/people/person-page.h"
+#include "app/people/group-page.h"
 #include "app/people/players-page.h"
 #include "app/people/rivalry-page.h"
 #include "app/settings/preferences.h"
@@ -145,6 +146,7 @@ look_at_everything (void)
   look_at_page (gn_players_page_new ());
   look_at_page (gn_person_page_new ());
   look_at_page (gn_rivalry_page_new ());
+  look_at_page (gn_group_page_new ());
   for (guint i = 0; games[i]; i++)
     if (gn_games_on_shelf (games[i]))
       look_at_table (games[i]->id);

@@ -12,6 +12,20 @@
 
 #include "core/words/text.h"
 
+/* The names of the seat colors: color, shape, letter. */
+static const char *const colours[GN_MAX_SEATS] = {
+  N_("A, blue circle"), N_("B, orange triangle"), N_("C, green square"),
+  N_("D, magenta diamond"), N_("E, yellow-brown star"), N_("F, slate hexagon"),
+  N_("G, red triangle, point down"), N_("H, purple cross"), N_("I, teal house"),
+  N_("J, brown crown"), N_("K, olive parallelogram"), N_("L, plum arrow"),
+};
+
+const char *
+gn_draft_colour_words (int colour)
+{
+  return _(colours[CLAMP (colour, 0, GN_MAX_SEATS - 1)]);
+}
+
 char *
 gn_draft_show_name (GnDraft *self,
                     guint    seat)

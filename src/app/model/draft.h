@@ -83,6 +83,8 @@ guint       gn_draft_n_left      (GnDraft *self);
 /** gn_draft_figure: the setup number for the gap of that name, or -1 */
 int         gn_draft_figure      (GnDraft *self, const char *gap);
 
+/** gn_draft_colour_words: the name of a seat's color, with shape and letter: "A, blue circle"; (transfer none) */
+const char *gn_draft_colour_words (int colour);
 /** gn_draft_problem: a sentence that says why the table cannot start, or NULL; (transfer full) */
 char       *gn_draft_problem     (GnDraft *self);
 /** gn_draft_trial: the choices so far as a match that nobody plays; valid until the next change; NULL while there

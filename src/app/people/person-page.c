@@ -9,8 +9,11 @@
 
 #include <glib/gi18n.h>
 
+#include "app/people/change-bar.h"
 #include "app/people/figure-table.h"
+#include "app/people/people-changes.h"
 #include "app/people/people-words.h"
+#include "app/people/person-actions.h"
 #include "app/settings/settings.h"
 #include "app/widgets/first-fit.h"
 #include "core/words/text.h"
@@ -24,6 +27,7 @@ struct _GnPersonPage {
   AdwBin          parent_instance;
 
   char           *name;
+  int             colour;
   GnHistoryIndex *index;
 
   AdwWindowTitle *title;
@@ -32,7 +36,7 @@ struct _GnPersonPage {
   GtkWidget      *definitions;
   GnSeatToken    *token;
   GtkLabel       *headline;
-  GtkLabel       *summary;
+  GtkLabel       *summary, *others;
   GnFigureTable  *against, *places, *points, *ratings, *together, *alone, *streaks, *team, *allies, *rivals, *matches;
 };
 
@@ -265,6 +269,29 @@ summary_of (const GnPersonSummary *person)
     "n", n, "first", first, "last", last, NULL);
 }
 
+/* What the person is called in some records, and which changes make sense. */
+static void
+show_names (GnPersonPage *self,
+            gboolean      known)
+{
+  g_autoptr (GnNames) names = gn_names_get ();
+  const GnNamed *person = gn_names_find (names, self->name);
+  const gboolean hidden = person && person->anonymous, others = person && person->names->len && !hidden;
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; others && i < person->names->len; i++)
+    g_string_append_printf (list, "%s%s", i ? C_("list", ", ") : "", (char *) person->names->pdata[i]);
+
+  /* Translators: {names} is a list of names that a player had before. */
+  g_autofree char *text = gn_fill (_("Also {names}"), "names", list->str, NULL);
+
+  gtk_label_set_label (self->others, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), others);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "person.names", person && person->names->len);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "person.hide", !hidden);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "person.unhide", hidden);
+}
+
 static void
 fill (GnPersonPage *self)
 {
@@ -280,6 +307,8 @@ fill (GnPersonPage *self)
   gn_seat_token_set_colour (self->token, person.colour);
   gtk_widget_set_visible (GTK_WIDGET (self->token), known);
   g_free (person.name);
+  self->colour = person.colour;
+  show_names (self, known);
   show_games (self);
   show_ratings (self);
   show_streaks (self);
@@ -325,6 +354,52 @@ on_meanings (GnPersonPage *self)
     }
 }
 
+/* ---- Changes --------------------------------------------------------------------------------------------------- */
+
+/* Somebody is called otherwise; a page of nobody is left. */
+static void
+on_people_changed (GnPersonPage *self,
+                   const char   *old,
+                   const char   *now)
+{
+  const gboolean mine = old && g_strcmp0 (self->name, old) == 0;
+
+  if (!old && !now)
+    return;
+  if (mine && now)
+    {
+      g_free (self->name);
+      self->name = g_strdup (now);
+    }
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  gn_people_update (self->index);
+  fill (self);
+  if (mine && !now)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.players", NULL);
+}
+
+static void
+act_change (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  GnPersonPage *self = GN_PERSON_PAGE (widget);
+
+  if (g_str_equal (action, "person.rename"))
+    gn_person_rename (widget, self->index, self->name);
+  else if (g_str_equal (action, "person.merge"))
+    gn_person_merge (widget, self->index, self->name);
+  else if (g_str_equal (action, "person.names"))
+    gn_person_names (widget, self->name);
+  else if (g_str_equal (action, "person.colour"))
+    gn_person_colour (widget, self->name, self->colour);
+  else if (g_str_equal (action, "person.forget"))
+    gn_person_forget (widget, self->name);
+  else
+    gn_person_hide (widget, self->name);
+}
+
 static void
 gn_person_page_dispose (GObject *object)
 {
@@ -338,16 +413,22 @@ gn_person_page_dispose (GObject *object)
 static void
 gn_person_page_class_init (GnPersonPageClass *class)
 {
+  static const char *const changes[] = { "person.rename", "person.merge", "person.names", "person.colour",
+                                         "person.hide", "person.unhide", "person.forget" };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = gn_person_page_dispose;
+  gn_change_bar_install (widget_class);
   g_type_ensure (GN_TYPE_FIRST_FIT);
   g_type_ensure (GN_TYPE_FIGURE_TABLE);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/people/person-page.ui");
   gn_bind_children (widget_class, GnPersonPage, title, scrolled, meanings, definitions, token, headline, summary,
-                    against, places, points, ratings, together, alone, streaks, team, allies, rivals, matches);
+                    others, against, places, points, ratings, together, alone, streaks, team, allies, rivals, matches);
   gtk_widget_class_bind_template_callback (widget_class, on_meanings);
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    gtk_widget_class_install_action (widget_class, changes[i], NULL, act_change);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "person.rename", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.players", NULL);
 }
 
@@ -357,6 +438,8 @@ gn_person_page_init (GnPersonPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->index = gn_history_index_new ();
   g_signal_connect_object (self->index, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gn_people_changes_get (), "changed", G_CALLBACK (on_people_changed), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

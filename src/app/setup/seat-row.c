@@ -41,16 +41,8 @@ G_DEFINE_FINAL_TYPE (GnSeatRow, gn_seat_row, GTK_TYPE_LIST_BOX_ROW)
 enum { MOVED, ENTERED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* The names of the seat colors: color, shape, letter. */
-static const char *const colours[GN_MAX_SEATS] = {
-  N_("A, blue circle"), N_("B, orange triangle"), N_("C, green square"),
-  N_("D, magenta diamond"), N_("E, yellow-brown star"), N_("F, slate hexagon"),
-  N_("G, red triangle, point down"), N_("H, purple cross"), N_("I, teal house"),
-  N_("J, brown crown"), N_("K, olive parallelogram"), N_("L, plum arrow"),
-};
-
-/* The same for a box with colors of its own. Translators: letter and shape of a seat, then the color of its
- * pieces. */
+/* The names of the seat colors for a box with colors of its own. Translators: letter and shape of a seat, then the
+ * color of its pieces. */
 static const char *const own_colours[GN_MAX_SEATS] = {
   N_("A, circle, {colour}"), N_("B, triangle, {colour}"), N_("C, square, {colour}"),
   N_("D, diamond, {colour}"), N_("E, star, {colour}"), N_("F, hexagon, {colour}"),
@@ -74,7 +66,7 @@ colour_name (GnSeatRow *self,
   if (game->seat_fill)
     return g_strdup (_(shapes[colour]));
   return game->colours ? gn_fill (_ (own_colours[colour]), "colour", gn_tr (game->colours[colour].name), NULL)
-                       : g_strdup (_ (colours[colour]));
+                       : g_strdup (gn_draft_colour_words (colour));
 }
 
 static void

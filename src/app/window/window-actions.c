@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/history/history-page.h"
+#include "app/people/group-page.h"
 #include "app/people/person-page.h"
 #include "app/people/rivalry-page.h"
 #include "app/setup/new-table-page.h"
@@ -49,6 +50,24 @@ act_rivalry (GtkWidget  *widget,
   gn_rivalry_page_show (GN_RIVALRY_PAGE (gn_window_need_page (self, "rivalry", &self->rivalry, gn_rivalry_page_new)),
                         one, other);
   gn_window_show (self, "rivalry");
+}
+
+/* Two are a rivalry. */
+static void
+act_group (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+  g_autofree const char **names = g_variant_get_strv (parameter, NULL);
+
+  if (g_strv_length ((char **) names) == 2)
+    {
+      gtk_widget_activate_action (widget, "win.rivalry", "(ss)", names[0], names[1]);
+      return;
+    }
+  gn_group_page_show (GN_GROUP_PAGE (gn_window_need_page (self, "group", &self->group, gn_group_page_new)), names);
+  gn_window_show (self, "group");
 }
 
 static void
@@ -312,6 +331,7 @@ gn_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.players", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.person", "s", act_person);
   gtk_widget_class_install_action (widget_class, "win.rivalry", "(ss)", act_rivalry);
+  gtk_widget_class_install_action (widget_class, "win.group", "as", act_group);
   gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.tab", "u", act_tab);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", act_tell);

@@ -24,7 +24,7 @@ struct _GnWindow {
   GtkWidget       *new_table;    /* created on first use */
   const char      *new_of;       /* interned: the game whose shelf card opened it, or NULL */
   GtkWidget       *history;
-  GtkWidget       *players, *person, *rivalry;
+  GtkWidget       *players, *person, *rivalry, *group;
   GtkWidget       *help;
   const char      *help_from;    /* interned: the page that Esc leads back to */
 

@@ -10,7 +10,12 @@
 
 G_BEGIN_DECLS
 
-#define GN_RECORD_SUFFIX ".gnomon"
+#define GN_RECORD_SUFFIX     ".gnomon"
+#define GN_LIBRARY_MAX_STEM  120   /* bytes of a file's name */
+#define GN_LIBRARY_NAME_PART 12    /* characters of a player's name in it */
+
+/** gn_library_append_for_file: adds what of @text may be in any file name, at most @max characters */
+void   gn_library_append_for_file (GString *name, const char *text, guint max);
 
 /** gn_library_free_file: an unused name in @dir: @stem, with a number if that one exists; (transfer full) */
 GFile *gn_library_free_file (GFile *dir, const char *stem);

@@ -12,6 +12,7 @@
 #include "core/record/record.h"
 #include "core/set/set-private.h"
 #include "core/words/text.h"
+#include "names.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -20,7 +21,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define MAX_STEM   120
 #define FRONT      (8 * 1024)   /* at the start it has the names, at the end usually a mark */
 #define TAIL       (64 * 1024)  /* maximum range to search for the last mark, which contains a position */
 
@@ -60,7 +60,10 @@ gn_record_info_free (GnRecordInfo *info)
   g_clear_object (&info->file);
   g_free (info->game_id);
   for (guint i = 0; i < GN_MAX_SEATS; i++)
-    g_free (info->name[i]);
+    {
+      g_free (info->name[i]);
+      g_free (info->recorded[i]);
+    }
   g_free (info->trouble);
   g_free (info->app);
   g_free (info->title);
@@ -74,6 +77,7 @@ read_header (GnRecordInfo *info,
 {
   JsonArray *seats = gn_json_array (header, "seats");
   const guint n = seats ? json_array_get_length (seats) : 0;
+  g_autoptr (GnNames) names = gn_names_get ();
 
   const char *app = gn_json_string (header, "app");
 
@@ -87,7 +91,8 @@ read_header (GnRecordInfo *info,
       JsonObject *seat = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
       const char *name = seat ? gn_json_string (seat, "name") : NULL;
 
-      info->name[i] = gn_plain_name (name ? name : "", GN_MAX_NAME);
+      info->recorded[i] = gn_plain_name (name ? name : "", GN_MAX_NAME);
+      info->name[i] = g_strdup (gn_names_show (names, info->recorded[i]));
       info->colour[i] = (guint8) (seat ? CLAMP (gn_json_int (seat, "colour", 0), 0, GN_MAX_SEATS - 1) : 0);
       info->n_seats++;
     }
@@ -427,10 +432,10 @@ gn_library_has_more_than (guint n)
 }
 
 /* Keeps characters that are safe in any file name: letters and digits of any script. The rest becomes one "-". */
-static void
-append_for_file (GString    *name,
-                 const char *text,
-                 guint       max)
+void
+gn_library_append_for_file (GString    *name,
+                            const char *text,
+                            guint       max)
 {
   g_autofree char *normal = g_utf8_normalize (text, -1, G_NORMALIZE_NFC);
   gboolean gap = FALSE, any = FALSE;
@@ -459,10 +464,11 @@ append_for_file (GString    *name,
 static void
 shorten (GString *stem)
 {
-  if (stem->len <= MAX_STEM)
+  if (stem->len <= GN_LIBRARY_MAX_STEM)
     return;
 
-  g_string_truncate (stem, (gsize) (g_utf8_find_prev_char (stem->str, stem->str + MAX_STEM + 1) - stem->str));
+  g_string_truncate (stem,
+                     (gsize) (g_utf8_find_prev_char (stem->str, stem->str + GN_LIBRARY_MAX_STEM + 1) - stem->str));
 }
 
 GFile *
@@ -489,14 +495,14 @@ gn_library_new_file (const GnMatch *match)
   g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
   g_autoptr (GString) stem = g_string_new (NULL);
 
-  append_for_file (stem, match->title ? match->title : "", 24);
+  gn_library_append_for_file (stem, match->title ? match->title : "", 24);
   g_string_append_printf (stem, "%s-%s", stem->len ? "" : match->game->id, day);
   for (guint i = 0; i < match->n_seats; i++)
     {
       const gsize before = stem->len;
 
       g_string_append_c (stem, '-');
-      append_for_file (stem, gn_match_name (match, (int) i), 12);
+      gn_library_append_for_file (stem, gn_match_name (match, (int) i), GN_LIBRARY_NAME_PART);
       if (stem->len == before + 1)
         g_string_truncate (stem, before);
     }
@@ -566,7 +572,7 @@ gn_library_import (GFile   *file,
 
   if (g_str_has_suffix (base, GN_RECORD_SUFFIX))
     base[strlen (base) - strlen (GN_RECORD_SUFFIX)] = '\0';
-  append_for_file (stem, base, 60);
+  gn_library_append_for_file (stem, base, 60);
   if (stem->len == 0)
     g_string_append (stem, gn_match_table_get_match (table)->game->id);
   shorten (stem);

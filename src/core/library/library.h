@@ -31,7 +31,8 @@ typedef struct {
   char     *game_id;
   char     *title;
   guint     n_seats;
-  char     *name[GN_MAX_SEATS];
+  char     *name[GN_MAX_SEATS];       /* as shown now (names.h) */
+  char     *recorded[GN_MAX_SEATS];   /* as in the record; only from a file */
   guint8    colour[GN_MAX_SEATS];
   gint64    started;      /* Unix seconds */
   gint64    changed;      /* Unix seconds */

@@ -9,6 +9,7 @@
 #include "core/base/file.h"
 #include "core/base/json.h"
 #include "library.h"
+#include "names.h"
 
 #define MAX_BYTES  (1024 * 1024)
 #define MAX_PEOPLE 1000
@@ -76,9 +77,9 @@ add_from_json (GPtrArray *people,
   g_ptr_array_add (people, person);
 }
 
-/* A roster that cannot be read counts as empty: it only saves typing. */
-GPtrArray *
-gn_roster_load (void)
+/* As it is in the file. A roster that cannot be read counts as empty: it only saves typing. */
+static GPtrArray *
+load (void)
 {
   GPtrArray *people = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_person_free);
   g_autoptr (GFile) file = roster_file ();
@@ -95,6 +96,45 @@ gn_roster_load (void)
     add_from_json (people, json_array_get_element (array, i));
 
   g_ptr_array_sort (people, last_seen_first);
+  return people;
+}
+
+/* What a new table is offered: the name of now, also of somebody whose name is not shown elsewhere. */
+static const char *
+name_of (const GnNames   *names,
+         const GnPerson  *person,
+         const GnNamed  **named)
+{
+  *named = gn_names_find (names, gn_names_show (names, person->name));
+  return *named ? (*named)->name : person->name;
+}
+
+GPtrArray *
+gn_roster_load (void)
+{
+  g_autoptr (GnNames) names = gn_names_get ();
+  g_autoptr (GPtrArray) all = load ();
+  GPtrArray *people = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_person_free);
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const GnPerson *entry = all->pdata[i];
+      const GnNamed *named;
+      const char *name = name_of (names, entry, &named);
+      GnPerson *person = find (people, name);
+
+      if (person)
+        {
+          person->plays += entry->plays;
+          continue;
+        }
+      person = g_new0 (GnPerson, 1);
+      *person = *entry;
+      person->name = g_strdup (name);
+      if (named && named->colour >= 0)
+        person->colour = (guint8) named->colour;
+      g_ptr_array_add (people, person);
+    }
   return people;
 }
 
@@ -134,7 +174,7 @@ save (GPtrArray *people)
 void
 gn_roster_remember (const GnMatch *match)
 {
-  g_autoptr (GPtrArray) people = gn_roster_load ();
+  g_autoptr (GPtrArray) people = load ();
   const gint64 now = g_get_real_time () / G_USEC_PER_SEC;
 
   for (guint i = 0; i < match->n_seats; i++)
@@ -160,9 +200,19 @@ gn_roster_remember (const GnMatch *match)
 void
 gn_roster_forget (const char *name)
 {
-  g_autoptr (GPtrArray) people = gn_roster_load ();
-  GnPerson *person = find (people, name);
+  g_autoptr (GnNames) names = gn_names_get ();
+  g_autoptr (GPtrArray) people = load ();
+  gboolean any = FALSE;
 
-  if (person && g_ptr_array_remove (people, person))
+  for (guint i = people->len; i-- > 0;)
+    {
+      const GnNamed *named;
+
+      if (!g_str_equal (name_of (names, people->pdata[i], &named), name))
+        continue;
+      g_ptr_array_remove_index (people, i);
+      any = TRUE;
+    }
+  if (any)
     save (people);
 }

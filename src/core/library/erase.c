@@ -1,0 +1,596 @@
+/* erase.c: takes a person's name out of everything that Gnomon keeps, so that it can be undone
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "erase.h"
+
+#include "core/base/file.h"
+#include "core/base/json.h"
+#include "core/record/record.h"
+#include "core/words/text.h"
+#include "library-private.h"
+#include "names.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define MAX_ABOUT (64 * 1024)
+#define INSTEAD   "…"
+
+/* A string of a file, in quotes as it is there. Records only grow, so the place stays right. */
+typedef struct {
+  gsize at;              /* in the new text */
+  char *before, *after;
+} Edit;
+
+typedef struct {
+  GFile  *record, *moved;   /* its name before, and now; the same if the name was not in it */
+  GArray *edits, *about;    /* Edit */
+} Changed;
+
+struct _GnErasure {
+  GPtrArray *names;      /* utf8 */
+  GRegex    *words;      /* any of them, as words */
+  GPtrArray *changed;    /* Changed */
+  GnNames   *before;
+  GBytes    *roster;     /* the file, or %NULL */
+};
+
+static void
+clear_edit (gpointer data)
+{
+  g_free (((Edit *) data)->before);
+  g_free (((Edit *) data)->after);
+}
+
+static GArray *
+edits_new (void)
+{
+  GArray *edits = g_array_new (FALSE, FALSE, sizeof (Edit));
+
+  g_array_set_clear_func (edits, clear_edit);
+  return edits;
+}
+
+static void
+changed_free (gpointer data)
+{
+  Changed *changed = data;
+
+  g_object_unref (changed->record);
+  g_clear_object (&changed->moved);
+  g_array_unref (changed->edits);
+  g_array_unref (changed->about);
+  g_free (changed);
+}
+
+void
+gn_erasure_free (GnErasure *self)
+{
+  if (!self)
+    return;
+
+  g_ptr_array_unref (self->names);
+  g_ptr_array_unref (self->changed);
+  g_clear_pointer (&self->words, g_regex_unref);
+  g_clear_pointer (&self->before, gn_names_unref);
+  g_clear_pointer (&self->roster, g_bytes_unref);
+  g_free (self);
+}
+
+/* ---- What is to be erased ------------------------------------------------------------------------------------- */
+
+static gint
+longest_first (gconstpointer a,
+               gconstpointer b)
+{
+  const gsize one = strlen (*(char *const *) a), other = strlen (*(char *const *) b);
+
+  return one > other ? -1 : one < other;
+}
+
+static GnErasure *
+erasure_new (const char *shown)
+{
+  GnErasure *self = g_new0 (GnErasure, 1);
+  g_autoptr (GString) pattern = g_string_new ("(?<![\\p{L}\\p{M}\\p{N}])(?:");
+
+  self->names = g_ptr_array_new_with_free_func (g_free);
+  self->changed = g_ptr_array_new_with_free_func (changed_free);
+  self->before = gn_names_get ();
+
+  const GnNamed *person = gn_names_find (self->before, shown);
+
+  g_ptr_array_add (self->names, g_strdup (person ? person->name : shown));
+  for (guint i = 0; person && i < person->names->len; i++)
+    g_ptr_array_add (self->names, g_strdup (person->names->pdata[i]));
+  g_ptr_array_sort (self->names, longest_first);
+  for (guint i = 0; i < self->names->len; i++)
+    {
+      g_autofree char *escaped = g_regex_escape_string (self->names->pdata[i], -1);
+
+      g_string_append_printf (pattern, "%s%s", i ? "|" : "", escaped);
+    }
+  g_string_append (pattern, ")(?![\\p{L}\\p{M}\\p{N}])");
+  self->words = g_regex_new (pattern->str, G_REGEX_CASELESS | G_REGEX_OPTIMIZE, 0, NULL);
+  return self;
+}
+
+static gboolean
+is_theirs (GnErasure  *self,
+           const char *name)
+{
+  g_autofree char *plain = gn_plain_name (name, GN_MAX_NAME);
+
+  return g_ptr_array_find_with_equal_func (self->names, plain, g_str_equal, NULL);
+}
+
+/* What a string becomes, with its quotes. Returns: (nullable) (transfer full): %NULL if it stays */
+static char *
+string_after (GnErasure  *self,
+              const char *token,
+              gsize       length,
+              gboolean    is_name)
+{
+  g_autoptr (JsonNode) node = gn_json_parse (token, (gssize) length, length, NULL);
+  const char *text = node && gn_json_is_string (node) ? json_node_get_string (node) : NULL;
+  g_autofree char *after = NULL;
+
+  if (!text)
+    return NULL;
+  if (is_name)
+    return is_theirs (self, text) ? g_strdup ("\"\"") : NULL;
+  if (!self->words || !g_regex_match (self->words, text, 0, NULL))
+    return NULL;
+  after = g_regex_replace_literal (self->words, text, -1, 0, INSTEAD, 0, NULL);
+  if (!after)
+    return NULL;
+  json_node_set_string (node, after);
+  return gn_json_to_text (node);
+}
+
+/* ---- Texts ---------------------------------------------------------------------------------------------------- */
+
+/* Where the walk through a line is: the keys of the outermost object and of the innermost one. */
+typedef struct {
+  guint       depth;
+  const char *key, *outer;
+  gsize       key_length, outer_length;
+} Walk;
+
+static gboolean
+is_key (const char *key,
+        gsize       length,
+        const char *wanted)
+{
+  return key && strlen (wanted) == length && memcmp (key, wanted, length) == 0;
+}
+
+static gboolean
+is_free_text (const Walk        *walk,
+              const char *const *keys)
+{
+  for (guint i = 0; walk->depth == 1 && keys[i]; i++)
+    if (is_key (walk->key, walk->key_length, keys[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: behind the closing quote, or where the line ends without one */
+static const char *
+string_end (const char *p,
+            const char *end)
+{
+  for (p++; p < end && *p != '"' && *p != '\n'; p++)
+    if (*p == '\\' && p + 1 < end && p[1] != '\n')
+      p++;
+  return p < end && *p == '"' ? p + 1 : p;
+}
+
+static void
+enter (Walk *walk)
+{
+  if (++walk->depth == 2)
+    {
+      walk->outer = walk->key;
+      walk->outer_length = walk->key_length;
+    }
+}
+
+/* Copies @text into @after, with those strings replaced that have a name in them. The text need not be valid. @keys: of
+ * the outermost objects, whose strings are free text. @lines: each line is an object, the first one a header. */
+static void
+edit_text (GnErasure         *self,
+           const char        *text,
+           gsize              length,
+           gboolean           lines,
+           const char *const *keys,
+           GString           *after,
+           GArray            *edits)
+{
+  const char *end = text + length, *copied = text;
+  gboolean header = lines;
+  Walk walk = { 0 };
+
+  for (const char *p = text; p < end;)
+    {
+      if (*p == '{' || *p == '[')
+        enter (&walk);
+      else if ((*p == '}' || *p == ']') && walk.depth)
+        walk.depth--;
+      else if (*p == '\n' && lines)
+        {
+          header = FALSE;
+          walk = (Walk) { 0 };
+        }
+      if (*p != '"')
+        {
+          p++;
+          continue;
+        }
+
+      const char *stop = string_end (p, end), *next = stop;
+
+      while (next < end && (*next == ' ' || *next == '\t'))
+        next++;
+      if (next < end && *next == ':')
+        {
+          walk.key = p + 1;
+          walk.key_length = (gsize) (stop - p) - 2;
+          p = next + 1;
+          continue;
+        }
+
+      const gboolean name = header && walk.depth == 3 && is_key (walk.key, walk.key_length, "name")
+                            && is_key (walk.outer, walk.outer_length, "seats");
+      char *instead = name || is_free_text (&walk, keys) ? string_after (self, p, (gsize) (stop - p), name) : NULL;
+
+      if (instead)
+        {
+          g_string_append_len (after, copied, p - copied);
+
+          const Edit edit = { after->len, g_strndup (p, (gsize) (stop - p)), instead };
+
+          g_array_append_val (edits, edit);
+          g_string_append (after, instead);
+          copied = stop;
+        }
+      p = stop;
+    }
+  g_string_append_len (after, copied, end - copied);
+}
+
+/* Returns: (transfer full) (nullable): @text as it was before; %NULL if something else is there now */
+static GString *
+text_before (const char *text,
+             gsize       length,
+             GArray     *edits)
+{
+  g_autoptr (GString) before = g_string_new (NULL);
+  gsize copied = 0;
+
+  for (guint i = 0; i < edits->len; i++)
+    {
+      const Edit *edit = &g_array_index (edits, Edit, i);
+      const gsize n = strlen (edit->after);
+
+      if (edit->at + n > length || memcmp (text + edit->at, edit->after, n) != 0)
+        return NULL;
+      g_string_append_len (before, text + copied, (gssize) (edit->at - copied));
+      g_string_append (before, edit->before);
+      copied = edit->at + n;
+    }
+  g_string_append_len (before, text + copied, (gssize) (length - copied));
+  return g_steal_pointer (&before);
+}
+
+/* ---- Files ---------------------------------------------------------------------------------------------------- */
+
+static gboolean
+set_error (GError    **error,
+           GFile      *file,
+           const char *sentence)
+{
+  g_autofree char *name = gn_file_name (file);
+  g_autofree char *message = gn_fill (sentence, "file", name, NULL);
+
+  g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE, message);
+  return FALSE;
+}
+
+/* Replaces the file, or what a link leads to. It keeps its time: a list of the last matches stays the same. The index
+ * sees it by the last digit. */
+static gboolean
+replace (GFile         *file,
+         const GString *text,
+         GError       **error)
+{
+  g_autofree char *path = realpath (g_file_peek_path (file), NULL);
+  g_autoptr (GFile) target = path ? g_file_new_for_path (path) : g_object_ref (file);
+  struct stat look;
+  const int fd = g_open (g_file_peek_path (target), O_RDONLY | O_CLOEXEC, 0);
+  gboolean fine = fd >= 0 && fstat (fd, &look) == 0;
+
+  if (!fine)
+    set_error (error, file, _("“{file}” cannot be rewritten."));
+  else if (flock (fd, LOCK_EX | LOCK_NB) < 0 && errno == EWOULDBLOCK)
+    fine = set_error (error, file, _("“{file}” is already open in another window or program."));
+  fine = fine && gn_file_write (target, text->str, text->len, error);
+  if (fine)
+    {
+      struct timespec times[2] = { look.st_atim, look.st_mtim };
+
+      times[1].tv_nsec += times[1].tv_nsec < 999999999 ? 1 : -1;
+      utimensat (AT_FDCWD, g_file_peek_path (target), times, 0);
+    }
+  if (fd >= 0)
+    close (fd);
+  return fine;
+}
+
+/* A record with what is beside it. */
+static gboolean
+move (GFile   *from,
+      GFile   *to,
+      GError **error)
+{
+  if (g_file_equal (from, to))
+    return TRUE;
+  if (g_file_query_exists (to, NULL) || g_rename (g_file_peek_path (from), g_file_peek_path (to)) < 0)
+    return set_error (error, from, _("“{file}” cannot be renamed."));
+  for (guint i = 0;; i++)
+    {
+      g_autoptr (GFile) beside = gn_library_beside (from, i), target = gn_library_beside (to, i);
+
+      if (!beside)
+        return TRUE;
+      g_rename (g_file_peek_path (beside), g_file_peek_path (target));
+    }
+}
+
+/* Returns: the length of "wizard-2026-03-01", or 0 */
+static gsize
+behind_day (const char *stem)
+{
+  g_autoptr (GRegex) day = g_regex_new ("-\\d{4}-\\d{2}-\\d{2}(?=-|$)", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  int end = 0;
+
+  if (g_regex_match (day, stem, 0, &match))
+    g_match_info_fetch_pos (match, 0, NULL, &end);
+  return (gsize) end;
+}
+
+/* Takes "-Ann" out of "wizard-2026-03-01-Ann-Ben". A long name of a file may end in the middle of it. */
+static void
+cut_name (GString    *stem,
+          const char *name)
+{
+  g_autoptr (GString) part = g_string_new ("-");
+  const char *at;
+
+  gn_library_append_for_file (part, name, GN_LIBRARY_NAME_PART);
+  if (part->len == 1)
+    return;
+  for (gsize from = behind_day (stem->str); (at = strstr (stem->str + from, part->str));)
+    {
+      const gsize where = (gsize) (at - stem->str);
+
+      if (at[part->len] == '\0' || at[part->len] == '-')
+        g_string_erase (stem, (gssize) where, (gssize) part->len);
+      else
+        from = where + 1;
+    }
+  at = strrchr (stem->str, '-');
+  if (stem->len > GN_LIBRARY_MAX_STEM - 8 && at && at[1] && g_str_has_prefix (part->str, at))
+    g_string_truncate (stem, (gsize) (at - stem->str));
+}
+
+/* Returns: (transfer full): the file's name without the person's, or the same */
+static GFile *
+file_without (GnErasure *self,
+              GFile     *file)
+{
+  g_autofree char *base = g_file_get_basename (file);
+  g_autoptr (GFile) dir = g_file_get_parent (file);
+  g_autoptr (GString) stem = g_string_new_len (base, (gssize) (strlen (base) - strlen (GN_RECORD_SUFFIX)));
+  const gsize before = stem->len;
+
+  if (!g_utf8_validate (stem->str, -1, NULL))
+    return g_object_ref (file);
+  for (guint i = 0; i < self->names->len; i++)
+    cut_name (stem, self->names->pdata[i]);
+  return stem->len == before ? g_object_ref (file) : gn_library_free_file (dir, stem->str);
+}
+
+/* Returns: %FALSE if it has to be rewritten and cannot be */
+static gboolean
+edit_file (GnErasure         *self,
+           GFile             *file,
+           gboolean           record,
+           GArray            *edits,
+           GError           **error)
+{
+  static const char *const of_record[] = { "why", "note", NULL }, *const of_about[] = { "place", "expansion", "note",
+                                                                                          NULL };
+  g_autoptr (GBytes) bytes = gn_file_read (file, record ? GN_RECORD_MAX_BYTES : MAX_ABOUT, NULL);
+  g_autoptr (GString) after = NULL;
+  gsize length;
+  const char *text = bytes ? g_bytes_get_data (bytes, &length) : NULL;
+
+  if (!text)
+    return TRUE;
+  after = g_string_sized_new (length + 64);
+  edit_text (self, text, length, record, record ? of_record : of_about, after, edits);
+  if (!edits->len || replace (file, after, error))
+    return TRUE;
+  g_array_set_size (edits, 0);
+  return FALSE;
+}
+
+static gboolean
+erase_record (GnErasure  *self,
+              GFile      *file,
+              GError    **error)
+{
+  g_autoptr (GFile) about = gn_about_file (file), target = NULL;
+  Changed *changed = g_new0 (Changed, 1);
+
+  changed->record = g_object_ref (file);
+  changed->edits = edits_new ();
+  changed->about = edits_new ();
+  g_ptr_array_add (self->changed, changed);
+  if (!edit_file (self, file, TRUE, changed->edits, error)
+      || !edit_file (self, about, FALSE, changed->about, error))
+    return FALSE;
+
+  target = changed->edits->len ? file_without (self, file) : g_object_ref (file);
+  if (!move (file, target, error))
+    return FALSE;
+  changed->moved = g_steal_pointer (&target);
+  if (!changed->edits->len && !changed->about->len && g_file_equal (file, changed->moved))
+    g_ptr_array_remove_index (self->changed, self->changed->len - 1);
+  return TRUE;
+}
+
+static gboolean
+restore_file (GFile   *file,
+              gsize    max_bytes,
+              GArray  *edits,
+              GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GString) before = NULL;
+
+  if (!edits->len)
+    return TRUE;
+  bytes = gn_file_read (file, max_bytes, error);
+  if (!bytes)
+    return FALSE;
+  before = text_before (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), edits);
+  if (!before)
+    return set_error (error, file, _("“{file}” has changed since: the name cannot be restored there."));
+  return replace (file, before, error);
+}
+
+static gboolean
+restore_record (Changed  *changed,
+                GError  **error)
+{
+  if (changed->moved && !move (changed->moved, changed->record, error))
+    return FALSE;
+
+  g_autoptr (GFile) about = gn_about_file (changed->record);
+  const gboolean fine = restore_file (changed->record, GN_RECORD_MAX_BYTES, changed->edits, error);
+
+  return restore_file (about, MAX_ABOUT, changed->about, fine ? error : NULL) && fine;
+}
+
+/* ---- All of it ------------------------------------------------------------------------------------------------- */
+
+/* (element-type GFile): every record, also those that a deletion set aside */
+static GPtrArray *
+all_records (void)
+{
+  static const char *const folders[] = { "records", "records/.deleted" };
+  GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", folders[i], NULL);
+      g_autoptr (GDir) names = g_dir_open (path, 0, NULL);
+      const char *name;
+
+      while (names && (name = g_dir_read_name (names)))
+        if (g_str_has_suffix (name, GN_RECORD_SUFFIX))
+          {
+            g_autofree char *full = g_build_filename (path, name, NULL);
+
+            g_ptr_array_add (files, g_file_new_for_path (full));
+          }
+    }
+  return files;
+}
+
+static GFile *
+roster_file (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", "people.json", NULL);
+
+  return g_file_new_for_path (path);
+}
+
+static void
+erase_from_roster (GnErasure *self)
+{
+  g_autoptr (GFile) file = roster_file ();
+
+  self->roster = gn_file_read (file, GN_RECORD_MAX_BYTES, NULL);
+  for (guint i = 0; self->roster && i < self->names->len; i++)
+    gn_roster_forget (self->names->pdata[i]);
+}
+
+static gboolean
+restore_records (GnErasure  *self,
+                 GError    **error)
+{
+  gboolean fine = TRUE;
+
+  for (guint i = self->changed->len; i-- > 0;)
+    fine = restore_record (self->changed->pdata[i], fine ? error : NULL) && fine;
+  return fine;
+}
+
+GnErasure *
+gn_erase (const char     *shown,
+          GnEraseProgress progress,
+          gpointer        data,
+          GError        **error)
+{
+  g_autoptr (GnErasure) self = erasure_new (shown);
+  g_autoptr (GPtrArray) files = all_records ();
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      if (!erase_record (self, files->pdata[i], error))
+        {
+          restore_records (self, NULL);
+          return NULL;
+        }
+      if (progress)
+        progress (i + 1, files->len, data);
+    }
+  if (!gn_names_trouble (self->before) && !gn_names_drop (shown, error))
+    {
+      restore_records (self, NULL);
+      return NULL;
+    }
+  erase_from_roster (self);
+  return g_steal_pointer (&self);
+}
+
+gboolean
+gn_erasure_undo (GnErasure  *self,
+                 GError    **error)
+{
+  g_autoptr (GFile) roster = roster_file ();
+  gboolean fine = restore_records (self, error);
+
+  if (!gn_names_trouble (self->before))
+    fine = gn_names_restore (self->before, fine ? error : NULL) && fine;
+  if (self->roster)
+    fine = gn_file_write (roster, g_bytes_get_data (self->roster, NULL), g_bytes_get_size (self->roster),
+                          fine ? error : NULL)
+           && fine;
+  return fine;
+}

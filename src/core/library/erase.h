@@ -1,0 +1,37 @@
+/* erase.h: takes a person's name out of everything that Gnomon keeps, so that it can be undone
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/** GnErasure: what was erased, in memory only: undoing needs it */
+typedef struct _GnErasure GnErasure;
+
+/** GnEraseProgress: called in the thread of gn_erase() after each file */
+typedef void (*GnEraseProgress) (guint done, guint of, gpointer data);
+
+/**
+ * gn_erase:
+ * @shown: the name that is shown of the person (names.h)
+ *
+ * All names of the person leave the records (seats, reasons of corrections, notes), their file names, what is written
+ * about matches, the roster, and names.json; in free text “…” takes their place. The seats stay, without a name, with
+ * all results. Blocks; may be called in any thread.
+ *
+ * Returns: (transfer full): or %NULL with a sentence in @error that names the file which could not be rewritten; then
+ * everything is as before
+ */
+GnErasure *gn_erase          (const char *shown, GnEraseProgress progress, gpointer data, GError **error);
+/** gn_erasure_undo: writes the names back. %FALSE with a sentence in @error that names the first file where that was
+ * impossible; the others have them again. Blocks; may be called in any thread */
+gboolean   gn_erasure_undo   (GnErasure *self, GError **error);
+void       gn_erasure_free   (GnErasure *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnErasure, gn_erasure_free)
+
+G_END_DECLS
