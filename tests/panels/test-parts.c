@@ -15,6 +15,7 @@
 #include "panels/things/card.h"
 #include "panels/things/deck.h"
 #include "panels/layout/fan.h"
+#include "panels/drawing/cached-snapshot.h"
 #include "panels/drawing/flight.h"
 #include "panels/layout/hover.h"
 #include "panels/drawing/motion.h"
@@ -205,6 +206,78 @@ test_hexes (void)
   /* a layer is as large as the board and is in nobody's way */
   g_assert_cmpint (gtk_widget_get_width (layer), ==, 400);
   g_assert_true (gtk_widget_pick (board, 200, 200, GTK_PICK_DEFAULT) == middle);
+  finish (window);
+}
+
+static void
+paint_two (GnBoard *board,
+           cairo_t *cr,
+           gpointer data)
+{
+  cairo_rectangle (cr, 10, 10, 20, 20);
+  cairo_rectangle (cr, *(int *) data, 210, 20, 20);
+  cairo_fill (cr);
+}
+
+/* Paints the layer again. Returns: the node for the whole of it */
+static GskRenderNode *
+node_of (GtkWidget *layer)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  GTK_WIDGET_GET_CLASS (layer)->snapshot (layer, snapshot);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* GTK paints what has another node than before: of a layer, only the blocks in which a mark has come or gone. */
+static void
+test_blocks (void)
+{
+  int at = 10;
+  GtkWidget *board = gn_board_new (400, 400, 1, 1, "Field");
+  GtkWidget *layer = gn_board_add_layer (GN_BOARD (board), paint_two, &at);
+  GtkWidget *window = show (board, 400, 400);
+
+  if (!gn_is_painted_by_cairo (board))
+    {
+      g_test_skip ("not painted by cairo");
+      finish (window);
+      return;
+    }
+
+  g_autoptr (GskRenderNode) before = node_of (layer), same = node_of (layer);
+  at = 330;
+  g_autoptr (GskRenderNode) after = node_of (layer);
+  graphene_rect_t bounds;
+
+  g_assert_cmpuint (gsk_container_node_get_n_children (before), ==, 2);
+  g_assert_cmpuint (gsk_container_node_get_n_children (same), ==, 2);
+  g_assert_cmpuint (gsk_container_node_get_n_children (after), ==, 2);
+  for (guint i = 0; i < 2; i++)
+    g_assert_true (gsk_container_node_get_child (before, i) == gsk_container_node_get_child (same, i));
+  g_assert_true (gsk_container_node_get_child (before, 0) == gsk_container_node_get_child (after, 0));
+  g_assert_true (gsk_container_node_get_child (before, 1) != gsk_container_node_get_child (after, 1));
+  gsk_render_node_get_bounds (gsk_container_node_get_child (after, 1), &bounds);
+  g_assert_true (graphene_rect_contains_point (&bounds, &GRAPHENE_POINT_INIT (330, 210)));
+  g_assert_cmpfloat (bounds.size.width, <, 100);
+
+  /* and it is painted as it was drawn */
+  cairo_surface_t *painted = cairo_image_surface_create (CAIRO_FORMAT_A8, 400, 400);
+  cairo_t *cr = cairo_create (painted);
+  gsk_render_node_draw (after, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (painted);
+  const guchar *pixels = cairo_image_surface_get_data (painted);
+  const int stride = cairo_image_surface_get_stride (painted);
+  for (int y = 0; y < 400; y++)
+    for (int x = 0; x < 400; x++)
+      {
+        const gboolean first = x >= 10 && x < 30 && y >= 10 && y < 30;
+        const gboolean second = x >= 330 && x < 350 && y >= 210 && y < 230;
+
+        g_assert_cmpint (pixels[y * stride + x], ==, first || second ? 255 : 0);
+      }
+  cairo_surface_destroy (painted);
   finish (window);
 }
 
@@ -557,6 +630,7 @@ main (int    argc,
   g_test_add_func ("/parts/middles", test_middles);
   g_test_add_func ("/parts/board", test_board);
   g_test_add_func ("/parts/hexes", test_hexes);
+  g_test_add_func ("/parts/blocks", test_blocks);
   g_test_add_func ("/parts/outlines", test_outlines);
   g_test_add_func ("/parts/track", test_track);
   g_test_add_func ("/parts/no-motion", test_no_motion);

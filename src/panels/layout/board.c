@@ -8,11 +8,15 @@
 
 #include <math.h>
 
+#include "panels/drawing/blocks.h"
 #include "panels/drawing/motion.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/style.h"
 #include "roving.h"
 #include "panels/drawing/cached-snapshot.h"
+
+#define GN_TYPE_BOARD_LAYER (gn_board_layer_get_type ())
+G_DECLARE_FINAL_TYPE (GnBoardLayer, gn_board_layer, GN, BOARD_LAYER, GtkWidget)
 
 struct _GnBoard {
   GtkWidget     parent_instance;
@@ -108,6 +112,13 @@ gn_board_size_allocate (GtkWidget *widget,
         continue;
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &child_width, NULL, NULL);
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height, NULL, NULL);
+      /* it scales its own drawing: GTK would paint a scaled widget whole if anything in it changed */
+      if (GN_IS_BOARD_LAYER (child))
+        {
+          gtk_widget_allocate (child, (int) ceil (self->width * scale), (int) ceil (self->height * scale), -1,
+                               gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left, top)));
+          continue;
+        }
 
       const double x = place->from_x + (place->x - place->from_x) * place->done;
       const double y = place->from_y + (place->y - place->from_y) * place->done;
@@ -158,9 +169,10 @@ draw_ground (GnBoard *self)
   self->ground_node = straight ? gn_cached_picture (node, &device) : gsk_render_node_ref (node);
 }
 
+/* Every space and every block of a layer is a node of its own, so that GTK paints only those that changed. */
 static void
-draw (GtkWidget   *widget,
-      GtkSnapshot *snapshot)
+gn_board_snapshot (GtkWidget   *widget,
+                   GtkSnapshot *snapshot)
 {
   GnBoard *self = GN_BOARD (widget);
 
@@ -170,13 +182,6 @@ draw (GtkWidget   *widget,
       gtk_snapshot_append_node (snapshot, self->ground_node);
     }
   GTK_WIDGET_CLASS (gn_board_parent_class)->snapshot (widget, snapshot);
-}
-
-static void
-gn_board_snapshot (GtkWidget   *widget,
-                   GtkSnapshot *snapshot)
-{
-  gn_cached_snapshot (widget, snapshot, draw);
 }
 
 /* Another palette: light, dark, high contrast. */
@@ -362,9 +367,6 @@ gn_board_set_lattice (GnBoard *self,
 
 /* ---- Layers --------------------------------------------------------------- */
 
-#define GN_TYPE_BOARD_LAYER (gn_board_layer_get_type ())
-G_DECLARE_FINAL_TYPE (GnBoardLayer, gn_board_layer, GN, BOARD_LAYER, GtkWidget)
-
 struct _GnBoardLayer {
   GtkWidget     parent_instance;
 
@@ -376,30 +378,20 @@ struct _GnBoardLayer {
 G_DEFINE_FINAL_TYPE (GnBoardLayer, gn_board_layer, GTK_TYPE_WIDGET)
 
 static void
-gn_board_layer_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
+draw_layer (GtkWidget *widget,
+            cairo_t   *cr)
 {
-  const GnBoard *board = GN_BOARD_LAYER (widget)->board;
+  GnBoardLayer *self = GN_BOARD_LAYER (widget);
 
-  *minimum = *natural = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL ? board->width : board->height);
+  cairo_scale (cr, self->board->scale, self->board->scale);
+  self->draw (self->board, cr, self->data);
 }
 
 static void
 gn_board_layer_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
-  GnBoardLayer *self = GN_BOARD_LAYER (widget);
-  const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
-                                                     gtk_widget_get_height (widget));
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-
-  self->draw (self->board, cr, self->data);
-  cairo_destroy (cr);
+  gn_blocks_snapshot (widget, snapshot, draw_layer);
 }
 
 static void
@@ -407,7 +399,6 @@ gn_board_layer_class_init (GnBoardLayerClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  widget_class->measure = gn_board_layer_measure;
   widget_class->snapshot = gn_board_layer_snapshot;
   widget_class->css_changed = gn_restyled;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
