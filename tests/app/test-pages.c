@@ -445,7 +445,8 @@ test_names (void)
     {
       gtk_widget_activate_action (GTK_WIDGET (window), pages[i], NULL);
       fixture_settle ();
-      g_assert_cmpuint (assert_named (GTK_WIDGET (window)), >, 1);
+      /* the help has a list, and one button */
+      g_assert_cmpuint (assert_named (GTK_WIDGET (window)), >, g_str_equal (pages[i], "win.help") ? 0 : 1);
     }
   GnTableTab *tab = gn_window_begin (window, table);
   gn_table_tab_set_result (tab, TRUE);
