@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "panels/drawing/cached-snapshot.h"
+#include "panels/drawing/blocks.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/style.h"
 #include "panels/drawing/piece.h"
@@ -192,13 +192,12 @@ set_colour (GtkWidget  *widget,
 }
 
 static void
-draw (GtkWidget   *widget,
-      GtkSnapshot *snapshot)
+draw_walls (GtkWidget *widget,
+            cairo_t   *cr)
 {
   InvHouseView *self = INV_HOUSE_VIEW (widget);
   const double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   const double wall = width * EAVES, roof = roof_height (self), foot = walls_top (self) + 4, top = MAX (foot - roof, 3);
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, 2);
@@ -243,16 +242,14 @@ draw (GtkWidget   *widget,
   cairo_set_line_width (cr, 2.5);
   set_colour (widget, cr, "inv_line");
   cairo_stroke (cr);
-  cairo_destroy (cr);
-
-  GTK_WIDGET_CLASS (inv_house_view_parent_class)->snapshot (widget, snapshot);
 }
 
 static void
 inv_house_view_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
-  gn_cached_snapshot (widget, snapshot, draw);
+  gn_blocks_snapshot (widget, snapshot, draw_walls);
+  GTK_WIDGET_CLASS (inv_house_view_parent_class)->snapshot (widget, snapshot);
 }
 
 /* ---- Windows -------------------------------------------------------------------- */
