@@ -126,6 +126,9 @@ look_at_people (GnWindow *window)
   static const char *const questions[] = { "person.rename", "person.merge", "person.colour", "person.forget" };
   GtkWidget *page;
 
+  /* whether the table agrees to the undoing */
+  if (fixture_question ())
+    gtk_window_destroy (GTK_WINDOW (fixture_question ()));
   gtk_widget_activate_action_variant (GTK_WIDGET (window), "win.group", g_variant_new_strv (group, -1));
   fixture_settle ();
   check_tooltips (GTK_WIDGET (window));
