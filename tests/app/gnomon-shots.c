@@ -249,7 +249,10 @@ go_group (GnWindow *window)
 
   for (guint i = 0; people && i < MIN (people->len, 3); i++)
     names[i] = ((GnPerson *) people->pdata[i])->name;
-  gtk_widget_activate_action_variant (GTK_WIDGET (window), "win.group", g_variant_new_strv (names, -1));
+
+  g_autoptr (GVariant) three = g_variant_ref_sink (g_variant_new_strv (names, -1));
+
+  gtk_widget_activate_action_variant (GTK_WIDGET (window), "win.group", three);
 }
 
 static void

@@ -666,6 +666,7 @@ test_pages (void)
   Look look = { .wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
   GnWindow *window;
   GtkWidget *root, *preferences = gn_preferences_new ();
+  g_autoptr (GVariant) three = g_variant_ref_sink (g_variant_new_strv (group, -1));
 
   years_make (40, 7);
   window = GN_WINDOW (gn_window_new (fixture_app ()));
@@ -686,10 +687,13 @@ test_pages (void)
       look_round (&look, root, dark ? "person, dark" : "person");
       gtk_widget_activate_action (root, "win.rivalry", "(ss)", "Ann", "Ben");
       look_round (&look, root, dark ? "rivalry, dark" : "rivalry");
-      gtk_widget_activate_action_variant (root, "win.group", g_variant_new_strv (group, -1));
+      gtk_widget_activate_action_variant (root, "win.group", three);
       look_round (&look, root, dark ? "group, dark" : "group");
       gn_window_show (window, "players");
       gtk_widget_activate_action (fixture_find_type (root, GN_TYPE_PLAYERS_PAGE), "players.select", NULL);
+      for (int i = 0; i < 2; i++)
+        g_signal_emit_by_name (gtk_list_box_get_row_at_index (
+                                 fixture_child (fixture_find_type (root, GN_TYPE_PLAYERS_PAGE), "list"), i), "activate");
       look_round (&look, root, dark ? "players, chosen, dark" : "players, chosen");
       gn_window_show (window, "history");
       gtk_widget_activate_action (fixture_find_type (root, GN_TYPE_HISTORY_PAGE), "history.select-all", NULL);

@@ -290,13 +290,14 @@ look_at_players (Look      *look,
                  GtkWidget *window)
 {
   GtkWidget *players = fixture_find_type (window, GN_TYPE_PLAYERS_PAGE);
+  g_autoptr (GVariant) three = g_variant_ref_sink (g_variant_new_strv (names, 3));
 
   gtk_widget_activate_action (players, "players.select", NULL);
   look_round (look);
   check_width (look);
   gtk_widget_activate_action (players, "players.select", NULL);
   look->where = "group";
-  gtk_widget_activate_action_variant (window, "win.group", g_variant_new_strv ((const char *const *) names, 3));
+  gtk_widget_activate_action_variant (window, "win.group", three);
   look_round (look);
   check_width (look);
   look->where = "person";

@@ -341,7 +341,14 @@ gn_figure_table_begin (GnFigureTable     *self,
   gtk_widget_set_can_target (row, FALSE);
   gtk_widget_add_css_class (row, "figure-heads");
   if (self->opens)
-    gtk_widget_set_opacity (gtk_widget_get_last_child (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), 0);
+    {
+      /* The room of the arrow, without it. */
+      GtkWidget *line = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)), *room = gn_row (0, NULL);
+
+      gtk_widget_set_size_request (room, gn_width_of (gtk_widget_get_last_child (line)), -1);
+      gtk_box_remove (GTK_BOX (line), gtk_widget_get_last_child (line));
+      gtk_box_append (GTK_BOX (line), room);
+    }
 }
 
 static void

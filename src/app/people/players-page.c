@@ -151,7 +151,8 @@ act_compare (GtkWidget  *widget,
              GVariant   *parameter)
 {
   GnPlayersPage *self = GN_PLAYERS_PAGE (widget);
-  GVariant *names = g_variant_new_strv ((const char *const *) self->chosen->pdata, (gssize) self->chosen->len);
+  g_autoptr (GVariant) names = g_variant_ref_sink (
+    g_variant_new_strv ((const char *const *) self->chosen->pdata, (gssize) self->chosen->len));
 
   g_free (self->opened);
   self->opened = g_strdup (self->chosen->pdata[0]);
