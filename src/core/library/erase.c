@@ -122,7 +122,7 @@ erasure_new (const char *shown)
       g_string_append_printf (pattern, "%s%s", i ? "|" : "", escaped);
     }
   g_string_append (pattern, ")(?![\\p{L}\\p{M}\\p{N}])");
-  self->words = g_regex_new (pattern->str, G_REGEX_CASELESS | G_REGEX_OPTIMIZE, 0, NULL);
+  self->words = g_regex_new (pattern->str, G_REGEX_CASELESS, 0, NULL);
   return self;
 }
 
