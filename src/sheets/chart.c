@@ -206,7 +206,7 @@ gn_chart_draw (const GnChart      *chart,
   gint32 low, high;
   double text = style->text;
   double left = x + text * 2.2, right = x + width - text * 2.4;
-  double top = y + text * 0.8, bottom = y + height - text * (chart->axis ? 3.1 : 1.9);
+  double top = y + text * (chart->goal_text ? 1.6 : 0.8), bottom = y + height - text * (chart->axis ? 3.1 : 1.9);
   double end_y[GN_CHART_LINES];
   guint points = chart->n_points;
 
@@ -266,8 +266,11 @@ gn_chart_draw (const GnChart      *chart,
       cairo_set_dash (cr, NULL, 0, 0);
       if (chart->goal_text)
         {
+          const double size = text * 0.95, room = right - left - text * 0.6;
+
           set_rgb (cr, style->quiet);
-          label (cr, chart->goal_text, text * 0.95, TRUE, left + text * 0.3, AT_Y (chart->goal) - text * 0.8, 0);
+          label (cr, chart->goal_text, size * MIN (1, room / text_width (cr, chart->goal_text, size * 1.1)), TRUE,
+                 left + text * 0.3, AT_Y (chart->goal) - text * 0.8, 0);
         }
     }
 

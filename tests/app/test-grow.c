@@ -292,6 +292,73 @@ test_others (void)
   fixture_settle ();
 }
 
+/* The size of the window that @action of @window opens, and its type. */
+static void
+look_at (GnWindow   *window,
+         const char *action,
+         int        *width,
+         int        *height,
+         int        *type)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  if (g_str_has_prefix (action, "app."))
+    g_action_group_activate_action (G_ACTION_GROUP (fixture_app ()), action + strlen ("app."), NULL);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+  fixture_settle ();
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWindow) other = g_list_model_get_item (all, i);
+
+      if (gtk_window_get_transient_for (other) != GTK_WINDOW (window) || !gtk_widget_get_mapped (GTK_WIDGET (other)))
+        continue;
+      *width = gtk_widget_get_width (GTK_WIDGET (other));
+      *height = gtk_widget_get_height (GTK_WIDGET (other));
+      *type = type_of (fixture_find (GTK_WIDGET (other), GTK_TYPE_LABEL, NULL));
+      gtk_window_close (other);
+      fixture_settle ();
+      return;
+    }
+  g_error ("%s opens no window", action);
+}
+
+/* Preferences have the room for their larger type; and no more of it when they open again. */
+static void
+test_windows (void)
+{
+  static const char *const actions[] = { "app.preferences" };
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint k = 0; k < G_N_ELEMENTS (actions); k++)
+    {
+      int wide[4], high[4], type[4];
+
+      for (guint i = 0; i < 4; i++)
+        {
+          gtk_window_set_default_size (GTK_WINDOW (window), sizes[(i + 1) / 2].width, sizes[(i + 1) / 2].height);
+          for (guint n = 0; n < 20 && gn_grow_window_scale (GTK_WINDOW (window)) != sizes[(i + 1) / 2].scale; n++)
+            fixture_settle ();
+          g_assert_cmpfloat (gn_grow_window_scale (GTK_WINDOW (window)), ==, sizes[(i + 1) / 2].scale);
+          look_at (window, actions[k], &wide[i], &high[i], &type[i]);
+          g_test_message ("%s at %d: %d × %d", actions[k], sizes[(i + 1) / 2].width, wide[i], high[i]);
+        }
+      is_about (type[1], type[0] * 1.25, 1.01);
+      is_about (wide[1], wide[0] * 1.25, 1.1);
+      g_assert_cmpint (high[1], >, high[0] * 1.1);
+      g_assert_cmpint (wide[2], ==, wide[1]);
+      g_assert_cmpint (high[2], ==, high[1]);
+      is_about (wide[3], wide[0] * 1.75, 1.1);
+    }
+  /* the type of such windows stays as it was set last */
+  gtk_window_set_default_size (GTK_WINDOW (window), sizes[0].width, sizes[0].height);
+  for (guint n = 0; n < 20 && gn_grow_window_scale (GTK_WINDOW (window)) != 1; n++)
+    fixture_settle ();
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -300,6 +367,7 @@ main (int    argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_func ("/grow/steps", test_steps);
   g_test_add_func ("/grow/others", test_others);
+  g_test_add_func ("/grow/windows", test_windows);
   for (const GnGame *const *game = gn_games (); *game; game++)
     {
       g_autofree char *path = g_strconcat ("/grow/table/", (*game)->id, NULL);

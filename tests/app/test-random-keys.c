@@ -16,6 +16,14 @@
 #include "app/widgets/template.h"
 #include "core/words/text.h"
 
+#define PLANS(folder) extern const MatchPlan folder##_plans[];
+GN_MATCH_PLANS (PLANS)
+#undef PLANS
+
+#define PLANS(folder) folder##_plans,
+static const MatchPlan *const games[] = { GN_MATCH_PLANS (PLANS) };
+#undef PLANS
+
 #define FEW_PRESSES   80
 #define MANY_PRESSES  20000   /* with GNOMON_LONG; GNOMON_PRESSES is any other number */
 #define GOES_ON_EVERY 40      /* presses between two moves that are typed on purpose */
@@ -597,13 +605,22 @@ press_any (Walk *w)
     }
 }
 
+/* The many are shared by the plans of a game. */
 static guint
-how_many (void)
+how_many (const MatchPlan *plan)
 {
   const char *told = g_getenv ("GNOMON_PRESSES");
+  const MatchPlan *first = plan;
+  guint n;
 
-  return told ? (guint) g_ascii_strtoull (told, NULL, 10)
-         : g_getenv ("GNOMON_LONG") && *g_getenv ("GNOMON_LONG") ? MANY_PRESSES : FEW_PRESSES;
+  if (!told && !(g_getenv ("GNOMON_LONG") && *g_getenv ("GNOMON_LONG")))
+    return FEW_PRESSES;
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    if (g_str_equal (games[i]->game, plan->game))
+      first = games[i];
+  for (n = 0; first[n].game;)
+    n++;
+  return (told ? (guint) g_ascii_strtoull (told, NULL, 10) : MANY_PRESSES) / n;
 }
 
 static guint
@@ -612,6 +629,22 @@ which_seed (const MatchPlan *plan)
   const char *told = g_getenv ("GNOMON_SEED");
 
   return told ? (guint) g_ascii_strtoull (told, NULL, 10) : plan->seed;
+}
+
+/* Nobody looks: what is shown is laid out, so that keys find it, and not painted. */
+static void
+paint_nothing (GtkWidget   *widget,
+               GtkSnapshot *snapshot)
+{
+}
+
+static void
+stop_painting (void)
+{
+  const GType types[] = { GN_TYPE_WINDOW, GTK_TYPE_POPOVER, GTK_TYPE_POPOVER_MENU };
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    GTK_WIDGET_CLASS (g_type_class_ref (types[i]))->snapshot = paint_nothing;
 }
 
 static void
@@ -625,10 +658,11 @@ test_random (gconstpointer data)
 
   g_autoptr (GRand) rand = g_rand_new_with_seed (which_seed (data));
   g_autoptr (GString) last = g_string_new (NULL);
-  const guint presses = how_many ();
+  const guint presses = how_many (data);
   Walk w = { .plan = data, .rand = rand, .last = last };
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  stop_painting ();
   w.s.window = gn_window_new (fixture_app ());
   gtk_window_set_default_size (GTK_WINDOW (w.s.window), 1366, 768);
   gtk_window_present (GTK_WINDOW (w.s.window));
@@ -650,14 +684,6 @@ test_random (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (w.s.window));
   fixture_settle ();
 }
-
-#define PLANS(folder) extern const MatchPlan folder##_plans[];
-GN_MATCH_PLANS (PLANS)
-#undef PLANS
-
-#define PLANS(folder) folder##_plans,
-static const MatchPlan *const games[] = { GN_MATCH_PLANS (PLANS) };
-#undef PLANS
 
 int
 main (int    argc,

@@ -480,6 +480,8 @@ test_outlines (void)
     { "zavandor", 24, { { "active", -1, -1 }, { "gems", 1, 2 }, { "price", 0, -1 }, { "target", 3, -1 }, { "slot", 5, -1 },
                         { "removed", 0, -1 }, { "trader", 0, -1 }, { "gnome", -1, -1 } } },
     { "wizard", 24, { { "active", -1, -1 }, { "level", 1, -1 }, { "gone", 0, -1 }, { "deck", -1, -1 }, { "discard", 0, -1 } } },
+    /* the last draw has won: its stage does not stand before the table */
+    { "wizard", 4000, { { "active", -1, -1 }, { "level", 1, -1 }, { "gone", 0, -1 }, { "deck", -1, -1 } } },
     { "invasion", 24, { { "active", -1, -1 }, { "stage", -1, -1 }, { "play", 1, -1 }, { "deck", 0, -1 }, { "deck", 2, -1 },
                         { "gnomes", -1, -1 }, { "gnome_discard", 0, -1 } } },
     { "rise", 24, { { "active", -1, -1 }, { "vp", 1, -1 }, { "beer", 0, -1 }, { "card", 0, -1 }, { "card", 7, -1 },

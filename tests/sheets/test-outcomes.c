@@ -224,20 +224,21 @@ test_figures (void)
   g_assert_false (gn_sheet_row_is_heading (sheet, &sheet->score->row[1]));
 }
 
-/* Large numbers at the side of a chart have their room within it. */
+/* Large numbers at the side of a chart have their room within it, and the words of a goal at its upper edge. */
 static void
 test_chart_room (void)
 {
-  enum { MARGIN = 80 };
+  enum { MARGIN = 80, TOP = 40 };
   gint32 values[] = { 0, -399936, 1234567 };
-  GnChart chart = { .n_points = G_N_ELEMENTS (values), .n_lines = 1 };
+  GnChart chart = { .n_points = G_N_ELEMENTS (values), .n_lines = 1, .goal = 1500000,
+                    .goal_text = (char *) "the game ends at one million five hundred thousand, which is said at length" };
   const GnChartStyle style = { .text = 12 };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 500, 200);
   cairo_t *cr = cairo_create (surface);
   guint drawn = 0;
 
   chart.line[0].value = values;
-  gn_chart_draw (&chart, cr, &style, MARGIN, 0, 500 - MARGIN, 200);
+  gn_chart_draw (&chart, cr, &style, MARGIN, TOP, 480 - MARGIN, 200 - TOP);
   cairo_surface_flush (surface);
   for (int y = 0; y < 200; y++)
     {
@@ -246,7 +247,7 @@ test_chart_room (void)
 
       for (int x = 0; x < 500; x++)
         {
-          if (x < MARGIN)
+          if (x < MARGIN || x >= 480 || y < TOP)
             g_assert_cmpuint (row[x], ==, 0);
           drawn += row[x] != 0;
         }

@@ -656,6 +656,7 @@ gn_touch_table_new (GnMatchTable *table,
   self->data = data;
   gn_style_game (match->game->accent);
   self->panel = gn_panel_new_for (table);
+  gn_panel_set_corrected (self->panel);
   gtk_widget_set_hexpand (GTK_WIDGET (self->panel), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self->panel), TRUE);
   gtk_box_append (GTK_BOX (self->content), GTK_WIDGET (self->panel));

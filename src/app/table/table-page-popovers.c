@@ -13,74 +13,6 @@
 #include "panels/layout/grow.h"
 #include "panels/layout/popover.h"
 
-#define POPOVER_FRAME 44   /* padding, arrow */
-
-/* How large it will be, as the table is measured. */
-static void
-measure (GnTablePage *self,
-         GtkPopover  *popover,
-         int         *wide,
-         int         *tall)
-{
-  const double scale = gn_grow_scale (GTK_WIDGET (self));
-  GtkWidget *child = gtk_popover_get_child (popover);
-
-  *wide = *tall = 0;
-  /* the popover itself cannot be measured until it is shown */
-  if (child)
-    {
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, wide, NULL, NULL);
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, *wide, NULL, tall, NULL, NULL);
-    }
-  *wide = (int) ((*wide + POPOVER_FRAME) / scale);
-  *tall = (int) ((*tall + POPOVER_FRAME) / scale);
-}
-
-/* How far to move something of @size from the middle of @from … @from + @length to keep it within 0 … @room. */
-static double
-shift (double from,
-       double length,
-       double size,
-       double room)
-{
-  const double first = from + (length - size) / 2, most = MAX (room - size, 0);
-
-  return CLAMP (first, 0, most) - first;
-}
-
-/* Puts the popover below or above the anchor, or beside it if neither has the height and a side has the width. It stays
- * in the window, and off the bar at the bottom with the prompt. */
-static void
-place (GnTablePage           *self,
-       GtkPopover            *popover,
-       const graphene_rect_t *anchor)
-{
-  const double scale = gn_grow_scale (GTK_WIDGET (self));
-  const double width = gtk_widget_get_width (GTK_WIDGET (self));
-  double height = gtk_widget_get_height (GTK_WIDGET (self)), dx = 0, dy = 0;
-  graphene_rect_t bottom;
-  int wide, tall;
-
-  if (gtk_widget_compute_bounds (GTK_WIDGET (self->bottom), GTK_WIDGET (self), &bottom))
-    height = bottom.origin.y;
-
-  const double above = anchor->origin.y, below = height - anchor->origin.y - anchor->size.height;
-  const double left = anchor->origin.x, right = width - anchor->origin.x - anchor->size.width;
-
-  measure (self, popover, &wide, &tall);
-  if (tall > MAX (above, below) && wide <= MAX (left, right))
-    {
-      gtk_popover_set_position (popover, left > right ? GTK_POS_LEFT : GTK_POS_RIGHT);
-      dy = shift (anchor->origin.y, anchor->size.height, tall, height);
-    }
-  else
-    {
-      gtk_popover_set_position (popover, above > below ? GTK_POS_TOP : GTK_POS_BOTTOM);
-      dx = shift (anchor->origin.x, anchor->size.width, wide, width);
-    }
-  gtk_popover_set_offset (popover, (int) (dx * scale), (int) (dy * scale));
-}
-
 void
 gn_table_page_point (GnTablePage *self,
                      GtkPopover  *popover,
@@ -91,7 +23,7 @@ gn_table_page_point (GnTablePage *self,
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
   graphene_rect_t bounds;
   gboolean typing = gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom));
-  int wide, tall;
+  int wide = 0;
 
   /* The clicked widget has the focus: a thing on the table, a move in the pane, a button. */
   if (!anchor && focus && !typing && gtk_widget_get_mapped (focus)
@@ -123,7 +55,7 @@ gn_table_page_point (GnTablePage *self,
           bounds.origin.y = bottom.origin.y;
         }
       gtk_popover_set_has_arrow (popover, TRUE);
-      place (self, popover, &bounds);
+      gn_popover_place (popover, &bounds);
     }
   else
     {
@@ -133,13 +65,15 @@ gn_table_page_point (GnTablePage *self,
       gtk_popover_set_has_arrow (popover, FALSE);
       gtk_popover_set_position (popover, GTK_POS_BOTTOM);
       gtk_popover_set_offset (popover, 0, 0);
-      measure (self, popover, &wide, &tall);
+      if (gtk_popover_get_child (popover))
+        gtk_widget_measure (gtk_popover_get_child (popover), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
+      wide = (int) (wide / gn_grow_scale (GTK_WIDGET (self)));
       bounds.origin.x += 20;
       bounds.origin.y += 8;
       bounds.size.width = MIN (bounds.size.width, MAX (wide, 420));
       bounds.size.height = 1;
+      gn_popover_point (popover, &bounds);
     }
-  gn_popover_point (popover, &bounds);
 }
 
 /* Those of the panel, too. */
@@ -366,6 +300,7 @@ gn_table_page_make_popovers (GnTablePage *self)
 {
   GtkPopover *const *all[] = { &self->form_popover, &self->entry_popover, &self->thing_popover };
 
+  gn_popover_keep_off (GTK_WIDGET (self), GTK_WIDGET (self->bottom));
   self->form_popover = GTK_POPOVER (gtk_popover_new ());
   self->form = GN_MOVE_FORM (gn_move_form_new (self->model, self->panel));
   gtk_popover_set_autohide (self->form_popover, FALSE);

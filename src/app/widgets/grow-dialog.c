@@ -26,6 +26,45 @@ on_parent (GtkWindow *dialog)
                                height > 0 ? (int) ceil (height * scale) : -1);
 }
 
+/* The narrow column of libadwaita's pages of rows. */
+static void
+widen_clamps (GtkWidget *widget,
+              double     scale)
+{
+  if (ADW_IS_CLAMP (widget))
+    {
+      AdwClamp *clamp = ADW_CLAMP (widget);
+
+      adw_clamp_set_maximum_size (clamp, (int) (adw_clamp_get_maximum_size (clamp) * scale));
+      adw_clamp_set_tightening_threshold (clamp, (int) (adw_clamp_get_tightening_threshold (clamp) * scale));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    widen_clamps (child, scale);
+}
+
+void
+gn_grow_foreign (GtkWindow *dialog,
+                 GtkWindow *parent)
+{
+  const double scale = parent ? gn_grow_window_scale (parent) : 1;
+  double *known = g_object_get_data (G_OBJECT (dialog), "gn-scale");
+  int width, height;
+
+  if (!known)
+    {
+      known = g_new (double, 1);
+      *known = 1;
+      g_object_set_data_full (G_OBJECT (dialog), "gn-scale", known, g_free);
+    }
+  if (scale == *known)
+    return;
+  gtk_window_get_default_size (dialog, &width, &height);
+  gtk_window_set_default_size (dialog, width > 0 ? (int) ceil (width * scale / *known) : -1,
+                               height > 0 ? (int) ceil (height * scale / *known) : -1);
+  widen_clamps (GTK_WIDGET (dialog), scale / *known);
+  *known = scale;
+}
+
 void
 gn_grow_dialog (AdwWindow *dialog)
 {

@@ -14,4 +14,9 @@ G_BEGIN_DECLS
  * the scale of that and enlarges its default size by it. Call it once, with the content in place */
 void gn_grow_dialog (AdwWindow *dialog);
 
+/** gn_grow_foreign: gives a window of GTK's or libadwaita's own, whose type is larger in a large window
+ * (gn_style_grow()), the room for it. @parent: (nullable): the window behind it. Call it each time before it is
+ * shown */
+void gn_grow_foreign (GtkWindow *dialog, GtkWindow *parent);
+
 G_END_DECLS

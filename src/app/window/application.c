@@ -13,6 +13,7 @@
 #include "sheets/pieces.h"
 #include "app/settings/preferences.h"
 #include "app/settings/settings.h"
+#include "app/widgets/grow-dialog.h"
 #include "panels/drawing/style.h"
 #include "panels/panels.h"
 #include "gn-ui-resources.h"
@@ -51,6 +52,7 @@ on_about (GSimpleAction *action,
     "comments", _("Runs a board-game night: mirrors the table, knows the rules, keeps the score."),
     /* Translators: put your name here, and your address if you like; one translator per line. */
     "translator-credits", _("translator-credits"), NULL);
+  gn_grow_foreign (about, gtk_window_get_transient_for (about));
   gtk_window_present (about);
 }
 
@@ -63,6 +65,7 @@ on_preferences (GSimpleAction *action,
   GtkWindow *preferences = GTK_WINDOW (gn_preferences_new ());
 
   gtk_window_set_transient_for (preferences, parent);
+  gn_grow_foreign (preferences, parent);
   gtk_window_present (preferences);
 }
 

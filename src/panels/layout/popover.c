@@ -73,6 +73,109 @@ gn_popover_point (GtkPopover            *popover,
                                                  MAX ((int) ceilf (bounds->size.height * high), 1) });
 }
 
+/* ---- Where it stands ------------------------------------------------------------ */
+
+#define FRAME 44   /* padding, arrow */
+
+static G_DEFINE_QUARK (gn-popover-bar, bar)
+
+void
+gn_popover_keep_off (GtkWidget *ground,
+                     GtkWidget *bar)
+{
+  g_object_set_qdata (G_OBJECT (ground), bar_quark (), bar);
+}
+
+/* What it may cover, in pixels of @parent: the ground without its bar, or the window. */
+static gboolean
+compute_room (GtkWidget       *parent,
+              graphene_rect_t *room)
+{
+  GtkWidget *ground = parent, *bar = NULL;
+  graphene_rect_t taken;
+
+  while (ground && !(bar = g_object_get_qdata (G_OBJECT (ground), bar_quark ())))
+    ground = gtk_widget_get_parent (ground);
+  if (!ground)
+    ground = GTK_WIDGET (gtk_widget_get_root (parent));
+  if (!ground || !gtk_widget_compute_bounds (ground, parent, room))
+    return FALSE;
+  if (bar && gtk_widget_compute_bounds (bar, parent, &taken))
+    room->size.height = taken.origin.y - room->origin.y;
+  return TRUE;
+}
+
+/* As the table is measured: the popover itself cannot be before it is shown. */
+static void
+measure (GtkPopover *popover,
+         double      scale,
+         double     *wide,
+         double     *tall)
+{
+  GtkWidget *child = gtk_popover_get_child (popover);
+  int width = 0, height = 0;
+
+  if (child)
+    {
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+    }
+  *wide = (width + FRAME) / scale;
+  *tall = (height + FRAME) / scale;
+}
+
+/* How far to move something of @size from the middle of @from … @from + @length to keep it within 0 … @room. */
+static double
+shift (double from,
+       double length,
+       double size,
+       double room)
+{
+  const double first = from + (length - size) / 2, most = MAX (room - size, 0);
+
+  return CLAMP (first, 0, most) - first;
+}
+
+static void
+place (GtkPopover            *popover,
+       const graphene_rect_t *anchor,
+       gboolean               beside)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (popover));
+  double scale = 1, wide, tall, dx = 0, dy = 0;
+  graphene_rect_t room, drawn;
+
+  if (compute_room (parent, &room))
+    {
+      const double x = anchor->origin.x - room.origin.x, y = anchor->origin.y - room.origin.y;
+      const double below = room.size.height - y - anchor->size.height, right = room.size.width - x - anchor->size.width;
+
+      if (gtk_widget_get_width (parent) > 0
+          && gtk_widget_compute_bounds (parent, GTK_WIDGET (gtk_widget_get_native (parent)), &drawn))
+        scale = drawn.size.width / gtk_widget_get_width (parent);
+      measure (popover, scale, &wide, &tall);
+      if ((beside || tall > MAX (y, below)) && wide <= MAX (x, right))
+        {
+          gtk_popover_set_position (popover, wide <= right && (beside || right >= x) ? GTK_POS_RIGHT : GTK_POS_LEFT);
+          dy = shift (y, anchor->size.height, tall, room.size.height);
+        }
+      else
+        {
+          gtk_popover_set_position (popover, y > below ? GTK_POS_TOP : GTK_POS_BOTTOM);
+          dx = shift (x, anchor->size.width, wide, room.size.width);
+        }
+    }
+  gtk_popover_set_offset (popover, (int) (dx * scale), (int) (dy * scale));
+  gn_popover_point (popover, anchor);
+}
+
+void
+gn_popover_place (GtkPopover            *popover,
+                  const graphene_rect_t *anchor)
+{
+  place (popover, anchor, FALSE);
+}
+
 void
 gn_popover_show_at (GtkPopover *popover,
                     GtkWidget  *child,
@@ -83,7 +186,7 @@ gn_popover_show_at (GtkPopover *popover,
   gn_grow_popover (popover, child);
   set_at (popover, at);
   if (gtk_widget_compute_bounds (at, gtk_widget_get_parent (GTK_WIDGET (popover)), &bounds))
-    gn_popover_point (popover, &bounds);
+    gn_popover_place (popover, &bounds);
   gtk_popover_popup (popover);
 }
 
@@ -125,8 +228,9 @@ gn_open_beside (GtkWidget *button,
   GtkWidget *popover = gtk_popover_new ();
 
   gn_grow_popover (GTK_POPOVER (popover), child);
-  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_RIGHT);
   gtk_widget_set_parent (popover, button);
+  place (GTK_POPOVER (popover), &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (button),
+                                                     (float) gtk_widget_get_height (button)), TRUE);
   g_signal_connect (popover, "closed", G_CALLBACK (on_beside_closed), NULL);
   g_signal_connect_object (button, "destroy", G_CALLBACK (on_beside_gone), popover, 0);
   gtk_popover_popup (GTK_POPOVER (popover));

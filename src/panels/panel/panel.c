@@ -22,6 +22,7 @@ typedef struct {
   int           viewer;
   gboolean      covered;
   gboolean      present;   /* shows the present, not an earlier moment */
+  gboolean      corrected;
   int           acting;
   GnMoveList    legal;     /* of the viewer's copy, made once per update */
   gboolean      known;     /* something has been shown, so the next state is news */
@@ -205,6 +206,18 @@ gboolean
 gn_panel_get_covered (GnPanel *self)
 {
   return private_of (self)->covered;
+}
+
+void
+gn_panel_set_corrected (GnPanel *self)
+{
+  private_of (self)->corrected = TRUE;
+}
+
+gboolean
+gn_panel_is_corrected (GnPanel *self)
+{
+  return private_of (self)->corrected;
 }
 
 gboolean

@@ -182,6 +182,10 @@ int           gn_panel_get_viewer (GnPanel *self);
 gboolean      gn_panel_get_covered   (GnPanel *self);
 /** gn_panel_is_present: FALSE while an earlier moment is shown: nothing can be done then */
 gboolean      gn_panel_is_present (GnPanel *self);
+/** gn_panel_set_corrected: the table is shown to be corrected, as it lies: without a stage that stands before it.
+ * gn_panel_is_corrected: whether it is */
+void     gn_panel_set_corrected (GnPanel *self);
+gboolean gn_panel_is_corrected  (GnPanel *self);
 /** gn_panel_get_match: short for the table's match */
 const GnMatch *gn_panel_get_match (GnPanel *self);
 /**

@@ -361,14 +361,6 @@ rise_map_popup (RiseMap   *self,
                 int        place,
                 GtkWidget *form)
 {
-  double x, y;
-
-  /* the form for a tile is higher than the room above or below it: to the side, away from the map, it slides into the
-   * window */
-  rise_map_middle (self, place, &x, &y);
-  gtk_popover_set_position (self->counts, !gtk_widget_has_css_class (form, "rise-tile-form") ? GTK_POS_BOTTOM
-                                          : x < self->left ? GTK_POS_LEFT
-                                                                                             : GTK_POS_RIGHT);
   gn_popover_show_at (self->counts, form, self->tile[place]);
 }
 

@@ -125,7 +125,8 @@ wiz_panel_update (GnPanel       *panel,
   wiz_look (&self->look, panel, gn_panel_get_match (panel), &self->state, news);
   /* If the cardboard is on the table, everybody has seen the draw. */
   self->draws = wiz_pulled_follow (&self->pulled, &self->look, story,
-                                   self->look.match->dealer[WIZ_FAMILY_BAG] == GN_DEALER_APP);
+                                   self->look.match->dealer[WIZ_FAMILY_BAG] == GN_DEALER_APP)
+                && !gn_panel_is_corrected (panel);
   self->known = TRUE;
   wiz_table_update (WIZ_TABLE (self->table), &self->look, self->draws ? &self->pulled : NULL);
   if (self->draws && news)
