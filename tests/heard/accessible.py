@@ -3,6 +3,7 @@
 Copyright 2026 The Gnomon authors
 SPDX-License-Identifier: GPL-3.0-or-later
 """
+import os
 import time
 
 import gi
@@ -17,6 +18,55 @@ ROLES = {"push button": "button", "text": "text box", "entry": "text box", "pane
 def role(thing):
     name = thing.get_role_name()
     return ROLES.get(name, name)
+
+
+class Others:
+    """The other programs of this test: all of its group of processes but itself."""
+
+    def __init__(self):
+        self.found, self.until = [], 0
+
+    def ids(self):
+        if time.monotonic() > self.until:
+            self.found, self.until = [], time.monotonic() + 1
+            for name in os.listdir("/proc"):
+                try:
+                    if name.isdigit() and int(name) != os.getpid() and os.getpgid(int(name)) == os.getpgrp():
+                        self.found.append(name)
+                except OSError:  # it has just ended
+                    pass
+        return self.found
+
+    def activity(self):
+        """The states of their threads, and how often each has run."""
+        states, runs = set(), []
+        for process in self.ids():
+            try:
+                for thread in os.listdir(f"/proc/{process}/task"):
+                    with open(f"/proc/{process}/task/{thread}/stat") as stat, open(f"/proc/{process}/task/{thread}/schedstat") as times:
+                        states.add(stat.read().rpartition(")")[2].split()[0])
+                        runs.append((thread, times.read().split()[2]))
+            except (OSError, IndexError):  # it has just ended
+                pass
+        return states, runs
+
+
+OTHERS = Others()
+
+
+def rests(samples=4, between=0.012):
+    """Whether none of them has had anything to do for the time of a few frames, however slow the machine is."""
+    states, runs = OTHERS.activity()
+    for _ in range(samples):
+        if states & {"R", "D"}:
+            time.sleep(between)
+            return False
+        time.sleep(between)
+        before = runs
+        states, runs = OTHERS.activity()
+        if runs != before:
+            return False
+    return True
 
 
 def walk(thing):

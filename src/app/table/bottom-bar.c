@@ -288,7 +288,7 @@ gn_bottom_bar_class_init (GnBottomBarClass *klass)
   gn_bind_children (widget_class, GnBottomBar, rows, messages, prompt_row, prompt_stop, token, chance_piece,
                     prompt_label, queue, turn_clock, actions_place, answers, entry_place, entry, undo_button,
                     redo_button, undo_label, redo_label, grid, enter_button, hand_button, result_button, low_row);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_GRID_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bottombar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);
 }

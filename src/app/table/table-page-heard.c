@@ -214,6 +214,8 @@ gn_table_page_hear_result (GnTablePage *self)
   gn_table_page_hear (self, ending->reason);
   for (guint i = 0; i < ending->steps->len; i++)
     gn_table_page_hear (self, ending->steps->pdata[i]);
+  /* the end takes the stage now, and from a page that is hidden nothing is announced */
+  flush (self);
 }
 
 void

@@ -100,6 +100,7 @@ void
 gn_table_page_type (GnTablePage *self,
                     const char  *text)
 {
+  gn_table_page_enter_from (self, -1);
   gtk_popover_popdown (GTK_POPOVER (self->why));
   gtk_popover_popdown (self->thing_popover);
   gn_typed_entry_begin (gn_bottom_bar_get_entry (self->bottom), text);
@@ -636,38 +637,6 @@ on_active (GtkWindow   *window,
 {
   if (!gtk_window_is_active (window))
     on_focus_left (self);
-}
-
-static gboolean
-take_focus (gpointer data)
-{
-  GnTablePage *self = data;
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-
-  self->focus_source = 0;
-  if (root && (!focus || !gtk_widget_get_mapped (focus) || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
-      && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gn_table_page_home (self);
-  return G_SOURCE_REMOVE;
-}
-
-void
-gn_table_page_mind_focus (GnTablePage *self,
-                          guint        delay)
-{
-  if (!self->focus_source)
-    self->focus_source = g_timeout_add (delay, take_focus, self);
-}
-
-void
-gn_table_page_keep_focus (GnTablePage *self)
-{
-  GtkWidget *focus = focus_of (self);
-
-  if (focus && gtk_widget_is_ancestor (focus, self->side))
-    gn_table_page_mind_focus (self, 100);   /* rows are reused when they are laid out again */
 }
 
 /* Whether the focus is beside the page: nowhere, or in the header, where a click has left it. Keys are for the table

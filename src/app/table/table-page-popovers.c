@@ -137,6 +137,8 @@ on_entry (GnTablePage *self)
   gn_move_form_refresh (self->form);
   if ((!open || is_elsewhere (self, partial)) && gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
+      if (!gn_typed_entry_has_focus (entry))
+        gn_table_page_enter_from (self, !gn_table_page_table_focus (self) || self->from_key ? partial->verb : -1);
       gn_table_page_point (self, self->form_popover, NULL, partial->verb);
       gtk_popover_popup (self->form_popover);
       if (!gn_typed_entry_has_focus (entry))

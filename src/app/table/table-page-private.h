@@ -74,6 +74,8 @@ struct _GnTablePage {
   GtkPopover         *entry_popover;
   GnEntryForm        *entry_form;
   GnWhyPopover       *why;
+  GtkWidget          *made_with;    /* the thing or verb's button that the last entry began with, or NULL; weak */
+  GtkWidget          *was_at;       /* what had the focus before it, or NULL; weak */
   GtkWidget          *refused_cell; /* where a figure was typed that @why is about, or NULL; weak */
   GtkPopover         *thing_popover;
   GtkWidget          *region;       /* where announcements are read from, on older GTK; not drawn */
@@ -175,8 +177,16 @@ void     gn_table_page_show_messages (GnTablePage *self, const GnStory *story);
 /** gn_table_page_put_away: dismisses the message. Returns: FALSE if there was none */
 gboolean gn_table_page_put_away      (GnTablePage *self);
 
+/* table-page-focus.c */
+/** gn_table_page_table_focus: what has the focus on the table itself, or %NULL */
+GtkWidget *gn_table_page_table_focus (GnTablePage *self);
+/** gn_table_page_enter_from: remembers where an entry begins: at the focus, or at @verb's button (-1: not there) */
+void     gn_table_page_enter_from   (GnTablePage *self, int verb);
 /** gn_table_page_mind_focus: after @delay milliseconds, gives the focus to the table if what has it is gone */
 void     gn_table_page_mind_focus   (GnTablePage *self, guint delay);
+/** gn_table_page_keep_focus: rebuilds the side pane; if the focus was in a removed widget, the table gets it, so
+ * that keys still work */
+void     gn_table_page_keep_focus   (GnTablePage *self);
 
 /* table-page-popovers.c */
 void     gn_table_page_make_popovers (GnTablePage *self);
@@ -210,9 +220,6 @@ void     gn_table_page_on_reveal     (GnTablePage *self);
 void     gn_table_page_raise        (GnTablePage *self, int seat, const GnStory *story, gboolean decision);
 void     gn_table_page_show_pane    (GnTablePage *self, const char *page);
 void     gn_table_page_peek         (GnTablePage *self, gboolean peek);
-/** gn_table_page_keep_focus: rebuilds the side pane; if the focus was in a removed widget, the table gets it, so
- * that keys still work */
-void     gn_table_page_keep_focus   (GnTablePage *self);
 /** gn_table_page_teach_first: asks for the printed values if @why says that @move waits for them; then @move goes
  * on. FALSE if it does not wait for them */
 gboolean gn_table_page_teach_first (GnTablePage *self, const GnMove *move, const GnSay *why);

@@ -126,23 +126,12 @@ follow_with_pane (GnTablePage *self,
     self->pane_idle = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, refresh_pane, self, NULL);
 }
 
-/* The focused widget on the table itself, or NULL. */
-static GtkWidget *
-table_focus (GnTablePage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-
-  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)) && gtk_widget_get_mapped (focus) ? focus
-                                                                                                            : NULL;
-}
-
 static void
 on_refreshed (GnTablePage   *self,
               const GnStory *story)
 {
   const gboolean over = gn_match_table_is_over (self->table), ends = over && !self->was_over && story != NULL;
-  const GtkWidget *in_hand = table_focus (self);
+  const GtkWidget *in_hand = gn_table_page_table_focus (self);
 
   /* a move made behind the curtain calls this function again before it returns */
   self->was_over = over;
@@ -178,7 +167,7 @@ on_refreshed (GnTablePage   *self,
     g_signal_emit (self, over_signal, 0);
   /* The focused widget may be gone now. Make sure that the next key goes to the table, and does not press a button
    * elsewhere. */
-  if (in_hand && !over && table_focus (self) != in_hand && !gn_curtain_is_up (self->curtain))
+  if (in_hand && !over && gn_table_page_table_focus (self) != in_hand && !gn_curtain_is_up (self->curtain))
     {
       /* focus the current question, not the widget beside it */
       gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
@@ -233,20 +222,6 @@ on_curtain_finished (GnTablePage *self)
     gn_table_page_hear_prompt (self);
   gn_table_page_home (self);
   gn_table_page_ask_owed (self);
-}
-
-void
-gn_table_page_home (GnTablePage *self)
-{
-  /* what is behind it is for nobody now */
-  if (gn_curtain_is_up (self->curtain))
-    {
-      gn_curtain_grab (self->curtain);
-      return;
-    }
-  if (!gtk_widget_child_focus (GTK_WIDGET (self->panel_place), GTK_DIR_TAB_FORWARD)
-      && !gn_bottom_bar_grab_prompt (self->bottom))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 /* A banner may tell what only the one who looks may know: it is told when nobody does. */
@@ -450,6 +425,8 @@ gn_table_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->focus_source, g_source_remove);
   g_clear_weak_pointer (&self->refused_cell);
+  g_clear_weak_pointer (&self->made_with);
+  g_clear_weak_pointer (&self->was_at);
   GtkWidget *popover[] = { GTK_WIDGET (self->form_popover), GTK_WIDGET (self->entry_popover), GTK_WIDGET (self->why),
                            GTK_WIDGET (self->thing_popover) };
 

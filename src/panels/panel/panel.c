@@ -513,6 +513,8 @@ listen (GtkWidget *widget)
   gtk_widget_set_focusable (widget, TRUE);
 }
 
+#define CAN "gn-can"     /* unset: nothing is said of it */
+enum { CAN_NOW = 1, CANNOT_NOW };
 #define BARE "gn-bare"   /* the state classes it does not get, and the states it gets; unset means both */
 
 void
@@ -556,6 +558,8 @@ gn_panel_bind_state (GnPanel    *self,
       gn_set_state (widget, GTK_STATE_FLAG_INCONSISTENT, cannot);
     }
 
+  g_object_set_data (G_OBJECT (widget), CAN, GUINT_TO_POINTER (can || asks ? CAN_NOW : cannot ? CANNOT_NOW : 0));
+
   /* A move that is off does not make the widget insensitive: it keeps the focus and answers a click with the
    * reason. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, cannot, -1);
@@ -597,6 +601,41 @@ gn_panel_set_move (GtkWidget  *widget,
   va_start (args, format);
   g_object_set_data_full (G_OBJECT (widget), "gn-move", g_strdup_vprintf (format, args), g_free);
   va_end (args);
+}
+
+/* The first thing below @widget to go on with: of those that are suggested, or of those that something can be done
+ * with. */
+static GtkWidget *
+find_likely (GtkWidget *widget,
+             gboolean   suggested)
+{
+  const guint can = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), CAN));
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget) || !gtk_widget_get_can_focus (widget)
+      || GTK_IS_NATIVE (widget))
+    return NULL;
+  if (gtk_widget_get_focusable (widget) && can != CANNOT_NOW
+      && (suggested ? gtk_widget_has_css_class (widget, "suggested-action")
+                      && !gtk_widget_has_css_class (widget, "cannot")
+                    : can == CAN_NOW))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_likely (child, suggested);
+  return found;
+}
+
+GtkWidget *
+gn_panel_likely (GnPanel   *self,
+                 GtkWidget *last)
+{
+  GtkWidget *suggested;
+
+  g_return_val_if_fail (GN_IS_PANEL (self), NULL);
+
+  suggested = find_likely (GTK_WIDGET (self), TRUE);
+  return suggested ? suggested : last ? last : find_likely (GTK_WIDGET (self), FALSE);
 }
 
 /* ---- GObject ------------------------------------------------------------ */

@@ -266,5 +266,8 @@ void          gn_panel_bind_state (GnPanel *self, GtkWidget *widget, const char 
 void          gn_panel_bind_move  (GnPanel *self, GtkWidget *widget, const char *spec);
 /** gn_panel_set_move: sets only the move of the next click on a bound widget: for example for a click with Shift */
 void          gn_panel_set_move   (GtkWidget *widget, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/** gn_panel_likely: where the next entry is likely: what is suggested on the table, else @last (nullable), else the
+ * first thing that something can be done with, or %NULL */
+GtkWidget    *gn_panel_likely     (GnPanel *self, GtkWidget *last);
 
 G_END_DECLS

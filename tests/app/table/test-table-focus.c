@@ -1,0 +1,155 @@
+/* test-table-focus.c: the prompt is read first, and after an entry the focus is where the next one is likely
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-fixture.h"
+
+#include "panels/drawing/parts.h"
+#include "panels/things/space.h"
+
+static GtkWidget *
+focus_of (Sitting *s)
+{
+  return gtk_root_get_focus (GTK_ROOT (s->window));
+}
+
+/* Fails unless what has the focus is called @name, or begins with it. */
+static void
+check_focus (Sitting    *s,
+             const char *name)
+{
+  GtkWidget *focus;
+  const char *is;
+
+  fixture_settle ();
+  focus = focus_of (s);
+  is = focus ? gn_get_name (focus) : NULL;
+  if (!is || !g_str_has_prefix (is, name))
+    g_error ("The focus is on %s “%s” instead of “%s”", focus ? G_OBJECT_TYPE_NAME (focus) : "nothing", is ? is : "",
+             name);
+}
+
+/* The first below @widget that can have the focus, as a screen reader reads on. */
+static GtkWidget *
+first_read (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = gtk_widget_get_mapped (child) && gtk_widget_get_focusable (child) ? child : first_read (child);
+  return found;
+}
+
+static void
+test_prompt (void)
+{
+  const char *const game[] = { "zavandor", "wizard", "invasion", "rise", "pad" };
+  const int width[] = { 1280, 720, 360 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (game); i++)
+    {
+      Sitting s;
+      GtkWidget *stop;
+
+      sitting_new (&s, fixture_table (game[i], 2));
+      stop = fixture_child (s.page->bottom, "prompt_stop");
+      for (guint j = 0; j < G_N_ELEMENTS (width); j++)
+        {
+          graphene_rect_t bar, table;
+          guint tabs = 0;
+
+          gtk_window_set_default_size (GTK_WINDOW (s.window), width[j], 768);
+          fixture_settle ();
+          if (first_read (GTK_WIDGET (s.page)) != stop)
+            g_error ("%s: first is read “%s”", game[i], gn_get_name (first_read (GTK_WIDGET (s.page))));
+          while (focus_of (&s) != stop && tabs++ < 200)
+            gtk_widget_child_focus (s.window, GTK_DIR_TAB_FORWARD);
+          if (focus_of (&s) != stop)
+            g_error ("%s, %d wide: Tab does not come to the prompt, but to “%s”", game[i], width[j],
+                     gn_get_name (focus_of (&s)));
+
+          /* it stands below the table all the same */
+          g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (s.page->bottom), s.window, &bar));
+          g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (s.page->panel_place), s.window, &table));
+          g_assert_cmpfloat (bar.origin.y, >=, table.origin.y + table.size.height);
+          g_assert_cmpfloat (bar.size.width, ==, gtk_widget_get_width (GTK_WIDGET (s.page)));
+        }
+      sitting_clear (&s);
+    }
+}
+
+/* Stays with what an entry began with: a verb's button, a thing on the table; or where it was before. */
+static void
+test_made_with (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  press (&s, GDK_KEY_b, 0);
+  press (&s, GDK_KEY_r, 0);
+  press (&s, GDK_KEY_1, 0);
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, 2);
+  check_focus (&s, "Buy");
+
+  /* given up, it goes back as well */
+  press (&s, GDK_KEY_b, 0);
+  fixture_settle ();
+  press (&s, GDK_KEY_Escape, 0);
+  check_focus (&s, "Buy");
+
+  GtkWidget *tile = fixture_find (GTK_WIDGET (s.page->panel), GN_TYPE_SPACE, "I-1");
+  gtk_widget_grab_focus (tile);
+  act (&s, "move", "buy type=sapphire");
+  press (&s, GDK_KEY_1, 0);
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, 3);
+  check_focus (&s, "I-1");
+
+  GtkWidget *other = fixture_find (GTK_WIDGET (s.page->panel), GN_TYPE_SPACE, "I-2");
+  gtk_widget_grab_focus (other);
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "gold");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, 4);
+  check_focus (&s, "I-2");
+
+  /* an entry made with one key leaves it where it is */
+  press (&s, GDK_KEY_g, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, 5);
+  check_focus (&s, "I-2");
+  sitting_clear (&s);
+}
+
+/* What is suggested comes first. */
+static void
+test_suggested (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("invasion", 3));
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "open 1");
+  press (&s, GDK_KEY_Return, 0);
+  fixture_settle ();
+  g_assert_nonnull (focus_of (&s));
+  g_assert_true (gtk_widget_has_css_class (focus_of (&s), "suggested-action"));
+  sitting_clear (&s);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+  g_test_add_func ("/table/focus/prompt", test_prompt);
+  g_test_add_func ("/table/focus/made-with", test_made_with);
+  g_test_add_func ("/table/focus/suggested", test_suggested);
+  return g_test_run ();
+}
