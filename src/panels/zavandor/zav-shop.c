@@ -241,10 +241,9 @@ update_deck (ZavShop        *self,
     kind == 0 ? ngettext ("Pile of artifacts: {n} card", "Pile of artifacts: {n} cards", pile->count)
               : ngettext ("Pile of jewelry: {n} card", "Pile of jewelry: {n} cards", pile->count),
     "n", count, NULL);
-  g_autofree char *said = caption ? g_strconcat (name, C_("list", ", "), caption, NULL) : g_strdup (name);
 
   gn_deck_set (GN_DECK (self->deck[kind]), pile->count, caption);
-  gn_space_bind (GN_SPACE (self->deck[kind]), panel, said, NULL, kind == 0 ? "draw pile=artifact" : "draw pile=jewelry",
+  gn_space_bind (GN_SPACE (self->deck[kind]), panel, name, NULL, kind == 0 ? "draw pile=artifact" : "draw pile=jewelry",
                  name);
 }
 
