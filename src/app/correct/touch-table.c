@@ -7,6 +7,8 @@
 #include "gn-config.h"
 #include "touch-table.h"
 
+#include <glib/gi18n.h>
+
 #include "core/base/language.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -487,6 +489,7 @@ add_players (GnTouchTable *self)
   if (class->make_below)
     gtk_box_append (GTK_BOX (players), class->make_below (self->panel));
   self->scroller = gtk_scrolled_window_new ();
+  gn_say_name (self->scroller, _("Players"));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), players);
   gtk_widget_set_hexpand (self->scroller, FALSE);

@@ -67,6 +67,9 @@ on_bind (GnHistoryPage *self,
     return;
   gtk_list_item_set_activatable (place, self->choosing || !entry->info->trouble);
   gn_history_row_show (GN_HISTORY_ROW (gtk_list_item_get_child (place)), entry);
+  /* what has the focus is the place in the list */
+  gn_say_name (gtk_widget_get_parent (gtk_list_item_get_child (place)),
+               gn_history_row_get_name (GN_HISTORY_ROW (gtk_list_item_get_child (place))));
   g_ptr_array_add (self->rows, place);
   show_row (self, place);
 }

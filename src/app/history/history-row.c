@@ -121,6 +121,7 @@ gn_history_row_show (GnHistoryRow         *self,
   g_autofree char *more = gn_fill (_("More about {game}"), "game", title, NULL);
   /* Translators: a box to tick; {match} has the day, the outcome and the people. */
   g_autofree char *check = gn_fill (_("{game}: {match}"), "game", title, "match", subtitle, NULL);
+  g_autofree char *said = *about ? g_strconcat (check, " · ", about, NULL) : g_strdup (check);
 
   g_free (self->uri);
   self->uri = g_file_get_uri (info->file);
@@ -130,7 +131,7 @@ gn_history_row_show (GnHistoryRow         *self,
   gtk_label_set_label (self->subtitle, subtitle);
   gtk_label_set_label (self->about, about);
   gtk_widget_set_visible (GTK_WIDGET (self->about), *about != '\0');
-  gn_say_name (GTK_WIDGET (self->check), check);
+  gn_say_name (GTK_WIDGET (self->check), said);
   gtk_widget_set_visible (GTK_WIDGET (self->open), !info->trouble && !ended);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "s", self->uri);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->open), "win.open");
@@ -174,11 +175,29 @@ gn_history_row_set_heads (GnHistoryRow *self,
   gtk_label_set_label (self->evening_note, evening_note);
 }
 
+/* A button that goes while it has, or had, the focus leaves its list thinking so: Tab would stay where it is. */
+static void
+forget_focus (GnHistoryRow *self)
+{
+  GtkWidget *place = gtk_widget_get_parent (GTK_WIDGET (self));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (focus && gtk_widget_is_ancestor (focus, self->suffixes))
+    gtk_widget_grab_focus (place);
+  for (GtkWidget *at = self->suffixes; at && at != place; at = gtk_widget_get_parent (at))
+    gtk_widget_set_focus_child (at, NULL);
+  if (place)
+    gtk_widget_set_focus_child (place, NULL);
+}
+
 void
 gn_history_row_set_choosing (GnHistoryRow *self,
                              gboolean      choosing,
                              gboolean      chosen)
 {
+  if (choosing && gtk_widget_get_visible (self->suffixes))
+    forget_focus (self);
   gtk_widget_set_visible (GTK_WIDGET (self->check), choosing);
   gtk_widget_set_visible (self->suffixes, !choosing);
   gtk_check_button_set_active (self->check, chosen);
@@ -188,6 +207,12 @@ const char *
 gn_history_row_get_uri (GnHistoryRow *self)
 {
   return self->uri;
+}
+
+const char *
+gn_history_row_get_name (GnHistoryRow *self)
+{
+  return gn_get_name (GTK_WIDGET (self->check));
 }
 
 void

@@ -29,6 +29,8 @@ void       gn_history_row_set_heads (GnHistoryRow *self, guint32 day, guint mont
 void       gn_history_row_set_choosing (GnHistoryRow *self, gboolean choosing, gboolean chosen);
 /** gn_history_row_get_uri: of the record shown; (transfer none) */
 const char *gn_history_row_get_uri (GnHistoryRow *self);
+/** gn_history_row_get_name: what the match is told by; (transfer none) */
+const char *gn_history_row_get_name (GnHistoryRow *self);
 /** gn_history_row_popup: opens its menu */
 void       gn_history_row_popup (GnHistoryRow *self);
 

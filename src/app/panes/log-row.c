@@ -289,6 +289,9 @@ gn_log_row_bind (GnLogRow  *self,
   if (!*gn_rich_label_get_text (self->text))
     gn_rich_label_add (self->text, item->text);
   gn_rich_label_done (self->text);
+  /* what has the focus is the place in the list */
+  if (gtk_widget_get_parent (GTK_WIDGET (self)))
+    gn_say_name (gtk_widget_get_parent (GTK_WIDGET (self)), gn_rich_label_get_text (self->text));
 
   show_mark (self);
   /* The steps in carrying out a free text are indented under its card. */

@@ -362,10 +362,27 @@ gn_figure_table_dispose (GObject *object)
   G_OBJECT_CLASS (gn_figure_table_parent_class)->dispose (object);
 }
 
+/* The first row is for the heads, which take no focus, and a list would pass by where its rows open nothing. */
+static gboolean
+gn_figure_table_focus (GtkWidget        *widget,
+                       GtkDirectionType  direction)
+{
+  GnFigureTable *self = GN_FIGURE_TABLE (widget);
+  const gboolean back = direction == GTK_DIR_TAB_BACKWARD || direction == GTK_DIR_UP;
+  GtkWidget *row = back ? gtk_widget_get_last_child (GTK_WIDGET (self->list))
+                        : GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, 1));
+
+  if (!gtk_widget_get_focus_child (widget) && row && gtk_widget_get_focusable (row))
+    return gtk_widget_grab_focus (row);
+  return GTK_WIDGET_CLASS (gn_figure_table_parent_class)->focus (widget, direction);
+}
+
 static void
 gn_figure_table_class_init (GnFigureTableClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  widget_class->focus = gn_figure_table_focus;
 
   G_OBJECT_CLASS (class)->dispose = gn_figure_table_dispose;
   gn_class_field (G_OBJECT_CLASS (class), G_TYPE_STRING, "title", G_STRUCT_OFFSET (GnFigureTable, title));

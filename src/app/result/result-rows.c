@@ -209,7 +209,9 @@ add_party (GtkListBox    *list,
   g_autofree char *words = *shared
                              ? gn_fill (_("Place {place}: {who}, {n}"), "place", shared, "who", who, "n", number, NULL)
                              : gn_fill (_("{who}: {n}"), "who", who, "n", number, NULL);
-  gn_say_name (row, words);
+  g_autofree char *whole = g_strconcat (words, score->side[party].text ? C_("list", ", ") : NULL, all, NULL);
+
+  gn_say_name (row, whole);
 }
 
 gboolean

@@ -418,7 +418,7 @@ follow (GnNewTablePage *self)
   gtk_label_set_text (self->left, left ? to_go : "");
   gtk_widget_set_visible (GTK_WIDGET (self->left), left > 0);
   gtk_label_set_label (self->start_label, left ? _("Check all and _start") : _("_Start the game"));
-  gn_say_name (GTK_WIDGET (self->start), _("Start the game"));
+  gn_say_name (GTK_WIDGET (self->start), gtk_label_get_text (self->start_label));
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "start")),
                                problem == NULL);
   gtk_widget_set_tooltip_text (self->start, problem ? problem : _("Enter, or Ctrl+Enter from anywhere on this page"));

@@ -446,6 +446,9 @@ add_family (GnSetWindow *self,
         {
           /* Translators: something printed on this component is not known yet. */
           GtkWidget *chip = gtk_label_new (_("incomplete"));
+
+          gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                          gtk_label_get_text (GTK_LABEL (chip)), -1);
           gn_add_classes (chip, "chip accent");
           gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
           adw_action_row_add_suffix (ADW_ACTION_ROW (row), chip);

@@ -14,6 +14,7 @@
 #include "app/settings/preferences.h"
 #include "app/settings/settings.h"
 #include "app/widgets/grow-dialog.h"
+#include "app/widgets/names.h"
 #include "panels/drawing/style.h"
 #include "panels/panels.h"
 #include "gn-ui-resources.h"
@@ -192,6 +193,7 @@ gn_application_startup (GApplication *application)
   GnApplication *self = GN_APPLICATION (application);
 
   read_settings (self);
+  gn_names_init ();
   G_APPLICATION_CLASS (gn_application_parent_class)->startup (application);
   gn_app_init ();
 

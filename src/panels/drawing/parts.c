@@ -536,6 +536,9 @@ gn_say_name (GtkWidget  *widget,
   if (g_strcmp0 (gn_get_name (widget), name) == 0 && !names_itself (widget))
     return;
   g_object_set_data_full (G_OBJECT (widget), NAME, g_strdup (name), g_free);
+  /* GTK 4.8 would tell what is in a button besides */
+  if (GTK_IS_BUTTON (widget))
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

@@ -281,6 +281,7 @@ set_label (GtkWidget  *button,
            const char *text)
 {
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (words_of (button))), text);
+  gn_say_name (button, text);
 }
 
 static void
@@ -326,6 +327,8 @@ show_horns (GwTray        *self,
 
   gtk_label_set_label (GTK_LABEL (words_of (self->aside)), set_text);
   gtk_label_set_label (GTK_LABEL (words_of (self->deck)), deck_text);
+  gn_say_name (self->aside, set_text);
+  gn_say_name (self->deck, deck_text);
   if (gives)
     {
       gn_panel_bind_move (scene->panel, self->aside, aside_spec);

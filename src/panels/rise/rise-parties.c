@@ -203,6 +203,8 @@ watch_text (const RiseScene *scene)
 
       g_string_append_printf (text, "\n%s", line);
     }
+  if (scene->watch.warn_then || scene->watch.warn)
+    g_string_append_printf (text, "\n%s", scene->watch.warn_then ? _("Gnomes win") : _("Gnomes lead"));
   return g_string_free (text, FALSE);
 }
 

@@ -230,7 +230,10 @@ wiz_tile_card_update (WizTileCard   *self,
       gtk_widget_set_halign (self->owner, mine ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
       gtk_widget_set_margin_top (self->owner, mine ? 7 : 24);
       gtk_widget_set_margin_end (self->owner, mine ? 7 : 0);
+      g_autofree char *both = g_strconcat (said, C_("list", ", "), taken, NULL);
+
       gtk_label_set_label (GTK_LABEL (self->taken), taken);
+      gn_say_name (self->space, both);
     }
 }
 
