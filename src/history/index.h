@@ -102,6 +102,9 @@ void     gn_history_index_update_async (GnHistoryIndex *self, GCancellable *canc
                                         gpointer data);
 /** gn_history_index_update_finish: as gn_history_index_update() returned */
 gboolean gn_history_index_update_finish (GnHistoryIndex *self, GAsyncResult *result, GError **error);
+/** gn_history_index_catch_up: brings it up to date: at once if there are few records, otherwise in the background;
+ * "changed" follows if there is something new. Returns: whether it is up to date now */
+gboolean gn_history_index_catch_up (GnHistoryIndex *self);
 /** gn_history_index_progress: how many records of a running update are read, and how many it has to read; 0 of 0 if
  * there is nothing to do */
 void     gn_history_index_progress (GnHistoryIndex *self, guint *done, guint *of);

@@ -304,7 +304,7 @@ gn_person_page_show (GnPersonPage *self,
 
   g_free (self->name);
   self->name = g_steal_pointer (&shown);
-  gn_people_update (self->index);
+  gn_history_index_catch_up (self->index);
   fill (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
 }
