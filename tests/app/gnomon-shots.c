@@ -202,6 +202,18 @@ go_person (GnWindow *window)
     gtk_widget_activate_action (GTK_WIDGET (window), "win.person", "s", ((GnPerson *) people->pdata[0])->name);
 }
 
+static void
+go_games (GnWindow *window)
+{
+  gn_window_show (window, "games");
+}
+
+static void
+go_game_figures (GnWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "(ss)", "zavandor", "");
+}
+
 /* What was asked for by a game's id: gnomon-shots FOLDER ferry */
 static const GnGame *asked_game;
 
@@ -427,6 +439,8 @@ static const Scene scenes[] = {
   { "history", go_history },
   { "players", go_players },
   { "person", go_person },
+  { "games", go_games },
+  { "game-figures", go_game_figures },
   { "tonight-many", go_tonight_many },   /* last: it adds to the evening */
 };
 

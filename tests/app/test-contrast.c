@@ -660,7 +660,7 @@ test_game (gconstpointer data)
 static void
 test_pages (void)
 {
-  static const char *const pages[] = { "tonight", "history", "players" };
+  static const char *const pages[] = { "tonight", "history", "players", "games" };
   Look look = { .wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
   GnWindow *window;
   GtkWidget *root, *preferences = gn_preferences_new ();
@@ -682,6 +682,8 @@ test_pages (void)
         }
       gtk_widget_activate_action (root, "win.person", "s", "Ann");
       look_round (&look, root, dark ? "person, dark" : "person");
+      gtk_widget_activate_action (root, "win.game", "(ss)", "rise", "");
+      look_round (&look, root, dark ? "game, dark" : "game");
       gtk_widget_activate_action (root, "win.rivalry", "(ss)", "Ann", "Ben");
       look_round (&look, root, dark ? "rivalry, dark" : "rivalry");
       gn_window_show (window, "history");

@@ -438,7 +438,8 @@ static void
 test_broken (void)
 {
   g_autoptr (GFile) one = NULL, two = NULL, three = NULL, best = NULL, other = NULL, many = NULL, equal = NULL;
-  g_autoptr (GArray) broken = NULL, none = NULL, others = NULL, more = NULL, same = NULL;
+  g_autoptr (GFile) second = NULL, more_again = NULL;
+  g_autoptr (GArray) broken = NULL, none = NULL, others = NULL, more = NULL, same = NULL, seconds = NULL, thirds = NULL;
 
   reckon_empty ();
   one = put (1, "Ann,Ben", "40,35", "1,2", "limited", 60);
@@ -470,6 +471,11 @@ test_broken (void)
   g_assert_cmpuint (broken_by (other, &others), ==, 0);
   many = put (6, "Ann,Ben,Caroline", "95,10,5", "1,2,3", "limited", 10);
   g_assert_cmpuint (broken_by (many, &more), ==, 0);
+  /* Nor if only one of so many earlier ones was like it. */
+  second = put (8, "Ann,Ben", "99,1", "1,2", "unlimited", 5);
+  g_assert_cmpuint (broken_by (second, &seconds), ==, 0);
+  more_again = put (9, "Ann,Ben,Caroline", "99,1,0", "1,2,3", "limited", 5);
+  g_assert_cmpuint (broken_by (more_again, &thirds), ==, 0);
   equal = put (7, "Ann,Ben", "61,20", "1,2", "limited", 45);
   g_assert_cmpuint (broken_by (equal, &same), ==, 0);
   reckon_empty ();

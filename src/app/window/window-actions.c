@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/games/game-page.h"
 #include "app/history/history-page.h"
 #include "app/people/person-page.h"
 #include "app/people/rivalry-page.h"
@@ -49,6 +50,19 @@ act_rivalry (GtkWidget  *widget,
   gn_rivalry_page_show (GN_RIVALRY_PAGE (gn_window_need_page (self, "rivalry", &self->rivalry, gn_rivalry_page_new)),
                         one, other);
   gn_window_show (self, "rivalry");
+}
+
+static void
+act_game (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+  const char *game, *title;
+
+  g_variant_get (parameter, "(&s&s)", &game, &title);
+  gn_game_page_show (GN_GAME_PAGE (gn_window_need_page (self, "game", &self->game, gn_game_page_new)), game, title);
+  gn_window_show (self, "game");
 }
 
 static void
@@ -273,6 +287,8 @@ gn_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.players", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.person", "s", act_person);
   gtk_widget_class_install_action (widget_class, "win.rivalry", "(ss)", act_rivalry);
+  gtk_widget_class_install_action (widget_class, "win.games", NULL, act_show);
+  gtk_widget_class_install_action (widget_class, "win.game", "(ss)", act_game);
   gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.tab", "u", act_tab);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", act_tell);

@@ -25,6 +25,7 @@ struct _GnWindow {
   const char      *new_of;       /* interned: the game whose shelf card opened it, or NULL */
   GtkWidget       *history;
   GtkWidget       *players, *person, *rivalry;
+  GtkWidget       *games, *game;
 
   /* the page of the tables, which the first table makes; all of it NULL before */
   GtkWidget       *tables;
