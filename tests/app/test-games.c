@@ -1,4 +1,4 @@
-/* test-games.c: the games that were played, a page for each of them, and the records that a result tells of
+/* test-games.c: the games that were played, and a page for each of them
  *
  * With $GNOMON_SHOTS it saves pictures of the pages there.
  *
@@ -16,8 +16,6 @@
 #include "app/people/figure-table.h"
 #include "app/people/person-page.h"
 #include "app/result/chart-view.h"
-#include "app/result/result-page.h"
-#include "core/library/library.h"
 #include "games/games.h"
 #include "history/game-figures.h"
 #include "history/game-gather.h"
@@ -298,66 +296,6 @@ test_again (void)
   fixture_settle ();
 }
 
-/* ---- The result --------------------------------------------------------------------------------------------------- */
-
-/* The same match four times, the last one better: the result tells of it, and only of the last. */
-static void
-test_record (void)
-{
-  GnWindow *window;
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", "zavandor-2-won.gnomon",
-                                                 NULL);
-  g_autofree char *text = NULL;
-  g_autoptr (GFile) folder = gn_library_dir ("records", NULL);
-  GnResultPage *page;
-
-  fixture_empty_library ();
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  for (guint i = 0; i < 4; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("alike-%u.gnomon", i);
-      g_autofree char *started = g_strdup_printf ("\"started\":%u,", 1704394800 + i * 86400);
-      g_autofree char *time = g_strdup_printf ("\"t\":%u,\"mark\"", 3600 - i * 600);
-      g_autoptr (GFile) file = g_file_get_child (folder, name);
-      g_autoptr (GString) record = g_string_new (text);
-      char *at = strstr (record->str, "\"started\":"), *mark;
-      const gsize length = strcspn (at, ",") + 1;
-
-      g_string_erase (record, at - record->str, (gssize) length);
-      g_string_insert (record, strstr (record->str, "\"seats\"") - record->str, started);
-      /* Each was shorter than the one before. */
-      mark = g_strrstr (record->str, "\"mark\"");
-      at = g_strrstr_len (record->str, mark - record->str, "\"t\":");
-      if (at && at > g_strrstr_len (record->str, mark - record->str, "\n"))
-        g_string_erase (record, at - record->str, mark - at + (gssize) strlen ("\"mark\""));
-      else
-        g_string_erase (record, mark - record->str, (gssize) strlen ("\"mark\""));
-      g_string_insert (record, g_strrstr (record->str, ":{\"steps\"") - record->str, time);
-      g_assert_true (g_file_set_contents (g_file_peek_path (file), record->str, (gssize) record->len, NULL));
-    }
-  window = open_window (1280, 720);
-  for (guint i = 2; i < 4; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("alike-%u.gnomon", i);
-      g_autoptr (GFile) file = g_file_get_child (folder, name);
-      g_autofree char *uri = g_file_get_uri (file);
-
-      gtk_widget_activate_action (GTK_WIDGET (window), "win.open", "s", uri);
-      fixture_settle ();
-      page = fixture_find_type (GTK_WIDGET (gn_window_get_tab (window)), GN_TYPE_RESULT_PAGE);
-      if (i == 3)
-        while (!gtk_widget_get_visible (fixture_child (page, "records")))
-          g_main_context_iteration (NULL, TRUE);
-      for (guint k = 0; k < 20; k++)
-        fixture_settle ();
-      g_assert_cmpint (gtk_widget_get_visible (fixture_child (page, "records")), ==, i == 3);
-    }
-  g_assert_cmpstr (fixture_words (page, "records"), ==,
-                   "The shortest match so far: 30:00. Before: 40:00 on January 6, 2024.");
-  shoot (window, "record");
-  close_window (window);
-}
-
 /* ---- Pictures ----------------------------------------------------------------------------------------------------- */
 
 static void
@@ -414,7 +352,6 @@ main (int    argc,
   g_test_add_func ("/games/keys", test_keys);
   g_test_add_func ("/games/figures", test_figures);
   g_test_add_func ("/games/again", test_again);
-  g_test_add_func ("/games/record", test_record);
   g_test_add_func ("/games/widths", test_widths);
   return g_test_run ();
 }
