@@ -51,6 +51,7 @@ struct _GnHistoryIndex {
 
   GnStore       store;
   GMutex        working;      /* one update after the other */
+  GMutex        gathering;    /* one after the other */
   gboolean      checked;      /* by the first update */
   gint          done, of;     /* atomic: of the running update */
   GMainContext *context;

@@ -6,7 +6,7 @@
 
 #include "gn-config.h"
 
-#include "index-private.h"
+#include "question.h"
 
 #include "core/base/language.h"
 
@@ -50,24 +50,6 @@ gn_history_index_tell (GnHistoryIndex *self)
 }
 
 /* ---- Questions ---------------------------------------------------------------------------------------------- */
-
-sqlite3 *
-gn_history_index_reader (GnHistoryIndex *self)
-{
-  const int made = g_atomic_int_get (&self->store.made);
-
-  if (self->reader && made != self->reader_made)
-    {
-      gn_store_close (&self->store, self->reader);
-      self->reader = NULL;
-    }
-  if (!self->reader)
-    {
-      self->reader_made = made;
-      self->reader = gn_store_open_reader (&self->store);
-    }
-  return self->reader;
-}
 
 /* Every word typed, as the beginning of a word. In quotes nothing in it is a sign of FTS5's.
  *
@@ -255,20 +237,12 @@ gn_history_index_places (GnHistoryIndex *self)
 
 /* ---- One match ---------------------------------------------------------------------------------------------- */
 
+/* Returns: (nullable) (transfer full) */
 static char *
 text_at (sqlite3_stmt *statement,
          int           column)
 {
   return g_strdup ((const char *) sqlite3_column_text (statement, column));
-}
-
-static char *
-text_or_empty (sqlite3_stmt *statement,
-               int           column)
-{
-  const char *text = (const char *) sqlite3_column_text (statement, column);
-
-  return g_strdup (text ? text : "");
 }
 
 static void
@@ -284,7 +258,7 @@ load_seats (sqlite3      *db,
   sqlite3_bind_int64 (statement, 1, id);
   while (info->n_seats < GN_MAX_SEATS && sqlite3_step (statement) == SQLITE_ROW)
     {
-      info->name[info->n_seats] = text_or_empty (statement, 0);
+      info->name[info->n_seats] = gn_row_text (statement, 0);
       info->colour[info->n_seats] = (guint8) CLAMP (sqlite3_column_int64 (statement, 1), 0, GN_MAX_SEATS - 1);
       info->rank[info->n_seats] = (guint8) CLAMP (sqlite3_column_int64 (statement, 2), 0, GN_MAX_PARTIES);
       info->total[info->n_seats] = (gint32) sqlite3_column_int64 (statement, 3);
@@ -323,9 +297,9 @@ gn_history_index_load (GnHistoryIndex *self,
       entry->info = info;
       entry->about = g_new0 (GnAbout, 1);
       info->file = g_file_new_for_path (path);
-      info->app = text_or_empty (statement, at++);
+      info->app = gn_row_text (statement, at++);
       info->rules = (guint) sqlite3_column_int64 (statement, at++);
-      info->game_id = text_or_empty (statement, at++);
+      info->game_id = gn_row_text (statement, at++);
       info->title = text_at (statement, at++);
       info->set = text_at (statement, at++);
       info->started = sqlite3_column_int64 (statement, at++);
@@ -339,9 +313,9 @@ gn_history_index_load (GnHistoryIndex *self,
       info->outcome = (GnSheetOutcome) CLAMP (sqlite3_column_int (statement, at), 0, GN_OUTCOME_TIED);
       info->points = sqlite3_column_int (statement, ++at) != 0;
       info->trouble = text_at (statement, ++at);
-      entry->about->place = text_or_empty (statement, ++at);
-      entry->about->expansion = text_or_empty (statement, ++at);
-      entry->about->note = text_or_empty (statement, ++at);
+      entry->about->place = gn_row_text (statement, ++at);
+      entry->about->expansion = gn_row_text (statement, ++at);
+      entry->about->note = gn_row_text (statement, ++at);
       load_seats (db, id, info);
     }
   sqlite3_finalize (statement);
@@ -356,11 +330,13 @@ gn_history_index_dump (GnHistoryIndex *self)
   static const char *const questions[] = {
     "SELECT file, size, changed, about_size, about_changed, read_by, app, rules, game, title, set_title, started, day,"
     " ended, elapsed, entries, over, stopped, closed, outcome, points, trouble, place, expansion, note,"
-    " kind, low FROM record ORDER BY file",
+    " kind, low, terms, gathered FROM record ORDER BY file",
     "SELECT record.file, seat.seat, name, colour, seat.place, total, won, side, person, recorded FROM seat"
     " LEFT JOIN record ON record.id = seat.record ORDER BY record.file, seat.seat",
     "SELECT record.file, words.game, people, words.place, words.day, words.note FROM words LEFT JOIN record"
     " ON record.id = words.rowid ORDER BY record.file",
+    "SELECT record.file, figure, seat, at, thing, gathered.name, value, came FROM gathered"
+    " LEFT JOIN record ON record.id = gathered.record ORDER BY record.file, figure, seat, at, thing",
   };
   sqlite3 *db = gn_history_index_reader (self);
   GString *text = g_string_new (NULL);
@@ -392,6 +368,7 @@ gn_history_index_finalize (GObject *object)
   gn_store_close (&self->store, self->reader);
   gn_store_clear (&self->store);
   g_mutex_clear (&self->working);
+  g_mutex_clear (&self->gathering);
   g_main_context_unref (self->context);
   G_OBJECT_CLASS (gn_history_index_parent_class)->finalize (object);
 }
@@ -409,6 +386,7 @@ gn_history_index_init (GnHistoryIndex *self)
 {
   gn_store_init (&self->store);
   g_mutex_init (&self->working);
+  g_mutex_init (&self->gathering);
   self->context = g_main_context_ref_thread_default ();
 }
 

@@ -105,6 +105,9 @@ gboolean gn_history_index_update_finish (GnHistoryIndex *self, GAsyncResult *res
 /** gn_history_index_clean: leaves nothing in the file that is not in the index any more. Blocks; may be called in any
  * thread */
 void     gn_history_index_clean (GnHistoryIndex *self);
+/** gn_history_index_catch_up: brings it up to date: at once if there are few records, otherwise in the background;
+ * "changed" follows if there is something new. Returns: whether it is up to date now */
+gboolean gn_history_index_catch_up (GnHistoryIndex *self);
 /** gn_history_index_progress: how many records of a running update are read, and how many it has to read; 0 of 0 if
  * there is nothing to do */
 void     gn_history_index_progress (GnHistoryIndex *self, guint *done, guint *of);

@@ -7,12 +7,11 @@
 #include "gn-config.h"
 #include "person.h"
 
-#include "index-private.h"
+#include "question.h"
 #include "rating.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
-#include <stdarg.h>
 
 /* ---- Definitions -------------------------------------------------------------------------------------------- */
 
@@ -99,47 +98,6 @@ gn_figure_definition (GnFigure figure)
 #define GAME   "record.game, ifnull (record.title, '')"
 #define LATEST " ORDER BY record.started DESC, record.file DESC"
 
-/* @name: ?1, or %NULL; @other: ?2, or %NULL. Returns: (nullable) */
-static sqlite3_stmt *
-ask (GnHistoryIndex *self,
-     const char     *sql,
-     const char     *name,
-     const char     *other)
-{
-  sqlite3 *db = gn_history_index_reader (self);
-  sqlite3_stmt *statement = NULL;
-
-  if (!db || sqlite3_prepare_v2 (db, sql, -1, &statement, NULL) != SQLITE_OK)
-    return NULL;
-  if (name)
-    sqlite3_bind_text (statement, 1, name, -1, SQLITE_TRANSIENT);
-  if (other)
-    sqlite3_bind_text (statement, 2, other, -1, SQLITE_TRANSIENT);
-  return statement;
-}
-
-static gboolean
-next (sqlite3_stmt *statement)
-{
-  return statement && sqlite3_step (statement) == SQLITE_ROW;
-}
-
-static char *
-text_at (sqlite3_stmt *statement,
-         int           column)
-{
-  const char *text = (const char *) sqlite3_column_text (statement, column);
-
-  return g_strdup (text ? text : "");
-}
-
-static guint
-count_at (sqlite3_stmt *statement,
-          int           column)
-{
-  return (guint) sqlite3_column_int64 (statement, column);
-}
-
 /* The color that was chosen for @name, or @otherwise. */
 static guint8
 colour_of (const GnNames *names,
@@ -169,10 +127,10 @@ summary_at (sqlite3_stmt  *statement,
             const GnNames *names)
 {
   const gint64 last = sqlite3_column_int64 (statement, 3);
-  char *name = text_at (statement, 0);
+  char *name = gn_row_text (statement, 0);
 
   G_STATIC_ASSERT (GN_MAX_SEATS <= 16);
-  return (GnPersonSummary) { name, colour_of (names, name, last & 15), count_at (statement, 1),
+  return (GnPersonSummary) { name, colour_of (names, name, last & 15), gn_row_count (statement, 1),
                              sqlite3_column_int64 (statement, 2), last >> 4 };
 }
 
@@ -181,10 +139,10 @@ gn_history_index_people (GnHistoryIndex *self)
 {
   GArray *people = g_array_new (FALSE, TRUE, sizeof (GnPersonSummary));
   g_autoptr (GnNames) names = gn_names_get ();
-  sqlite3_stmt *statement = ask (self, PEOPLE " GROUP BY mine.name ORDER BY max (started) DESC, 1", NULL, NULL);
+  sqlite3_stmt *statement = gn_question_new (self, PEOPLE " GROUP BY mine.name ORDER BY max (started) DESC, 1", NULL);
 
   g_array_set_clear_func (people, clear_summary);
-  while (next (statement))
+  while (gn_row_next (statement))
     {
       const GnPersonSummary summary = summary_at (statement, names);
 
@@ -200,8 +158,8 @@ gn_history_index_person (GnHistoryIndex  *self,
                          GnPersonSummary *summary)
 {
   g_autoptr (GnNames) names = gn_names_get ();
-  sqlite3_stmt *statement = ask (self, PEOPLE " AND mine.name = ?1 GROUP BY mine.name", name, NULL);
-  const gboolean found = next (statement);
+  sqlite3_stmt *statement = gn_question_new (self, PEOPLE " AND mine.name = ?1 GROUP BY mine.name", name, NULL);
+  const gboolean found = gn_row_next (statement);
 
   if (found)
     *summary = summary_at (statement, names);
@@ -230,15 +188,15 @@ mean_of (double sum,
 static GnPersonGame
 game_at (sqlite3_stmt *statement)
 {
-  GnPersonGame game = { .game = text_at (statement, 0), .title = text_at (statement, 1),
-                        .kind = (GnHistoryKind) count_at (statement, 2), .plays = count_at (statement, 3),
-                        .wins = count_at (statement, 4), .placed = count_at (statement, 5) };
+  GnPersonGame game = { .game = gn_row_text (statement, 0), .title = gn_row_text (statement, 1),
+                        .kind = (GnHistoryKind) gn_row_count (statement, 2), .plays = gn_row_count (statement, 3),
+                        .wins = gn_row_count (statement, 4), .placed = gn_row_count (statement, 5) };
   int at = 6;
 
   for (guint i = 0; i < GN_PERSON_PLACES; i++)
-    game.places[i] = count_at (statement, at++);
+    game.places[i] = gn_row_count (statement, at++);
   game.place = mean_of (sqlite3_column_double (statement, at), game.placed);
-  game.scored = count_at (statement, ++at);
+  game.scored = gn_row_count (statement, ++at);
   game.low = sqlite3_column_int (statement, ++at) != 0;
   game.best = (gint32) sqlite3_column_int64 (statement, game.low ? at + 1 : at + 2);
   at += 3;
@@ -269,11 +227,11 @@ gn_history_index_games (GnHistoryIndex *self,
     " total (1.0 * total * total), max (started) FROM one LEFT JOIN low ON of_game = game AND of_title = title"
     " GROUP BY game, title, kind ORDER BY 4 DESC, 1, 2, 3";
   GArray *games = g_array_new (FALSE, TRUE, sizeof (GnPersonGame));
-  sqlite3_stmt *statement = ask (self, sql, name, NULL);
+  sqlite3_stmt *statement = gn_question_new (self, sql, name, NULL);
 
   G_STATIC_ASSERT (GN_PERSON_PLACES == 4 && GN_OUTCOME_WON == 5 && GN_KIND_AGAINST == 1 && GN_KIND_TOGETHER == 2);
   g_array_set_clear_func (games, clear_game);
-  while (next (statement))
+  while (gn_row_next (statement))
     {
       const GnPersonGame game = game_at (statement);
 
@@ -289,10 +247,10 @@ gn_history_index_streak (GnHistoryIndex *self,
                          GnHistoryKind   kind)
 {
   g_autofree char *sql = g_strdup_printf ("SELECT won" MINE " AND kind = %d ORDER BY started, file", kind);
-  sqlite3_stmt *statement = ask (self, sql, name, NULL);
+  sqlite3_stmt *statement = gn_question_new (self, sql, name, NULL);
   GnPersonStreak streak = { 0, 0 };
 
-  while (next (statement))
+  while (gn_row_next (statement))
     {
       streak.current = sqlite3_column_int (statement, 0) ? streak.current + 1 : 0;
       streak.longest = MAX (streak.longest, streak.current);
@@ -316,18 +274,19 @@ others (GnHistoryIndex *self,
 {
   GArray *others = g_array_new (FALSE, TRUE, sizeof (GnPersonOther));
   g_autoptr (GnNames) names = gn_names_get ();
-  sqlite3_stmt *statement = ask (self, sql, name, NULL);
+  sqlite3_stmt *statement = gn_question_new (self, sql, name, NULL);
 
   g_array_set_clear_func (others, clear_other);
-  while (next (statement))
+  while (gn_row_next (statement))
     {
-      char *called = text_at (statement, 0);
-      const GnPersonOther other = { called, colour_of (names, called, sqlite3_column_int64 (statement, 1)),
-                                    count_at (statement, 2), count_at (statement, 3), count_at (statement, 4),
-                                    count_at (statement, 5),
-                                    count_at (statement, 2) - count_at (statement, 4) - count_at (statement, 5),
-                                    sqlite3_column_int64 (statement, 6) };
+      char *called = gn_row_text (statement, 0);
+      GnPersonOther other = { .name = called,
+                              .colour = colour_of (names, called, sqlite3_column_int64 (statement, 1)),
+                              .plays = gn_row_count (statement, 2), .wins = gn_row_count (statement, 3),
+                              .above = gn_row_count (statement, 4), .below = gn_row_count (statement, 5),
+                              .last = sqlite3_column_int64 (statement, 6) };
 
+      other.ties = other.plays - other.above - other.below;
       g_array_append_val (others, other);
     }
   sqlite3_finalize (statement);
@@ -377,21 +336,20 @@ gn_history_index_rivalry (GnHistoryIndex *self,
                           const char     *other)
 {
   GArray *games = g_array_new (FALSE, TRUE, sizeof (GnRivalGame));
-  sqlite3_stmt *statement = ask (self,
-                                 "SELECT " GAME ", count (*), sum " ABOVE ", sum " BELOW ", sum (mine.won),"
-                                 " sum (other.won), max (record.started)" OTHERS " AND other.name = ?2" RIVALS
-                                 " GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2",
-                                 name, other);
+  sqlite3_stmt *statement = gn_question_new (
+    self, "SELECT " GAME ", count (*), sum " ABOVE ", sum " BELOW ", sum (mine.won), sum (other.won),"
+    " max (record.started)" OTHERS " AND other.name = ?2" RIVALS " GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2", name, other,
+    NULL);
 
   g_array_set_clear_func (games, clear_rival_game);
-  while (next (statement))
+  while (gn_row_next (statement))
     {
-      const GnRivalGame game = { text_at (statement, 0), text_at (statement, 1), count_at (statement, 2),
-                                 count_at (statement, 3), count_at (statement, 4),
-                                 count_at (statement, 2) - count_at (statement, 3) - count_at (statement, 4),
-                                 count_at (statement, 5), count_at (statement, 6),
-                                 sqlite3_column_int64 (statement, 7) };
+      GnRivalGame game = { .game = gn_row_text (statement, 0), .title = gn_row_text (statement, 1),
+                           .plays = gn_row_count (statement, 2), .above = gn_row_count (statement, 3),
+                           .below = gn_row_count (statement, 4), .wins = gn_row_count (statement, 5),
+                           .other_wins = gn_row_count (statement, 6), .last = sqlite3_column_int64 (statement, 7) };
 
+      game.ties = game.plays - game.above - game.below;
       g_array_append_val (games, game);
     }
   sqlite3_finalize (statement);
@@ -404,12 +362,12 @@ gn_history_index_duels (GnHistoryIndex *self,
                         const char     *other)
 {
   GArray *places = g_array_new (FALSE, TRUE, sizeof (GnHistoryPlace));
-  sqlite3_stmt *statement = ask (self, "SELECT record.id, record.day" OTHERS " AND other.name = ?2" RIVALS LATEST, name,
-                                 other);
+  sqlite3_stmt *statement = gn_question_new (
+    self, "SELECT record.id, record.day" OTHERS " AND other.name = ?2" RIVALS LATEST, name, other, NULL);
 
-  while (next (statement))
+  while (gn_row_next (statement))
     {
-      const GnHistoryPlace place = { sqlite3_column_int64 (statement, 0), count_at (statement, 1) };
+      const GnHistoryPlace place = { sqlite3_column_int64 (statement, 0), gn_row_count (statement, 1) };
 
       g_array_append_val (places, place);
     }
@@ -457,7 +415,7 @@ add_seat (Rated        *match,
           GHashTable   *people,
           sqlite3_stmt *statement)
 {
-  const guint place = count_at (statement, 5), side = count_at (statement, 4), i = match->n;
+  const guint place = gn_row_count (statement, 5), side = gn_row_count (statement, 4), i = match->n;
 
   if (i >= GN_MAX_SEATS)
     return;
@@ -544,15 +502,14 @@ rate_games (GnHistoryIndex *self,
             const char     *name,
             GPtrArray      *games)
 {
-  sqlite3_stmt *statement = ask (self,
-                                 "SELECT " GAME ", record.id, name, side, seat.place, person FROM record JOIN seat ON"
-                                 " seat.record = record.id WHERE kind = 1 AND (game, ifnull (title, '')) IN"
-                                 " (SELECT " GAME MINE " AND kind = 1) ORDER BY started, file, seat",
-                                 name, NULL);
+  sqlite3_stmt *statement = gn_question_new (
+    self, "SELECT " GAME ", record.id, name, side, seat.place, person FROM record JOIN seat ON seat.record = record.id"
+    " WHERE kind = 1 AND (game, ifnull (title, '')) IN (SELECT " GAME MINE " AND kind = 1)"
+    " ORDER BY started, file, seat", name, NULL);
   RatedGame *game = NULL;
   Rated match = { 0 };
 
-  while (next (statement))
+  while (gn_row_next (statement))
     {
       if (!match.n || match.id != sqlite3_column_int64 (statement, 2))
         {

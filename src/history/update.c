@@ -17,7 +17,8 @@
 #include <locale.h>
 #include <sys/stat.h>
 
-#define AT_ONCE 250   /* records in a transaction: then they are shown, and other programs may write */
+#define MOST_AT_ONCE 200   /* with so few records a page waits for the index */
+#define AT_ONCE      250   /* records in a transaction: then they are shown, and other programs may write */
 
 /* What tells whether a file changed. */
 typedef struct {
@@ -32,7 +33,8 @@ typedef struct {
   gboolean is_there;   /* still in the folder */
 } Known;
 
-enum { FIND, DELETE_RECORD, DELETE_SEATS, DELETE_WORDS, INSERT_RECORD, INSERT_SEAT, INSERT_WORDS, N_STATEMENTS };
+enum { FIND, DELETE_RECORD, DELETE_SEATS, DELETE_GATHERED, DELETE_WORDS, INSERT_RECORD, INSERT_SEAT, INSERT_WORDS,
+       N_STATEMENTS };
 
 typedef struct {
   GnHistoryIndex *index;
@@ -53,11 +55,13 @@ prepare (Update *self)
     [FIND] = "SELECT id, size, changed, about_size, about_changed, game, read_by, file FROM record",
     [DELETE_RECORD] = "DELETE FROM record WHERE id = ?",
     [DELETE_SEATS] = "DELETE FROM seat WHERE record = ?",
+    [DELETE_GATHERED] = "DELETE FROM gathered WHERE record = ?",
     [DELETE_WORDS] = "DELETE FROM words WHERE rowid = ?",
     [INSERT_RECORD] =
       "INSERT INTO record (file, size, changed, about_size, about_changed, read_by, app, rules, game, title, set_title,"
       " started, day, ended, elapsed, entries, over, stopped, closed, outcome, points, trouble, place, expansion, note,"
-      " kind, low) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      " kind, low, terms, gathered) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+      " ?, ?, ?, 0)",
     [INSERT_SEAT] = "INSERT INTO seat (record, seat, name, colour, place, total, won, side, person,"
                     " recorded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [INSERT_WORDS] = "INSERT INTO words (rowid, game, people, place, day, note) VALUES (?, ?, ?, ?, ?, ?)",
@@ -339,6 +343,7 @@ add (Update     *self,
   bind_text (statement, &at, about->note);
   bind_int (statement, &at, kind);
   bind_int (statement, &at, is_low (info));
+  bind_text (statement, &at, info->terms);
 
   gboolean fine = run (statement);
   const gint64 id = sqlite3_last_insert_rowid (self->db);
@@ -591,6 +596,19 @@ gn_history_index_update_finish (GnHistoryIndex *self,
                                 GError        **error)
 {
   return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+gboolean
+gn_history_index_catch_up (GnHistoryIndex *self)
+{
+  const gboolean many = gn_library_has_more_than (MOST_AT_ONCE);
+
+  /* The page of the history tells of errors; other answers are then as old as the index. */
+  if (many)
+    gn_history_index_update_async (self, NULL, NULL, NULL);
+  else
+    gn_history_index_update (self, NULL, NULL);
+  return !many;
 }
 
 void

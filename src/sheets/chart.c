@@ -215,13 +215,13 @@ gn_chart_draw (const GnChart      *chart,
 
   range (chart, &low, &high);
 
-  gint32 step = tick (high - low);
+  const gint32 scale = MAX (1, chart->scale), step = tick ((high - low) / scale) * scale;
 
   high = (high + step - 1) / step * step;
   low = -((step - 1 - low) / step * step);
   for (gint32 v = low; v <= high; v += step)
     {
-      g_autofree char *number = gn_number_text (v);
+      g_autofree char *number = gn_number_text (v / scale);
 
       left = MAX (left, x + text_width (cr, number, text) + text * 0.7);
     }
@@ -233,7 +233,7 @@ gn_chart_draw (const GnChart      *chart,
   cairo_set_line_width (cr, text * 0.07);
   for (gint32 v = low; v <= high; v += step)
     {
-      g_autofree char *number = gn_number_text (v);
+      g_autofree char *number = gn_number_text (v / scale);
 
       set_rgb (cr, style->grid);
       cairo_move_to (cr, left, AT_Y (v));
@@ -359,8 +359,8 @@ gn_chart_describe (const GnChart *chart)
       if (last == G_MININT32)
         continue;
 
-      g_autofree char *from = gn_number_text (first);
-      g_autofree char *to = gn_number_text (last);
+      g_autofree char *from = gn_number_text (first / MAX (1, chart->scale));
+      g_autofree char *to = gn_number_text (last / MAX (1, chart->scale));
       /* Translators: one line of a chart, for screen readers: "Berta: from 0 to 19." */
       g_autofree char *sentence = gn_fill (_("{name}: from {from} to {to}."), "name", line->name, "from", from, "to",
                                            to, NULL);

@@ -37,6 +37,7 @@ typedef struct {
  * @axis: what the x axis counts: "Round", or %NULL
  * @first: the clock value of the first point
  * @n_points: points along the x axis
+ * @scale: values are so many times what is written; 0: once
  * @goal: a level drawn across the chart, or 0
  * @goal_text: label of that level, or %NULL
  */
@@ -47,6 +48,7 @@ typedef struct {
   guint       n_points;
   guint       n_lines;
   GnChartLine line[GN_CHART_LINES];
+  gint32      scale;
   gint32      goal;
   char       *goal_text;
 } GnChart;

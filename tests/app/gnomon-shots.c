@@ -212,6 +212,18 @@ go_help (GnWindow *window)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
 }
 
+static void
+go_games (GnWindow *window)
+{
+  gn_window_show (window, "games");
+}
+
+static void
+go_game_figures (GnWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "(ss)", "zavandor", "");
+}
+
 /* What was asked for by a game's id: gnomon-shots FOLDER ferry */
 static const GnGame *asked_game;
 
@@ -462,6 +474,8 @@ static const Scene scenes[] = {
   { "help", go_help },
   { "players-chosen", go_players_chosen },
   { "group", go_group },
+  { "games", go_games },
+  { "game-figures", go_game_figures },
   { "tonight-many", go_tonight_many },   /* last: it adds to the evening */
 };
 

@@ -661,7 +661,7 @@ test_game (gconstpointer data)
 static void
 test_pages (void)
 {
-  static const char *const pages[] = { "tonight", "history", "players", "help" };
+  static const char *const pages[] = { "tonight", "history", "players", "games", "help" };
   static const char *const group[] = { "Ann", "Ben", "Berta", NULL };
   Look look = { .wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
   GnWindow *window;
@@ -685,6 +685,8 @@ test_pages (void)
         }
       gtk_widget_activate_action (root, "win.person", "s", "Ann");
       look_round (&look, root, dark ? "person, dark" : "person");
+      gtk_widget_activate_action (root, "win.game", "(ss)", "rise", "");
+      look_round (&look, root, dark ? "game, dark" : "game");
       gtk_widget_activate_action (root, "win.rivalry", "(ss)", "Ann", "Ben");
       look_round (&look, root, dark ? "rivalry, dark" : "rivalry");
       gtk_widget_activate_action_variant (root, "win.group", three);

@@ -198,7 +198,7 @@ test_markup (gconstpointer data)
   gn_table_tab_set_result (tab, TRUE);
   fixture_settle ();
   check_tooltips (GTK_WIDGET (window));
-  static const char *const pages[] = { "win.new-table", "win.history", "win.players", "win.help", "win.tonight" };
+  static const char *const pages[] = { "win.new-table", "win.history", "win.players", "win.games", "win.help", "win.tonight" };
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       gtk_widget_activate_action (GTK_WIDGET (window), pages[i], NULL);

@@ -312,7 +312,7 @@ look_at_players (Look      *look,
 static void
 test_pages (void)
 {
-  static const char *const pages[] = { "tonight", "history", "players", "help" };
+  static const char *const pages[] = { "tonight", "history", "players", "games", "help" };
   static const int widths[][2] = { { 420, 760 }, { 360, 640 } };
   g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
@@ -339,6 +339,13 @@ test_pages (void)
           gn_window_show (GN_WINDOW (window), pages[i]);
           look_round (&look);
           check_width (&look);
+          for (guint n = 0; gn_games ()[n] && g_str_equal (pages[i], "games"); n++)
+            {
+              look.where = gn_games ()[n]->id;
+              gtk_widget_activate_action (window, "win.game", "(ss)", gn_games ()[n]->id, "");
+              look_round (&look);
+              check_width (&look);
+            }
           if (g_str_equal (pages[i], "history"))
             {
               /* with the bar of several chosen, and the one of a deletion */

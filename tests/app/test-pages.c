@@ -15,6 +15,8 @@
 #include "core/library/library.h"
 #include "app/setup/new-table-page.h"
 #include "app/help/help-page.h"
+#include "app/games/game-page.h"
+#include "app/games/games-page.h"
 #include "app/people/players-page.h"
 #include "app/settings/preferences.h"
 #include "app/window/public-window.h"
@@ -51,6 +53,8 @@ test_templates (void)
   goes_away (gn_history_page_new ());
   goes_away (gn_players_page_new ());
   goes_away (gn_help_page_new ());
+  goes_away (gn_games_page_new ());
+  goes_away (gn_game_page_new ());
   goes_away (gn_result_page_new (table));
   goes_away (gn_seat_row_new (draft, 0));
   goes_away (gn_continue_card_new (&info, GN_CONTINUE_LARGE));
@@ -435,7 +439,7 @@ assert_named (GtkWidget *widget)
 static void
 test_names (void)
 {
-  static const char *const pages[] = { "win.new-table", "win.history", "win.players", "win.help", "win.tonight" };
+  static const char *const pages[] = { "win.new-table", "win.history", "win.players", "win.games", "win.help", "win.tonight" };
   g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
 
   fixture_play (table, 30, 9);
@@ -477,6 +481,8 @@ test_mirrored (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.history", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.players", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.games", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "(ss)", "zavandor", "");
   fixture_settle ();
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();

@@ -7,7 +7,10 @@
 #include "playout.h"
 
 #include "core/base/json.h"
+#include "core/state/position.h"
 #include "core/words/component.h"
+
+#include <string.h>
 
 /* To shorten a long line takes long: each of its words is tried. */
 #define MOST_SHORTENED 60
@@ -75,6 +78,122 @@ check_gaps (Playout      *playout,
                        playout->game->texts[text].id, gaps[i]);
       last = at;
     }
+}
+
+/* ---- Figures of replays ------------------------------------------------------------------ */
+
+/* The type of the gap @name of facts @id: "item"; (transfer full), or %NULL if none of them has it */
+static char *
+gap_type (const Playout *playout,
+          const char    *id,
+          const char    *name)
+{
+  const gsize length = strlen (name);
+
+  for (guint i = 1; i < playout->n_texts; i++)
+    {
+      const GnText *text = &playout->game->texts[i];
+      g_auto (GStrv) gaps = g_strsplit (text->gaps ? text->gaps : "", " ", -1);
+
+      if (text->kind != GN_TEXT_FACT || g_strcmp0 (text->id, id) != 0)
+        continue;
+      for (guint k = 0; gaps[k]; k++)
+        if (g_str_has_prefix (gaps[k], name) && gaps[k][length] == ':')
+          return g_strdup (gaps[k] + length + 1);
+    }
+  return NULL;
+}
+
+static void
+require_gap (Playout        *playout,
+             const GnGather *gather,
+             const char     *fact,
+             const char     *gap,
+             const char     *type)
+{
+  g_autofree char *is = fact && gap ? gap_type (playout, fact, gap) : NULL;
+
+  playout_require (playout, is, "figure %s: there is no fact “%s” with a gap “%s”", gather->id, fact, gap);
+  playout_require (playout, type ? g_str_equal (is, type) : gn_game_find_domain (playout->game, is) >= 0,
+                   "figure %s: the gap “%s” of “%s” is a %s", gather->id, gap, fact, is);
+}
+
+/* The field exists, and what it holds and by what it is counted is what the figure needs. */
+static void
+require_field (Playout        *playout,
+               const GnGather *gather,
+               gboolean        by_things,
+               guint           of)
+{
+  const int at = gather->field ? gn_game_find_field (playout->game, gather->field) : -1;
+  const GnField *field = at >= 0 ? &playout->game->fields[at] : NULL;
+
+  playout_require (playout, field, "figure %s: there is no field “%s”", gather->id, gather->field);
+  playout_require (playout, field->type != GN_FIELD_PILE && !gn_field_is_bits (field) && field->domain == of
+                   && !field->dim[1] && by_things == (field->dim[0] && field->index[0] < gn_game_n_domains (playout->game)),
+                   "figure %s: the field “%s” holds something else", gather->id, gather->field);
+}
+
+static gboolean
+has_clock (const GnGame *game)
+{
+  for (const GnField *field = game->fields; field->type != GN_FIELD_END; field++)
+    if (field->flags & GN_FIELD_CLOCK)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+check_gather (Playout        *playout,
+              const GnGather *gather)
+{
+  playout_require (playout, gather->kind == GN_GATHER_START || (gather->title && gather->about
+                   && g_str_has_suffix (gather->about, ".")), "figure %s has no title or no meaning", gather->id);
+  for (const GnGather *other = playout->game->gather; other < gather; other++)
+    playout_require (playout, !g_str_equal (other->id, gather->id), "two figures are called %s", gather->id);
+
+  switch (gather->kind)
+    {
+    case GN_GATHER_COURSE:
+      require_field (playout, gather, TRUE, GN_DOMAIN_NUMBER);
+      playout_require (playout, has_clock (playout->game), "figure %s has no clock", gather->id);
+      break;
+    case GN_GATHER_HELD:
+      require_field (playout, gather, TRUE, GN_DOMAIN_NUMBER);
+      break;
+    case GN_GATHER_START:
+      require_field (playout, gather, FALSE, GN_DOMAIN_SEAT);
+      break;
+    case GN_GATHER_TAKEN:
+      require_gap (playout, gather, gather->fact, "who", "seat");
+      require_gap (playout, gather, gather->fact, gather->thing, NULL);
+      break;
+    case GN_GATHER_CHANCE:
+      require_gap (playout, gather, gather->fact, "who", "seat");
+      require_gap (playout, gather, gather->fact, gather->thing, "permille");
+      require_gap (playout, gather, gather->came, "who", "seat");
+      break;
+    case GN_GATHER_AMOUNT:
+      if (gather->field)
+        require_field (playout, gather, FALSE, GN_DOMAIN_NUMBER);
+      else
+        require_gap (playout, gather, gather->fact, gather->thing, "number");
+      if (gather->undone)
+        require_gap (playout, gather, gather->undone, gather->thing, "number");
+      break;
+    case GN_GATHER_OTHERS:
+      break;
+    case GN_GATHER_END:
+    default:
+      playout_fail (playout, "figure %s has no kind", gather->id);
+    }
+}
+
+void
+check_gathers (Playout *playout)
+{
+  for (const GnGather *gather = playout->game->gather; gather && gather->id; gather++)
+    check_gather (playout, gather);
 }
 
 void

@@ -112,6 +112,7 @@ playout_run (const GnGame *game,
     }
 
   playout_look (playout);
+  check_gathers (playout);
   check_prompt (playout);
   check_complete (playout);
   check_audit (playout);

@@ -139,6 +139,8 @@ void check_wrong_json  (Playout *playout, guint tries);
 /* check-words.c */
 /** check_things: every thing of the match has a name, and is found by its id */
 void check_things      (Playout *playout);
+/** check_gathers: every fact, gap and field that the table of gathered figures names exists */
+void check_gathers     (Playout *playout);
 /** check_parts: a sentence, by its parts, is the same */
 void check_parts       (Playout *playout, const GnSay *say);
 /** check_components: an example line for each component, shortened, reads the same */

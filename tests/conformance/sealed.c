@@ -422,6 +422,11 @@ take_apart (const GnMatch *match,
   return parts->n;
 }
 
+static GnGather gather[] = {
+  { "bids", "Bids", "How often each player bid.", GN_GATHER_TAKEN, .fact = "bid", .thing = "who" },
+  { NULL }
+};
+
 static const GnGame game = {
   .id = "sealed",
   .title = "Sealed",
@@ -444,6 +449,7 @@ static const GnGame game = {
   .settle = settle,
   .audit = audit,
   .take_apart = take_apart,
+  .gather = gather,
 };
 
 static GnField *
@@ -473,5 +479,7 @@ sealed_game (SealedFault fault)
     find_field ("card")->known = GN_KNOWN_ALL;
   if (fault == FAULT_TEXT_OPEN)
     texts[TEXT_ASK].text = "Go on, {who}";
+  if (fault == FAULT_GATHERS_NOTHING)
+    gather[0].fact = "bet";
   return &game;
 }

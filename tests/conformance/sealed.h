@@ -35,6 +35,7 @@ typedef enum {
   FAULT_APP_DIFFERS,        /* the app's game does something else than the box's */
   FAULT_CHANCE_DIFFERS,     /* chance and legal differ */
   FAULT_TEXT_OPEN,          /* a sentence with an open gap */
+  FAULT_GATHERS_NOTHING,    /* a figure of replays names a fact that there is not */
   N_FAULTS
 } SealedFault;
 

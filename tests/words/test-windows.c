@@ -13,6 +13,8 @@
 #include "games/games.h"
 #include "app/history/history-page.h"
 #include "app/setup/new-table-page.h"
+#include "app/games/game-page.h"
+#include "app/games/games-page.h"
 #include "app/people/person-page.h"
 #include "app/people/group-page.h"
 #include "app/people/players-page.h"
@@ -147,6 +149,8 @@ look_at_everything (void)
   look_at_page (gn_person_page_new ());
   look_at_page (gn_rivalry_page_new ());
   look_at_page (gn_group_page_new ());
+  look_at_page (gn_games_page_new ());
+  look_at_page (gn_game_page_new ());
   for (guint i = 0; games[i]; i++)
     if (gn_games_on_shelf (games[i]))
       look_at_table (games[i]->id);

@@ -18,6 +18,7 @@ struct _GnHistoryRow {
   GtkBox          parent_instance;
 
   char           *uri;
+  char           *game, *name;   /* its id, and what was typed for it */
   gboolean        trouble;   /* it cannot be opened */
   GtkWidget      *heads;
   GtkWidget      *month;
@@ -85,6 +86,16 @@ append_item (GMenu      *menu,
 }
 
 static void
+append_game (GMenu        *menu,
+             GnHistoryRow *self)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (_("Figures of the _game"), NULL);
+
+  g_menu_item_set_action_and_target (item, "win.game", "(ss)", self->game, self->name);
+  g_menu_append_item (menu, item);
+}
+
+static void
 make_menu (GtkMenuButton *button,
            gpointer       data)
 {
@@ -101,6 +112,7 @@ make_menu (GtkMenuButton *button,
       if (has_photo)
         append_item (menu, _("_Remove the photo"), "history.remove-photo", self->uri);
       append_item (menu, _("_Print the scoresheet…"), "history.print-one", self->uri);
+      append_game (menu, self);
     }
   append_item (menu, _("_Export the record…"), "win.export", self->uri);
   append_item (menu, _("_Delete this match"), "history.delete-one", self->uri);
@@ -125,6 +137,10 @@ gn_history_row_show (GnHistoryRow         *self,
 
   g_free (self->uri);
   self->uri = g_file_get_uri (info->file);
+  g_free (self->game);
+  self->game = g_strdup (info->game_id);
+  g_free (self->name);
+  self->name = g_strdup (info->title ? info->title : "");
   self->trouble = info->trouble != NULL;
   gn_piece_set_name (self->emblem, emblem);
   gtk_label_set_label (self->title, title);
@@ -233,6 +249,8 @@ static void
 gn_history_row_finalize (GObject *object)
 {
   g_free (GN_HISTORY_ROW (object)->uri);
+  g_free (GN_HISTORY_ROW (object)->game);
+  g_free (GN_HISTORY_ROW (object)->name);
   G_OBJECT_CLASS (gn_history_row_parent_class)->finalize (object);
 }
 

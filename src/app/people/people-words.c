@@ -13,8 +13,6 @@
 #include "core/words/text.h"
 #include "panels/drawing/piece.h"
 
-#define MOST_AT_ONCE 200   /* with so few records a page waits for the index */
-
 char *
 gn_people_day (gint64 time,
                gboolean brief)
@@ -101,14 +99,4 @@ gn_people_add_match (GnFigureTable  *table,
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", uri);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open");
-}
-
-void
-gn_people_update (GnHistoryIndex *index)
-{
-  /* The page of the history tells of errors; here the figures are then as old as the index. */
-  if (gn_library_has_more_than (MOST_AT_ONCE))
-    gn_history_index_update_async (index, NULL, NULL, NULL);
-  else
-    gn_history_index_update (index, NULL, NULL);
 }

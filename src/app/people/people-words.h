@@ -1,4 +1,4 @@
-/* people-words.h: what the pages of people share: days, rates, games, and an index that is up to date
+/* people-words.h: what the pages of people share: days, rates, games
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -26,8 +26,5 @@ GtkWidget *gn_people_emblem  (const char *id);
 /** gn_people_add_match: a row that opens a match: its game, day, outcome and result; nothing if it is not in the
  * index any more */
 void       gn_people_add_match (GnFigureTable *table, GnHistoryIndex *index, gint64 id);
-/** gn_people_update: brings @index up to date: at once if there are few records, otherwise in the background; "changed"
- * of the index follows if there is something new */
-void       gn_people_update  (GnHistoryIndex *index);
 
 G_END_DECLS

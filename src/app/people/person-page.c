@@ -61,26 +61,36 @@ begin (GnFigureTable *table,
   gn_figure_table_begin (table, least, heads);
 }
 
+/* A row that opens the page of the game. */
+static void
+add_game (GnFigureTable      *table,
+          const GnPersonGame *game,
+          const char *const  *cells)
+{
+  g_autofree char *title = gn_people_game (game->game, game->title);
+  GtkWidget *row = gn_figure_table_add (table, gn_people_emblem (game->game), title, NULL, cells);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ss)", game->game, game->title);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.game");
+}
+
 static void
 add_wins (GnFigureTable      *table,
           const GnPersonGame *game)
 {
-  g_autofree char *title = gn_people_game (game->game, game->title);
   g_autofree char *plays = gn_number_text (game->plays), *wins = gn_number_text (game->wins);
   g_autofree char *rate = gn_people_rate (game->wins, game->plays), *last = gn_people_day (game->last, TRUE);
 
-  gn_figure_table_add (table, gn_people_emblem (game->game), title, NULL,
-                       (const char *const[]) { plays, wins, rate, last, NULL });
+  add_game (table, game, (const char *const[]) { plays, wins, rate, last, NULL });
 }
 
 static void
 add_alone (GnFigureTable      *table,
            const GnPersonGame *game)
 {
-  g_autofree char *title = gn_people_game (game->game, game->title);
   g_autofree char *plays = gn_number_text (game->plays), *last = gn_people_day (game->last, TRUE);
 
-  gn_figure_table_add (table, gn_people_emblem (game->game), title, NULL, (const char *const[]) { plays, last, NULL });
+  add_game (table, game, (const char *const[]) { plays, last, NULL });
 }
 
 static void
@@ -333,7 +343,7 @@ gn_person_page_show (GnPersonPage *self,
 
   g_free (self->name);
   self->name = g_steal_pointer (&shown);
-  gn_people_update (self->index);
+  gn_history_index_catch_up (self->index);
   fill (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
 }

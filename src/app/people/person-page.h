@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 #define GN_TYPE_PERSON_PAGE (gn_person_page_get_type ())
-/** GnPersonPage: activates win.rivalry, win.open, win.players */
+/** GnPersonPage: activates win.rivalry, win.game, win.open, win.players */
 G_DECLARE_FINAL_TYPE (GnPersonPage, gn_person_page, GN, PERSON_PAGE, AdwBin)
 
 GtkWidget *gn_person_page_new  (void);

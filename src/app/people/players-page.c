@@ -360,7 +360,7 @@ gn_players_page_refresh (GnPlayersPage *self)
   g_free (self->wanted);
   self->wanted = g_steal_pointer (&self->opened);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, forget_wanted, g_object_ref (self), g_object_unref);
-  gn_people_update (self->index);
+  gn_history_index_catch_up (self->index);
   gtk_editable_set_text (self->search, "");
   set_choosing (self, FALSE);
   fill (self);

@@ -222,7 +222,7 @@ gn_rivalry_page_show (GnRivalryPage *self,
                       const char    *one,
                       const char    *other)
 {
-  gn_people_update (self->index);
+  gn_history_index_catch_up (self->index);
   set_names (self, one, other);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
 }

@@ -23,7 +23,8 @@
 #include "app/widgets/template.h"
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
-#include "history/index.h"
+#include "record-words.h"
+#include "history/game-figures.h"
 #include "app/widgets/about-dialog.h"
 #include "app/widgets/messages.h"
 #include "app/widgets/photo-change.h"
@@ -48,6 +49,8 @@ struct _GnResultPage {
   GtkLabel           *headline;
   GtkLabel           *reason;
   GtkWidget          *star;
+  GtkLabel           *records;
+  GnHistoryIndex     *index;          /* to ask whether a record was broken */
   GtkListBox         *ranking;
   GtkFlowBox         *legend;
   GtkWidget          *figures_section;
@@ -186,6 +189,49 @@ show_about (GnResultPage *self)
   gtk_widget_set_visible (self->about_section, record);
 }
 
+/* Records that the match broke, once the index has it. */
+static void
+on_indexed (GObject      *index,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  g_autoptr (GnResultPage) self = g_weak_ref_get (data);
+  GFile *file = self && self->index ? gn_match_table_get_file (self->table) : NULL;
+
+  g_weak_ref_clear (data);
+  g_free (data);
+  gn_history_index_update_finish (GN_HISTORY_INDEX (index), result, NULL);
+  if (!file || !gn_match_table_is_over (self->table))
+    return;
+
+  g_autoptr (GArray) broken = gn_history_index_broken (self->index, file);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < broken->len; i++)
+    {
+      g_autofree char *line = gn_record_broken_text (&g_array_index (broken, GnRecordBroken, i));
+
+      g_string_append_printf (text, "%s%s", text->len ? "\n" : "", line);
+    }
+  gtk_label_set_text (self->records, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->records), text->len > 0);
+}
+
+static void
+ask_records (GnResultPage *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->records), FALSE);
+  if (!gn_match_table_is_over (self->table) || !gn_match_table_get_file (self->table))
+    return;
+  if (!self->index)
+    self->index = gn_history_index_new ();
+
+  GWeakRef *page = g_new0 (GWeakRef, 1);
+
+  g_weak_ref_init (page, self);
+  gn_history_index_update_async (self->index, NULL, on_indexed, page);
+}
+
 void
 gn_result_page_refresh (GnResultPage *self)
 {
@@ -206,6 +252,7 @@ gn_result_page_refresh (GnResultPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->ranking), gn_result_ranking (self->ranking, self->sheet));
   gn_result_legend (self->legend, self->sheet);
   gtk_widget_set_visible (self->tie_section, gn_result_ties (self->ties, self->sheet));
+  ask_records (self);
   show_about (self);
   show_notes (self);
   show_chart (self->points_title, self->points_card, self->points, &self->sheet->chart[0]);
@@ -564,6 +611,7 @@ gn_result_page_dispose (GObject *object)
     }
   gtk_widget_insert_action_group (GTK_WIDGET (self), "result", NULL);
   g_clear_object (&self->actions);
+  g_clear_object (&self->index);
   g_clear_pointer (&self->sheet, gn_sheet_free);
   g_clear_pointer (&self->photo_change, gn_photo_change_free);
   g_clear_object (&self->table);
@@ -590,7 +638,7 @@ gn_result_page_class_init (GnResultPageClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "result.share", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "result.undo", NULL);
-  gn_bind_children (widget_class, GnResultPage, stack, hero, plates, headline, reason, star, ranking, legend,
+  gn_bind_children (widget_class, GnResultPage, stack, hero, plates, headline, reason, star, records, ranking, legend,
                     figures_section, figures, table_section, rows, thinking_section, thinking,
                     milestones_section, milestones, tie_section, ties, about_section, photo,
                     photo_button, about, notes, points_title,

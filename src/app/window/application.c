@@ -114,6 +114,7 @@ static const struct {
   { "win.import", { "<Control>o" } },
   { "win.history", { "<Control>h" } },
   { "win.players", { "<Control>p" } },
+  { "win.games", { "<Control>g" } },
   { "win.close-tab", { "<Control>w" } },
   { "win.tonight", { "<Alt>Home" } },
   { "win.public", { "F11" } },

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/games/game-page.h"
 #include "app/history/history-page.h"
 #include "app/people/group-page.h"
 #include "app/people/person-page.h"
@@ -68,6 +69,19 @@ act_group (GtkWidget  *widget,
     }
   gn_group_page_show (GN_GROUP_PAGE (gn_window_need_page (self, "group", &self->group, gn_group_page_new)), names);
   gn_window_show (self, "group");
+}
+
+static void
+act_game (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+  const char *game, *title;
+
+  g_variant_get (parameter, "(&s&s)", &game, &title);
+  gn_game_page_show (GN_GAME_PAGE (gn_window_need_page (self, "game", &self->game, gn_game_page_new)), game, title);
+  gn_window_show (self, "game");
 }
 
 static void
@@ -332,6 +346,8 @@ gn_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.person", "s", act_person);
   gtk_widget_class_install_action (widget_class, "win.rivalry", "(ss)", act_rivalry);
   gtk_widget_class_install_action (widget_class, "win.group", "as", act_group);
+  gtk_widget_class_install_action (widget_class, "win.games", NULL, act_show);
+  gtk_widget_class_install_action (widget_class, "win.game", "(ss)", act_game);
   gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.tab", "u", act_tab);
   gtk_widget_class_install_action (widget_class, "win.tell", "s", act_tell);

@@ -25,6 +25,7 @@ struct _GnWindow {
   const char      *new_of;       /* interned: the game whose shelf card opened it, or NULL */
   GtkWidget       *history;
   GtkWidget       *players, *person, *rivalry, *group;
+  GtkWidget       *games, *game;
   GtkWidget       *help;
   const char      *help_from;    /* interned: the page that Esc leads back to */
 

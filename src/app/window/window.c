@@ -19,6 +19,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/grow.h"
+#include "app/games/games-page.h"
 #include "app/people/players-page.h"
 #include "app/settings/settings.h"
 #include "panels/drawing/style.h"
@@ -152,6 +153,8 @@ gn_window_show (GnWindow   *self,
     gn_players_page_refresh (GN_PLAYERS_PAGE (gn_window_need_page (self, page, &self->players, gn_players_page_new)));
   else if (g_str_equal (page, "help"))
     gn_window_need_page (self, page, &self->help, gn_help_page_new);
+  else if (g_str_equal (page, "games"))
+    gn_games_page_refresh (GN_GAMES_PAGE (gn_window_need_page (self, page, &self->games, gn_games_page_new)));
 
   gn_show_page (self->pages, gtk_stack_get_child_by_name (self->pages, page));
   if (g_str_equal (page, "tonight"))

@@ -30,7 +30,7 @@ guint         gn_window_get_n_tabs (GnWindow *self);
 /** gn_window_close_table: writes the closing mark and removes the tab */
 void          gn_window_close_table (GnWindow *self, GnTableTab *tab);
 
-/** gn_window_show: @page: "tonight", "new-table", "history", "players", "help", "tables" */
+/** gn_window_show: @page: "tonight", "new-table", "history", "players", "games", "help", "tables" */
 void          gn_window_show (GnWindow *self, const char *page);
 /** gn_window_get_page: the page shown, as in gn_window_show() */
 const char   *gn_window_get_page (GnWindow *self);

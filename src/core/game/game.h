@@ -10,6 +10,7 @@
 #pragma once
 
 #include "core/base/types.h"
+#include "core/game/gather.h"
 
 #include <json-glib/json-glib.h>
 
@@ -713,6 +714,8 @@ struct _GnGame {
   gboolean (*figure_range) (const GnMatch *match, gconstpointer state, const GnMove *move, GnFigureRange *range);
   char    *(*thing_name)   (const GnMatch *match, GnThing thing, gboolean english);
   char    *(*title_of)     (const GnMatch *match);
+
+  const GnGather *gather;         /* what replayed matches tell, ended by an empty one; or %NULL */
 };
 
 /**

@@ -22,6 +22,7 @@
 #include <unistd.h>
 
 #define FRONT      (8 * 1024)   /* at the start it has the names, at the end usually a mark */
+#define OPTIONS    "],\"options\":"
 #define TAIL       (64 * 1024)  /* maximum range to search for the last mark, which contains a position */
 
 static GFile *
@@ -68,6 +69,7 @@ gn_record_info_free (GnRecordInfo *info)
   g_free (info->app);
   g_free (info->title);
   g_free (info->set);
+  g_free (info->terms);
   g_free (info);
 }
 
@@ -252,6 +254,15 @@ read_set (GnRecordInfo *info,
 
   if (title)
     info->set = gn_plain_name (title, GN_MAX_NAME);
+
+  const char *options = g_strstr_len (text, (gssize) length, OPTIONS);
+  const char *id = front ? gn_json_string (front, "id") : NULL;
+  const char *end = options ? memchr (options, '}', length - (gsize) (options - text)) : NULL;
+
+  /* Options are words and numbers, always written in the same order. */
+  if (end && id)
+    info->terms = g_strdup_printf ("%s %.*s", id, (int) (end - options) - (int) strlen (OPTIONS),
+                                   options + strlen (OPTIONS));
 }
 
 /* For a first line with unusual contents, or an incomplete one. Returns: (transfer full) (nullable) */
@@ -288,7 +299,7 @@ read_info (GnRecordInfo *info,
 {
   char text[FRONT];
   const gssize n = pread (fd, text, sizeof text, 0);
-  JsonNode *front = n > 0 ? parse_front (text, (gsize) n, "],\"options\":", "]}") : NULL;
+  JsonNode *front = n > 0 ? parse_front (text, (gsize) n, OPTIONS, "]}") : NULL;
   g_autoptr (JsonNode) node = front ? front : read_first_line (info, fd, size);
   JsonObject *header = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
 

@@ -358,7 +358,10 @@ gn_set_new_from_text (const GnGame *game,
                       gsize         length,
                       GError      **error)
 {
+  /* Records are replayed in a thread, too. */
+  static GMutex reading;
   static GHashTable *last;
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&reading);
   KnownSet *known = last ? g_hash_table_lookup (last, game) : NULL;
 
   if (known && known->length == length && memcmp (known->text, text, length) == 0)

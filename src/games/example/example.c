@@ -61,6 +61,15 @@ ex_covers (const GnMatch *match)
   return match->option[EX_OPTION_PURSES] == EX_PURSES_COVERED;
 }
 
+/* What the page of the game tells of all matches, found by replaying them (core/game/gather.h). */
+static const GnGather ex_gather[] = {
+  { "start", .kind = GN_GATHER_START, .field = "turn" },
+  { "cards", N_("Cards taken"),
+    N_("How many players took each card from the market, and how many of these won the match."),
+    GN_GATHER_TAKEN, .fact = "took", .thing = "card" },
+  { NULL }
+};
+
 const GnGame example_game = {
   .id = "example",
   .title = N_("Toy Market"),
@@ -95,4 +104,5 @@ const GnGame example_game = {
   .compile = ex_compile,
   .setup_figure = ex_setup_figure,
   .covered = ex_covers,
+  .gather = ex_gather,
 };

@@ -32,6 +32,17 @@ gw_named_as (const GnMatch *match,
   return GN_THING (GW_DOMAIN_CARD, (gint16) (state->learned[place.value / 2] - 1));
 }
 
+static const GnGather gather[] = {
+  { "start", .kind = GN_GATHER_START, .field = "first" },
+  { "tribes", N_("Tribes"),
+    N_("How many players had each tribe, and how many of these won the match."),
+    GN_GATHER_HELD, .field = "tribe_seat" },
+  { "clans", N_("Clans"),
+    N_("How many players called each clan, and how many of these won the match."),
+    GN_GATHER_TAKEN, .fact = "called", .thing = "unit" },
+  { NULL }
+};
+
 const GnGame gnomes_wizards_game = {
   .id = "gnomes-wizards",
   .title = N_("Gnômes & Wizards"),
@@ -70,4 +81,5 @@ const GnGame gnomes_wizards_game = {
   .setup_figure = gw_setup_figure,
   .figures = figures,
   .seat_fill = gw_seat_fill,
+  .gather = gather,
 };

@@ -19,6 +19,16 @@ static const GnSetupFigure figures[] = {
   { NULL }
 };
 
+static const GnGather gather[] = {
+  { "letters", N_("Letters out at the end"),
+    N_("How many letters were out when the match ended, and how many of these matches the team won."),
+    GN_GATHER_AMOUNT, .field = "n_letters" },
+  { "rooms", N_("Rooms at the end"),
+    N_("How many rooms the team had when the match ended, and how many of these matches it won."),
+    GN_GATHER_AMOUNT, .fact = "room", .thing = "now", .undone = "room-lost" },
+  { NULL }
+};
+
 const GnGame invasion_game = {
   .id = "invasion",
   .title = N_("Gnome Invasion"),
@@ -59,4 +69,5 @@ const GnGame invasion_game = {
   .figures = figures,
   .outside = inv_outside,
   .incomplete = INV_NO_CATALOGUE,
+  .gather = gather,
 };

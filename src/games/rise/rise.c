@@ -35,6 +35,16 @@ static const GnColour colours[] = {
   { "yellow", N_("yellow") }, { NULL }
 };
 
+static const GnGather gather[] = {
+  { "start", .kind = GN_GATHER_START, .field = "first" },
+  { "gnomes", N_("The Gnomes"),
+    N_("How often the Gnomes won, of all matches in which they played."), GN_GATHER_OTHERS },
+  { "allies", N_("Allies"),
+    N_("How many players took each ally, and how many of these won the match."),
+    GN_GATHER_TAKEN, .fact = "drafted", .thing = "card" },
+  { NULL }
+};
+
 const GnGame rise_game = {
   .id = "rise",
   .title = N_("Rise of the Gnomes"),
@@ -76,4 +86,5 @@ const GnGame rise_game = {
   .figures = figures,
   .colours = colours,
   .incomplete = RISE_NO_CATALOGUE,
+  .gather = gather,
 };

@@ -47,6 +47,15 @@ static const GnColour colours[] = {
   { NULL }
 };
 
+static const GnGather gather[] = {
+  { "start", .kind = GN_GATHER_START, .field = "active" },
+  { "draws", N_("Wizard draws"),
+    N_("How many draws with the Wizard were made at each chance, how many of them won, and how many were to be "
+       "expected: the sum of the chances. Luck is the difference."),
+    GN_GATHER_CHANCE, .fact = "wizard-draw", .thing = "chance", .came = "won" },
+  { NULL }
+};
+
 const GnGame wizard_game = {
   .id = "wizard",
   .title = N_("The Wizard Always Wins"),
@@ -88,4 +97,5 @@ const GnGame wizard_game = {
   .figures = figures,
   .colours = colours,
   .incomplete = WIZ_NO_LIST_OF_CARDS,
+  .gather = gather,
 };

@@ -53,6 +53,17 @@ zav_covers (const GnMatch *match)
   return !zav_option (match, ZAV_OPTION_GOLD_VIEW);
 }
 
+static const GnGather gather[] = {
+  { "start", .kind = GN_GATHER_START, .field = "start" },
+  { "prices", N_("Prices by round"),
+    N_("The mean price of each gem when a round began, over all matches that came to that round."),
+    GN_GATHER_COURSE, .field = "price" },
+  { "items", N_("Artifacts and jewelry"),
+    N_("How many players bought each of them, and how many of these won the match."),
+    GN_GATHER_TAKEN, .fact = "item-bought", .thing = "item" },
+  { NULL }
+};
+
 const GnGame zavandor_game = {
   .id = "zavandor",
   .title = N_("The Gnomes of Zavandor"),
@@ -94,4 +105,5 @@ const GnGame zavandor_game = {
   .covered = zav_covers,
   .figures = figures,
   .named_as = zav_named_as,
+  .gather = gather,
 };

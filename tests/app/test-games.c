@@ -1,0 +1,357 @@
+/* test-games.c: the games that were played, and a page for each of them
+ *
+ * With $GNOMON_SHOTS it saves pictures of the pages there.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "app-fixture.h"
+
+#include "app/games/bar-view.h"
+#include "app/games/game-page.h"
+#include "app/games/games-page.h"
+#include "app/history/history-page.h"
+#include "app/people/figure-table.h"
+#include "app/people/person-page.h"
+#include "app/result/chart-view.h"
+#include "games/games.h"
+#include "history/game-figures.h"
+#include "history/game-gather.h"
+#include "panels/drawing/parts.h"
+#include "real-keys.h"
+#include "records.h"
+
+#include <string.h>
+
+#define SEED 7
+
+static GnWindow *
+open_window (int width,
+             int height)
+{
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  return window;
+}
+
+static void
+close_window (GnWindow *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+static void
+shoot (GnWindow   *window,
+       const char *name)
+{
+  const char *folder = g_getenv ("GNOMON_SHOTS");
+  g_autofree char *path = folder ? g_strdup_printf ("%s/games-%s.png", folder, name) : NULL;
+
+  fixture_settle ();
+  fixture_settle ();
+  if (path)
+    fixture_shot (GTK_WIDGET (window), path);
+}
+
+/* The page of a game, once all its matches are replayed. */
+static GnGamePage *
+show_game (GnWindow   *window,
+           const char *game)
+{
+  GnGamePage *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "(ss)", game, "");
+  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_GAME_PAGE);
+  while (gn_game_page_is_gathering (page))
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "game");
+  return page;
+}
+
+static GtkWidget *
+row_with (gpointer    root,
+          const char *part)
+{
+  GtkWidget *widget = root;
+
+  if (GTK_IS_LIST_BOX_ROW (widget) && gn_get_name (widget) && strstr (gn_get_name (widget), part))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = row_with (child, part);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* How many widgets of @type there are, and of those how many have a name. */
+static guint
+count_type (GtkWidget *widget,
+            GType      type,
+            guint     *named)
+{
+  const char *name = g_type_is_a (G_OBJECT_TYPE (widget), type) ? gn_get_name (widget) : NULL;
+  guint n = g_type_is_a (G_OBJECT_TYPE (widget), type);
+
+  *named += name && *name;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_type (child, type, named);
+  return n;
+}
+
+/* ---- The list ----------------------------------------------------------------------------------------------------- */
+
+static void
+test_list (void)
+{
+  GnWindow *window;
+  GnGamesPage *page;
+
+  fixture_empty_library ();
+  years_make (120, SEED);
+  window = open_window (1280, 720);
+  gn_window_show (window, "games");
+  fixture_settle ();
+  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_GAMES_PAGE);
+
+  g_autoptr (GnHistoryIndex) index = gn_history_index_new ();
+  g_autoptr (GArray) games = gn_history_index_played (index);
+
+  g_assert_cmpuint (games->len, >=, 5);
+  g_assert_cmpuint (fixture_rows (page, "list"), ==, games->len);
+  shoot (window, "list");
+
+  /* Nothing was played. */
+  fixture_empty_library ();
+  gn_window_show (window, "games");
+  fixture_settle ();
+  g_assert_cmpuint (fixture_rows (page, "list"), ==, 0);
+
+  GnGamePage *game = show_game (window, "zavandor");
+
+  g_assert_cmpstr (fixture_words (game, "summary"), ==, "No matches yet");
+  g_assert_null (row_with (game, "Matches"));
+  close_window (window);
+}
+
+/* ---- A game ------------------------------------------------------------------------------------------------------- */
+
+/* There, through the page and back, with keys alone. */
+static void
+test_keys (void)
+{
+  GnWindow *window;
+  GnGamePage *page;
+  GtkListBox *list;
+  guint tabs = 0;
+
+  if (!real_keys_can ())
+    {
+      g_test_skip ("no XTEST");
+      return;
+    }
+  fixture_empty_library ();
+  years_make (60, SEED);
+  window = open_window (1280, 720);
+  real_keys_to (GTK_WINDOW (window));
+  real_key (GDK_KEY_g, GDK_CONTROL_MASK);
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "games");
+  list = fixture_child (fixture_find_type (GTK_WIDGET (window), GN_TYPE_GAMES_PAGE), "list");
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (list, 0)));
+
+  g_autofree char *second = g_strdup (adw_preferences_row_get_title (
+    ADW_PREFERENCES_ROW (gtk_list_box_get_row_at_index (list, 1))));
+
+  real_key (GDK_KEY_Down, 0);
+  real_key (GDK_KEY_Return, 0);
+  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_GAME_PAGE);
+  while (gn_game_page_is_gathering (page))
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+  g_assert_cmpstr (fixture_words (page, "headline"), ==, second);
+
+  /* The figures of a chart open with a key. */
+  while (!GTK_IS_EXPANDER (gtk_root_get_focus (GTK_ROOT (window))) && tabs++ < 60)
+    {
+      real_key (GDK_KEY_Tab, 0);
+      fixture_settle ();
+    }
+  g_assert_true (GTK_IS_EXPANDER (gtk_root_get_focus (GTK_ROOT (window))));
+
+  GtkExpander *figures = GTK_EXPANDER (gtk_root_get_focus (GTK_ROOT (window)));
+
+  real_key (GDK_KEY_Return, 0);
+  fixture_settle ();
+  g_assert_true (gtk_expander_get_expanded (figures));
+  g_assert_true (gtk_widget_get_mapped (gtk_expander_get_child (figures)));
+
+  gtk_widget_grab_focus (fixture_child (page, "meanings"));
+  real_key (GDK_KEY_Return, 0);
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (fixture_child (page, "definitions")));
+  real_key (GDK_KEY_Escape, 0);
+  fixture_settle ();
+  real_key (GDK_KEY_Escape, 0);
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "games");
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (gtk_root_get_focus (GTK_ROOT (window)))), ==,
+                   second);
+  close_window (window);
+}
+
+/* Every figure that a game declares is on its page, with its definition, and each picture has a name and a table. */
+static void
+test_figures (void)
+{
+  GnWindow *window;
+
+  fixture_empty_library ();
+  years_make (g_getenv ("GNOMON_QUICK") ? 30 : 110, SEED);
+  window = open_window (1280, 720);
+  for (guint i = 0; gn_games ()[i]; i++)
+    {
+      const GnGame *game = gn_games ()[i];
+      GnGameSummary summary = { 0 };
+      g_autoptr (GnHistoryIndex) index = NULL;
+      GnGamePage *page = show_game (window, game->id);
+      guint named = 0, pictures, tables = 0;
+
+      index = gn_history_index_new ();
+      if (!gn_history_index_game (index, game->id, "", &summary) || !summary.plays)
+        {
+          gn_game_summary_clear (&summary);
+          continue;
+        }
+      gn_game_summary_clear (&summary);
+      g_assert_nonnull (row_with (page, "Matches: "));
+      gtk_menu_button_popup (fixture_child (page, "meanings"));
+      fixture_settle ();
+      for (GnGameFigure figure = 0; figure < GN_N_GAME_FIGURES; figure++)
+        g_assert_nonnull (fixture_find (fixture_child (page, "definitions"), GTK_TYPE_LABEL,
+                                        gn_game_figure_definition (figure)));
+      for (const GnGather *gather = game->gather; gather && gather->id; gather++)
+        {
+          g_autoptr (GArray) values = gn_history_index_gathered (index, game->id, "", gather);
+
+          if (!gather->title)
+            continue;
+          g_assert_nonnull (fixture_find (fixture_child (page, "definitions"), GTK_TYPE_LABEL, gather->about));
+          if (values->len && gather->kind != GN_GATHER_COURSE)
+            g_assert_nonnull (fixture_find (fixture_child (page, "sections"), GTK_TYPE_LABEL, gather->title));
+        }
+      gtk_menu_button_popdown (fixture_child (page, "meanings"));
+      pictures = count_type (fixture_child (page, "sections"), GN_TYPE_BAR_VIEW, &named)
+                 + count_type (fixture_child (page, "sections"), GN_TYPE_CHART_VIEW, &named);
+      count_type (fixture_child (page, "sections"), GTK_TYPE_EXPANDER, &tables);
+      g_assert_cmpuint (named, ==, pictures);
+      g_assert_cmpuint (count_type (fixture_child (page, "sections"), GTK_TYPE_EXPANDER, &tables), ==, pictures);
+    }
+
+  /* From a player's row to the game, and from the menu of a match. */
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.person", "s", "Ann");
+  fixture_settle ();
+
+  GnPersonPage *person = fixture_find_type (GTK_WIDGET (window), GN_TYPE_PERSON_PAGE);
+  GtkListBox *against = fixture_child (fixture_child (person, "against"), "list");
+  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (against, 1));
+
+  g_assert_nonnull (row);
+  gtk_widget_activate (row);
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "game");
+  close_window (window);
+}
+
+/* A match that ends while the page is there; and one that goes away while matches are replayed. */
+static void
+test_again (void)
+{
+  GnWindow *window;
+  GnGamePage *page;
+
+  fixture_empty_library ();
+  years_make (12, SEED);
+  window = open_window (1280, 720);
+  page = show_game (window, "wizard");
+
+  g_autofree char *before = g_strdup (fixture_words (page, "summary"));
+
+  years_make (60, SEED);
+  page = show_game (window, "wizard");
+  g_assert_cmpstr (fixture_words (page, "summary"), !=, before);
+  years_make (90, SEED);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "(ss)", "zavandor", "");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "(ss)", "rise", "");
+  close_window (window);
+  fixture_settle ();
+}
+
+/* ---- Pictures ----------------------------------------------------------------------------------------------------- */
+
+static void
+test_widths (void)
+{
+  static const int sizes[][2] = { { 360, 640 }, { 720, 900 }, { 1280, 720 }, { 1366, 768 }, { 1920, 1080 } };
+  const gboolean all = g_getenv ("GNOMON_SHOTS") != NULL;
+
+  fixture_empty_library ();
+  years_make (all ? 199 : 40, SEED);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  for (guint dark = 0; dark < 2; dark++)
+    for (guint i = 0; i < (all ? G_N_ELEMENTS (sizes) : 2); i++)
+      {
+        GnWindow *window = open_window (sizes[i][0], sizes[i][1]);
+        GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
+        int least;
+
+        adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                            dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+        gn_window_show (window, "games");
+        for (guint k = 0; gn_games ()[k]; k++)
+          {
+            GnGamePage *page = show_game (window, gn_games ()[k]->id);
+            GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (fixture_child (page, "scrolled"));
+            guint n = 0;
+
+            do
+              {
+                g_autofree char *name = g_strdup_printf ("%s-%u-%d%s", gn_games ()[k]->id, n, sizes[i][0],
+                                                         dark ? "-dark" : "");
+
+                shoot (window, name);
+                gtk_adjustment_set_value (scrolled, gtk_adjustment_get_page_size (scrolled) * 0.9 * ++n);
+                fixture_settle ();
+              }
+            while (all && n < 6 && gtk_adjustment_get_value (scrolled) > gtk_adjustment_get_page_size (scrolled) * 0.9 * (n - 1));
+            gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+            g_assert_cmpint (least, <=, 360);
+          }
+        close_window (window);
+      }
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+
+  g_test_add_func ("/games/list", test_list);
+  g_test_add_func ("/games/keys", test_keys);
+  g_test_add_func ("/games/figures", test_figures);
+  g_test_add_func ("/games/again", test_again);
+  g_test_add_func ("/games/widths", test_widths);
+  return g_test_run ();
+}
