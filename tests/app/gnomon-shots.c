@@ -32,6 +32,7 @@
 typedef struct {
   const char *name;
   void      (*go) (GnWindow *window);
+  const char *action;    /* of the window, where it alone leads there */
 } Scene;
 
 static GFile *open_game, *finished_game;
@@ -192,30 +193,12 @@ go_history (GnWindow *window)
 }
 
 static void
-go_players (GnWindow *window)
-{
-  gn_window_show (window, "players");
-}
-
-static void
 go_person (GnWindow *window)
 {
   g_autoptr (GPtrArray) people = gn_roster_load ();
 
   if (people && people->len)
     gtk_widget_activate_action (GTK_WIDGET (window), "win.person", "s", ((GnPerson *) people->pdata[0])->name);
-}
-
-static void
-go_help (GnWindow *window)
-{
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
-}
-
-static void
-go_games (GnWindow *window)
-{
-  gn_window_show (window, "games");
 }
 
 static void
@@ -469,12 +452,12 @@ static const Scene scenes[] = {
   { "preview", go_preview },
   { "tie", go_tie },
   { "history", go_history },
-  { "players", go_players },
+  { "players", NULL, "win.players" },
   { "person", go_person },
-  { "help", go_help },
+  { "help", NULL, "win.help" },
   { "players-chosen", go_players_chosen },
   { "group", go_group },
-  { "games", go_games },
+  { "games", NULL, "win.games" },
   { "game-figures", go_game_figures },
   { "tonight-many", go_tonight_many },   /* last: it adds to the evening */
 };
@@ -515,7 +498,10 @@ shoot_scene (const Scene *scene,
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_present (GTK_WINDOW (window));
   fixture_settle ();
-  scene->go (window);
+  if (scene->action)
+    gtk_widget_activate_action (GTK_WIDGET (window), scene->action, NULL);
+  else
+    scene->go (window);
   fixture_settle ();
   fixture_settle ();
   fixture_shot (asked_dialog ? asked_dialog : GTK_WIDGET (window), path);

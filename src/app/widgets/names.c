@@ -30,8 +30,8 @@ name_by (GtkButton *button,
   gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY, other, NULL, -1);
 }
 
-/* GTK names a button by its label, with the "_" of the mnemonic, and by what is inside once more: a label, or a picture,
- * by the name of its class. The button in a drop-down, which has the focus, has no name at all. */
+/* GTK names a button by its label, with the "_" of the mnemonic, and by what is inside once more: a label, or a
+ * picture, by the name of its class. The button in a drop-down, which has the focus, has no name at all. */
 static void
 mend (GtkButton *button)
 {
@@ -72,8 +72,8 @@ on_map (GSignalInvocationHint *hint,
 
 static gboolean (*scrolled_focus) (GtkWidget *widget, GtkDirectionType direction);
 
-/* GTK says that a scroller without anything to go to took the focus, when it has it already or cannot have it: Tab would
- * never leave it. */
+/* GTK says that a scroller without anything to go to took the focus, when it has it already or cannot have it: Tab
+ * would never leave it. */
 static gboolean
 focus_scrolled (GtkWidget        *widget,
                 GtkDirectionType  direction)
