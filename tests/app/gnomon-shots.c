@@ -764,14 +764,11 @@ main (int    argc,
   fixture_app ();
   asked_game = only ? gn_games_find (only) : NULL;
   asked_record = only && g_str_has_suffix (only, ".gnomon") ? g_file_new_for_commandline_arg (only) : NULL;
-  if (asked_record)
+  if (asked_record || g_strcmp0 (only, "store") == 0 || g_strcmp0 (only, "help-pictures") == 0)
     {
-      shoot_record (folder, sizes, G_N_ELEMENTS (sizes));
-      return 0;
-    }
-  if (g_strcmp0 (only, "store") == 0 || g_strcmp0 (only, "help-pictures") == 0)
-    {
-      if (*only == 's')
+      if (asked_record)
+        shoot_record (folder, sizes, G_N_ELEMENTS (sizes));
+      else if (*only == 's')
         shoot_store (folder);
       else
         shoot_help (folder);
