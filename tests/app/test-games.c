@@ -1,4 +1,4 @@
-/* test-games.c: the games that were played, and a page for each of them
+/* test-games.c: the games that were played, a page for each of them, and the records that a result tells of
  *
  * With $GNOMON_SHOTS it saves pictures of the pages there.
  *
@@ -16,6 +16,8 @@
 #include "app/people/figure-table.h"
 #include "app/people/person-page.h"
 #include "app/result/chart-view.h"
+#include "app/result/result-page.h"
+#include "core/library/library.h"
 #include "games/games.h"
 #include "history/game-figures.h"
 #include "history/game-gather.h"
@@ -296,6 +298,78 @@ test_again (void)
   fixture_settle ();
 }
 
+/* ---- The result --------------------------------------------------------------------------------------------------- */
+
+/* Puts @now for the last @was. */
+static void
+replace_last (GString    *record,
+              const char *was,
+              const char *now)
+{
+  const char *at = g_strrstr (record->str, was);
+  const gssize where = at - record->str;
+
+  g_assert_nonnull (at);
+  g_string_erase (record, where, (gssize) strlen (was));
+  g_string_insert (record, where, now);
+}
+
+/* The same match four times, the last one with more points and shorter: the result tells of it, and only of the last. */
+static void
+test_record (void)
+{
+  static const char expected[] =
+    "A new record by Ben: 20 points. Before: 18 by Ben on January 4, 2024.\n"
+    "The largest lead so far, by Ben: 17 points. Before: 15 by Ben on January 4, 2024.\n"
+    "The shortest match so far: 30:00. Before: 40:00 on January 6, 2024.";
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", "zavandor-2-won.gnomon",
+                                                 NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GFile) folder = NULL;
+  GnResultPage *page = NULL;
+
+  fixture_empty_library ();
+  folder = gn_library_dir ("records", NULL);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("alike-%u.gnomon", i);
+      g_autofree char *started = g_strdup_printf ("\"started\":%u", 1704394800 + i * 86400);
+      g_autofree char *time = g_strdup_printf ("\"t\":%u,\"m\"", 3600 - i * 600);
+      g_autoptr (GFile) file = g_file_get_child (folder, name);
+      g_autoptr (GString) record = g_string_new (text);
+      const gsize where = (gsize) (strstr (text, "\"started\":") - text);
+
+      g_string_erase (record, (gssize) where, (gssize) strcspn (text + where, ","));
+      g_string_insert (record, (gssize) where, started);
+      /* The last entry tells how long it took: the result may be looked at for longer. */
+      replace_last (record, "\"t\":0,\"m\"", time);
+      if (i < 3)
+        replace_last (record, "\"total\":[3,20]", "\"total\":[3,18]");
+      g_assert_true (g_file_set_contents (g_file_peek_path (file), record->str, (gssize) record->len, NULL));
+    }
+
+  for (guint i = 2; i < 4; i++)
+    {
+      GnWindow *window = open_window (1280, 720);
+      g_autofree char *name = g_strdup_printf ("alike-%u.gnomon", i);
+      g_autoptr (GFile) file = g_file_get_child (folder, name);
+      g_autofree char *uri = g_file_get_uri (file);
+
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.open", "s", uri);
+      fixture_settle ();
+      page = fixture_find_type (GTK_WIDGET (gn_window_get_tab (window)), GN_TYPE_RESULT_PAGE);
+      while (gn_result_page_is_asking (page))
+        g_main_context_iteration (NULL, TRUE);
+      fixture_settle ();
+      g_assert_cmpint (gtk_widget_get_visible (fixture_child (page, "records")), ==, i == 3);
+      if (i == 3)
+        g_assert_cmpstr (fixture_words (page, "records"), ==, expected);
+      shoot (window, i == 3 ? "record" : "no-record");
+      close_window (window);
+    }
+}
+
 /* ---- Pictures ----------------------------------------------------------------------------------------------------- */
 
 static void
@@ -352,6 +426,7 @@ main (int    argc,
   g_test_add_func ("/games/keys", test_keys);
   g_test_add_func ("/games/figures", test_figures);
   g_test_add_func ("/games/again", test_again);
+  g_test_add_func ("/games/record", test_record);
   g_test_add_func ("/games/widths", test_widths);
   return g_test_run ();
 }

@@ -51,6 +51,7 @@ struct _GnResultPage {
   GtkWidget          *star;
   GtkLabel           *records;
   GnHistoryIndex     *index;          /* to ask whether a record was broken */
+  guint               asking;         /* questions that have no answer yet */
   GtkListBox         *ranking;
   GtkFlowBox         *legend;
   GtkWidget          *figures_section;
@@ -201,6 +202,8 @@ on_indexed (GObject      *index,
   g_weak_ref_clear (data);
   g_free (data);
   gn_history_index_update_finish (GN_HISTORY_INDEX (index), result, NULL);
+  if (self)
+    self->asking--;
   if (!file || !gn_match_table_is_over (self->table))
     return;
 
@@ -229,7 +232,14 @@ ask_records (GnResultPage *self)
   GWeakRef *page = g_new0 (GWeakRef, 1);
 
   g_weak_ref_init (page, self);
+  self->asking++;
   gn_history_index_update_async (self->index, NULL, on_indexed, page);
+}
+
+gboolean
+gn_result_page_is_asking (GnResultPage *self)
+{
+  return self->asking > 0;
 }
 
 void

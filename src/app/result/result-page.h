@@ -24,5 +24,7 @@ GtkWidget *gn_result_page_new     (GnMatchTable *table);
 /** gn_result_page_grab: focuses the headline after the end, where Enter does nothing; before it, the way back */
 void       gn_result_page_grab (GnResultPage *self);
 void       gn_result_page_refresh (GnResultPage *self);
+/** gn_result_page_is_asking: it does not know yet whether the match broke a record */
+gboolean   gn_result_page_is_asking (GnResultPage *self);
 
 G_END_DECLS
