@@ -113,9 +113,9 @@ require_gap (Playout        *playout,
 {
   g_autofree char *is = fact && gap ? gap_type (playout, fact, gap) : NULL;
 
-  playout_require (playout, is, "figure %s: there is no fact “%s” with a gap “%s”", gather->id, fact, gap);
+  playout_require (playout, is, "figure %s: there is no fact \"%s\" with a gap \"%s\"", gather->id, fact, gap);
   playout_require (playout, type ? g_str_equal (is, type) : gn_game_find_domain (playout->game, is) >= 0,
-                   "figure %s: the gap “%s” of “%s” is a %s", gather->id, gap, fact, is);
+                   "figure %s: the gap \"%s\" of \"%s\" is a %s", gather->id, gap, fact, is);
 }
 
 /* The field exists, and what it holds and by what it is counted is what the figure needs. */

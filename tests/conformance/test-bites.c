@@ -33,7 +33,7 @@ static const struct { const char *name, *words; } faults[N_FAULTS] = {
   [FAULT_APP_DIFFERS] = { "app-differs", "*the public sees another table than the box shows*" },
   [FAULT_CHANCE_DIFFERS] = { "chance-differs", "*chance lists 3 outcomes, legal 4*" },
   [FAULT_TEXT_OPEN] = { "text-open", "*says \"Go on, {who}\"*" },
-  [FAULT_GATHERS_NOTHING] = { "gathers-nothing", "*figure bids: there is no fact “bet” with a gap “who”*" },
+  [FAULT_GATHERS_NOTHING] = { "gathers-nothing", "*figure bids: there is no fact \"bet\" with a gap \"who\"*" },
 };
 
 static void
