@@ -274,6 +274,50 @@ test_figures (void)
   close_window (window);
 }
 
+static guint
+visible_rows (GtkListBox *list)
+{
+  guint n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (list)); row; row = gtk_widget_get_next_sibling (row))
+    n += gtk_widget_get_visible (row);
+  return n;
+}
+
+/* The first ten of many people, then all of them: the eleventh has the focus. */
+static void
+test_all (void)
+{
+  GnWindow *window;
+  GnGamePage *page;
+  GtkWidget *more;
+  GnFigureTable *people;
+  GtkListBox *list;
+
+  fixture_empty_library ();
+  years_make (120, SEED);
+  window = open_window (1280, 720);
+  page = show_game (window, "wizard");
+  people = fixture_find_type (fixture_child (page, "sections"), GN_TYPE_FIGURE_TABLE);
+  list = fixture_child (people, "list");
+  g_assert_cmpuint (visible_rows (list), ==, 11);
+  more = gtk_widget_get_last_child (GTK_WIDGET (people));
+  g_assert_true (GTK_IS_BUTTON (more));
+
+  /* From below the button comes first. */
+  gtk_widget_grab_focus (fixture_child (page, "meanings"));
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (people), GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == more);
+  shoot (window, "people");
+  g_signal_emit_by_name (more, "clicked");
+  fixture_settle ();
+  g_assert_cmpuint (visible_rows (list), >, 11);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == GTK_WIDGET (gtk_list_box_get_row_at_index (list, 11)));
+  g_assert_false (GTK_IS_BUTTON (gtk_widget_get_last_child (GTK_WIDGET (people))));
+  shoot (window, "people-all");
+  close_window (window);
+}
+
 /* A match that ends while the page is there; and one that goes away while matches are replayed. */
 static void
 test_again (void)
@@ -379,9 +423,10 @@ test_widths (void)
   const gboolean all = g_getenv ("GNOMON_SHOTS") != NULL;
 
   fixture_empty_library ();
-  years_make (all ? 199 : 40, SEED);
+  years_make (all ? 199 : g_getenv ("GNOMON_QUICK") ? 20 : 40, SEED);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  for (guint dark = 0; dark < 2; dark++)
+  /* A dark page is as wide. */
+  for (guint dark = 0; dark < (all ? 2 : 1); dark++)
     for (guint i = 0; i < (all ? G_N_ELEMENTS (sizes) : 2); i++)
       {
         GnWindow *window = open_window (sizes[i][0], sizes[i][1]);
@@ -425,6 +470,7 @@ main (int    argc,
   g_test_add_func ("/games/list", test_list);
   g_test_add_func ("/games/keys", test_keys);
   g_test_add_func ("/games/figures", test_figures);
+  g_test_add_func ("/games/all", test_all);
   g_test_add_func ("/games/again", test_again);
   g_test_add_func ("/games/record", test_record);
   g_test_add_func ("/games/widths", test_widths);

@@ -117,6 +117,7 @@ add_luck (const GnGameShown *shown,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", person->name);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.person");
     }
+  gn_figure_table_cap (table, GN_GAME_MOST_PEOPLE);
 }
 
 /* How many chances came true, by how good they were. */

@@ -13,6 +13,8 @@
 
 G_BEGIN_DECLS
 
+#define GN_GAME_MOST_PEOPLE 10   /* rows of people, before all are asked for */
+
 /** gn_game_add_table: a section that is a table; hidden until it has a row. See gn_figure_table_begin() */
 GnFigureTable *gn_game_add_table (const GnGameShown *shown, const char *title, gboolean opens, guint least,
                                   const char *const *heads);

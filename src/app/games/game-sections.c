@@ -118,6 +118,7 @@ gn_game_add_players (const GnGameShown *shown)
       gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", person->name);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.person");
     }
+  gn_figure_table_cap (table, GN_GAME_MOST_PEOPLE);
 }
 
 /* ---- Length, points --------------------------------------------------------------------------------------------- */

@@ -194,6 +194,7 @@ struct _GnFigureTable {
   int           opens;
   GtkLabel     *heading;
   GtkListBox   *list;
+  GtkWidget    *more;        /* the button that shows the others; or %NULL */
   guint         least, n_columns;
   char         *head[MOST];
   GtkSizeGroup *column[MOST];
@@ -300,10 +301,47 @@ gn_figure_table_add (GnFigureTable     *self,
 }
 
 static void
+on_more (GnFigureTable *self)
+{
+  GtkWidget *first = NULL, *row = gtk_widget_get_first_child (GTK_WIDGET (self->list));
+
+  for (; row; row = gtk_widget_get_next_sibling (row))
+    if (!gtk_widget_get_visible (row))
+      {
+        gtk_widget_set_visible (row, TRUE);
+        first = first ? first : row;
+      }
+  /* The button goes, and the first of those that it showed has the focus. */
+  if (first)
+    gtk_widget_grab_focus (first);
+  gtk_box_remove (GTK_BOX (self), g_steal_pointer (&self->more));
+}
+
+void
+gn_figure_table_cap (GnFigureTable *self,
+                     guint          most)
+{
+  GtkListBoxRow *row;
+  guint at = most + (self->n_columns > 0);
+
+  if (self->more || !gtk_list_box_get_row_at_index (self->list, (int) at))
+    return;
+  for (; (row = gtk_list_box_get_row_at_index (self->list, (int) at)); at++)
+    gtk_widget_set_visible (GTK_WIDGET (row), FALSE);
+  /* Translators: a button below the first rows of a table: also those that are not shown yet. */
+  self->more = gtk_button_new_with_mnemonic (_("Show _all"));
+  gtk_widget_set_halign (self->more, GTK_ALIGN_CENTER);
+  g_signal_connect_object (self->more, "clicked", G_CALLBACK (on_more), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self), self->more);
+}
+
+static void
 clear (GnFigureTable *self)
 {
   GtkListBoxRow *row;
 
+  if (self->more)
+    gtk_box_remove (GTK_BOX (self), g_steal_pointer (&self->more));
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)))
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
   for (guint i = 0; i < MOST; i++)
@@ -372,7 +410,8 @@ gn_figure_table_focus (GtkWidget        *widget,
   GtkWidget *row = back ? gtk_widget_get_last_child (GTK_WIDGET (self->list))
                         : GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, 1));
 
-  if (!gtk_widget_get_focus_child (widget) && row && gtk_widget_get_focusable (row))
+  if (!gtk_widget_get_focus_child (widget) && row && gtk_widget_get_focusable (row)
+      && gtk_widget_get_visible (row))
     return gtk_widget_grab_focus (row);
   return GTK_WIDGET_CLASS (gn_figure_table_parent_class)->focus (widget, direction);
 }
