@@ -439,7 +439,8 @@ assert_named (GtkWidget *widget)
 static void
 test_names (void)
 {
-  static const char *const pages[] = { "win.new-table", "win.history", "win.players", "win.games", "win.help", "win.tonight" };
+  static const char *const pages[] = { "win.new-table", "win.history", "win.players", "win.games", "win.help",
+                                       "win.tonight" };
   g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
 
   fixture_play (table, 30, 9);
@@ -447,10 +448,12 @@ test_names (void)
   g_assert_cmpuint (assert_named (GTK_WIDGET (window)), >, 8);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
+      /* the help and the games have a list, and one button */
+      const guint least = g_str_equal (pages[i], "win.help") || g_str_equal (pages[i], "win.games") ? 1 : 2;
+
       gtk_widget_activate_action (GTK_WIDGET (window), pages[i], NULL);
       fixture_settle ();
-      /* the help has a list, and one button */
-      g_assert_cmpuint (assert_named (GTK_WIDGET (window)), >, g_str_equal (pages[i], "win.help") ? 0 : 1);
+      g_assert_cmpuint (assert_named (GTK_WIDGET (window)), >=, least);
     }
   GnTableTab *tab = gn_window_begin (window, table);
   gn_table_tab_set_result (tab, TRUE);
