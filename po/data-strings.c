@@ -2419,6 +2419,9 @@ N_ ("“Players” lists everybody who has played at your tables. Choose a name 
 N_ ("Choose a rival to compare two players, match by match. Games against each other and games won together are counted separately.")
 
 /* Translators: a paragraph of the help page “Players and games” */
+N_ ("“Games” lists every game that you have played. Each one has a page with its players, lengths, points and records.")
+
+/* Translators: a paragraph of the help page “Players and games” */
 N_ ("Ratings are off at first. You can turn them on in the preferences.")
 
 /* Translators: title of a page of the help */
