@@ -53,7 +53,7 @@ add_things (const GnGameShown *shown,
     /* Translators: the head of a column: how many players took a thing. */
     C_("gathered", "Taken"), gn_figure_name (GN_FIGURE_WINS), gn_figure_name (GN_FIGURE_RATE), NULL
   };
-  GnFigureTable *table = gn_game_add_table (shown, gn_tr (gather->title), FALSE, 3, heads);
+  GnFigureTable *table = gn_game_add_table (shown, gn_tr (gather->title), FALSE, 2, heads);
 
   for (guint i = 0; i < things->len; i++)
     {
@@ -103,7 +103,7 @@ add_luck (const GnGameShown *shown,
    * and how many more there were than expected. */
   const char *const heads[] = { C_("chances", "Tries"), C_("chances", "Won"), C_("chances", "Expected"),
                                 C_("chances", "Luck"), NULL };
-  GnFigureTable *table = gn_game_add_table (shown, _("Luck of the years"), TRUE, 3, heads);
+  GnFigureTable *table = gn_game_add_table (shown, _("Luck of the years"), TRUE, 2, heads);
 
   for (guint i = 0; i < people->len; i++)
     {
