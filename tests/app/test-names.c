@@ -515,8 +515,7 @@ look_at_sets (Look         *look,
   g_autoptr (GnSet) set = gn_set_new_empty (game, "own-box", "Own box"), stand_in = gn_set_new_stand_in (game, NULL);
   GtkWidget *window;
 
-  if (!quick ())
-    look_at_window (look, gn_set_window_new (stand_in), "set");
+  look_at_window (look, gn_set_window_new (stand_in), "set");
   window = gn_set_window_new (set);
   gtk_window_present (GTK_WINDOW (window));
   look_round (look, window, "own set");
@@ -527,8 +526,6 @@ look_at_sets (Look         *look,
 
         gn_set_window_open (GN_SET_WINDOW (window), i, -1);
         look_round (look, window, where);
-        if (quick ())
-          break;
       }
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
@@ -547,9 +544,9 @@ test_game (gconstpointer data)
   GnStream stream;
 
   gn_stream_init (&stream, 3);
-  for (guint i = 0; i < ENTRIES && !gn_match_table_is_over (table) && enter_any (table, &stream); i++)
+  for (guint i = 0; i < (quick () ? EVERY + 1 : ENTRIES) && !gn_match_table_is_over (table) && enter_any (table, &stream); i++)
     {
-      if (i % (quick () ? ENTRIES - 1 : EVERY))
+      if (quick () ? i != EVERY : i % EVERY)
         continue;
       fixture_settle ();
       if (gn_curtain_is_up (page->curtain))
@@ -565,14 +562,16 @@ test_game (gconstpointer data)
       gn_table_page_show_pane (page, panes[i]);
       look_within (&look, window, GTK_WIDGET (tab), panes[i]);
     }
-  look_at_menus (&look, window);
+  if (!quick ())
+    look_at_menus (&look, window);
   look_at_window (&look, gn_correct_dialog_new (table), "correct");
   gn_table_tab_set_result (tab, TRUE);
   look_round (&look, window, "result");
   look_at_menus (&look, window);
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
-  look_at_sets (&look, game);
+  if (!quick ())
+    look_at_sets (&look, game);
   tell (&look);
 }
 

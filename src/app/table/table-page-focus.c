@@ -19,6 +19,42 @@ focus_of (GnTablePage *self)
   return focus && gtk_widget_get_mapped (focus) ? focus : NULL;
 }
 
+/* Collects the scrollers in which nothing takes the focus; returns whether anything does. */
+static gboolean
+find_empty (GtkWidget *widget,
+            GPtrArray *empty)
+{
+  gboolean any = gtk_widget_get_focusable (widget);
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget) || !gtk_widget_get_can_focus (widget)
+      || GTK_IS_NATIVE (widget))
+    return FALSE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    any = find_empty (child, empty) || any;
+  if (!any && GTK_IS_SCROLLED_WINDOW (widget))
+    g_ptr_array_add (empty, widget);
+  return any;
+}
+
+GPtrArray *
+gn_table_page_close_scrollers (GnTablePage *self)
+{
+  GPtrArray *empty = g_ptr_array_new ();
+
+  find_empty (GTK_WIDGET (self), empty);
+  for (guint i = 0; i < empty->len; i++)
+    gtk_widget_set_can_focus (empty->pdata[i], FALSE);
+  return empty;
+}
+
+void
+gn_table_page_open_scrollers (GPtrArray *closed)
+{
+  for (guint i = 0; i < closed->len; i++)
+    gtk_widget_set_can_focus (closed->pdata[i], TRUE);
+  g_ptr_array_unref (closed);
+}
+
 GtkWidget *
 gn_table_page_table_focus (GnTablePage *self)
 {

@@ -180,6 +180,11 @@ gboolean gn_table_page_put_away      (GnTablePage *self);
 /* table-page-focus.c */
 /** gn_table_page_table_focus: what has the focus on the table itself, or %NULL */
 GtkWidget *gn_table_page_table_focus (GnTablePage *self);
+/** gn_table_page_close_scrollers: a scroller with nothing to focus keeps Tab for itself: closes those until
+ * gn_table_page_open_scrollers() */
+GPtrArray *gn_table_page_close_scrollers (GnTablePage *self);
+/** gn_table_page_open_scrollers: @closed: (transfer full): what gn_table_page_close_scrollers() returned */
+void     gn_table_page_open_scrollers  (GPtrArray *closed);
 /** gn_table_page_enter_from: remembers where an entry begins: at the focus, or at @verb's button (-1: not there) */
 void     gn_table_page_enter_from   (GnTablePage *self, int verb);
 /** gn_table_page_mind_focus: after @delay milliseconds, gives the focus to the table if what has it is gone */

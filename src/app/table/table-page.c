@@ -321,7 +321,12 @@ gn_table_page_focus (GtkWidget        *widget,
       gn_table_page_home (self);
       return TRUE;
     }
-  return GTK_WIDGET_CLASS (gn_table_page_parent_class)->focus (widget, direction);
+
+  GPtrArray *closed = gn_table_page_close_scrollers (self);
+  const gboolean moved = GTK_WIDGET_CLASS (gn_table_page_parent_class)->focus (widget, direction);
+
+  gn_table_page_open_scrollers (closed);
+  return moved;
 }
 
 /* A covered curtain hides the whole page: what lies below is not drawn. */

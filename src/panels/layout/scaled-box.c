@@ -373,6 +373,8 @@ gn_scaled_box_add (GnScaledBox *self,
   priv->part[priv->n] = part;
   priv->choice[priv->n] = choice;
   priv->n++;
+  /* there is nothing to choose from with one */
+  gtk_widget_set_visible (priv->choice[0], priv->n > 1);
   g_signal_connect (choice, "notify::active", G_CALLBACK (on_page), self);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (priv->choice[0]), TRUE);
   gtk_widget_set_parent (part, GTK_WIDGET (self));

@@ -49,7 +49,7 @@ first_read (GtkWidget *widget)
 static void
 test_prompt (void)
 {
-  const char *const game[] = { "zavandor", "wizard", "invasion", "rise", "pad" };
+  const char *const game[] = { "zavandor", "wizard", "invasion", "rise", "gnomes-wizards", "pad" };
   const int width[] = { 1280, 720, 360 };
 
   for (guint i = 0; i < G_N_ELEMENTS (game); i++)
