@@ -204,7 +204,7 @@ gn_group_page_show (GnGroupPage       *self,
     g_clear_pointer (&shown[g_strv_length (shown) - 1], g_free);
   g_strfreev (self->names);
   self->names = shown;
-  gn_people_update (self->index);
+  gn_history_index_catch_up (self->index);
   fill (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
 }

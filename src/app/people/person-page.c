@@ -383,7 +383,7 @@ on_people_changed (GnPersonPage *self,
     }
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
-  gn_people_update (self->index);
+  gn_history_index_catch_up (self->index);
   fill (self);
   if (mine && !now)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.players", NULL);

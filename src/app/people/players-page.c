@@ -342,7 +342,7 @@ on_people_changed (GnPlayersPage *self,
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || (!old && !now))
     return;
   set_choosing (self, FALSE);
-  gn_people_update (self->index);
+  gn_history_index_catch_up (self->index);
   fill (self);
   focus_name (self, now);
 }
