@@ -179,9 +179,8 @@ on_painted (gboolean *painted)
   *painted = TRUE;
 }
 
-/* A popover is laid out with the next frame. */
-static void
-next_frame (GtkWidget *widget)
+void
+fixture_frame (GtkWidget *widget)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
   gboolean painted = FALSE;
@@ -202,9 +201,9 @@ check_popovers (GnTablePage *page)
   if (!gtk_widget_get_mapped (GTK_WIDGET (page)))
     return;
   find_open (GTK_WIDGET (page), open);
-  /* and one that grows is moved with the frame after that */
+  /* a popover is laid out with the next frame, and one that grows is moved with the frame after that */
   for (guint i = 0; open->len && i < 2; i++)
-    next_frame (GTK_WIDGET (page));
+    fixture_frame (GTK_WIDGET (page));
   for (guint i = 0; i < open->len; i++)
     if (gtk_widget_get_mapped (open->pdata[i]))
       check_popover (page, open->pdata[i]);

@@ -21,6 +21,9 @@ typedef struct {
 void     sitting_new   (Sitting *sitting, GnMatchTable *table);
 void     sitting_clear (Sitting *sitting);
 
+/** fixture_frame: waits until the window of @widget has painted its next frame */
+void     fixture_frame (GtkWidget *widget);
+
 /** check_popovers: ends the test if a popover of the page covers what it points at or the prompt, reaches out of the
  * window, or is left from an earlier state of the table */
 void     check_popovers (GnTablePage *page);
