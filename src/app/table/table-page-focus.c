@@ -101,7 +101,9 @@ gn_table_page_home (GnTablePage *self)
 
   GtkWidget *page = GTK_WIDGET (self), *likely = gn_panel_likely (self->panel, last ? last : page);
 
-  /* When nothing has been entered yet, it begins with the table. */
+  /* When nothing has been entered yet, it begins with the table, unless it is there already: Tab would leave it. */
+  if (likely == page && gn_table_page_table_focus (self))
+    return;
   if (!(likely == page ? gtk_widget_child_focus (GTK_WIDGET (self->panel_place), GTK_DIR_TAB_FORWARD)
                        : gtk_widget_grab_focus (likely))
       && !gn_bottom_bar_grab_prompt (self->bottom))
