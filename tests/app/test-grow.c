@@ -243,6 +243,17 @@ type_in (GtkWidget *window)
   return type;
 }
 
+/* The type of menus and of GTK's own windows stays as it was set last. */
+static void
+close_small (GnWindow *window)
+{
+  gtk_window_set_default_size (GTK_WINDOW (window), sizes[0].width, sizes[0].height);
+  for (guint n = 0; n < 20 && gn_grow_window_scale (GTK_WINDOW (window)) != 1; n++)
+    fixture_settle ();
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 /* A menu and dialogs that are GTK's and libadwaita's own, and a dialog of Gnomon's. */
 static void
 test_others (void)
@@ -288,8 +299,7 @@ test_others (void)
   is_about (preferred[1], preferred[0] * 1.25, 1.01);
   is_about (about[1], about[0] * 1.25, 1.01);
   is_about (wide[1], wide[0] * 1.25, 1.01);
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
+  close_small (window);
 }
 
 /* The size of the window that @action of @window opens, and its type. */
@@ -315,7 +325,7 @@ look_at (GnWindow   *window,
         continue;
       *width = gtk_widget_get_width (GTK_WIDGET (other));
       *height = gtk_widget_get_height (GTK_WIDGET (other));
-      *type = type_of (fixture_find (GTK_WIDGET (other), GTK_TYPE_LABEL, NULL));
+      *type = type_of (label_in (other));
       gtk_window_close (other);
       fixture_settle ();
       return;
@@ -351,12 +361,7 @@ test_windows (void)
       g_assert_cmpint (high[2], ==, high[1]);
       is_about (wide[3], wide[0] * 1.75, 1.1);
     }
-  /* the type of such windows stays as it was set last */
-  gtk_window_set_default_size (GTK_WINDOW (window), sizes[0].width, sizes[0].height);
-  for (guint n = 0; n < 20 && gn_grow_window_scale (GTK_WINDOW (window)) != 1; n++)
-    fixture_settle ();
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
+  close_small (window);
 }
 
 int
