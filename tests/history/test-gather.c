@@ -220,7 +220,9 @@ reckon_match (GHashTable         *due,
   else if (gather->kind == GN_GATHER_OTHERS)
     {
       /* As the record itself tells, which has the places of parties behind those of the seats. */
-      if (gn_match_table_score (table, GN_PUBLIC)->n_parties > info->n_seats)
+      g_autoptr (GnScoresheet) sheet = gn_match_table_score (table, GN_PUBLIC);
+
+      if (sheet->n_parties > info->n_seats)
         count (due, "", 0, info->rank[info->n_seats] == 1 && info->outcome != GN_OUTCOME_TIED, 0);
     }
   else
