@@ -56,6 +56,7 @@ for language in de fr; do
   msgattrib --clear-fuzzy --clear-previous "po/$language.po" | msgen - >"$own/filled.po"
   mv "$own/filled.po" "po/$language.po"
 done
+say "They are as ./dev strings leaves them" meson compile -C build update-catalogues
 
 say "All is built" meson compile -C build
 # Random matches of all games are played at length elsewhere.
