@@ -14,7 +14,6 @@
 #include "app/history/history-page.h"
 #include "app/settings/preferences.h"
 #include "app/setup/new-table-page.h"
-#include "app/teach/set-window.h"
 #include "app/window/window.h"
 #include "games/games.h"
 #include "panels/drawing/parts.h"
@@ -22,8 +21,7 @@
 #include "real-keys.h"
 #include "records.h"
 
-#define ENTRIES   48
-#define EVERY     16    /* looked at after so many entries */
+#define ENTRIES   16    /* after so many, a table is looked at */
 #define MOST_TABS 400
 
 typedef struct {
@@ -507,34 +505,10 @@ test_windows (void)
   tell (&look);
 }
 
-/* The component sets of a game: the list, and a form or editor of each family. */
-static void
-look_at_sets (Look         *look,
-              const GnGame *game)
-{
-  g_autoptr (GnSet) set = gn_set_new_empty (game, "own-box", "Own box"), stand_in = gn_set_new_stand_in (game, NULL);
-  GtkWidget *window;
-
-  look_at_window (look, gn_set_window_new (stand_in), "set");
-  window = gn_set_window_new (set);
-  gtk_window_present (GTK_WINDOW (window));
-  look_round (look, window, "own set");
-  for (guint i = 0; i < gn_game_n_families (game); i++)
-    if (game->families[i].attrs)
-      {
-        g_autofree char *where = g_strdup_printf ("teach %s", game->families[i].id);
-
-        gn_set_window_open (GN_SET_WINDOW (window), i, -1);
-        look_round (look, window, where);
-      }
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
-}
-
+/* One moment of a table, its corrections, and its result. */
 static void
 test_game (gconstpointer data)
 {
-  static const char *const panes[] = { "moves", "log", "rules", "odds" };
   const GnGame *game = data;
   Look look = { .wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
   g_autoptr (GnMatchTable) table = fixture_table_hands (game->id, MIN (game->max_seats, 4));
@@ -544,34 +518,22 @@ test_game (gconstpointer data)
   GnStream stream;
 
   gn_stream_init (&stream, 3);
-  for (guint i = 0; i < (quick () ? EVERY + 1 : ENTRIES) && !gn_match_table_is_over (table) && enter_any (table, &stream); i++)
+  for (guint i = 0; i <= ENTRIES && !gn_match_table_is_over (table) && enter_any (table, &stream); i++)
+    ;
+  fixture_settle ();
+  if (gn_curtain_is_up (page->curtain))
     {
-      if (quick () ? i != EVERY : i % EVERY)
-        continue;
-      fixture_settle ();
-      if (gn_curtain_is_up (page->curtain))
-        {
-          look_within (&look, window, GTK_WIDGET (page->curtain), "curtain");
-          gn_curtain_lower (page->curtain);
-        }
-      look_at_names (&look, window, "table");
-      look_within (&look, window, GTK_WIDGET (tab), "table");
+      look_within (&look, window, GTK_WIDGET (page->curtain), "curtain");
+      gn_curtain_lower (page->curtain);
     }
-  for (guint i = 0; i < G_N_ELEMENTS (panes) && !quick (); i++)
-    {
-      gn_table_page_show_pane (page, panes[i]);
-      look_within (&look, window, GTK_WIDGET (tab), panes[i]);
-    }
-  if (!quick ())
-    look_at_menus (&look, window);
+  look_at_names (&look, window, "table");
+  look_within (&look, window, GTK_WIDGET (tab), "table");
   look_at_window (&look, gn_correct_dialog_new (table), "correct");
   gn_table_tab_set_result (tab, TRUE);
   look_round (&look, window, "result");
   look_at_menus (&look, window);
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
-  if (!quick ())
-    look_at_sets (&look, game);
   tell (&look);
 }
 

@@ -101,10 +101,11 @@ gn_table_page_home (GnTablePage *self)
 
   GtkWidget *page = GTK_WIDGET (self), *likely = gn_panel_likely (self->panel, last ? last : page);
 
-  /* When nothing has been entered yet, it begins with the table, unless it is there already: Tab would leave it. */
-  if (likely == page && gn_table_page_table_focus (self))
-    return;
+  GtkWidget *there = gn_table_page_table_focus (self);
+
+  /* When nothing has been entered yet, it begins with the table; it stays there where Tab finds no further stop. */
   if (!(likely == page ? gtk_widget_child_focus (GTK_WIDGET (self->panel_place), GTK_DIR_TAB_FORWARD)
+                         || (there && gtk_widget_grab_focus (there))
                        : gtk_widget_grab_focus (likely))
       && !gn_bottom_bar_grab_prompt (self->bottom))
     gtk_widget_grab_focus (page);
