@@ -13,6 +13,9 @@
 /** fixture_init: g_test_init() with private folders, GTK, all resources. Exits with 77 (skipped) where there is no
  * display */
 void           fixture_init (int *argc, char ***argv);
+/** fixture_paint_nothing: from now on windows are laid out and answer, and paint nothing: for tests that look at no
+ * picture, for painting takes half of their time */
+void           fixture_paint_nothing (void);
 /** fixture_empty_library: deletes all records */
 void           fixture_empty_library (void);
 /** fixture_app: the application, started but not activated; one for the whole program */

@@ -160,6 +160,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
 
   g_test_add_func ("/another/game", test_another_game);
   g_test_add_func ("/another/dealt-game", test_dealt_game);

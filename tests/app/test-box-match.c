@@ -604,6 +604,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   g_test_add_func ("/table/box-match", test_box);
   return g_test_run ();
 }

@@ -343,6 +343,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
 
   g_test_add_func ("/files/import", test_import);
   g_test_add_func ("/files/set", test_set);

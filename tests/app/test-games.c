@@ -466,6 +466,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
 
   g_test_add_func ("/games/list", test_list);
   g_test_add_func ("/games/keys", test_keys);

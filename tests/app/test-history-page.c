@@ -771,6 +771,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   if (g_getenv ("GNOMON_SHOTS"))
     {
       years_make (400, SEED);

@@ -330,6 +330,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
 
   for (const GnGame *const *game = gn_games (); *game; game++)
     {

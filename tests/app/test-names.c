@@ -542,6 +542,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   if (gtk_check_version (4, 14, 0) == NULL || !real_keys_can ())
     {
       g_printerr ("names as GTK makes them before 4.14, keys by way of XTEST\n");

@@ -619,6 +619,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name", "Cantarell 11",
                 "gtk-decoration-layout", ":close", NULL);
   g_test_add_func ("/narrow/pages", test_pages);

@@ -284,6 +284,7 @@ main (int    argc,
 {
   g_setenv ("GTK_IM_MODULE", "gtk-im-context-simple", TRUE);
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD ("/pad/keys/round", test_round);
   ADD ("/pad/keys/bids", test_bids);

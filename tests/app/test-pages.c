@@ -699,6 +699,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
 
   g_test_add_func ("/pages/templates", test_templates);
   g_test_add_func ("/pages/new-table", test_new_table);

@@ -472,6 +472,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_func ("/people-change/rename", test_rename);
   g_test_add_func ("/people-change/refused", test_refused);

@@ -463,6 +463,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
 
   g_test_add_func ("/people/players", test_players);
   g_test_add_func ("/people/ways", test_ways);

@@ -631,22 +631,6 @@ which_seed (const MatchPlan *plan)
   return told ? (guint) g_ascii_strtoull (told, NULL, 10) : plan->seed;
 }
 
-/* Nobody looks: what is shown is laid out, so that keys find it, and not painted. */
-static void
-paint_nothing (GtkWidget   *widget,
-               GtkSnapshot *snapshot)
-{
-}
-
-static void
-stop_painting (void)
-{
-  const GType types[] = { GN_TYPE_WINDOW, GTK_TYPE_POPOVER, GTK_TYPE_POPOVER_MENU };
-
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
-    GTK_WIDGET_CLASS (g_type_class_ref (types[i]))->snapshot = paint_nothing;
-}
-
 static void
 test_random (gconstpointer data)
 {
@@ -662,7 +646,6 @@ test_random (gconstpointer data)
   Walk w = { .plan = data, .rand = rand, .last = last };
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  stop_painting ();
   w.s.window = gn_window_new (fixture_app ());
   gtk_window_set_default_size (GTK_WINDOW (w.s.window), 1366, 768);
   gtk_window_present (GTK_WINDOW (w.s.window));
@@ -691,6 +674,7 @@ main (int    argc,
 {
   g_setenv ("GTK_IM_MODULE", "gtk-im-context-simple", TRUE);
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     for (const MatchPlan *plan = games[i]; plan->game; plan++)
       {

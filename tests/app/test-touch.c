@@ -661,6 +661,7 @@ main (int    argc,
   const GnGame *const *games = gn_games ();
 
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   g_test_add_func ("/touch/parts/secret", test_secret);
   g_test_add_func ("/touch/parts/shapes", test_shapes);
   g_test_add_func ("/touch/parts/outlines", test_outlines);

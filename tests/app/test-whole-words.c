@@ -108,6 +108,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   for (const GnGame *const *game = gn_games (); *game; game++)
     {
       g_autofree char *path = g_strconcat ("/table/whole-words/", (*game)->id, NULL);

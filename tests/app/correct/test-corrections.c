@@ -306,6 +306,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   g_test_add_func ("/corrections/form", test_correct);
   g_test_add_func ("/corrections/covered", test_covered);
   g_test_add_func ("/corrections/take-back", test_take_back);

@@ -394,6 +394,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   g_test_add_func ("/table/entry", test_entry);
   g_test_add_func ("/table/teach", test_teach);
   g_test_add_func ("/table/teach-first", test_teach_first);

@@ -148,6 +148,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   g_test_add_func ("/table/focus/prompt", test_prompt);
   g_test_add_func ("/table/focus/made-with", test_made_with);
   g_test_add_func ("/table/focus/suggested", test_suggested);

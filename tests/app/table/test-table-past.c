@@ -394,6 +394,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   g_test_add_func ("/table/undo", test_undo);
   g_test_add_func ("/table/corrected", test_corrected);
   g_test_add_func ("/table/past", test_past);

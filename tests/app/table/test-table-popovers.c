@@ -214,6 +214,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   g_test_add_func ("/popovers/curtain", test_curtain);
   g_test_add_func ("/popovers/correct", test_correct);
   g_test_add_func ("/popovers/pay", test_pay);

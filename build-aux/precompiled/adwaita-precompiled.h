@@ -1,0 +1,2 @@
+/* adwaita-precompiled.h: see README.md */
+#include <adwaita.h>

@@ -1,0 +1,2 @@
+/* glib-precompiled.h: see README.md */
+#include <gio/gio.h>

@@ -1,0 +1,2 @@
+/* gtk-precompiled.h: see README.md */
+#include <gtk/gtk.h>
