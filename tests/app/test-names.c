@@ -316,7 +316,7 @@ walk (Look      *look,
   /* what a result begins with has the focus when that opens, and Tab does not go back to it */
   for (guint i = 0; i < things->len; i++)
     if (!g_hash_table_contains (reached, things->pdata[i]) && gtk_widget_get_mapped (things->pdata[i])
-        && !is_place (things->pdata[i]) && !gtk_widget_has_css_class (things->pdata[i], "hero"))
+        && !is_place (things->pdata[i]))
       {
         g_autofree char *name = name_of (told_of (things->pdata[i]));
 
