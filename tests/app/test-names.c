@@ -262,7 +262,6 @@ static gboolean
 holds_all (GHashTable *reached,
            GPtrArray  *things)
 {
-  /* what a result begins with has the focus when that opens, and Tab does not go back to it */
   for (guint i = 0; i < things->len; i++)
     if (!g_hash_table_contains (reached, things->pdata[i]))
       return FALSE;
@@ -313,10 +312,9 @@ walk (Look      *look,
         if (focus && g_hash_table_add (reached, focus))
           g_ptr_array_add (order, focus);
       }
-  /* what a result begins with has the focus when that opens, and Tab does not go back to it */
   for (guint i = 0; i < things->len; i++)
     if (!g_hash_table_contains (reached, things->pdata[i]) && gtk_widget_get_mapped (things->pdata[i])
-        && !is_place (things->pdata[i]) && !gtk_widget_has_css_class (things->pdata[i], "hero"))
+        && !is_place (things->pdata[i]))
       {
         g_autofree char *name = name_of (told_of (things->pdata[i]));
 

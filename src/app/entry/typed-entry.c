@@ -603,7 +603,7 @@ gn_typed_entry_init (GnTypedEntry *self)
       row->note = gn_template_part (row->row, "note");
       gtk_list_box_append (self->list, row->row);
     }
-  gn_compat_text_box (self->text);
+  gn_be_text_box (self->text);
   gn_say_name (GTK_WIDGET (self->text), _("Type a move"));
 }
 

@@ -36,6 +36,47 @@
 #define PICTURE "picture"  /* what is exported: the picture to send */
 #define IN_A_ROW 3  /* as many plates as there is room for beside the words */
 
+/* ---- The headline ---------------------------------------------------------------------------------- */
+
+/* A box that is a stop of Tab before what is in it, so that its words can be heard again. */
+#define GN_TYPE_RESULT_HERO (gn_result_hero_get_type ())
+G_DECLARE_FINAL_TYPE (GnResultHero, gn_result_hero, GN, RESULT_HERO, GtkBox)
+
+struct _GnResultHero {
+  GtkBox parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (GnResultHero, gn_result_hero, GTK_TYPE_BOX)
+
+static gboolean
+gn_result_hero_focus (GtkWidget       *widget,
+                      GtkDirectionType direction)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  const gboolean within = focus && gtk_widget_is_ancestor (focus, widget);
+
+  if (direction == GTK_DIR_TAB_FORWARD && focus != widget && !within)
+    return gtk_widget_grab_focus (widget);
+  if (focus == widget && direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+  return GTK_WIDGET_CLASS (gn_result_hero_parent_class)->focus (widget, direction)
+         || (direction == GTK_DIR_TAB_BACKWARD && focus != widget && gtk_widget_grab_focus (widget));
+}
+
+static void
+gn_result_hero_class_init (GnResultHeroClass *class)
+{
+  GTK_WIDGET_CLASS (class)->focus = gn_result_hero_focus;
+}
+
+static void
+gn_result_hero_init (GnResultHero *self)
+{
+}
+
+/* ---- The page -------------------------------------------------------------------------------------- */
+
 struct _GnResultPage {
   AdwBin              parent_instance;
 
@@ -638,6 +679,7 @@ gn_result_page_class_init (GnResultPageClass *klass)
   signals[LEFT] = g_signal_new ("left", GN_TYPE_RESULT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[UNDO] = g_signal_new ("undo", GN_TYPE_RESULT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
+  g_type_ensure (GN_TYPE_RESULT_HERO);
   g_type_ensure (GN_TYPE_WRAP_LAYOUT);
   g_type_ensure (GN_TYPE_FIRST_FIT);
   g_type_ensure (GN_TYPE_CHART_VIEW);

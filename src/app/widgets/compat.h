@@ -17,11 +17,3 @@
 # error "libadwaita 1.2 is the floor"
 #endif
 
-/** gn_compat_text_box: makes @text a text box for assistive technology, once it has been made. A GtkText alone has no
- * role until GTK 4.14; from then on it has its own, and loses what is typed with another */
-static inline void
-gn_compat_text_box (GtkText *text)
-{
-  if (gtk_check_version (4, 14, 0))
-    g_object_set (text, "accessible-role", GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL);
-}

@@ -549,6 +549,13 @@ gn_get_name (GtkWidget *widget)
 }
 
 void
+gn_be_text_box (GtkText *text)
+{
+  if (gtk_check_version (4, 14, 0))
+    g_object_set (text, "accessible-role", GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL);
+}
+
+void
 gn_redraw (GtkWidget *widget)
 {
   gtk_widget_queue_draw (widget);

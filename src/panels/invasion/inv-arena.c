@@ -256,6 +256,16 @@ update_heading (InvArena       *self,
   gtk_widget_set_visible (self->heading, title != NULL);
 }
 
+/* The scroller of what is read has what it shows as its name: it can have the focus, to be scrolled by keys. */
+static void
+name_reading (InvArena   *self,
+              const char *words)
+{
+  const char *idle = gtk_label_get_text (GTK_LABEL (self->idle.words));
+
+  gn_say_name (self->reading, words && *words ? words : idle);
+}
+
 /* ---- Words for the pending step ------------------------------------------------------ */
 
 static char *
@@ -534,6 +544,7 @@ inv_arena_update (InvArena       *self,
   inv_ending_update (&self->ending, scene);
   gtk_widget_set_visible (self->reading, idle || over || (words && *words));
   gtk_widget_set_focusable (self->reading, !over && n_choices == 0);
+  name_reading (self, words);
   inv_helpers_update (INV_HELPERS (self->helpers), scene);
   update_verdict (self, scene);
   update_curve (self, scene);

@@ -36,6 +36,12 @@ pad_panel_key (GnPanel *panel,
   return pad_table_key (PAD_PANEL (panel)->table, panel, keyval);
 }
 
+static GtkWidget *
+pad_panel_likely (GnPanel *panel)
+{
+  return pad_table_likely (PAD_PANEL (panel)->table);
+}
+
 /* Whatever has its place on the sheet needs no button, nor does what this pad does not have. */
 static guint64
 pad_panel_placed (GnPanel       *panel,
@@ -97,6 +103,7 @@ pad_panel_class_init (PadPanelClass *class)
 
   panel_class->update = pad_panel_update;
   panel_class->key = pad_panel_key;
+  panel_class->likely = pad_panel_likely;
   panel_class->placed = pad_panel_placed;
   panel_class->most_actions = 2;
   panel_class->enters = pad_panel_enters;

@@ -555,6 +555,15 @@ pad_table_key (PadTable *self,
     GN_FIGURE_CELL (pad_grid_get_entry (self->grid, self->next_row, self->next_column, self->next_part)), keyval);
 }
 
+GtkWidget *
+pad_table_likely (PadTable *self)
+{
+  if (!self->has_next)
+    return NULL;
+  pad_table_bring (self, self->next_column);
+  return GTK_WIDGET (pad_grid_get_entry (self->grid, self->next_row, self->next_column, self->next_part));
+}
+
 /* ---- Making ------------------------------------------------------------------------------ */
 
 static void

@@ -22,5 +22,7 @@ G_DECLARE_FINAL_TYPE (PadTable, pad_table, PAD, TABLE, GnContainer)
 void     pad_table_update (PadTable *self, GnPanel *panel, const GnMatch *match, const PadState *state, gboolean fresh);
 /** pad_table_key: for GnPanelClass.key */
 gboolean pad_table_key    (PadTable *self, GnPanel *panel, guint keyval);
+/** pad_table_likely: for GnPanelClass.likely: the cell that comes next, which is brought into view */
+GtkWidget *pad_table_likely (PadTable *self);
 
 G_END_DECLS

@@ -634,6 +634,13 @@ gn_panel_likely (GnPanel   *self,
 
   g_return_val_if_fail (GN_IS_PANEL (self), NULL);
 
+  if (GN_PANEL_GET_CLASS (self)->likely)
+    {
+      GtkWidget *likely = GN_PANEL_GET_CLASS (self)->likely (self);
+
+      if (likely)
+        return likely;
+    }
   suggested = find_likely (GTK_WIDGET (self), TRUE);
   return suggested ? suggested : last ? last : find_likely (GTK_WIDGET (self), FALSE);
 }

@@ -137,6 +137,10 @@ struct _GnPanelClass {
   /* TRUE if the table itself shows the players and their points, as a sheet of scores does: the frame, or the second
    * screen, then has no cards for them */
   gboolean     shows_players;
+
+  /* where the next entry is made, in a game that goes from one place to the next, or NULL; without it, where one was
+   * made last, unless something is suggested */
+  GtkWidget *(*likely)        (GnPanel *self);
 };
 
 /**

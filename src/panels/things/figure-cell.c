@@ -318,6 +318,7 @@ make_text (GnFigureCell *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   priv->text = gtk_text_new ();
+  gn_be_text_box (GTK_TEXT (priv->text));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
   gtk_widget_add_controller (priv->text, keys);
