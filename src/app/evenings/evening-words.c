@@ -19,7 +19,11 @@ gn_evening_day (const GnEvening *evening)
   /* Translators: a day, as strftime() writes it. */
   g_autofree char *day = gn_people_date (evening->day, _("%A, %B %-e, %Y"));
 
-  return gn_upper_first (day);
+  g_autoptr (GString) text = g_string_new (day);
+
+  /* A heading may be wrapped where French has spaces that do not break. */
+  g_string_replace (text, "\u00a0", " ", 0);
+  return gn_upper_first (text->str);
 }
 
 char *
