@@ -98,17 +98,6 @@ gn_figure_definition (GnFigure figure)
 #define GAME   "record.game, ifnull (record.title, '')"
 #define LATEST " ORDER BY record.started DESC, record.file DESC"
 
-/* The color that was chosen for @name, or @otherwise. */
-static guint8
-colour_of (const GnNames *names,
-           const char    *name,
-           gint64         otherwise)
-{
-  const GnNamed *person = gn_names_find (names, name);
-
-  return (guint8) CLAMP (person && person->colour >= 0 ? person->colour : otherwise, 0, GN_MAX_SEATS - 1);
-}
-
 /* ---- People ------------------------------------------------------------------------------------------------- */
 
 static void
@@ -130,7 +119,7 @@ summary_at (sqlite3_stmt  *statement,
   char *name = gn_row_text (statement, 0);
 
   G_STATIC_ASSERT (GN_MAX_SEATS <= 16);
-  return (GnPersonSummary) { name, colour_of (names, name, last & 15), gn_row_count (statement, 1),
+  return (GnPersonSummary) { name, gn_named_colour (names, name, last & 15), gn_row_count (statement, 1),
                              sqlite3_column_int64 (statement, 2), last >> 4 };
 }
 
@@ -281,7 +270,7 @@ others (GnHistoryIndex *self,
     {
       char *called = gn_row_text (statement, 0);
       GnPersonOther other = { .name = called,
-                              .colour = colour_of (names, called, sqlite3_column_int64 (statement, 1)),
+                              .colour = gn_named_colour (names, called, sqlite3_column_int64 (statement, 1)),
                               .plays = gn_row_count (statement, 2), .wins = gn_row_count (statement, 3),
                               .above = gn_row_count (statement, 4), .below = gn_row_count (statement, 5),
                               .last = sqlite3_column_int64 (statement, 6) };

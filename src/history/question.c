@@ -75,3 +75,13 @@ gn_row_colour (sqlite3_stmt *statement,
 {
   return (guint8) CLAMP (sqlite3_column_int64 (statement, column), 0, GN_MAX_SEATS - 1);
 }
+
+guint8
+gn_named_colour (const GnNames *names,
+                 const char    *name,
+                 gint64         otherwise)
+{
+  const GnNamed *person = gn_names_find (names, name);
+
+  return (guint8) CLAMP (person && person->colour >= 0 ? person->colour : otherwise, 0, GN_MAX_SEATS - 1);
+}

@@ -24,5 +24,7 @@ char         *gn_row_text     (sqlite3_stmt *statement, int column);
 guint         gn_row_count    (sqlite3_stmt *statement, int column);
 /** gn_row_colour: of a seat */
 guint8        gn_row_colour   (sqlite3_stmt *statement, int column);
+/** gn_named_colour: the color that was chosen for @name, or @otherwise */
+guint8        gn_named_colour (const GnNames *names, const char *name, gint64 otherwise);
 
 G_END_DECLS

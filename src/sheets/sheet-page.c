@@ -197,15 +197,22 @@ gn_page_seat (GnPage *page,
 void
 gn_page_footer (GnPage *page)
 {
+  const double y = GN_PAGE_MARGIN + page->height + GN_PAGE_FOOTER * 0.6;
+
+  gn_page_rule (page, GN_PAGE_MARGIN + page->height + 4, 0.6, GN_PAGE_INK, page->x0, page->width);
+  if (!page->sheet)
+    {
+      gn_page_line (page, "Gnomon " GN_VERSION, 6.6, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, page->x0, y, GN_LEFT);
+      return;
+    }
+
   const GnMatch *match = gn_match_table_get_match (page->sheet->table);
-  double y = GN_PAGE_MARGIN + page->height + GN_PAGE_FOOTER * 0.6;
   g_autofree char *version = g_strdup_printf ("%u", match->game->rules_version);
   gboolean printed = FALSE;
   /* Translators: at the foot of the scoresheet; {version} is the version of Gnomon */
   g_autofree char *left = gn_fill (_("Gnomon {version}, rules reference for {game}, version {rules}"),
                                    "version", GN_VERSION, "game", gn_tr (match->game->title), "rules", version, NULL);
 
-  gn_page_rule (page, GN_PAGE_MARGIN + page->height + 4, 0.6, GN_PAGE_INK, page->x0, page->width);
   gn_page_line (page, left, 6.6, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, page->x0, y, GN_LEFT);
   /* there is nothing of a publisher's where the host designs all of it */
   for (guint i = 0; i < gn_game_n_families (match->game); i++)

@@ -23,7 +23,7 @@ G_BEGIN_DECLS
 typedef enum { GN_LEFT, GN_RIGHT, GN_CENTRE } GnAlign;
 
 typedef struct {
-  const GnSheet *sheet;
+  const GnSheet *sheet;   /* NULL of a sheet that is about no match */
   cairo_t       *cr;      /* NULL during measuring */
   cairo_t       *scratch; /* for measuring */
   double         width;   /* of the text area */

@@ -687,6 +687,8 @@ test_pages (void)
       look_round (&look, root, dark ? "person, dark" : "person");
       gtk_widget_activate_action (root, "win.game", "(ss)", "rise", "");
       look_round (&look, root, dark ? "game, dark" : "game");
+      gtk_widget_activate_action (root, "win.evening", "u", years_evening ());
+      look_round (&look, root, dark ? "evening, dark" : "evening");
       gtk_widget_activate_action (root, "win.rivalry", "(ss)", "Ann", "Ben");
       look_round (&look, root, dark ? "rivalry, dark" : "rivalry");
       gtk_widget_activate_action_variant (root, "win.group", three);

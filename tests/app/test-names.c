@@ -468,6 +468,9 @@ test_pages (void)
   gtk_widget_activate_action (window, "win.person", "s", "Ann");
   look_round (&look, window, "person");
   look_at_menus (&look, window);
+  gtk_widget_activate_action (window, "win.evening", "u", years_evening ());
+  look_round (&look, window, "evening");
+  look_at_menus (&look, window);
   gtk_widget_activate_action (window, "win.rivalry", "(ss)", "Ann", "Ben");
   look_round (&look, window, "rivalry");
   look_at_menus (&look, window);

@@ -15,6 +15,7 @@
 #include "core/library/library.h"
 #include "app/setup/new-table-page.h"
 #include "app/help/help-page.h"
+#include "app/evenings/evening-page.h"
 #include "app/games/game-page.h"
 #include "app/games/games-page.h"
 #include "app/people/players-page.h"
@@ -53,6 +54,7 @@ test_templates (void)
   goes_away (gn_history_page_new ());
   goes_away (gn_players_page_new ());
   goes_away (gn_help_page_new ());
+  goes_away (gn_evening_page_new ());
   goes_away (gn_games_page_new ());
   goes_away (gn_game_page_new ());
   goes_away (gn_result_page_new (table));

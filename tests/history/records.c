@@ -7,6 +7,7 @@
 #include "records.h"
 
 #include "core/library/library.h"
+#include "history/index.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -173,4 +174,15 @@ years_make (guint   n,
 {
   for (guint i = 0; i < n; i++)
     years_write (i, seed);
+}
+
+guint32
+years_evening (void)
+{
+  g_autoptr (GFile) file = years_file (0);
+  GnRecordInfo *info = gn_library_read (file);
+  const guint32 day = gn_history_evening (info->started);
+
+  gn_record_info_free (info);
+  return day;
 }

@@ -19,5 +19,7 @@ void years_make (guint n, guint32 seed);
 void years_write (guint i, guint32 seed);
 /** years_file: the file of record @i; (transfer full) */
 GFile *years_file (guint i);
+/** years_evening: the evening of the first record */
+guint32 years_evening (void);
 
 G_END_DECLS

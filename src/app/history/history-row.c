@@ -20,12 +20,14 @@ struct _GnHistoryRow {
   char           *uri;
   char           *game, *name;   /* its id, and what was typed for it */
   gboolean        trouble;   /* it cannot be opened */
+  guint32         day;       /* its evening */
   GtkWidget      *heads;
   GtkWidget      *month;
   GtkLabel       *month_title;
   GtkLabel       *month_note;
   GtkLabel       *evening_title;
   GtkLabel       *evening_note;
+  GtkWidget      *evening_open;
   GtkWidget      *entry;
   GtkCheckButton *check;
   GnPiece        *emblem;
@@ -38,26 +40,6 @@ struct _GnHistoryRow {
 };
 
 G_DEFINE_FINAL_TYPE (GnHistoryRow, gn_history_row, GTK_TYPE_BOX)
-
-static char *
-subtitle_of (const GnRecordInfo *info)
-{
-  if (info->trouble)
-    return g_strdup (info->trouble);
-
-  g_autofree char *people = info->over ? gn_record_scores (info) : gn_record_people (info);
-  g_autofree char *verdict = gn_record_verdict (info);
-  g_autofree char *length = info->elapsed >= 60 ? gn_minutes_text (info->elapsed / 60) : NULL;
-  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->started);
-  g_autofree char *time = when ? g_date_time_format (when, "%H:%M") : g_strdup ("");
-
-  if (length)
-    /* Translators: a match in the history: when it began; how long it took; the outcome; the people or their scores. */
-    return gn_fill (_("{time} · {length} · {verdict} · {people}"), "time", time, "length", length, "verdict", verdict,
-                    "people", people, NULL);
-  /* Translators: a match in the history: when it began; the outcome; the people or their scores. */
-  return gn_fill (_("{time} · {verdict} · {people}"), "time", time, "verdict", verdict, "people", people, NULL);
-}
 
 /* What people wrote about it, on one line. */
 static char *
@@ -96,6 +78,16 @@ append_game (GMenu        *menu,
 }
 
 static void
+append_evening (GMenu        *menu,
+                GnHistoryRow *self)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (_("The whole e_vening"), NULL);
+
+  g_menu_item_set_action_and_target (item, "win.evening", "u", self->day);
+  g_menu_append_item (menu, item);
+}
+
+static void
 make_menu (GtkMenuButton *button,
            gpointer       data)
 {
@@ -113,6 +105,7 @@ make_menu (GtkMenuButton *button,
         append_item (menu, _("_Remove the photo"), "history.remove-photo", self->uri);
       append_item (menu, _("_Print the scoresheet…"), "history.print-one", self->uri);
       append_game (menu, self);
+      append_evening (menu, self);
     }
   append_item (menu, _("_Export the record…"), "win.export", self->uri);
   append_item (menu, _("_Delete this match"), "history.delete-one", self->uri);
@@ -126,7 +119,7 @@ gn_history_row_show (GnHistoryRow         *self,
   const GnRecordInfo *info = entry->info;
   const gboolean ended = info->over || info->stopped;
   g_autofree char *title = gn_record_title (info);
-  g_autofree char *subtitle = subtitle_of (info);
+  g_autofree char *subtitle = gn_record_line (info);
   g_autofree char *about = about_of (entry->about);
   g_autofree char *emblem = gn_shelf_emblem (gn_shelf_find (info->game_id));
   g_autofree char *open = gn_fill (_("Continue {game}"), "game", title, NULL);
@@ -142,6 +135,7 @@ gn_history_row_show (GnHistoryRow         *self,
   g_free (self->name);
   self->name = g_strdup (info->title ? info->title : "");
   self->trouble = info->trouble != NULL;
+  self->day = entry->day;
   gn_piece_set_name (self->emblem, emblem);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->subtitle, subtitle);
@@ -156,6 +150,23 @@ gn_history_row_show (GnHistoryRow         *self,
   gn_say_name (GTK_WIDGET (self->more), more);
 }
 
+/* A button that goes while it has, or had, the focus leaves its list thinking so: Tab would stay where it is. */
+static void
+forget_focus (GnHistoryRow *self,
+              GtkWidget    *going)
+{
+  GtkWidget *place = gtk_widget_get_parent (GTK_WIDGET (self));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (focus && gtk_widget_is_ancestor (focus, going))
+    gtk_widget_grab_focus (place);
+  for (GtkWidget *at = going; at && at != place; at = gtk_widget_get_parent (at))
+    gtk_widget_set_focus_child (at, NULL);
+  if (place)
+    gtk_widget_set_focus_child (place, NULL);
+}
+
 void
 gn_history_row_set_heads (GnHistoryRow *self,
                           guint32       day,
@@ -167,6 +178,8 @@ gn_history_row_set_heads (GnHistoryRow *self,
 
   gn_set_class (self->entry, "first", evening > 0);
   gn_set_class (self->entry, "last", last);
+  if (!evening && gtk_widget_get_focus_child (self->heads))
+    forget_focus (self, self->heads);
   gtk_widget_set_visible (self->heads, evening > 0 && g_date_valid_julian (day));
   if (!evening || !g_date_valid_julian (day))
     return;
@@ -189,22 +202,14 @@ gn_history_row_set_heads (GnHistoryRow *self,
   gtk_label_set_label (self->month_note, month_note);
   gtk_label_set_label (self->evening_title, day_text);
   gtk_label_set_label (self->evening_note, evening_note);
-}
 
-/* A button that goes while it has, or had, the focus leaves its list thinking so: Tab would stay where it is. */
-static void
-forget_focus (GnHistoryRow *self)
-{
-  GtkWidget *place = gtk_widget_get_parent (GTK_WIDGET (self));
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  /* Translators: a button beside the heading of an evening; {day} is "Friday, November 20". */
+  g_autofree char *open = gn_fill (_("The whole evening: {day}"), "day", day_text, NULL);
 
-  if (focus && gtk_widget_is_ancestor (focus, self->suffixes))
-    gtk_widget_grab_focus (place);
-  for (GtkWidget *at = self->suffixes; at && at != place; at = gtk_widget_get_parent (at))
-    gtk_widget_set_focus_child (at, NULL);
-  if (place)
-    gtk_widget_set_focus_child (place, NULL);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->evening_open), "u", day);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->evening_open), "win.evening");
+  gn_set_tooltip (self->evening_open, open);
+  gn_say_name (self->evening_open, open);
 }
 
 void
@@ -213,9 +218,13 @@ gn_history_row_set_choosing (GnHistoryRow *self,
                              gboolean      chosen)
 {
   if (choosing && gtk_widget_get_visible (self->suffixes))
-    forget_focus (self);
+    {
+      forget_focus (self, self->suffixes);
+      forget_focus (self, self->heads);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->check), choosing);
   gtk_widget_set_visible (self->suffixes, !choosing);
+  gtk_widget_set_visible (self->evening_open, !choosing);
   gtk_check_button_set_active (self->check, chosen);
 }
 
@@ -263,7 +272,7 @@ gn_history_row_class_init (GnHistoryRowClass *klass)
   g_type_ensure (GN_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/history/history-row.ui");
   gn_bind_children (widget_class, GnHistoryRow, heads, month, month_title, month_note, evening_title, evening_note,
-                    entry, check, emblem, title, subtitle, about, suffixes, open, more);
+                    evening_open, entry, check, emblem, title, subtitle, about, suffixes, open, more);
   gtk_widget_class_bind_template_callback (widget_class, on_heads_pressed);
 }
 

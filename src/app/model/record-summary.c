@@ -383,3 +383,23 @@ gn_record_history (GPtrArray  *records,
   /* Translators: how often a game was played, and who won last. */
   return gn_fill (ngettext ("{n} play, last: {who}", "{n} plays, last: {who}", plays), "n", n, "who", who, NULL);
 }
+
+char *
+gn_record_line (const GnRecordInfo *info)
+{
+  if (info->trouble)
+    return g_strdup (info->trouble);
+
+  g_autofree char *people = info->over ? gn_record_scores (info) : gn_record_people (info);
+  g_autofree char *verdict = gn_record_verdict (info);
+  g_autofree char *length = info->elapsed >= 60 ? gn_minutes_text (info->elapsed / 60) : NULL;
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->started);
+  g_autofree char *time = when ? g_date_time_format (when, "%H:%M") : g_strdup ("");
+
+  if (length)
+    /* Translators: a match in the history: when it began; how long it took; the outcome; the people or their scores. */
+    return gn_fill (_("{time} · {length} · {verdict} · {people}"), "time", time, "length", length, "verdict", verdict,
+                    "people", people, NULL);
+  /* Translators: a match in the history: when it began; the outcome; the people or their scores. */
+  return gn_fill (_("{time} · {verdict} · {people}"), "time", time, "verdict", verdict, "people", people, NULL);
+}

@@ -81,6 +81,9 @@ char      *gn_record_verdict (const GnRecordInfo *info);
 char      *gn_record_scores (const GnRecordInfo *info);
 /** gn_record_people: "Alphonse, Berta, Caroline"; (transfer full) */
 char      *gn_record_people (const GnRecordInfo *info);
+/** gn_record_line: when it began, how long it took, the outcome, and the players with their points, or what is wrong
+ * with it; (transfer full) */
+char      *gn_record_line (const GnRecordInfo *info);
 /** gn_record_history: "9 plays, last: Caroline" for the game @id; (transfer full) */
 char      *gn_record_history (GPtrArray *records, const char *id);
 

@@ -14,10 +14,9 @@
 #include "panels/drawing/piece.h"
 
 char *
-gn_people_day (gint64 time,
-               gboolean brief)
+gn_people_date (guint32     julian,
+                const char *format)
 {
-  const guint32 julian = gn_history_evening (time);
   GDate day;
 
   if (!g_date_valid_julian (julian))
@@ -28,12 +27,17 @@ gn_people_day (gint64 time,
   g_autoptr (GDateTime) noon = g_date_time_new_local (g_date_get_year (&day), g_date_get_month (&day),
                                                       g_date_get_day (&day), 12, 0, 0);
 
-  if (!noon)
-    return g_strdup ("");
+  return noon ? g_date_time_format (noon, format) : g_strdup ("");
+}
+
+char *
+gn_people_day (gint64   time,
+               gboolean brief)
+{
   /* Translators: a day in a narrow column, as strftime() writes it: "Nov 3, 2026". */
-  return brief ? g_date_time_format (noon, _("%b %-e, %Y"))
-               /* Translators: a day, as strftime() writes it. */
-               : g_date_time_format (noon, _("%B %-e, %Y"));
+  return gn_people_date (gn_history_evening (time), brief ? _("%b %-e, %Y")
+                         /* Translators: a day, as strftime() writes it. */
+                         : _("%B %-e, %Y"));
 }
 
 char *

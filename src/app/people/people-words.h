@@ -13,6 +13,8 @@
 
 G_BEGIN_DECLS
 
+/** gn_people_date: a Julian day of GDate as strftime() writes it, "" of none; (transfer full) */
+char      *gn_people_date    (guint32 julian, const char *format);
 /** gn_people_day: the evening of a Unix time, "November 3, 2026"; @brief: "Nov 3, 2026"; (transfer full) */
 char      *gn_people_day     (gint64 time, gboolean brief);
 /** gn_people_rate: "41%", or "" of nothing; (transfer full) */

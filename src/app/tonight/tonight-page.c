@@ -44,7 +44,7 @@ struct _GnTonightPage {
   GtkWidget        *continue_box;
   GtkWidget        *continue_rows;
   GtkWidget        *first_run;
-  GtkWidget        *evening;
+  GtkWidget        *evening, *whole;
   guint             first_id;
   GtkWidget        *first;       /* contains the two forms of the first card */
   GtkButton        *more_open;
@@ -316,6 +316,7 @@ show_evening (GnTonightPage *self,
   clear_list (self->results);
   clear_list (self->standings);
   gtk_label_set_text (self->results_note, finished->len ? note : "");
+  gtk_widget_set_visible (self->whole, finished->len > 0);
   for (guint i = 0; i < finished->len; i++)
     add_result (self, g_ptr_array_index (finished, i));
   for (guint i = 0; i < standings->len; i++)
@@ -496,7 +497,7 @@ gn_tonight_page_class_init (GnTonightPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/tonight-page.ui");
   gn_bind_children (widget_class, GnTonightPage, title, new_table, open_tables, open_tables_content, menu,
                     primary_menu, continue_section, continue_box, continue_rows, more_open, shelf, first_run,
-                    evening, results_note, results, standings);
+                    evening, whole, results_note, results, standings);
 }
 
 static void

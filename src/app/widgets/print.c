@@ -1,4 +1,4 @@
-/* print.c: printing of scoresheets
+/* print.c: printing of scoresheets and listings
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,6 +21,7 @@ typedef struct {
   guint          made;
   GArray        *first;     /* guint: the first page of each */
   guint          n_pages;
+  GnListing     *listing;   /* in the place of sheets */
 } Job;
 
 static void
@@ -30,6 +31,7 @@ job_free (Job *job)
     job->free (job->data);
   g_ptr_array_unref (job->sheets);
   g_array_unref (job->first);
+  gn_listing_free (job->listing);
   g_free (job);
 }
 
@@ -49,6 +51,8 @@ on_paginate (GtkPrintOperation *print,
     }
   if (job->made < job->n)
     return FALSE;
+  if (job->listing)
+    job->n_pages = gn_listing_n_pages (job->listing, job->paper);
 
   gtk_print_operation_set_n_pages (print, MAX ((int) job->n_pages, 1));
   return TRUE;
@@ -62,6 +66,8 @@ on_draw_page (GtkPrintOperation *print,
 {
   guint i = job->sheets->len;
 
+  if (job->listing)
+    gn_listing_draw (job->listing, gtk_print_context_get_cairo_context (context), job->paper, (guint) page);
   while (i > 0 && g_array_index (job->first, guint, i - 1) > (guint) page)
     i--;
   if (i > 0)
@@ -84,7 +90,7 @@ gn_print_new (const char    *name,
   Job *job = g_new0 (Job, 1);
 
   *job = (Job) { paper, n, make, data, free, g_ptr_array_new_with_free_func ((GDestroyNotify) gn_sheet_free), 0,
-                 g_array_new (FALSE, FALSE, sizeof (guint)), 0 };
+                 g_array_new (FALSE, FALSE, sizeof (guint)), 0, NULL };
   g_object_set_data_full (G_OBJECT (print), "job", job, (GDestroyNotify) job_free);
   gtk_page_setup_set_paper_size (setup, size);
   gtk_print_operation_set_default_page_setup (print, setup);
@@ -94,6 +100,18 @@ gn_print_new (const char    *name,
   gtk_print_operation_set_job_name (print, name);
   g_signal_connect (print, "paginate", G_CALLBACK (on_paginate), job);
   g_signal_connect (print, "draw-page", G_CALLBACK (on_draw_page), job);
+  return print;
+}
+
+GtkPrintOperation *
+gn_print_listing_new (const char *name,
+                      GnPaper     paper,
+                      GnListing  *listing)
+{
+  GtkPrintOperation *print = gn_print_new (name, paper, 0, NULL, NULL, NULL);
+  Job *job = g_object_get_data (G_OBJECT (print), "job");
+
+  job->listing = listing;
   return print;
 }
 

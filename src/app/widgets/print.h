@@ -1,4 +1,4 @@
-/* print.h: printing of scoresheets
+/* print.h: printing of scoresheets and listings
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "sheets/sheet.h"
+#include "sheets/listing.h"
 
 G_BEGIN_DECLS
 
@@ -25,6 +25,8 @@ typedef GnSheet *(*GnSheetMaker) (guint i, gpointer data);
  */
 GtkPrintOperation *gn_print_new (const char *name, GnPaper paper, guint n, GnSheetMaker make, gpointer data,
                                  GDestroyNotify free);
+/** gn_print_listing_new: a job that prints @listing, which it takes; (transfer full) */
+GtkPrintOperation *gn_print_listing_new (const char *name, GnPaper paper, GnListing *listing);
 /** gn_print_run: asks for a printer in the window of @widget and prints, or says why that failed */
 void               gn_print_run (GtkPrintOperation *print, GtkWidget *widget);
 

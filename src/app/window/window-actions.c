@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/evenings/evening-page.h"
 #include "app/games/game-page.h"
 #include "app/history/history-page.h"
 #include "app/people/group-page.h"
@@ -82,6 +83,19 @@ act_game (GtkWidget  *widget,
   g_variant_get (parameter, "(&s&s)", &game, &title);
   gn_game_page_show (GN_GAME_PAGE (gn_window_need_page (self, "game", &self->game, gn_game_page_new)), game, title);
   gn_window_show (self, "game");
+}
+
+/* 0: the one that it is now. */
+static void
+act_evening (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+
+  gn_evening_page_show (GN_EVENING_PAGE (gn_window_need_page (self, "evening", &self->evening, gn_evening_page_new)),
+                        g_variant_get_uint32 (parameter));
+  gn_window_show (self, "evening");
 }
 
 static void
@@ -342,6 +356,7 @@ gn_window_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.tonight", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.history", NULL, act_show);
+  gtk_widget_class_install_action (widget_class, "win.evening", "u", act_evening);
   gtk_widget_class_install_action (widget_class, "win.players", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.person", "s", act_person);
   gtk_widget_class_install_action (widget_class, "win.rivalry", "(ss)", act_rivalry);

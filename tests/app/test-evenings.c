@@ -1,0 +1,415 @@
+/* test-evenings.c: the page of an evening: ways to it, its lists, widths, and its sheet
+ *
+ * With $GNOMON_SHOTS it saves pictures of the page and the sheet there.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "app-fixture.h"
+
+#include <string.h>
+
+#include "app/evenings/evening-page.h"
+#include "app/evenings/evening-words.h"
+#include "app/history/history-page.h"
+#include "app/tonight/tonight-page.h"
+#include "app/widgets/print.h"
+#include "core/library/library.h"
+#include "panels/drawing/parts.h"
+#include "real-keys.h"
+#include "records.h"
+
+#define SEED 7
+
+static GnWindow *
+open_window (int width,
+             int height)
+{
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  return window;
+}
+
+static void
+close_window (GnWindow *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+static void
+shoot (GnWindow   *window,
+       const char *name)
+{
+  const char *folder = g_getenv ("GNOMON_SHOTS");
+  g_autofree char *path = folder ? g_strdup_printf ("%s/evening-%s.png", folder, name) : NULL;
+
+  fixture_settle ();
+  fixture_settle ();
+  if (path)
+    fixture_shot (GTK_WIDGET (window), path);
+}
+
+static GnHistoryIndex *
+fresh_index (void)
+{
+  GnHistoryIndex *index = gn_history_index_new ();
+
+  g_assert_true (gn_history_index_update (index, NULL, NULL));
+  return index;
+}
+
+/* The evening with the most matches. */
+static guint32
+fullest (GnHistoryIndex *index)
+{
+  g_autoptr (GArray) days = gn_history_index_count (index, &(GnHistoryQuery) { 0 }, GN_HISTORY_BY_DAY);
+  guint32 day = 0;
+  guint most = 0;
+
+  for (guint i = 0; i < days->len; i++)
+    if (g_array_index (days, GnHistoryCount, i).n > most)
+      {
+        most = g_array_index (days, GnHistoryCount, i).n;
+        day = g_array_index (days, GnHistoryCount, i).number;
+      }
+  return day;
+}
+
+static GnEveningPage *
+show_evening (GnWindow *window,
+              guint32   day)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.evening", "u", day);
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "evening");
+  return fixture_find_type (GTK_WIDGET (window), GN_TYPE_EVENING_PAGE);
+}
+
+/* Rows without that of the heads. */
+static guint
+rows_of (GnEveningPage *page,
+         const char    *table,
+         guint          heads)
+{
+  GtkWidget *widget = fixture_child (page, table);
+  const guint n = fixture_rows (widget, "list");
+
+  return gtk_widget_get_visible (widget) ? n - heads : 0;
+}
+
+/* ---- The page ----------------------------------------------------------------------------------------------------- */
+
+/* Each list has what the index knows, and each row opens it. */
+static void
+test_lists (void)
+{
+  g_autoptr (GnHistoryIndex) index = NULL;
+  g_autoptr (GnEvening) evening = NULL;
+  GnWindow *window;
+  GnEveningPage *page;
+  GtkListBox *list;
+  guint ranked = 0, together = 0;
+
+  fixture_empty_library ();
+  years_make (g_getenv ("GNOMON_QUICK") ? 120 : 600, SEED);
+  index = fresh_index ();
+  evening = gn_history_index_evening (index, fullest (index));
+  window = open_window (1280, 720);
+  page = show_evening (window, evening->day);
+  for (guint i = 0; i < evening->guests->len; i++)
+    {
+      ranked += g_array_index (evening->guests, GnEveningGuest, i).rank > 0;
+      together += g_array_index (evening->guests, GnEveningGuest, i).together > 0;
+    }
+  g_assert_cmpuint (ranked, >, 1);
+  g_assert_cmpuint (rows_of (page, "standings", 1), ==, ranked);
+  g_assert_cmpuint (rows_of (page, "together", 1), ==, together);
+  g_assert_cmpuint (rows_of (page, "tables", 0), ==, evening->tables->len);
+
+  g_autofree char *day = gn_evening_day (evening), *summary = gn_evening_summary (evening);
+
+  g_assert_cmpstr (fixture_words (page, "headline"), ==, day);
+  g_assert_cmpstr (fixture_words (page, "summary"), ==, summary);
+
+  /* What is heard of the first of them. */
+  const GnEveningGuest *first = &g_array_index (evening->guests, GnEveningGuest, 0);
+  g_autofree char *said = g_strdup_printf ("1. %s, Points: %u, Wins: %u, Matches: %u", first->name, first->points,
+                                           first->wins, first->plays);
+
+  list = fixture_child (fixture_child (page, "standings"), "list");
+  g_assert_cmpstr (gn_get_name (GTK_WIDGET (gtk_list_box_get_row_at_index (list, 1))), ==, said);
+  gtk_widget_activate (GTK_WIDGET (gtk_list_box_get_row_at_index (list, 1)));
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "person");
+
+  page = show_evening (window, evening->day);
+  gtk_menu_button_popup (fixture_child (page, "meanings"));
+  fixture_settle ();
+  for (GnEveningFigure figure = 0; figure < GN_N_EVENING_FIGURES; figure++)
+    g_assert_nonnull (fixture_find (fixture_child (page, "definitions"), GTK_TYPE_LABEL,
+                                    gn_evening_figure_definition (figure)));
+  gtk_menu_button_popdown (fixture_child (page, "meanings"));
+  list = fixture_child (fixture_child (page, "tables"), "list");
+  gtk_widget_activate (GTK_WIDGET (gtk_list_box_get_row_at_index (list, 0)));
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "tables");
+
+  /* Nothing was played. */
+  page = show_evening (window, 1);
+  g_assert_cmpuint (rows_of (page, "standings", 1) + rows_of (page, "together", 1) + rows_of (page, "tables", 0), ==, 0);
+  g_assert_cmpstr (fixture_words (page, "summary"), ==, "No matches yet");
+  close_window (window);
+}
+
+/* A match that is deleted while the page is there, and the last one. */
+static void
+test_again (void)
+{
+  g_autoptr (GnHistoryIndex) index = NULL;
+  GnWindow *window;
+  GnEveningPage *page;
+  guint32 day;
+
+  fixture_empty_library ();
+  years_write (0, SEED);
+  index = fresh_index ();
+  day = fullest (index);
+  window = open_window (1280, 720);
+  page = show_evening (window, day);
+  g_assert_cmpuint (rows_of (page, "tables", 0), ==, 1);
+  fixture_empty_library ();
+  page = show_evening (window, day);
+  g_assert_cmpuint (rows_of (page, "tables", 0), ==, 0);
+  close_window (window);
+}
+
+/* From the heading in the history by keys alone, down to a table, and back. */
+static void
+test_keys (void)
+{
+  GnWindow *window;
+  GnEveningPage *page;
+  guint tabs = 0;
+
+  if (!real_keys_can ())
+    {
+      g_test_skip ("no XTEST");
+      return;
+    }
+  fixture_empty_library ();
+  years_make (30, SEED);
+  window = open_window (1280, 720);
+  real_keys_to (GTK_WINDOW (window));
+  real_key (GDK_KEY_h, GDK_CONTROL_MASK);
+  fixture_settle ();
+
+  for (const char *name = ""; !name || !g_str_has_prefix (name, "The whole evening");)
+    {
+      g_assert_cmpuint (tabs++, <, 40);
+      real_key (GDK_KEY_Tab, 0);
+      fixture_settle ();
+      name = gn_get_name (gtk_root_get_focus (GTK_ROOT (window)));
+    }
+  real_key (GDK_KEY_Return, 0);
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "evening");
+  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_EVENING_PAGE);
+  for (tabs = 0; !gtk_widget_get_focus_child (fixture_child (page, "tables")); tabs++)
+    {
+      g_assert_cmpuint (tabs, <, 40);
+      real_key (GDK_KEY_Tab, 0);
+      fixture_settle ();
+    }
+  real_key (GDK_KEY_Escape, 0);
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "history");
+  close_window (window);
+}
+
+/* A match that ended just now. */
+static void
+write_now (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", "zavandor-2-won.gnomon", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GFile) folder = gn_library_dir ("records", NULL), file = g_file_get_child (folder, "now.gnomon");
+  g_autoptr (GString) record = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  record = g_string_new (text);
+
+  const gssize where = strstr (text, "\"started\":") + strlen ("\"started\":") - text;
+  g_autofree char *now = g_strdup_printf ("%" G_GINT64_FORMAT, g_get_real_time () / G_USEC_PER_SEC);
+
+  g_string_erase (record, where, (gssize) strcspn (text + where, ","));
+  g_string_insert (record, where, now);
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), record->str, (gssize) record->len, NULL));
+}
+
+/* Tonight leads to this evening as soon as it has a result. */
+static void
+test_tonight (void)
+{
+  GnWindow *window;
+  GnEveningPage *page;
+  GnTonightPage *tonight;
+
+  fixture_empty_library ();
+  window = open_window (1280, 720);
+  tonight = fixture_find_type (GTK_WIDGET (window), GN_TYPE_TONIGHT_PAGE);
+  g_assert_false (gtk_widget_get_visible (fixture_child (tonight, "whole")));
+
+  write_now ();
+  gn_window_show (window, "tonight");
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_visible (fixture_child (tonight, "whole")));
+  g_signal_emit_by_name (fixture_child (tonight, "whole"), "clicked");
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "evening");
+  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_EVENING_PAGE);
+  g_assert_cmpuint (rows_of (page, "tables", 0), ==, 1);
+  close_window (window);
+}
+
+/* ---- On paper ----------------------------------------------------------------------------------------------------- */
+
+/* The words of the file; %NULL where nothing can read them; (transfer full) */
+static char *
+words_of (const char *path)
+{
+  g_autofree char *program = g_find_program_in_path ("pdftotext");
+  const char *const argv[] = { program, "-layout", path, "-", NULL };
+  char *words = NULL;
+
+  if (program)
+    g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, 0, NULL, NULL, &words, NULL, NULL, NULL));
+  return words;
+}
+
+/* One page, also of the fullest evening, with everybody and every table. */
+static void
+test_print (void)
+{
+  const char *folder = g_getenv ("GNOMON_SHOTS");
+  g_autofree char *path = g_build_filename (folder ? folder : g_get_user_data_dir (), "evening-sheet.pdf", NULL);
+  g_autofree char *words = NULL, *day = NULL;
+  g_autoptr (GnHistoryIndex) index = NULL;
+  g_autoptr (GnEvening) evening = NULL;
+  g_autoptr (GtkPrintOperation) print = NULL;
+  GnWindow *window;
+  g_autoptr (GError) error = NULL;
+  int pages = 0;
+
+  fixture_empty_library ();
+  years_make (g_getenv ("GNOMON_QUICK") ? 120 : 600, SEED);
+  index = fresh_index ();
+  evening = gn_history_index_evening (index, fullest (index));
+  day = gn_evening_day (evening);
+  window = fixture_window ();
+
+  for (GnPaper paper = 0; paper < GN_N_PAPERS; paper++)
+    {
+      g_autoptr (GnListing) sheet = gn_evening_sheet (evening, index);
+
+      g_assert_cmpuint (gn_listing_n_pages (sheet, paper), ==, 1);
+    }
+  print = gn_print_listing_new (day, GN_PAPER_A4, gn_evening_sheet (evening, index));
+  gtk_print_operation_set_export_filename (print, path);
+  g_assert_cmpint (gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (window), &error), ==,
+                   GTK_PRINT_OPERATION_RESULT_APPLY);
+  g_assert_no_error (error);
+  g_object_get (print, "n-pages", &pages, NULL);
+  g_assert_cmpint (pages, ==, 1);
+
+  words = words_of (path);
+  if (words)
+    {
+      /* Everybody is in the line below the heading, before the first list. */
+      const char *lists = strstr (words, gn_evening_figure_name (GN_EVENING_RANK));
+
+      g_assert_nonnull (strstr (words, day));
+      g_assert_nonnull (lists);
+      for (guint i = 0; i < evening->guests->len; i++)
+        {
+          const GnEveningGuest *guest = &g_array_index (evening->guests, GnEveningGuest, i);
+          g_autofree char *standing = guest->rank ? gn_evening_standing (guest) : g_strdup (guest->name);
+
+          g_assert_nonnull (strstr (words, standing));
+          g_assert_nonnull (g_strstr_len (words, lists - words, guest->name));
+        }
+    }
+  close_window (window);
+}
+
+/* A year of tables in one list takes pages, and no row is lost. */
+static void
+test_many (void)
+{
+  g_autoptr (GnListing) sheet = gn_listing_new ("Title", "Subtitle");
+
+  gn_listing_begin (sheet, "Standings", (const char *const[]) { "Points", NULL });
+  gn_listing_begin (sheet, "Empty", (const char *const[]) { NULL });
+  g_assert_cmpuint (gn_listing_n_pages (sheet, GN_PAPER_A4), ==, 1);
+  gn_listing_begin (sheet, "Long", (const char *const[]) { "Points", NULL });
+  for (guint i = 0; i < 200; i++)
+    gn_listing_add (sheet, (int) (i % 12), "A name", "Below it", (const char *const[]) { "12", NULL });
+  g_assert_cmpuint (gn_listing_n_pages (sheet, GN_PAPER_LETTER), >, 3);
+}
+
+/* ---- Pictures ----------------------------------------------------------------------------------------------------- */
+
+static void
+test_widths (void)
+{
+  static const int sizes[][2] = { { 360, 640 }, { 720, 900 }, { 1280, 720 }, { 1366, 768 }, { 1920, 1080 } };
+  const gboolean all = g_getenv ("GNOMON_SHOTS") != NULL;
+  g_autoptr (GnHistoryIndex) index = NULL;
+
+  fixture_empty_library ();
+  years_make (all ? 600 : 60, SEED);
+  index = fresh_index ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  for (guint dark = 0; dark < (all ? 2 : 1); dark++)
+    for (guint i = 0; i < (all ? G_N_ELEMENTS (sizes) : 2); i++)
+      {
+        GnWindow *window = open_window (sizes[i][0], sizes[i][1]);
+        GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
+        g_autofree char *name = g_strdup_printf ("%d%s", sizes[i][0], dark ? "-dark" : "");
+        g_autofree char *list = g_strdup_printf ("history-%d%s", sizes[i][0], dark ? "-dark" : "");
+        int least;
+
+        adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                            dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+        gn_window_show (window, "history");
+        shoot (window, list);
+        show_evening (window, fullest (index));
+        shoot (window, name);
+        gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+        g_assert_cmpint (least, <=, 360);
+        close_window (window);
+      }
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+
+  g_test_add_func ("/evenings/lists", test_lists);
+  g_test_add_func ("/evenings/again", test_again);
+  g_test_add_func ("/evenings/keys", test_keys);
+  g_test_add_func ("/evenings/tonight", test_tonight);
+  g_test_add_func ("/evenings/print", test_print);
+  g_test_add_func ("/evenings/many", test_many);
+  g_test_add_func ("/evenings/widths", test_widths);
+  return g_test_run ();
+}
