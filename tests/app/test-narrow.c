@@ -63,11 +63,12 @@ blame (Look       *look,
   g_string_free (path, TRUE);
 }
 
+/* A name, or words that end with one: what is cut off first. */
 static gboolean
-is_name (const char *text)
+ends_with_name (const char *text)
 {
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    if (g_str_equal (text, names[i]))
+    if (g_str_has_suffix (text, names[i]))
       return TRUE;
   return FALSE;
 }
@@ -92,7 +93,7 @@ look_at (Look      *look,
 
   if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget) || GTK_IS_SCROLLBAR (widget) || widget == look->curtain)
     return;
-  if (GTK_IS_LABEL (widget) && is_name (gtk_label_get_text (GTK_LABEL (widget))))
+  if (GTK_IS_LABEL (widget) && ends_with_name (gtk_label_get_text (GTK_LABEL (widget))))
     {
       PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (widget));
 
