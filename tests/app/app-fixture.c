@@ -136,6 +136,7 @@ choose_hands (GnDraft *draft)
   for (guint i = 0; game->options[i].id; i++)
     for (guint k = 0; game->options[i].choices && game->options[i].choices[k].id; k++)
       if (g_str_equal (game->options[i].choices[k].id, "cutthroat")
+          || g_str_equal (game->options[i].choices[k].id, "fresh")
           || g_str_equal (game->options[i].choices[k].id, "covered"))
         gn_draft_set_option (draft, i, k);
 }

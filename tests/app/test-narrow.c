@@ -41,6 +41,7 @@ typedef struct {
   const char *where;
   int         width;     /* as asked for */
   int         edge;      /* where it ends */
+  gboolean    at_table;
   GHashTable *wrong;     /* sentences */
 } Look;
 
@@ -63,11 +64,16 @@ blame (Look       *look,
   g_string_free (path, TRUE);
 }
 
+/* A name; at a table also words that wrap and end with one. */
 static gboolean
-is_name (const char *text)
+is_name (const Look *look,
+         GtkLabel   *label)
 {
+  const char *text = gtk_label_get_text (label);
+  const gboolean words = look->at_table && gtk_label_get_wrap (label);
+
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    if (g_str_equal (text, names[i]))
+    if (g_str_equal (text, names[i]) || (words && g_str_has_suffix (text, names[i])))
       return TRUE;
   return FALSE;
 }
@@ -92,12 +98,20 @@ look_at (Look      *look,
 
   if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget) || GTK_IS_SCROLLBAR (widget) || widget == look->curtain)
     return;
-  if (GTK_IS_LABEL (widget) && is_name (gtk_label_get_text (GTK_LABEL (widget))))
+  if (GTK_IS_LABEL (widget) && is_name (look, GTK_LABEL (widget)))
     {
       PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (widget));
 
       if (pango_layout_is_ellipsized (layout))
         blame (look, widget, "a name is cut off");
+    }
+  if (GTK_IS_LABEL (widget) && g_str_has_prefix (look->where, "tonight with"))
+    {
+      int height;
+
+      pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (widget)), NULL, &height);
+      if (height > gtk_widget_get_height (widget) + 2)
+        blame (look, widget, "its words lie over what is beside it");
     }
   if (GTK_IS_SCROLLED_WINDOW (widget))
     {
@@ -216,7 +230,7 @@ test_game (gconstpointer data)
       GnTableTab *tab = gn_window_begin (GN_WINDOW (window), table);
       GnTablePage *page = GN_TABLE_PAGE (gn_table_tab_get_page (tab));
       Look look = { .wrong = wrong, .root = GTK_WIDGET (tab), .width = widths[w][0], .where = game->id,
-                    .curtain = GTK_WIDGET (page->curtain) };
+                    .curtain = GTK_WIDGET (page->curtain), .at_table = TRUE };
       GnStream stream;
 
       gn_stream_init (&stream, 3);
@@ -228,6 +242,7 @@ test_game (gconstpointer data)
             gn_curtain_lower (page->curtain);
           look_round (&look);
         }
+      look.at_table = FALSE;
       if (w > 0)
         {
           static const char *const panes[] = { "moves", "log", "odds", "rules" };

@@ -648,8 +648,6 @@ is_excepted (const GnGame  *game,
     { "invasion", "gnomes" },
     { "invasion", "gnome_discard" },
     { "invasion", "attached" },
-    /* its owner knows a card that was discarded unseen: none of the tables here comes to that */
-    { "rise", "hidden_discards" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (excepted); i++)

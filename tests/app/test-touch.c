@@ -10,6 +10,7 @@
 #include "app/correct/pile-editor.h"
 #include "core/state/position.h"
 #include "games/games.h"
+#include "games/rise/rise-state.h"
 #include "table-fixture.h"
 
 #define TOUCHED_AT_MOST 400
@@ -654,6 +655,23 @@ test_typed_several (void)
   touch_close (&t);
 }
 
+/* A tile of a map is said as the table says it: where, which side, what lies there. */
+static void
+test_typed_tile (void)
+{
+  Touch t;
+
+  touch_open (&t, fixture_table ("rise", 2));
+  gtk_switch_set_active (fixture_child (t.dialog, "secret_switch"), TRUE);
+  fixture_type (t.dialog, "line_entry", "R13 up swamp lion");
+  g_test_message ("%s", fixture_words (t.dialog, "line_label"));
+  g_signal_emit_by_name (fixture_child (t.dialog, "line_entry"), "activate");
+  g_assert_cmpint (value_of (&t, "face", RISE_R1 + 12, -1), ==, RISE_UP);
+  g_assert_cmpint (value_of (&t, "type", RISE_R1 + 12, -1), ==, RISE_SWAMP);
+  g_assert_cmpint (value_of (&t, "icon", RISE_R1 + 12, -1), ==, RISE_ICON_LION);
+  touch_close (&t);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -669,6 +687,7 @@ main (int    argc,
   g_test_add_func ("/touch/parts/fits", test_fits);
   g_test_add_func ("/touch/parts/typed", test_typed);
   g_test_add_func ("/touch/parts/typed-several", test_typed_several);
+  g_test_add_func ("/touch/parts/typed-tile", test_typed_tile);
   for (guint g = 0; games[g]; g++)
     {
       g_autofree char *app = g_strconcat ("/touch/", games[g]->id, "/app", NULL);

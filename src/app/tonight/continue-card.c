@@ -179,9 +179,8 @@ set_info (GnContinueCard     *self,
   gn_piece_set_name (self->emblem, emblem);
   gn_piece_set_size (self->emblem, self->first ? 138 : self->brief ? 48 : 64);
   gtk_label_set_text (self->title, title);
-  /* a file's name is long, and six cards have to leave room below them */
+  /* a file's name is long */
   gtk_label_set_wrap (self->title, entry != NULL);
-  gtk_label_set_wrap (self->prompt, !self->brief);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "s", uri);
 
   g_autofree char *label = gn_fill (_("Continue {game}"), "game", title, NULL);
@@ -202,7 +201,6 @@ set_info (GnContinueCard     *self,
   if (info->trouble)
     {
       gtk_label_set_text (self->prompt, info->trouble);
-      gtk_label_set_wrap (self->prompt, TRUE);
       gtk_label_set_ellipsize (self->prompt, PANGO_ELLIPSIZE_NONE);
       gtk_widget_add_css_class (GTK_WIDGET (self->prompt), "bad");
       gtk_widget_set_visible (self->button, FALSE);

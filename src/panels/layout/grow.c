@@ -160,6 +160,35 @@ gn_grow_grab_focus (GtkWidget *widget)
   return self->child && gtk_widget_grab_focus (self->child);
 }
 
+/* The type of menus is one for all windows: that of the one that is used. */
+static void
+on_active (GtkWindow  *window,
+           GParamSpec *spec,
+           GnGrow     *self)
+{
+  if (gtk_window_is_active (window))
+    gn_style_grow (self->scale);
+}
+
+/* After a window is gone: that of the largest that is left. Not while widgets are destroyed. */
+static gboolean
+follow_windows (gpointer data)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+  double most = 1;
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (all, i);
+
+      if (gtk_window_is_active (window))
+        return G_SOURCE_REMOVE;
+      most = MAX (most, gn_grow_window_scale (window));
+    }
+  gn_style_grow (most);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 gn_grow_root (GtkWidget *widget)
 {
@@ -172,7 +201,10 @@ gn_grow_root (GtkWidget *widget)
     g_signal_connect_object (self->around, "notify::scale", G_CALLBACK (gtk_widget_queue_resize), self,
                              G_CONNECT_SWAPPED);
   else
-    g_object_set_data (G_OBJECT (gtk_widget_get_root (widget)), KEY, self);
+    {
+      g_object_set_data (G_OBJECT (gtk_widget_get_root (widget)), KEY, self);
+      g_signal_connect_object (gtk_widget_get_root (widget), "notify::is-active", G_CALLBACK (on_active), self, 0);
+    }
 }
 
 static void
@@ -183,7 +215,11 @@ gn_grow_unroot (GtkWidget *widget)
   if (self->around)
     g_signal_handlers_disconnect_by_data (self->around, self);
   else
-    g_object_set_data (G_OBJECT (gtk_widget_get_root (widget)), KEY, NULL);
+    {
+      g_object_set_data (G_OBJECT (gtk_widget_get_root (widget)), KEY, NULL);
+      g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), on_active, self);
+      g_idle_add_full (G_PRIORITY_HIGH_IDLE, follow_windows, NULL, NULL);
+    }
   self->around = NULL;
   GTK_WIDGET_CLASS (gn_grow_parent_class)->unroot (widget);
 }

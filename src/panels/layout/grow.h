@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  *
  * The box of a window takes the scale from its own size. One in a popover, which is a surface of its own, has the scale
  * of the window, and one in a dialog that of the window behind it; they are as large as their child at that scale.
- * Menus, tooltips and the dialogs of libadwaita get larger type (gn_style_grow()).
+ * Menus, tooltips and the dialogs of libadwaita get larger type (gn_style_grow()), that of the window in use.
  *
  * Property, also for templates: `child`.
  */

@@ -39,6 +39,73 @@ struct _WizTileCard {
 
 G_DEFINE_FINAL_TYPE (WizTileCard, wiz_tile_card, GN_TYPE_CONTAINER)
 
+/* ---- Who has it ---------------------------------------------------------- */
+
+/* Words that wrap, or nothing where one of them is too wide: the token on the card has letter, shape and color. */
+#define WIZ_TYPE_TAKEN (wiz_taken_get_type ())
+G_DECLARE_FINAL_TYPE (WizTaken, wiz_taken, WIZ, TAKEN, GnContainer)
+
+struct _WizTaken {
+  GnContainer parent_instance;
+
+  GtkWidget *label;
+};
+
+G_DEFINE_FINAL_TYPE (WizTaken, wiz_taken, GN_TYPE_CONTAINER)
+
+static GtkSizeRequestMode
+wiz_taken_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+wiz_taken_measure (GtkWidget      *widget,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
+{
+  gn_measure (WIZ_TAKEN (widget)->label, orientation, for_size, minimum, natural);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = 0;
+}
+
+static void
+wiz_taken_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
+{
+  WizTaken *self = WIZ_TAKEN (widget);
+  const gboolean fits = gn_least_of (self->label, GTK_ORIENTATION_HORIZONTAL) <= width;
+
+  gtk_widget_set_child_visible (self->label, fits);
+  if (fits)
+    gtk_widget_allocate (self->label, width, height, -1, NULL);
+}
+
+static void
+wiz_taken_class_init (WizTakenClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  widget_class->get_request_mode = wiz_taken_get_request_mode;
+  widget_class->measure = wiz_taken_measure;
+  widget_class->size_allocate = wiz_taken_size_allocate;
+}
+
+static void
+wiz_taken_init (WizTaken *self)
+{
+  self->label = gn_label (NULL, "wiz-taken");
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
+}
+
 /* ---- Actions ------------------------------------------------------------- */
 
 static GtkWidget *
@@ -232,7 +299,7 @@ wiz_tile_card_update (WizTileCard   *self,
       gtk_widget_set_margin_end (self->owner, mine ? 7 : 0);
       g_autofree char *both = g_strconcat (said, C_("list", ", "), taken, NULL);
 
-      gtk_label_set_label (GTK_LABEL (self->taken), taken);
+      gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (self->taken)), taken);
       gn_say_name (self->space, both);
     }
 }
@@ -255,6 +322,7 @@ wiz_tile_card_class_init (WizTileCardClass *class)
   g_type_ensure (GN_TYPE_PIECE);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   g_type_ensure (GN_TYPE_SPACE);
+  g_type_ensure (wiz_taken_get_type ());
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/tile.ui");
   gn_bind_children (widget_class, WizTileCard, space, art, place, name, actions, note, odds, chance, owner, taken);
 }

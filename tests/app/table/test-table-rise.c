@@ -641,12 +641,109 @@ test_caravan_typed (void)
   g_object_unref (table);
 }
 
+/* ---- Room ------------------------------------------------------------------------------ */
+
+static GnWindow *
+window_of (int width,
+           int height)
+{
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static void
+all_tiles (GtkWidget *page,
+           guint      wanted)
+{
+  RiseMap *map = rise_table_get_map (fixture_find_type (page, RISE_TYPE_TABLE));
+  guint n = 0;
+
+  for (int place = 0; place < RISE_TILES; place++)
+    {
+      GtkWidget *tile = rise_map_get_tile (map, place);
+      graphene_rect_t bounds;
+
+      if (!tile)
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (tile, page, &bounds));
+      if (bounds.size.height < 52)
+        g_error ("tile %d is %.1f high", place, bounds.size.height);
+      n++;
+    }
+  g_assert_cmpuint (n, ==, wanted);
+}
+
+/* In the last turn, with two tabs and a notice, a tile is as high at 1366 × 768 as in the mock-up. */
+static void
+test_room (void)
+{
+  g_autoptr (GnMatchTable) other = fixture_table ("zavandor", 3), table = fixture_table ("rise", 5);
+  GnWindow *window = window_of (1366, 768);
+
+  fixture_play (table, 10000, 1);
+  g_assert_true (gn_match_table_is_over (table));
+  g_assert_true (gn_match_table_undo (table, gn_match_table_get_n_steps (table) - 1, TRUE, NULL));
+  gn_window_begin (window, other);
+  GnTablePage *page = GN_TABLE_PAGE (gn_table_tab_get_page (gn_window_begin (window, table)));
+  fixture_settle ();
+  if (gn_curtain_is_up (page->curtain))
+    gn_curtain_lower (page->curtain);
+  gn_table_page_tell (page, "A notice", NULL, NULL);
+  fixture_settle ();
+  all_tiles (GTK_WIDGET (page), 37);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+static void
+is_within (gpointer   widget,
+           GtkWidget *around)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_get_mapped (widget));
+  g_assert_true (gtk_widget_compute_bounds (widget, around, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (around));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (around));
+}
+
+/* A line longer than the window leaves the curtain its words and the way on. */
+static void
+test_long_line (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("rise", 5);
+  GnWindow *window = window_of (1280, 720);
+  GnTablePage *page = GN_TABLE_PAGE (gn_table_tab_get_page (gn_window_begin (window, table)));
+  GtkWidget *curtain = GTK_WIDGET (page->curtain), *text;
+
+  text = fixture_child (curtain, "to_do_text");
+  for (guint i = 0; i < 300 && gn_width_of (text) < 2 * 1280 && fixture_play (table, 1, i); i++)
+    {
+      gn_curtain_lower (page->curtain);
+      gn_curtain_raise (page->curtain, 1, NULL, FALSE);
+    }
+  fixture_settle ();
+  g_assert_cmpint (gn_width_of (text), >=, 2 * 1280);
+  is_within (fixture_child (curtain, "to_do"), curtain);
+  is_within (fixture_child (curtain, "title"), curtain);
+  is_within (fixture_child (curtain, "hold_button"), curtain);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
   g_test_add_func ("/table-rise/tiles", test_tiles);
+  g_test_add_func ("/table-rise/room", test_room);
+  g_test_add_func ("/table-rise/long-line", test_long_line);
   g_test_add_func ("/table-rise/board-line", test_board_line);
   g_test_add_func ("/table-rise/board-needed", test_board_needed);
   g_test_add_func ("/table-rise/board-names", test_board_names);
