@@ -331,17 +331,17 @@ test_print (void)
   if (words)
     {
       /* Everybody is in the line below the heading, before the first list. */
-      const char *lists = strstr (words, gn_evening_figure_name (GN_EVENING_RANK));
+      g_auto (GStrv) parts = g_strsplit (words, gn_evening_figure_name (GN_EVENING_RANK), 2);
 
       g_assert_nonnull (strstr (words, day));
-      g_assert_nonnull (lists);
+      g_assert_cmpuint (g_strv_length (parts), ==, 2);
       for (guint i = 0; i < evening->guests->len; i++)
         {
           const GnEveningGuest *guest = &g_array_index (evening->guests, GnEveningGuest, i);
           g_autofree char *standing = guest->rank ? gn_evening_standing (guest) : g_strdup (guest->name);
 
           g_assert_nonnull (strstr (words, standing));
-          g_assert_nonnull (g_strstr_len (words, lists - words, guest->name));
+          g_assert_nonnull (strstr (parts[0], guest->name));
         }
     }
   close_window (window);
@@ -403,6 +403,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
 
   g_test_add_func ("/evenings/lists", test_lists);
   g_test_add_func ("/evenings/again", test_again);

@@ -32,6 +32,7 @@ except (ImportError, ValueError, OSError) as error:
 PROGRAM, RECORDS, PLAY = (pathlib.Path(argument) for argument in sys.argv[1:4])
 WRITE = bool(os.environ.get("GNOMON_HEARD_WRITE"))
 PATIENCE = 60      # seconds, till a test that hears nothing fails
+OPENINGS = 3       # what a program says before the bus knows it is lost: then it is opened once more
 QUIET = 1.5        # seconds of silence after which WRITE takes it that a program has opened
 MOST_EVENTS = 30   # of an entry, on what has been told of before
 EVENTS = os.environ.get("GNOMON_HEARD_EVENTS")
@@ -159,6 +160,14 @@ class Play:
         quiet.write_text("[Settings]\ngtk-cursor-blink=0\ngtk-enable-animations=0\n")
         return {**{k: v for k, v in os.environ.items() if k not in ("GTK_A11Y", "WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS")}, **own}
 
+    def open_anew(self):
+        """Ends Gnomon, and forgets all that it has kept."""
+        self.program.terminate()
+        self.program.wait()
+        self.home = pathlib.Path(tempfile.mkdtemp(dir=self.home))
+        self.ear.at, self.ear.spoken = None, ""
+        self.ear.forget()
+
     def open(self, record, entries):
         """Starts Gnomon with a record, of which only the first ENTRIES have been made."""
         kept = []
@@ -210,6 +219,7 @@ class Play:
     def listen(self, step):
         """Listens whenever nothing goes on, till all of it is heard; or when writing, till that is so once."""
         begun = time.monotonic()
+        patience = PATIENCE / OPENINGS if step.line.startswith("open ") else PATIENCE
         while True:
             rests = accessible.rests()
             self.hear()
@@ -220,7 +230,7 @@ class Play:
                 return heard
             if WRITE and rests and (self.ear.at and silent > QUIET if step.line.startswith("open ") else True):
                 return heard
-            if not WRITE and (silent > PATIENCE or time.monotonic() - begun > 3 * PATIENCE):
+            if not WRITE and (silent > patience or time.monotonic() - begun > 3 * patience):
                 return heard
 
     def hear(self):
@@ -251,6 +261,12 @@ class Play:
             self.ear.forget()
             problem = self.act(step.line)
             heard = Step(step.line) if problem else self.listen(step)
+            for _ in range(OPENINGS - 1):
+                if not step.line.startswith("open ") or WRITE or problem or heard.sounds(step):
+                    break
+                self.open_anew()
+                problem = self.act(step.line)
+                heard = Step(step.line) if problem else self.listen(step)
             problem = problem or self.ended() and "Gnomon has ended" or self.leaked(heard) or self.flood(step)
             self.here = heard.focus or self.here
             if EVENTS:
