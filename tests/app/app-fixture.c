@@ -120,6 +120,39 @@ fixture_window (void)
   return window;
 }
 
+GnWindow *
+fixture_window_of (int width,
+                   int height)
+{
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  return window;
+}
+
+void
+fixture_close (GnWindow *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+void
+fixture_picture (GnWindow   *window,
+                 const char *page,
+                 const char *name)
+{
+  const char *folder = g_getenv ("GNOMON_SHOTS");
+  g_autofree char *path = folder ? g_strdup_printf ("%s/%s-%s.png", folder, page, name) : NULL;
+
+  fixture_settle ();
+  fixture_settle ();
+  if (path)
+    fixture_shot (GTK_WIDGET (window), path);
+}
+
 GnMatchTable *
 fixture_table (const char *game,
                guint       n_seats)

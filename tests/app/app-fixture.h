@@ -21,6 +21,12 @@ void           fixture_empty_library (void);
 /** fixture_app: the application, started but not activated; one for the whole program */
 GtkApplication *fixture_app (void);
 GnWindow      *fixture_window (void);
+/** fixture_window_of: a window of that size, laid out */
+GnWindow      *fixture_window_of (int width, int height);
+/** fixture_close: closes it, and waits until it is gone */
+void           fixture_close (GnWindow *window);
+/** fixture_picture: for the eye: saves the window as PAGE-NAME.png in the folder $GNOMON_SHOTS, where that is set */
+void           fixture_picture (GnWindow *window, const char *page, const char *name);
 /** fixture_table: a table of the game with @n_seats players, at its start */
 GnMatchTable  *fixture_table (const char *game, guint n_seats);
 /** fixture_table_dealt: the same, dealt by the app or by the box on the table */

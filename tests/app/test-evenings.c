@@ -23,38 +23,6 @@
 
 #define SEED 7
 
-static GnWindow *
-open_window (int width,
-             int height)
-{
-  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
-
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_present (GTK_WINDOW (window));
-  fixture_settle ();
-  return window;
-}
-
-static void
-close_window (GnWindow *window)
-{
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
-}
-
-static void
-shoot (GnWindow   *window,
-       const char *name)
-{
-  const char *folder = g_getenv ("GNOMON_SHOTS");
-  g_autofree char *path = folder ? g_strdup_printf ("%s/evening-%s.png", folder, name) : NULL;
-
-  fixture_settle ();
-  fixture_settle ();
-  if (path)
-    fixture_shot (GTK_WIDGET (window), path);
-}
-
 static GnHistoryIndex *
 fresh_index (void)
 {
@@ -120,7 +88,7 @@ test_lists (void)
   years_make (g_getenv ("GNOMON_QUICK") ? 120 : 600, SEED);
   index = fresh_index ();
   evening = gn_history_index_evening (index, fullest (index));
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   page = show_evening (window, evening->day);
   for (guint i = 0; i < evening->guests->len; i++)
     {
@@ -164,7 +132,7 @@ test_lists (void)
   page = show_evening (window, 1);
   g_assert_cmpuint (rows_of (page, "standings", 1) + rows_of (page, "together", 1) + rows_of (page, "tables", 0), ==, 0);
   g_assert_cmpstr (fixture_words (page, "summary"), ==, "No matches yet");
-  close_window (window);
+  fixture_close (window);
 }
 
 /* A match that is deleted while the page is there, and the last one. */
@@ -180,13 +148,13 @@ test_again (void)
   years_write (0, SEED);
   index = fresh_index ();
   day = fullest (index);
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   page = show_evening (window, day);
   g_assert_cmpuint (rows_of (page, "tables", 0), ==, 1);
   fixture_empty_library ();
   page = show_evening (window, day);
   g_assert_cmpuint (rows_of (page, "tables", 0), ==, 0);
-  close_window (window);
+  fixture_close (window);
 }
 
 /* From the heading in the history by keys alone, down to a table, and back. */
@@ -204,7 +172,7 @@ test_keys (void)
     }
   fixture_empty_library ();
   years_make (30, SEED);
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   real_keys_to (GTK_WINDOW (window));
   real_key (GDK_KEY_h, GDK_CONTROL_MASK);
   fixture_settle ();
@@ -229,7 +197,7 @@ test_keys (void)
   real_key (GDK_KEY_Escape, 0);
   fixture_settle ();
   g_assert_cmpstr (gn_window_get_page (window), ==, "history");
-  close_window (window);
+  fixture_close (window);
 }
 
 /* A match that ended just now. */
@@ -261,7 +229,7 @@ test_tonight (void)
   GnTonightPage *tonight;
 
   fixture_empty_library ();
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   tonight = fixture_find_type (GTK_WIDGET (window), GN_TYPE_TONIGHT_PAGE);
   g_assert_false (gtk_widget_get_visible (fixture_child (tonight, "whole")));
 
@@ -274,7 +242,7 @@ test_tonight (void)
   g_assert_cmpstr (gn_window_get_page (window), ==, "evening");
   page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_EVENING_PAGE);
   g_assert_cmpuint (rows_of (page, "tables", 0), ==, 1);
-  close_window (window);
+  fixture_close (window);
 }
 
 /* ---- On paper ----------------------------------------------------------------------------------------------------- */
@@ -344,7 +312,7 @@ test_print (void)
           g_assert_nonnull (strstr (parts[0], guest->name));
         }
     }
-  close_window (window);
+  fixture_close (window);
 }
 
 /* A year of tables in one list takes pages, and no row is lost. */
@@ -378,7 +346,7 @@ test_widths (void)
   for (guint dark = 0; dark < (all ? 2 : 1); dark++)
     for (guint i = 0; i < (all ? G_N_ELEMENTS (sizes) : 2); i++)
       {
-        GnWindow *window = open_window (sizes[i][0], sizes[i][1]);
+        GnWindow *window = fixture_window_of (sizes[i][0], sizes[i][1]);
         GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
         g_autofree char *name = g_strdup_printf ("%d%s", sizes[i][0], dark ? "-dark" : "");
         g_autofree char *list = g_strdup_printf ("history-%d%s", sizes[i][0], dark ? "-dark" : "");
@@ -387,12 +355,12 @@ test_widths (void)
         adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                             dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
         gn_window_show (window, "history");
-        shoot (window, list);
+        fixture_picture (window, "evening", list);
         show_evening (window, fullest (index));
-        shoot (window, name);
+        fixture_picture (window, "evening", name);
         gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
         g_assert_cmpint (least, <=, 360);
-        close_window (window);
+        fixture_close (window);
       }
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);

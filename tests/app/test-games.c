@@ -29,38 +29,6 @@
 
 #define SEED 7
 
-static GnWindow *
-open_window (int width,
-             int height)
-{
-  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
-
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_present (GTK_WINDOW (window));
-  fixture_settle ();
-  return window;
-}
-
-static void
-close_window (GnWindow *window)
-{
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
-}
-
-static void
-shoot (GnWindow   *window,
-       const char *name)
-{
-  const char *folder = g_getenv ("GNOMON_SHOTS");
-  g_autofree char *path = folder ? g_strdup_printf ("%s/games-%s.png", folder, name) : NULL;
-
-  fixture_settle ();
-  fixture_settle ();
-  if (path)
-    fixture_shot (GTK_WIDGET (window), path);
-}
-
 /* The page of a game, once all its matches are replayed. */
 static GnGamePage *
 show_game (GnWindow   *window,
@@ -120,7 +88,7 @@ test_list (void)
 
   fixture_empty_library ();
   years_make (120, SEED);
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   gn_window_show (window, "games");
   fixture_settle ();
   page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_GAMES_PAGE);
@@ -130,7 +98,7 @@ test_list (void)
 
   g_assert_cmpuint (games->len, >=, 5);
   g_assert_cmpuint (fixture_rows (page, "list"), ==, games->len);
-  shoot (window, "list");
+  fixture_picture (window, "games", "list");
 
   /* Nothing was played. */
   fixture_empty_library ();
@@ -142,7 +110,7 @@ test_list (void)
 
   g_assert_cmpstr (fixture_words (game, "summary"), ==, "No matches yet");
   g_assert_null (row_with (game, "Matches"));
-  close_window (window);
+  fixture_close (window);
 }
 
 /* ---- A game ------------------------------------------------------------------------------------------------------- */
@@ -163,7 +131,7 @@ test_keys (void)
     }
   fixture_empty_library ();
   years_make (60, SEED);
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   real_keys_to (GTK_WINDOW (window));
   real_key (GDK_KEY_g, GDK_CONTROL_MASK);
   fixture_settle ();
@@ -208,7 +176,7 @@ test_keys (void)
   g_assert_cmpstr (gn_window_get_page (window), ==, "games");
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (gtk_root_get_focus (GTK_ROOT (window)))), ==,
                    second);
-  close_window (window);
+  fixture_close (window);
 }
 
 /* Every figure that a game declares is on its page, with its definition, and each picture has a name and a table. */
@@ -219,7 +187,7 @@ test_figures (void)
 
   fixture_empty_library ();
   years_make (g_getenv ("GNOMON_QUICK") ? 30 : 110, SEED);
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   for (guint i = 0; gn_games ()[i]; i++)
     {
       const GnGame *game = gn_games ()[i];
@@ -271,7 +239,7 @@ test_figures (void)
   gtk_widget_activate (row);
   fixture_settle ();
   g_assert_cmpstr (gn_window_get_page (window), ==, "game");
-  close_window (window);
+  fixture_close (window);
 }
 
 static guint
@@ -296,7 +264,7 @@ test_all (void)
 
   fixture_empty_library ();
   years_make (120, SEED);
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   page = show_game (window, "wizard");
   people = fixture_find_type (fixture_child (page, "sections"), GN_TYPE_FIGURE_TABLE);
   list = fixture_child (people, "list");
@@ -308,14 +276,14 @@ test_all (void)
   gtk_widget_grab_focus (fixture_child (page, "meanings"));
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (people), GTK_DIR_TAB_BACKWARD));
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == more);
-  shoot (window, "people");
+  fixture_picture (window, "games", "people");
   g_signal_emit_by_name (more, "clicked");
   fixture_settle ();
   g_assert_cmpuint (visible_rows (list), >, 11);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == GTK_WIDGET (gtk_list_box_get_row_at_index (list, 11)));
   g_assert_false (GTK_IS_BUTTON (gtk_widget_get_last_child (GTK_WIDGET (people))));
-  shoot (window, "people-all");
-  close_window (window);
+  fixture_picture (window, "games", "people-all");
+  fixture_close (window);
 }
 
 /* A match that ends while the page is there; and one that goes away while matches are replayed. */
@@ -327,7 +295,7 @@ test_again (void)
 
   fixture_empty_library ();
   years_make (12, SEED);
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   page = show_game (window, "wizard");
 
   g_autofree char *before = g_strdup (fixture_words (page, "summary"));
@@ -338,7 +306,7 @@ test_again (void)
   years_make (90, SEED);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "(ss)", "zavandor", "");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.game", "(ss)", "rise", "");
-  close_window (window);
+  fixture_close (window);
   fixture_settle ();
 }
 
@@ -395,7 +363,7 @@ test_record (void)
 
   for (guint i = 2; i < 4; i++)
     {
-      GnWindow *window = open_window (1280, 720);
+      GnWindow *window = fixture_window_of (1280, 720);
       g_autofree char *name = g_strdup_printf ("alike-%u.gnomon", i);
       g_autoptr (GFile) file = g_file_get_child (folder, name);
       g_autofree char *uri = g_file_get_uri (file);
@@ -409,8 +377,8 @@ test_record (void)
       g_assert_cmpint (gtk_widget_get_visible (fixture_child (page, "records")), ==, i == 3);
       if (i == 3)
         g_assert_cmpstr (fixture_words (page, "records"), ==, expected);
-      shoot (window, i == 3 ? "record" : "no-record");
-      close_window (window);
+      fixture_picture (window, "games", i == 3 ? "record" : "no-record");
+      fixture_close (window);
     }
 }
 
@@ -429,7 +397,7 @@ test_widths (void)
   for (guint dark = 0; dark < (all ? 2 : 1); dark++)
     for (guint i = 0; i < (all ? G_N_ELEMENTS (sizes) : 2); i++)
       {
-        GnWindow *window = open_window (sizes[i][0], sizes[i][1]);
+        GnWindow *window = fixture_window_of (sizes[i][0], sizes[i][1]);
         GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
         int least;
 
@@ -447,7 +415,7 @@ test_widths (void)
                 g_autofree char *name = g_strdup_printf ("%s-%u-%d%s", gn_games ()[k]->id, n, sizes[i][0],
                                                          dark ? "-dark" : "");
 
-                shoot (window, name);
+                fixture_picture (window, "games", name);
                 gtk_adjustment_set_value (scrolled, gtk_adjustment_get_page_size (scrolled) * 0.9 * ++n);
                 fixture_settle ();
               }
@@ -455,7 +423,7 @@ test_widths (void)
             gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
             g_assert_cmpint (least, <=, 360);
           }
-        close_window (window);
+        fixture_close (window);
       }
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);

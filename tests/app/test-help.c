@@ -125,18 +125,6 @@ test_translated (void)
 
 /* ---- Ways -------------------------------------------------------------------------------------------------------- */
 
-static GnWindow *
-open_window (int width,
-             int height)
-{
-  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
-
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_present (GTK_WINDOW (window));
-  fixture_settle ();
-  return window;
-}
-
 static void
 press (guint           key,
        GdkModifierType modifiers)
@@ -168,7 +156,7 @@ test_keys (void)
       return;
     }
   fixture_empty_library ();
-  window = open_window (720, 420);
+  window = fixture_window_of (720, 420);
   real_keys_to (GTK_WINDOW (window));
   press (GDK_KEY_F1, 0);
   g_assert_cmpstr (gn_window_get_page (window), ==, "help");
@@ -226,7 +214,7 @@ static void
 test_gone (void)
 {
   g_autoptr (GnMatchTable) table = fixture_table ("example", 2);
-  GnWindow *window = open_window (1280, 720);
+  GnWindow *window = fixture_window_of (1280, 720);
   GnTableTab *tab = gn_window_begin (window, table);
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
@@ -255,7 +243,7 @@ test_correct (void)
       g_test_skip ("no XTEST");
       return;
     }
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   gn_window_begin (window, table);
   real_keys_to (GTK_WINDOW (window));
   press (GDK_KEY_e, GDK_CONTROL_MASK);
@@ -324,7 +312,7 @@ test_widths (void)
         continue;
       adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                           dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
-      window = open_window (width + frame, height + (height < 300 ? frame : 0));
+      window = fixture_window_of (width + frame, height + (height < 300 ? frame : 0));
       gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
       page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_HELP_PAGE);
       picture = fixture_child (page, "picture");

@@ -22,38 +22,6 @@
 
 #define SEED 7
 
-static GnWindow *
-open_window (int width,
-             int height)
-{
-  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
-
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_present (GTK_WINDOW (window));
-  fixture_settle ();
-  return window;
-}
-
-static void
-close_window (GnWindow *window)
-{
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
-}
-
-static void
-shoot (GnWindow   *window,
-       const char *name)
-{
-  const char *folder = g_getenv ("GNOMON_SHOTS");
-  g_autofree char *path = folder ? g_strdup_printf ("%s/people-%s.png", folder, name) : NULL;
-
-  fixture_settle ();
-  fixture_settle ();
-  if (path)
-    fixture_shot (GTK_WIDGET (window), path);
-}
-
 /* The index that a page has, as the file has it by now. */
 static GnHistoryIndex *
 index_now (void)
@@ -113,7 +81,7 @@ test_players (void)
 
   fixture_empty_library ();
   years_make (60, SEED);
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   gn_window_show (window, "players");
   fixture_settle ();
   page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_PLAYERS_PAGE);
@@ -131,7 +99,7 @@ test_players (void)
       g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==,
                        g_array_index (people, GnPersonSummary, i).name);
     }
-  shoot (window, "players");
+  fixture_picture (window, "people", "players");
 
   /* Only a few need no search. */
   fixture_empty_library ();
@@ -145,7 +113,7 @@ test_players (void)
   gn_window_show (window, "players");
   fixture_settle ();
   g_assert_cmpuint (fixture_rows (page, "list"), ==, 0);
-  close_window (window);
+  fixture_close (window);
 }
 
 /* ---- A person ----------------------------------------------------------------------------------------------------- */
@@ -161,7 +129,7 @@ test_ways (void)
 
   fixture_empty_library ();
   years_make (150, SEED);
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   gn_window_show (window, "players");
   fixture_settle ();
   players = fixture_find_type (GTK_WIDGET (window), GN_TYPE_PLAYERS_PAGE);
@@ -213,7 +181,7 @@ test_ways (void)
   gtk_widget_activate_action (GTK_WIDGET (person), "win.players", NULL);
   fixture_settle ();
   g_assert_cmpstr (gn_window_get_page (window), ==, "players");
-  close_window (window);
+  fixture_close (window);
 }
 
 /* With the keyboard alone: there, through the tables, to the last match on the page, and back to the same name. */
@@ -234,7 +202,7 @@ test_keys (void)
     }
   fixture_empty_library ();
   years_make (150, SEED);
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   real_keys_to (GTK_WINDOW (window));
   gn_window_show (window, "players");
   fixture_settle ();
@@ -290,7 +258,7 @@ test_keys (void)
   g_assert_cmpstr (gn_window_get_page (window), ==, "players");
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (gtk_root_get_focus (GTK_ROOT (window)))), ==,
                    second);
-  close_window (window);
+  fixture_close (window);
 }
 
 /* The figures are those of the index, and what there is nothing of is not shown. */
@@ -304,7 +272,7 @@ test_figures (void)
 
   fixture_empty_library ();
   years_make (180, SEED);
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.person", "s", "Ann");
   fixture_settle ();
   page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_PERSON_PAGE);
@@ -373,7 +341,7 @@ test_figures (void)
   g_assert_cmpstr (fixture_words (page, "summary"), ==, "No matches yet");
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     g_assert_false (shows (page, tables[i]));
-  close_window (window);
+  fixture_close (window);
 }
 
 /* A match that ends while the page is there. */
@@ -385,7 +353,7 @@ test_again (void)
 
   fixture_empty_library ();
   years_make (10, SEED);
-  window = open_window (1280, 720);
+  window = fixture_window_of (1280, 720);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.person", "s", "Ann");
   fixture_settle ();
   page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_PERSON_PAGE);
@@ -396,7 +364,7 @@ test_again (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.person", "s", "Ann");
   fixture_settle ();
   g_assert_cmpstr (fixture_words (page, "summary"), !=, before);
-  close_window (window);
+  fixture_close (window);
 }
 
 /* Pages of every width, light and dark: nothing asks for more than a narrow window has. */
@@ -413,7 +381,7 @@ test_widths (void)
   for (guint dark = 0; dark < 2; dark++)
     for (guint i = 0; i < (all ? G_N_ELEMENTS (sizes) : 2); i++)
       {
-        GnWindow *window = open_window (sizes[i][0], sizes[i][1]);
+        GnWindow *window = fixture_window_of (sizes[i][0], sizes[i][1]);
         GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
         int least;
 
@@ -438,7 +406,7 @@ test_widths (void)
                 gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scrolled), 1e6);
                 fixture_settle ();
               }
-            shoot (window, name);
+            fixture_picture (window, "people", name);
             if (k == 1)
               {
                 GtkWidget *table = fixture_child (fixture_find_type (content, GN_TYPE_PERSON_PAGE), "against");
@@ -451,7 +419,7 @@ test_widths (void)
             gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
             g_assert_cmpint (least, <=, 360);
           }
-        close_window (window);
+        fixture_close (window);
       }
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
   g_settings_reset (gn_settings (), "show-ratings");
