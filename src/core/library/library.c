@@ -164,7 +164,8 @@ parse_tail_line (const char *line,
 }
 
 /* Reads the last lines, from the end: the number from the last complete one, the time from the last that has one, and
- * the standings from the last mark. @text may begin in the middle of a line, or with the header.
+ * the standings from the last mark. An entry below that goes on with the match, whatever the mark says: once it is
+ * over, each further entry has a mark of its own. @text may begin in the middle of a line, or with the header.
  *
  * Returns: FALSE if there is no mark in @text */
 static gboolean
@@ -173,7 +174,7 @@ read_tail (GnRecordInfo *info,
            gsize         length)
 {
   const char *end = text + length;
-  gboolean last = TRUE, timed = FALSE, marked = FALSE, by_mark = FALSE;
+  gboolean last = TRUE, timed = FALSE, marked = FALSE, by_mark = FALSE, goes_on = FALSE;
 
   while (end > text && end[-1] != '\n')
     end--;  /* torn */
@@ -191,6 +192,8 @@ read_tail (GnRecordInfo *info,
 
       const gboolean may_be_mark = g_strstr_len (begin, stop - begin, "\"mark\"") != NULL;
 
+      goes_on |= !marked && !may_be_mark
+                 && (g_strstr_len (begin, stop - begin, ",\"m\":") || g_strstr_len (begin, stop - begin, ",\"undo\":"));
       if (!last && timed && !may_be_mark)
         continue;
 
@@ -217,6 +220,8 @@ read_tail (GnRecordInfo *info,
         {
           read_mark (info, mark);
           marked = TRUE;
+          info->over &= !goes_on;
+          info->stopped &= !goes_on;
           /* A match ends with its last entry, though the result was looked at for longer. */
           timed &= !by_mark || !(info->over || info->stopped);
         }

@@ -128,7 +128,7 @@ gn_match_table_undo (GnMatchTable  *self,
       return FALSE;
     }
 
-  gboolean needed = gn_match_table_undo_needs_agreement (self, to);
+  const gboolean needed = gn_match_table_undo_needs_agreement (self, to), was_over = gn_match_table_is_over (self);
 
   if (needed && !agreed)
     {
@@ -143,6 +143,9 @@ gn_match_table_undo (GnMatchTable  *self,
 
   g_string_append_printf (line, "\"undo\":%u%s", to - self->base, needed ? ",\"agreed\":true" : "");
   gn_table_entry_end (self);
+  /* A list of records reads the last mark, which still says that the match is over. */
+  if (was_over && self->unmarked > 0)
+    gn_table_mark (self, FALSE);
   gn_table_changed (self, NULL);
   return TRUE;
 }

@@ -164,6 +164,43 @@ test_over (void)
   g_assert_null (find (empty, "example-"));
 }
 
+/* The end is taken back and the match goes on: it can be continued, also if the battery dies before the next mark. An older
+ * Gnomon wrote none with the undo. */
+static void
+test_goes_on (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) table = play ("Eva", "Finn", 5);
+  const guint steps = gn_match_table_get_n_steps (table);
+  g_autoptr (GFile) file = g_object_ref (gn_match_table_get_file (table));
+
+  g_assert_true (gn_match_table_stop (table, &error));
+  g_assert_true (gn_match_table_undo (table, steps, TRUE, &error));
+  g_assert_no_error (error);
+
+  g_autofree char *text = toy_read (file, NULL);
+
+  for (guint older = 0; older < 2; older++)
+    {
+      if (older)
+        {
+          char *mark = strrchr (g_strchomp (text), '\n');
+
+          g_assert_nonnull (strstr (mark, "\"mark\""));
+          mark[1] = '\0';
+          toy_write (file, text, -1);
+        }
+
+      g_autoptr (GPtrArray) list = gn_library_list (&error);
+      GnRecordInfo *info = find (list, "example-");
+
+      g_assert_false (info->over);
+      g_assert_false (info->stopped);
+      g_assert_false (info->closed);
+    }
+  g_assert_true (gn_library_delete (file, &error));
+}
+
 /* The clock stops with the end of the match: the table and the list tell the same, however long the result was looked
  * at. An older Gnomon wrote that time into the closing mark. */
 static void
@@ -612,6 +649,7 @@ main (int    argc,
   g_test_add_func ("/library/list", test_list);
   g_test_add_func ("/library/front-and-tail", test_front_and_tail);
   g_test_add_func ("/library/over", test_over);
+  g_test_add_func ("/library/goes-on", test_goes_on);
   g_test_add_func ("/library/time-ends", test_time_ends);
   g_test_add_func ("/library/trouble", test_trouble);
   g_test_add_func ("/library/import", test_import);
