@@ -221,9 +221,35 @@ test_gone (void)
   fixture_settle ();
   gn_window_close_table (window, tab);
   fixture_settle ();
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.help-back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
   fixture_settle ();
   g_assert_cmpstr (gn_window_get_page (window), ==, "tonight");
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  fixture_empty_library ();
+}
+
+/* From a table a list is only looked at: Esc leads back to the table, also from a second list and from the help in between. */
+static void
+test_back_to_table (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("example", 2);
+  GnWindow *window = fixture_window_of (1280, 720);
+  static const char *const shown[] = { "win.players", "win.history", "win.help" };
+  static const char *const then[] = { "history", "tables" };
+
+  gn_window_begin (window, table);
+  for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), shown[i], NULL);
+      fixture_settle ();
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (then); i++)
+    {
+      press (GDK_KEY_Escape, 0);
+      fixture_settle ();
+      g_assert_cmpstr (gn_window_get_page (window), ==, then[i]);
+    }
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
   fixture_empty_library ();
@@ -350,6 +376,7 @@ main (int    argc,
   g_test_add_func ("/help/translated", test_translated);
   g_test_add_func ("/help/keys", test_keys);
   g_test_add_func ("/help/gone", test_gone);
+  g_test_add_func ("/help/back-to-table", test_back_to_table);
   g_test_add_func ("/help/correct", test_correct);
   g_test_add_func ("/help/widths", test_widths);
   return g_test_run ();

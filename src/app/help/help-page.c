@@ -153,7 +153,7 @@ gn_help_page_class_init (GnHelpPageClass *klass)
   gn_bind_children (widget_class, GnHelpPage, back, list, scrolled, title, picture, text, keys);
   gtk_widget_class_bind_template_callback (widget_class, on_selected);
   gtk_widget_class_bind_template_callback (widget_class, on_key);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.help-back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
 }
 
 static void

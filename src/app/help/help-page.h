@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 #define GN_TYPE_HELP_PAGE (gn_help_page_get_type ())
-/** GnHelpPage: activates win.help-back */
+/** GnHelpPage: activates win.back */
 G_DECLARE_FINAL_TYPE (GnHelpPage, gn_help_page, GN, HELP_PAGE, AdwBin)
 
 GtkWidget *gn_help_page_new  (void);

@@ -496,7 +496,7 @@ act_leave (GtkWidget  *widget,
       gn_history_page_ask (self);
     }
   else
-    gtk_widget_activate_action (widget, "win.tonight", NULL);
+    gtk_widget_activate_action (widget, "win.back", NULL);
 }
 
 /* Keys that the list would take for its own selection: Ctrl+A, and the space bar, which ticks a row. On a button in

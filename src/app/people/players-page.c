@@ -193,7 +193,7 @@ act_leave (GtkWidget  *widget,
   if (self->choosing)
     set_choosing (self, FALSE);
   else
-    gtk_widget_activate_action (widget, "win.tonight", NULL);
+    gtk_widget_activate_action (widget, "win.back", NULL);
 }
 
 /* The space bar chooses a row; on the button in it, it presses that. With several chosen Enter compares them. */

@@ -13,5 +13,5 @@ gn_search_left (GtkEditable *search)
   if (*gtk_editable_get_text (search))
     gtk_editable_set_text (search, "");
   else
-    gtk_widget_activate_action (GTK_WIDGET (search), "win.tonight", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (search), "win.back", NULL);
 }

@@ -298,22 +298,17 @@ act_help (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  GnWindow *self = GN_WINDOW (widget);
-
-  if (g_strcmp0 (gn_window_get_page (self), "help") == 0)
-    return;
-  self->help_from = g_intern_string (gn_window_get_page (self));
-  gn_window_show (self, "help");
+  gn_window_show (GN_WINDOW (widget), "help");
 }
 
 static void
-act_help_back (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
+act_back (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
 {
-  GnWindow *self = GN_WINDOW (widget);
+  const GPtrArray *trail = GN_WINDOW (widget)->trail;
 
-  gn_window_show (self, self->help_from ? self->help_from : "tonight");
+  gn_window_show (GN_WINDOW (widget), trail->len > 1 ? g_ptr_array_index (trail, trail->len - 2) : "tonight");
 }
 
 /* At a table F1 is for the rules. */
@@ -382,7 +377,7 @@ gn_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.stop", NULL, act_stop);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, act_menu);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, act_help);
-  gtk_widget_class_install_action (widget_class, "win.help-back", NULL, act_help_back);
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, act_back);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F1, 0, help_key, NULL);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, act_help_overlay);
 }

@@ -27,7 +27,7 @@ struct _GnWindow {
   GtkWidget       *players, *person, *rivalry, *group;
   GtkWidget       *games, *game;
   GtkWidget       *help;
-  const char      *help_from;    /* interned: the page that Esc leads back to */
+  GPtrArray       *trail;        /* interned names: how the page in front was come to, itself last */
 
   /* the page of the tables, which the first table makes; all of it NULL before */
   GtkWidget       *tables;

@@ -134,6 +134,25 @@ gn_window_refresh_tonight (GnWindow *self)
   gn_tonight_page_refresh (self->tonight, tables);
 }
 
+/* Esc leads from a list back to the table, or to what else was in front; from the help also to what was opened in a
+ * list. */
+static void
+follow_trail (GnWindow   *self,
+              const char *page)
+{
+  static const char *const firsts[] = { "tonight", "tables", "new-table", NULL };
+  static const char *const lists[] = { "history", "players", "games", NULL };
+  guint n = 0;
+
+  if (g_strv_contains (lists, page))
+    n = 1;
+  else if (!g_strv_contains (firsts, page))
+    while (n < self->trail->len && !g_str_equal (g_ptr_array_index (self->trail, n), page))
+      n++;
+  g_ptr_array_set_size (self->trail, n);
+  g_ptr_array_add (self->trail, (gpointer) g_intern_string (page));
+}
+
 void
 gn_window_show (GnWindow   *self,
                 const char *page)
@@ -142,6 +161,7 @@ gn_window_show (GnWindow   *self,
 
   if (g_str_equal (page, "tables") && !gn_window_get_n_tabs (self))
     page = "tonight";
+  follow_trail (self, page);
 
   if (g_str_equal (page, "tonight"))
     gn_window_refresh_tonight (self);
@@ -611,6 +631,7 @@ gn_window_dispose (GObject *object)
 
   g_clear_object (&self->header);
   g_clear_object (&self->result);
+  g_clear_pointer (&self->trail, g_ptr_array_unref);
   G_OBJECT_CLASS (gn_window_parent_class)->dispose (object);
   self->tabs = NULL;
   self->toast = NULL;
@@ -640,6 +661,8 @@ gn_window_init (GnWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->toast = gn_toast_slot (self->over);
+  self->trail = g_ptr_array_new ();
+  follow_trail (self, "tonight");
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (gn_settings (), "window-width"),
                                g_settings_get_int (gn_settings (), "window-height"));
