@@ -535,10 +535,6 @@ end (Walk *w)
   /* from a message or an old entry, Enter opens that: away from there first */
   hit (w, GDK_KEY_k, GDK_CONTROL_MASK);
   hit (w, GDK_KEY_Escape, 0);
-  /* so does the button that takes the end back */
-  if (focus_of (w) && GTK_IS_BUTTON (focus_of (w))
-      && !g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus_of (w))), "table.undo"))
-    gn_table_page_home (w->s.page);
   for (guint i = 0; i < 8; i++)
     {
       g_autofree char *focus = path_of (focus_of (w));

@@ -67,7 +67,7 @@ is_on_table (GtkWidget  *widget,
   return found;
 }
 
-/* The button on the table that shows Enter as its key now, or NULL. */
+/* The button on the table, or after the end below it, that shows Enter as its key now, or NULL. */
 static GtkWidget *
 marked (GnTablePage *self)
 {
@@ -75,6 +75,8 @@ marked (GnTablePage *self)
 
   if (!cap)
     cap = find_cap (GTK_WIDGET (self->panel), C_("key", "Enter"));
+  if (!cap && gn_match_table_is_over (self->table))
+    cap = find_cap (GTK_WIDGET (self->bottom), "↵");
   return cap ? gtk_widget_get_ancestor (cap, GTK_TYPE_BUTTON) : NULL;
 }
 
