@@ -11,6 +11,7 @@
 #include "pad-public.h"
 #include "pad-table.h"
 #include "panels/layout/scaled-box.h"
+#include "panels/things/figure-cell.h"
 
 struct _PadPanel {
   GnPanel   parent_instance;
@@ -39,7 +40,10 @@ pad_panel_key (GnPanel *panel,
 static GtkWidget *
 pad_panel_likely (GnPanel *panel)
 {
-  return pad_table_likely (PAD_PANEL (panel)->table);
+  GnFigureCell *begun = gn_figure_cell_begun (panel);
+
+  /* whoever looked something up in between goes on typing there */
+  return begun ? GTK_WIDGET (begun) : pad_table_likely (PAD_PANEL (panel)->table);
 }
 
 /* Whatever has its place on the sheet needs no button, nor does what this pad does not have. */

@@ -151,12 +151,18 @@ commit (GnFigureCell *self)
   return !priv->touched;
 }
 
+GnFigureCell *
+gn_figure_cell_begun (GnPanel *panel)
+{
+  return g_object_get_data (G_OBJECT (panel), BEGUN);
+}
+
 /* What was begun elsewhere on the panel is entered if it can be. */
 static void
 finish_other (GnFigureCell *self)
 {
   GnPanel *panel = private_of (self)->panel;
-  GnFigureCell *other = panel ? g_object_get_data (G_OBJECT (panel), BEGUN) : NULL;
+  GnFigureCell *other = panel ? gn_figure_cell_begun (panel) : NULL;
 
   if (!other || other == self)
     return;
