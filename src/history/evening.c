@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "evening.h"
 
+#include "league.h"
 #include "question.h"
 
 #include <glib/gi18n.h>
@@ -90,40 +91,61 @@ find_tables (GnHistoryIndex *self,
   evening->places = (GStrv) g_ptr_array_free (g_steal_pointer (&places), FALSE);
 }
 
+static guint
+find_guest (const GArray *guests,
+            const char   *name)
+{
+  guint i = 0;
+
+  while (i < guests->len && !g_str_equal (g_array_index (guests, GnEveningGuest, i).name, name))
+    i++;
+  return i;
+}
+
 /* The color of the last match is in the lowest bits below its time. */
 #define GUESTS                                                                                                         \
-  "SELECT mine.name, max (started * 16 + colour), total (kind = 1), total (kind = 1 AND won),"                         \
-  " total (CASE WHEN kind = 1 THEN CASE mine.place WHEN 0 THEN 0 WHEN 1 THEN 5 WHEN 2 THEN 3 WHEN 3 THEN 2 ELSE 1"    \
-  " END END),"                                                                                                         \
-  " total (kind = 2), total (kind = 2 AND won)"                                                                        \
+  "SELECT mine.name, max (started * 16 + colour), total (kind = 2), total (kind = 2 AND won)"                          \
   " FROM record JOIN seat AS mine ON mine.record = record.id"                                                          \
-  " WHERE day = ?1 AND trouble IS NULL AND mine.person GROUP BY mine.name"                                             \
-  " ORDER BY total (kind = 1) = 0, 5 DESC, 4 DESC, 1"
+  " WHERE day = ?1 AND trouble IS NULL AND mine.person GROUP BY mine.name ORDER BY 1"
 
+/* An evening counts as a league of one day does; but whoever is equal in points and wins shares the place. */
 static void
 find_guests (GnHistoryIndex *self,
              const char     *day,
              GnEvening      *evening)
 {
+  g_autoptr (GnLeague) league = gn_league_new ();
+  g_autoptr (GArray) standings = NULL;
   g_autoptr (GnNames) names = gn_names_get ();
   sqlite3_stmt *statement = gn_question_new (self, GUESTS, day, NULL);
 
-  G_STATIC_ASSERT (GN_KIND_AGAINST == 1 && GN_KIND_TOGETHER == 2 && GN_MAX_SEATS <= 16);
+  league->from = league->to = evening->day;
+  standings = gn_history_index_standings (self, league, FALSE, NULL);
+  for (guint i = 0; i < standings->len; i++)
+    {
+      const GnStanding *standing = &g_array_index (standings, GnStanding, i);
+      const GnEveningGuest guest = { .name = g_strdup (standing->name), .plays = standing->plays,
+                                     .wins = standing->wins, .points = standing->points, .rank = standing->rank };
+
+      g_array_append_val (evening->guests, guest);
+    }
+  G_STATIC_ASSERT (GN_KIND_TOGETHER == 2 && GN_MAX_SEATS <= 16);
   while (gn_row_next (statement))
     {
-      GnEveningGuest guest = { .name = gn_row_text (statement, 0), .plays = gn_row_count (statement, 2),
-                               .wins = gn_row_count (statement, 3), .points = gn_row_count (statement, 4),
-                               .together = gn_row_count (statement, 5), .together_wins = gn_row_count (statement, 6) };
-      const GnEveningGuest *before = evening->guests->len ? &g_array_index (evening->guests, GnEveningGuest,
-                                                                            evening->guests->len - 1)
-                                                          : NULL;
+      g_autofree char *name = gn_row_text (statement, 0);
+      const guint at = find_guest (evening->guests, name);
+      GnEveningGuest *guest;
 
-      guest.colour = gn_named_colour (names, guest.name, sqlite3_column_int64 (statement, 1) & 15);
-      if (guest.plays && before && before->points == guest.points && before->wins == guest.wins)
-        guest.rank = before->rank;
-      else if (guest.plays)
-        guest.rank = evening->guests->len + 1;
-      g_array_append_val (evening->guests, guest);
+      if (at == evening->guests->len)
+        {
+          const GnEveningGuest new = { .name = g_strdup (name) };
+
+          g_array_append_val (evening->guests, new);
+        }
+      guest = &g_array_index (evening->guests, GnEveningGuest, at);
+      guest->colour = gn_named_colour (names, name, sqlite3_column_int64 (statement, 1) & 15);
+      guest->together = gn_row_count (statement, 2);
+      guest->together_wins = gn_row_count (statement, 3);
     }
   sqlite3_finalize (statement);
 }

@@ -27,6 +27,21 @@
 #define MAX_ABOUT (64 * 1024)
 #define INSTEAD   "…"
 
+/* What kind of file a text is of. */
+typedef enum {
+  RECORD,   /* each line is an object, the first one a header */
+  ABOUT,
+  LEAGUE,
+  N_FORMS,
+} Form;
+
+/* Of the outermost objects: keys whose strings are free text. */
+static const char *const free_texts[N_FORMS][4] = {
+  [RECORD] = { "why", "note" },
+  [ABOUT] = { "place", "expansion", "note" },
+  [LEAGUE] = { "name" },
+};
+
 /* A string of a file, in quotes as it is there. Records only grow, so the place stays right. */
 typedef struct {
   gsize at;              /* in the new text */
@@ -177,13 +192,28 @@ is_key (const char *key,
 }
 
 static gboolean
-is_free_text (const Walk        *walk,
-              const char *const *keys)
+is_free_text (const Walk *walk,
+              Form        form)
 {
-  for (guint i = 0; walk->depth == 1 && keys[i]; i++)
-    if (is_key (walk->key, walk->key_length, keys[i]))
+  for (guint i = 0; walk->depth == 1 && free_texts[form][i]; i++)
+    if (is_key (walk->key, walk->key_length, free_texts[form][i]))
       return TRUE;
   return FALSE;
+}
+
+/* In the header of a record the names of the seats; in a league its players, and who meets whom. */
+static gboolean
+is_name (const Walk *walk,
+         Form        form,
+         gboolean    header)
+{
+  if (form == RECORD)
+    return header && walk->depth == 3 && is_key (walk->key, walk->key_length, "name")
+           && is_key (walk->outer, walk->outer_length, "seats");
+  return form == LEAGUE
+         && ((walk->depth == 2 && is_key (walk->key, walk->key_length, "people"))
+             || (walk->depth == 3 && is_key (walk->outer, walk->outer_length, "pairings")
+                 && (is_key (walk->key, walk->key_length, "one") || is_key (walk->key, walk->key_length, "other"))));
 }
 
 /* Returns: behind the closing quote, or where the line ends without one */
@@ -207,19 +237,17 @@ enter (Walk *walk)
     }
 }
 
-/* Copies @text into @after, with those strings replaced that have a name in them. The text need not be valid. @keys: of
- * the outermost objects, whose strings are free text. @lines: each line is an object, the first one a header. */
+/* Copies @text into @after, with those strings replaced that have a name in them. The text need not be valid. */
 static void
-edit_text (GnErasure         *self,
-           const char        *text,
-           gsize              length,
-           gboolean           lines,
-           const char *const *keys,
-           GString           *after,
-           GArray            *edits)
+edit_text (GnErasure  *self,
+           const char *text,
+           gsize       length,
+           Form        form,
+           GString    *after,
+           GArray     *edits)
 {
   const char *end = text + length, *copied = text;
-  gboolean header = lines;
+  gboolean header = form == RECORD;
   Walk walk = { 0 };
 
   for (const char *p = text; p < end;)
@@ -228,7 +256,7 @@ edit_text (GnErasure         *self,
         enter (&walk);
       else if ((*p == '}' || *p == ']') && walk.depth)
         walk.depth--;
-      else if (*p == '\n' && lines)
+      else if (*p == '\n' && form == RECORD)
         {
           header = FALSE;
           walk = (Walk) { 0 };
@@ -251,9 +279,8 @@ edit_text (GnErasure         *self,
           continue;
         }
 
-      const gboolean name = header && walk.depth == 3 && is_key (walk.key, walk.key_length, "name")
-                            && is_key (walk.outer, walk.outer_length, "seats");
-      char *instead = name || is_free_text (&walk, keys) ? string_after (self, p, (gsize) (stop - p), name) : NULL;
+      const gboolean name = is_name (&walk, form, header);
+      char *instead = name || is_free_text (&walk, form) ? string_after (self, p, (gsize) (stop - p), name) : NULL;
 
       if (instead)
         {
@@ -415,15 +442,13 @@ file_without (GnErasure *self,
 
 /* Returns: %FALSE if it has to be rewritten and cannot be */
 static gboolean
-edit_file (GnErasure         *self,
-           GFile             *file,
-           gboolean           record,
-           GArray            *edits,
-           GError           **error)
+edit_file (GnErasure *self,
+           GFile     *file,
+           Form       form,
+           GArray    *edits,
+           GError   **error)
 {
-  static const char *const of_record[] = { "why", "note", NULL }, *const of_about[] = { "place", "expansion", "note",
-                                                                                          NULL };
-  g_autoptr (GBytes) bytes = gn_file_read (file, record ? GN_RECORD_MAX_BYTES : MAX_ABOUT, NULL);
+  g_autoptr (GBytes) bytes = gn_file_read (file, form == ABOUT ? MAX_ABOUT : GN_RECORD_MAX_BYTES, NULL);
   g_autoptr (GString) after = NULL;
   gsize length;
   const char *text = bytes ? g_bytes_get_data (bytes, &length) : NULL;
@@ -431,11 +456,24 @@ edit_file (GnErasure         *self,
   if (!text)
     return TRUE;
   after = g_string_sized_new (length + 64);
-  edit_text (self, text, length, record, record ? of_record : of_about, after, edits);
+  edit_text (self, text, length, form, after, edits);
   if (!edits->len || replace (file, after, error))
     return TRUE;
   g_array_set_size (edits, 0);
   return FALSE;
+}
+
+static Changed *
+changed_new (GnErasure *self,
+             GFile     *file)
+{
+  Changed *changed = g_new0 (Changed, 1);
+
+  changed->record = g_object_ref (file);
+  changed->edits = edits_new ();
+  changed->about = edits_new ();
+  g_ptr_array_add (self->changed, changed);
+  return changed;
 }
 
 static gboolean
@@ -444,14 +482,10 @@ erase_record (GnErasure  *self,
               GError    **error)
 {
   g_autoptr (GFile) about = gn_about_file (file), target = NULL;
-  Changed *changed = g_new0 (Changed, 1);
+  Changed *changed = changed_new (self, file);
 
-  changed->record = g_object_ref (file);
-  changed->edits = edits_new ();
-  changed->about = edits_new ();
-  g_ptr_array_add (self->changed, changed);
-  if (!edit_file (self, file, TRUE, changed->edits, error)
-      || !edit_file (self, about, FALSE, changed->about, error))
+  if (!edit_file (self, file, RECORD, changed->edits, error)
+      || !edit_file (self, about, ABOUT, changed->about, error))
     return FALSE;
 
   target = changed->edits->len ? file_without (self, file) : g_object_ref (file);
@@ -498,28 +532,46 @@ restore_record (Changed  *changed,
 
 /* ---- All of it ------------------------------------------------------------------------------------------------- */
 
+static void
+add_files (GPtrArray  *files,
+           const char *folder,
+           const char *suffix)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", folder, NULL);
+  g_autoptr (GDir) names = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (names && (name = g_dir_read_name (names)))
+    if (g_str_has_suffix (name, suffix))
+      {
+        g_autofree char *full = g_build_filename (path, name, NULL);
+
+        g_ptr_array_add (files, g_file_new_for_path (full));
+      }
+}
+
 /* (element-type GFile): every record, also those that a deletion set aside */
 static GPtrArray *
 all_records (void)
 {
-  static const char *const folders[] = { "records", "records/.deleted" };
   GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
-    {
-      g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", folders[i], NULL);
-      g_autoptr (GDir) names = g_dir_open (path, 0, NULL);
-      const char *name;
-
-      while (names && (name = g_dir_read_name (names)))
-        if (g_str_has_suffix (name, GN_RECORD_SUFFIX))
-          {
-            g_autofree char *full = g_build_filename (path, name, NULL);
-
-            g_ptr_array_add (files, g_file_new_for_path (full));
-          }
-    }
+  add_files (files, "records", GN_RECORD_SUFFIX);
+  add_files (files, "records/.deleted", GN_RECORD_SUFFIX);
   return files;
+}
+
+static gboolean
+erase_from_leagues (GnErasure  *self,
+                    GError    **error)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  gboolean fine = TRUE;
+
+  add_files (files, "leagues", ".json");
+  for (guint i = 0; fine && i < files->len; i++)
+    fine = edit_file (self, files->pdata[i], LEAGUE, changed_new (self, files->pdata[i])->edits, error);
+  return fine;
 }
 
 static GFile *
@@ -570,7 +622,7 @@ gn_erase (const char     *shown,
       if (progress)
         progress (i + 1, files->len, data);
     }
-  if (!gn_names_trouble (self->before) && !gn_names_drop (shown, error))
+  if (!erase_from_leagues (self, error) || (!gn_names_trouble (self->before) && !gn_names_drop (shown, error)))
     {
       restore_records (self, NULL);
       return NULL;

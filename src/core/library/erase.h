@@ -21,8 +21,8 @@ typedef void (*GnEraseProgress) (guint done, guint of, gpointer data);
  * @shown: the name that is shown of the person (names.h)
  *
  * All names of the person leave the records (seats, reasons of corrections, notes), their file names, what is written
- * about matches, the roster, and names.json; in free text “…” takes their place. The seats stay, without a name, with
- * all results. Blocks; may be called in any thread.
+ * about matches, leagues, the roster, and names.json; in free text “…” takes their place. The seats stay, without a
+ * name, with all results. Blocks; may be called in any thread.
  *
  * Returns: (transfer full): or %NULL with a sentence in @error that names the file which could not be rewritten; then
  * everything is as before
