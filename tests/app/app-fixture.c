@@ -94,6 +94,21 @@ fixture_empty_library (void)
     gn_library_delete (((GnRecordInfo *) g_ptr_array_index (records, i))->file, NULL);
 }
 
+void
+fixture_league (const char *id,
+                const char *kind)
+{
+  g_autoptr (GFile) dir = gn_library_dir ("leagues", NULL);
+  g_autofree char *path = g_strdup_printf ("%s/%s.json", g_file_peek_path (dir), id);
+  g_autofree char *text = g_strdup_printf (
+    "{\"gnomon\":\"league\",\"version\":1,\"name\":\"Winter %s\",\"kind\":\"%s\",\"points\":[5,3,2,1],"
+    "\"people\":[\"Ann\",\"Ben\",\"Zoë\",\"Berta\",\"Emil\"],\"pairings\":["
+    "{\"round\":1,\"one\":\"Ann\",\"other\":\"Ben\",\"winner\":1},{\"round\":1,\"one\":\"Zoë\",\"other\":\"Berta\"},"
+    "{\"round\":2,\"one\":\"Ann\",\"other\":\"Emil\"}]}\n", kind, kind);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
 GtkApplication *
 fixture_app (void)
 {

@@ -18,6 +18,8 @@ void           fixture_init (int *argc, char ***argv);
 void           fixture_paint_nothing (void);
 /** fixture_empty_library: deletes all records */
 void           fixture_empty_library (void);
+/** fixture_league: writes a league of that kind with this id; players of years_make() are in it */
+void           fixture_league (const char *id, const char *kind);
 /** fixture_app: the application, started but not activated; one for the whole program */
 GtkApplication *fixture_app (void);
 GnWindow      *fixture_window (void);

@@ -442,6 +442,7 @@ static void
 test_pages (void)
 {
   static const char *const pages[] = { "tonight", "history", "players" };
+  static const char *const leagues[] = { "open", "round-robin", "playoffs" };
   Look look = { .wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
   GtkWidget *window;
 
@@ -471,6 +472,15 @@ test_pages (void)
   gtk_widget_activate_action (window, "win.evening", "u", years_evening ());
   look_round (&look, window, "evening");
   look_at_menus (&look, window);
+  for (guint i = 0; i < G_N_ELEMENTS (leagues); i++)
+    {
+      fixture_league (leagues[i], leagues[i]);
+      gtk_widget_activate_action (window, "win.league", "s", leagues[i]);
+      look_round (&look, window, leagues[i]);
+      look_at_menus (&look, window);
+    }
+  gn_window_show (GN_WINDOW (window), "leagues");
+  look_round (&look, window, "leagues");
   gtk_widget_activate_action (window, "win.rivalry", "(ss)", "Ann", "Ben");
   look_round (&look, window, "rivalry");
   look_at_menus (&look, window);

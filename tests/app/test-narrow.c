@@ -329,7 +329,7 @@ look_at_players (Look      *look,
 static void
 test_pages (void)
 {
-  static const char *const pages[] = { "tonight", "history", "players", "games", "help" };
+  static const char *const pages[] = { "tonight", "history", "leagues", "players", "games", "help" };
   static const int widths[][2] = { { 420, 760 }, { 360, 640 } };
   g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 

@@ -33,7 +33,7 @@ struct _GnHistoryPage {
   GtkMenuButton   *calendar_button;
   GnPlayCalendar  *small_calendar;
   GtkToggleButton *select;
-  GtkWidget       *import;
+  GtkWidget       *import, *leagues;
   GtkWidget       *chosen_bar;
   GtkLabel        *chosen_label;
   GtkWidget       *undo_bar;

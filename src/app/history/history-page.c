@@ -420,6 +420,7 @@ follow_width (gpointer data)
 
   self->width_idle = 0;
   gtk_widget_set_visible (self->import, self->width >= NARROW);
+  gtk_widget_set_visible (self->leagues, self->width >= NARROW);
   if (wide == gtk_widget_get_visible (self->pane))
     return G_SOURCE_REMOVE;
   gtk_widget_set_visible (self->pane, wide);
@@ -499,8 +500,8 @@ gn_history_page_class_init (GnHistoryPageClass *klass)
   g_type_ensure (GN_TYPE_PLAY_CALENDAR);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/history/history-page.ui");
   gn_bind_children (widget_class, GnHistoryPage, title, stack, search, filters, day, nothing, list, progress, pane,
-                    calendar, calendar_button, small_calendar, select, import, chosen_bar, chosen_label, undo_bar,
-                    undo_label);
+                    calendar, calendar_button, small_calendar, select, import, leagues, chosen_bar, chosen_label,
+                    undo_bar, undo_label);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_bind_template_callback (widget_class, gn_search_left);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);

@@ -124,5 +124,5 @@ gn_print_run (GtkPrintOperation *print,
   if (gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                                GTK_WINDOW (gtk_widget_get_root (widget)), &error)
       == GTK_PRINT_OPERATION_RESULT_ERROR)
-    gn_complain (widget, _("The scoresheet cannot be printed"), error->message);
+    gn_complain (widget, _("This cannot be printed"), error->message);
 }

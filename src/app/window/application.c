@@ -115,6 +115,7 @@ static const struct {
   { "win.history", { "<Control>h" } },
   { "win.players", { "<Control>p" } },
   { "win.games", { "<Control>g" } },
+  { "win.leagues", { "<Control>l" } },
   { "win.close-tab", { "<Control>w" } },
   { "win.tonight", { "<Alt>Home" } },
   { "win.public", { "F11" } },

@@ -12,6 +12,7 @@
 #include "app/evenings/evening-page.h"
 #include "app/games/game-page.h"
 #include "app/history/history-page.h"
+#include "app/leagues/league-page.h"
 #include "app/people/group-page.h"
 #include "app/people/person-page.h"
 #include "app/people/rivalry-page.h"
@@ -96,6 +97,19 @@ act_evening (GtkWidget  *widget,
   gn_evening_page_show (GN_EVENING_PAGE (gn_window_need_page (self, "evening", &self->evening, gn_evening_page_new)),
                         g_variant_get_uint32 (parameter));
   gn_window_show (self, "evening");
+}
+
+/* One that is gone meanwhile, or cannot be used, is in the list. */
+static void
+act_league (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+  GtkWidget *page = gn_window_need_page (self, "league", &self->league, gn_league_page_new);
+
+  gn_window_show (self, gn_league_page_show (GN_LEAGUE_PAGE (page), g_variant_get_string (parameter, NULL)) ? "league"
+                                                                                                          : "leagues");
 }
 
 static void
@@ -352,6 +366,8 @@ gn_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.tonight", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.history", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.evening", "u", act_evening);
+  gtk_widget_class_install_action (widget_class, "win.leagues", NULL, act_show);
+  gtk_widget_class_install_action (widget_class, "win.league", "s", act_league);
   gtk_widget_class_install_action (widget_class, "win.players", NULL, act_show);
   gtk_widget_class_install_action (widget_class, "win.person", "s", act_person);
   gtk_widget_class_install_action (widget_class, "win.rivalry", "(ss)", act_rivalry);

@@ -23,7 +23,7 @@ struct _GnWindow {
   GnTonightPage   *tonight;
   GtkWidget       *new_table;    /* created on first use */
   const char      *new_of;       /* interned: the game whose shelf card opened it, or NULL */
-  GtkWidget       *history, *evening;
+  GtkWidget       *history, *evening, *leagues, *league;
   GtkWidget       *players, *person, *rivalry, *group;
   GtkWidget       *games, *game;
   GtkWidget       *help;

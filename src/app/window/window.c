@@ -12,6 +12,7 @@
 #include "app/widgets/first-fit.h"
 #include "app/help/help-page.h"
 #include "app/history/history-page.h"
+#include "app/leagues/leagues-page.h"
 #include "core/library/library.h"
 #include "app/widgets/menu.h"
 #include "app/widgets/toast.h"
@@ -171,6 +172,8 @@ gn_window_show (GnWindow   *self,
     gn_history_page_refresh (GN_HISTORY_PAGE (gn_window_need_page (self, page, &self->history, gn_history_page_new)));
   else if (g_str_equal (page, "players"))
     gn_players_page_refresh (GN_PLAYERS_PAGE (gn_window_need_page (self, page, &self->players, gn_players_page_new)));
+  else if (g_str_equal (page, "leagues"))
+    gn_leagues_page_refresh (GN_LEAGUES_PAGE (gn_window_need_page (self, page, &self->leagues, gn_leagues_page_new)));
   else if (g_str_equal (page, "help"))
     gn_window_need_page (self, page, &self->help, gn_help_page_new);
   else if (g_str_equal (page, "games"))

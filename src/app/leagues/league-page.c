@@ -1,0 +1,253 @@
+/* league-page.c: page with the standings of one league
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "league-page.h"
+
+#include <glib/gi18n.h>
+
+#include "app/leagues/league-bar.h"
+#include "app/leagues/league-changes.h"
+#include "app/leagues/league-dialog.h"
+#include "app/leagues/league-words.h"
+#include "app/people/figure-table.h"
+#include "app/people/people-words.h"
+#include "app/settings/settings.h"
+#include "app/widgets/first-fit.h"
+#include "app/widgets/print.h"
+#include "core/words/text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+
+#define MOST_MATCHES 10
+
+struct _GnLeaguePage {
+  AdwBin          parent_instance;
+
+  char           *id;
+  GnHistoryIndex *index;
+  GnLeague       *league;
+  GnLeagueTable  *table;
+
+  GtkWidget      *scrolled;
+  GtkWidget      *meanings;
+  GtkWidget      *definitions;
+  GtkWidget      *change;
+  GtkLabel       *headline;
+  GtkLabel       *summary;
+  GtkWidget      *nothing;
+  GnFigureTable  *standings, *matches;
+};
+
+G_DEFINE_FINAL_TYPE (GnLeaguePage, gn_league_page, ADW_TYPE_BIN)
+
+static const GnStanding *
+nth_standing (GnLeaguePage *self,
+              guint         i)
+{
+  return &g_array_index (self->table->standings, GnStanding, i);
+}
+
+static void
+show_standings (GnLeaguePage *self)
+{
+  g_auto (GStrv) heads = gn_league_heads (self->league);
+
+  gn_figure_table_begin (self->standings, 1, (const char *const *) heads);
+  for (guint i = 0; i < self->table->standings->len; i++)
+    {
+      const GnStanding *standing = nth_standing (self, i);
+      g_autofree char *title = gn_league_standing (standing);
+      g_auto (GStrv) cells = gn_league_cells (self->league, standing);
+      GtkWidget *row = gn_figure_table_add (self->standings, gn_seat_token_new (standing->colour, 28), title, NULL,
+                                            (const char *const *) cells);
+
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", standing->name);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.person");
+    }
+}
+
+/* The latest first. */
+static void
+show_matches (GnLeaguePage *self)
+{
+  static const char *const none[] = { NULL };
+  const GArray *all = self->table->matches;
+
+  gn_figure_table_begin (self->matches, 0, none);
+  for (guint n = 0; n < MIN (all->len, MOST_MATCHES); n++)
+    gn_people_add_match (self->matches, self->index, g_array_index (all, GnHistoryPlace, all->len - 1 - n).id);
+}
+
+static void
+fill (GnLeaguePage *self)
+{
+  const gboolean focused = gtk_widget_get_focus_child (self->scrolled) != NULL;
+  g_autofree char *summary = NULL;
+
+  g_clear_pointer (&self->table, gn_league_table_free);
+  self->table = gn_history_index_league (self->index, self->league);
+  summary = gn_league_summary (self->league, self->table->matches->len);
+  gtk_label_set_label (self->headline, self->league->name);
+  gtk_label_set_label (self->summary, summary);
+  gtk_widget_set_visible (self->nothing, !self->table->matches->len);
+  gn_box_clear (self->definitions);
+  show_standings (self);
+  show_matches (self);
+  /* What had the focus was made anew. */
+  if (focused)
+    gtk_widget_child_focus (self->scrolled, GTK_DIR_TAB_FORWARD);
+}
+
+/* Returns: %FALSE if it is gone */
+static gboolean
+load (GnLeaguePage *self)
+{
+  g_autoptr (GnLeague) league = self->id ? gn_league_load (self->id) : NULL;
+
+  if (!league || league->trouble)
+    return FALSE;
+  g_clear_pointer (&self->league, gn_league_free);
+  self->league = g_steal_pointer (&league);
+  fill (self);
+  return TRUE;
+}
+
+static void
+on_index_changed (GnLeaguePage *self)
+{
+  if (self->league && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    fill (self);
+}
+
+static void
+on_league_changed (GnLeaguePage *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !load (self))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.leagues", NULL);
+}
+
+gboolean
+gn_league_page_show (GnLeaguePage *self,
+                     const char   *id)
+{
+  g_autofree char *before = self->id;
+
+  self->id = g_strdup (id);
+  gn_history_index_catch_up (self->index);
+  if (!load (self))
+    return FALSE;
+  if (g_strcmp0 (before, id) != 0)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
+  return TRUE;
+}
+
+/* ---- Actions -------------------------------------------------------------------------------------------------- */
+
+static void
+act_print (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  GnLeaguePage *self = GN_LEAGUE_PAGE (widget);
+  g_autoptr (GtkPrintOperation) print = gn_print_listing_new (self->league->name, gn_settings_paper (),
+                                                              gn_league_sheet (self->league, self->table,
+                                                                               self->index));
+
+  gn_print_run (print, widget);
+}
+
+static void
+act_edit (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  GnLeaguePage *self = GN_LEAGUE_PAGE (widget);
+  g_autoptr (GnLeague) league = gn_league_load (self->id);
+
+  if (league && !league->trouble)
+    gn_league_dialog_open (widget, self->index, league);
+}
+
+static void
+act_delete (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  GnLeaguePage *self = GN_LEAGUE_PAGE (widget);
+
+  gn_league_changes_delete (gn_league_changes_get (), widget, self->league);
+}
+
+/* What each figure means, made when it is asked for. */
+static void
+on_meanings (GnLeaguePage *self)
+{
+  if (gtk_widget_get_first_child (self->definitions))
+    return;
+  for (GnLeagueFigure figure = 0; figure < GN_N_LEAGUE_FIGURES; figure++)
+    {
+      g_autofree char *definition = gn_league_figure_definition (figure, self->league);
+      GtkWidget *text = gn_paragraph (definition, "figure-definition");
+
+      gtk_label_set_max_width_chars (GTK_LABEL (text), 44);
+      g_object_ref_sink (text);
+      if (gn_league_figure_applies (figure, self->league))
+        {
+          gtk_box_append (GTK_BOX (self->definitions), gn_paragraph (gn_league_figure_name (figure), "strong"));
+          gtk_box_append (GTK_BOX (self->definitions), text);
+        }
+      g_object_unref (text);
+    }
+}
+
+static void
+gn_league_page_dispose (GObject *object)
+{
+  GnLeaguePage *self = GN_LEAGUE_PAGE (object);
+
+  g_clear_object (&self->index);
+  g_clear_pointer (&self->table, gn_league_table_free);
+  g_clear_pointer (&self->league, gn_league_free);
+  g_clear_pointer (&self->id, g_free);
+  G_OBJECT_CLASS (gn_league_page_parent_class)->dispose (object);
+}
+
+static void
+gn_league_page_class_init (GnLeaguePageClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = gn_league_page_dispose;
+  g_type_ensure (GN_TYPE_FIRST_FIT);
+  g_type_ensure (GN_TYPE_FIGURE_TABLE);
+  gn_league_bar_install (widget_class);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/leagues/league-page.ui");
+  gn_bind_children (widget_class, GnLeaguePage, scrolled, meanings, definitions, change, headline, summary, nothing,
+                    standings, matches);
+  gtk_widget_class_bind_template_callback (widget_class, on_meanings);
+  gtk_widget_class_install_action (widget_class, "league.print", NULL, act_print);
+  gtk_widget_class_install_action (widget_class, "league.edit", NULL, act_edit);
+  gtk_widget_class_install_action (widget_class, "league.delete", NULL, act_delete);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "league.edit", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.leagues", NULL);
+}
+
+static void
+gn_league_page_init (GnLeaguePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->index = gn_history_index_new ();
+  g_signal_connect_object (self->index, "changed", G_CALLBACK (on_index_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gn_league_changes_get (), "changed", G_CALLBACK (on_league_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+gn_league_page_new (void)
+{
+  return g_object_new (GN_TYPE_LEAGUE_PAGE, NULL);
+}

@@ -1,0 +1,561 @@
+/* test-leagues.c: the pages of leagues: ways to them, standings, the dialog, changes and their undoing, and the sheet
+ *
+ * With $GNOMON_SHOTS it saves pictures of the pages and the sheet there.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "app-fixture.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "app/leagues/league-changes.h"
+#include "app/leagues/league-dialog.h"
+#include "app/leagues/league-page.h"
+#include "app/leagues/league-words.h"
+#include "app/leagues/leagues-page.h"
+#include "app/people/figure-table.h"
+#include "app/widgets/print.h"
+#include "app/widgets/template.h"
+#include "core/library/library.h"
+#include "history/person.h"
+#include "panels/drawing/parts.h"
+#include "real-keys.h"
+#include "records.h"
+
+#define SEED 7
+
+static GFile *
+league_file (const char *id)
+{
+  g_autoptr (GFile) dir = gn_library_dir ("leagues", NULL);
+  g_autofree char *name = g_strconcat (id, ".json", NULL);
+
+  return g_file_get_child (dir, name);
+}
+
+static void
+start (guint n)
+{
+  g_autoptr (GPtrArray) leagues = gn_leagues_load ();
+
+  for (guint i = 0; i < leagues->len; i++)
+    g_assert_true (gn_league_restore (((GnLeague *) leagues->pdata[i])->id, NULL, NULL));
+  fixture_empty_library ();
+  years_make (n, SEED);
+}
+
+static GnHistoryIndex *
+fresh_index (void)
+{
+  GnHistoryIndex *index = gn_history_index_new ();
+
+  g_assert_true (gn_history_index_update (index, NULL, NULL));
+  return index;
+}
+
+/* A league of those who played most, the more the later in the list; (transfer full) */
+static GnLeague *
+make_league (GnHistoryIndex *index,
+             GnLeagueKind    kind,
+             guint           n_people)
+{
+  GnLeague *league = gn_league_new ();
+  g_autoptr (GArray) people = gn_history_index_count (index, &(GnHistoryQuery) { 0 }, GN_HISTORY_BY_PERSON);
+
+  league->name = g_strdup (kind == GN_LEAGUE_OPEN ? "Winter league" : kind == GN_LEAGUE_ROUND_ROBIN ? "Spring round"
+                                                                                                    : "Club cup");
+  league->kind = kind;
+  for (guint i = 0; i < MIN (n_people, people->len); i++)
+    g_ptr_array_add (league->people, g_strdup (g_array_index (people, GnHistoryCount, i).text));
+  return league;
+}
+
+static GnLeaguePage *
+show_league (GnWindow   *window,
+             const char *id)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.league", "s", id);
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "league");
+  return fixture_find_type (GTK_WIDGET (window), GN_TYPE_LEAGUE_PAGE);
+}
+
+static guint
+rows_of (gpointer    page,
+         const char *table,
+         guint       heads)
+{
+  GtkWidget *widget = fixture_child (page, table);
+  const guint n = fixture_rows (widget, "list");
+
+  return gtk_widget_get_visible (widget) ? n - heads : 0;
+}
+
+static void
+key (guint           keyval,
+     GdkModifierType modifiers)
+{
+  real_key (keyval, modifiers);
+  fixture_settle ();
+}
+
+/* Gives the keyboard to the question that is open. */
+static void
+to_question (void)
+{
+  g_assert_nonnull (fixture_question ());
+  real_keys_to (GTK_WINDOW (fixture_question ()));
+  fixture_settle ();
+}
+
+/* Enter presses a button, which takes GTK a moment. */
+static void
+answer (GnWindow *window)
+{
+  AdwMessageDialog *dialog = fixture_question ();
+  gpointer there = dialog;
+
+  g_object_add_weak_pointer (G_OBJECT (dialog), &there);
+  real_key (GDK_KEY_Return, 0);
+  while (there && gtk_widget_get_visible (there))
+    g_main_context_iteration (NULL, TRUE);
+  if (there)
+    g_object_remove_weak_pointer (G_OBJECT (dialog), &there);
+  fixture_settle ();
+  real_keys_to (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* Presses Tab until the focus is on the button of that action. */
+static void
+tab_to (GnWindow   *window,
+        const char *action)
+{
+  const char *name = NULL;
+
+  for (guint tabs = 0; g_strcmp0 (name, action) != 0; tabs++)
+    {
+      GtkWidget *focus;
+
+      if (tabs == 40)
+        g_error ("no Tab leads to “%s”", action);
+      key (GDK_KEY_Tab, 0);
+      focus = gtk_root_get_focus (GTK_ROOT (window));
+      name = GTK_IS_ACTIONABLE (focus) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)) : NULL;
+    }
+}
+
+/* ---- The pages ---------------------------------------------------------------------------------------------------- */
+
+/* The page has what the index knows, and each row opens it. */
+static void
+test_lists (void)
+{
+  g_autoptr (GnHistoryIndex) index = NULL;
+  g_autoptr (GnLeague) league = NULL;
+  g_autoptr (GnLeagueTable) table = NULL;
+  g_autoptr (GError) error = NULL;
+  GnWindow *window;
+  GnLeaguePage *page;
+  GtkListBox *list;
+
+  start (g_getenv ("GNOMON_QUICK") ? 80 : 300);
+  index = fresh_index ();
+  league = make_league (index, GN_LEAGUE_OPEN, 0);
+  league->best = 4;
+  g_assert_true (gn_league_save (league, &error));
+  table = gn_history_index_league (index, league);
+  window = fixture_window_of (1280, 720);
+  page = show_league (window, league->id);
+  g_assert_cmpuint (table->standings->len, >, 3);
+  g_assert_cmpuint (rows_of (page, "standings", 1), ==, table->standings->len);
+  g_assert_cmpuint (rows_of (page, "matches", 0), ==, 10);
+  g_assert_false (gtk_widget_get_visible (fixture_child (page, "nothing")));
+
+  g_autofree char *summary = gn_league_summary (league, table->matches->len);
+
+  g_assert_cmpstr (fixture_words (page, "headline"), ==, "Winter league");
+  g_assert_cmpstr (fixture_words (page, "summary"), ==, summary);
+
+  /* What is heard of the first of them. */
+  const GnStanding *first = &g_array_index (table->standings, GnStanding, 0);
+  g_autofree char *said = g_strdup_printf ("1. %s, Points: %u, Wins: %u, Matches: %u of %u", first->name, first->points,
+                                           first->wins, first->counted, first->plays);
+
+  list = fixture_child (fixture_child (page, "standings"), "list");
+  g_assert_cmpstr (gn_get_name (GTK_WIDGET (gtk_list_box_get_row_at_index (list, 1))), ==, said);
+  gtk_widget_activate (GTK_WIDGET (gtk_list_box_get_row_at_index (list, 1)));
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "person");
+
+  page = show_league (window, league->id);
+  gtk_menu_button_popup (fixture_child (page, "meanings"));
+  fixture_settle ();
+  for (GnLeagueFigure figure = 0; figure < GN_N_LEAGUE_FIGURES; figure++)
+    {
+      g_autofree char *definition = gn_league_figure_definition (figure, league);
+
+      g_assert_true ((fixture_find (fixture_child (page, "definitions"), GTK_TYPE_LABEL, definition) != NULL)
+                     == gn_league_figure_applies (figure, league));
+    }
+  gtk_menu_button_popdown (fixture_child (page, "meanings"));
+
+  /* The list tells who is ahead; a league that is gone leads there. */
+  gn_window_show (window, "leagues");
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (fixture_find_type (GTK_WIDGET (window), GN_TYPE_LEAGUES_PAGE), GTK_TYPE_LABEL,
+                                  first->name));
+  g_assert_true (gn_league_restore (league->id, NULL, &error));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.league", "s", league->id);
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "leagues");
+  fixture_close (window);
+}
+
+static GtkWidget *
+form_part (const char *id)
+{
+  g_assert_nonnull (fixture_question ());
+  return gn_template_part (fixture_find_class (GTK_WIDGET (fixture_question ()), "league-form"), id);
+}
+
+static gboolean
+can_save (void)
+{
+  return adw_message_dialog_get_response_enabled (fixture_question (), "save");
+}
+
+/* Made, changed, deleted, each undone, by keys alone. */
+static void
+test_keys (void)
+{
+  g_autoptr (GPtrArray) made = NULL, changed = NULL, undone = NULL, deleted = NULL, back = NULL;
+  GnWindow *window;
+
+  if (!real_keys_can ())
+    {
+      g_test_skip ("no XTEST");
+      return;
+    }
+  start (20);
+  window = fixture_window_of (1280, 720);
+  real_keys_to (GTK_WINDOW (window));
+  key (GDK_KEY_l, GDK_CONTROL_MASK);
+  g_assert_cmpstr (gn_window_get_page (window), ==, "leagues");
+  tab_to (window, "leagues.new");
+  key (GDK_KEY_Return, 0);
+  to_question ();
+  key (GDK_KEY_a, 0);
+  key (GDK_KEY_b, 0);
+  g_assert_true (can_save ());
+  answer (window);
+  g_assert_cmpstr (gn_window_get_page (window), ==, "league");
+  made = gn_leagues_load ();
+  g_assert_cmpuint (made->len, ==, 1);
+  g_assert_cmpstr (((GnLeague *) made->pdata[0])->name, ==, "ab");
+
+  key (GDK_KEY_F2, 0);
+  to_question ();
+  key (GDK_KEY_End, 0);
+  key (GDK_KEY_c, 0);
+  answer (window);
+  changed = gn_leagues_load ();
+  g_assert_cmpstr (((GnLeague *) changed->pdata[0])->name, ==, "abc");
+  key (GDK_KEY_z, GDK_CONTROL_MASK);
+  undone = gn_leagues_load ();
+  g_assert_cmpstr (((GnLeague *) undone->pdata[0])->name, ==, "ab");
+
+  key (GDK_KEY_Escape, 0);
+  g_assert_cmpstr (gn_window_get_page (window), ==, "leagues");
+  key (GDK_KEY_Delete, 0);
+  deleted = gn_leagues_load ();
+  g_assert_cmpuint (deleted->len, ==, 0);
+  g_assert_cmpstr (gn_league_changes_text (gn_league_changes_get ()), ==, "Deleted “ab”");
+  key (GDK_KEY_z, GDK_CONTROL_MASK);
+  back = gn_leagues_load ();
+  g_assert_cmpuint (back->len, ==, 1);
+  g_assert_null (gn_league_changes_text (gn_league_changes_get ()));
+  key (GDK_KEY_Escape, 0);
+  g_assert_cmpstr (gn_window_get_page (window), ==, "history");
+  fixture_close (window);
+}
+
+static void
+save (void)
+{
+  AdwMessageDialog *dialog = fixture_question ();
+
+  g_assert_true (can_save ());
+  adw_message_dialog_response (dialog, "save");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_settle ();
+}
+
+/* What the form says is in the file, and what stands in the file is in the form. */
+static void
+test_dialog (void)
+{
+  g_autoptr (GnHistoryIndex) index = NULL;
+  g_autoptr (GnLeague) league = NULL, again = NULL, third = NULL;
+  g_autoptr (GError) error = NULL;
+  GnWindow *window;
+  GnLeaguePage *page;
+
+  start (40);
+  index = fresh_index ();
+  league = make_league (index, GN_LEAGUE_OPEN, 0);
+  g_assert_true (gn_league_save (league, &error));
+  window = fixture_window_of (1280, 720);
+  page = show_league (window, league->id);
+  gtk_widget_activate_action (GTK_WIDGET (page), "league.edit", NULL);
+  fixture_settle ();
+
+  /* What cannot be is not saved, and says why. */
+  gtk_editable_set_text (GTK_EDITABLE (form_part ("name")), " ");
+  g_assert_false (can_save ());
+  gtk_editable_set_text (GTK_EDITABLE (form_part ("name")), "Summer");
+  gtk_editable_set_text (GTK_EDITABLE (form_part ("points")), "1 2");
+  g_assert_false (can_save ());
+  g_assert_true (gtk_widget_get_visible (form_part ("fault")));
+  gtk_editable_set_text (GTK_EDITABLE (form_part ("points")), "10/6/3");
+  g_assert_true (can_save ());
+  g_assert_false (gtk_widget_get_visible (form_part ("fault")));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (form_part ("best")), 3);
+
+  GtkWidget *check = fixture_find (form_part ("people"), GTK_TYPE_CHECK_BUTTON, NULL);
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  g_assert_false (can_save ());
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), FALSE);
+  check = fixture_find (form_part ("games"), GTK_TYPE_CHECK_BUTTON, NULL);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (form_part ("days")), 2);
+  g_assert_false (can_save ());
+  g_assert_true (gtk_widget_get_visible (form_part ("evenings")));
+  check = fixture_find (form_part ("evenings"), GTK_TYPE_CHECK_BUTTON, NULL);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  save ();
+
+  again = gn_league_load (league->id);
+  g_assert_cmpstr (again->name, ==, "Summer");
+  g_assert_cmpuint (again->points.n, ==, 3);
+  g_assert_cmpuint (again->best, ==, 3);
+  g_assert_cmpuint (again->games->len, ==, 1);
+  g_assert_cmpuint (again->evenings->len, ==, 1);
+  g_assert_cmpuint (again->people->len, ==, 0);
+  g_assert_cmpstr (fixture_words (page, "headline"), ==, "Summer");
+
+  /* From one day on. */
+  gtk_widget_activate_action (GTK_WIDGET (page), "league.edit", NULL);
+  fixture_settle ();
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (form_part ("days"))), ==, 2);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (form_part ("points"))), ==, "10, 6, 3");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (form_part ("days")), 1);
+  g_autoptr (GDateTime) day = g_date_time_new_local (2024, 5, 17, 12, 0, 0);
+  GtkMenuButton *button = GTK_MENU_BUTTON (fixture_find (form_part ("from"), GTK_TYPE_MENU_BUTTON, NULL));
+
+  gtk_calendar_select_day (fixture_find_type (GTK_WIDGET (gtk_menu_button_get_popover (button)), GTK_TYPE_CALENDAR),
+                           day);
+  save ();
+  third = gn_league_load (league->id);
+  g_assert_cmpuint (third->evenings->len, ==, 0);
+  g_assert_cmpuint (third->to, ==, 0);
+
+  g_autofree char *text = gn_league_day (third->from);
+
+  g_assert_cmpstr (text, ==, "May 17, 2024");
+  fixture_close (window);
+}
+
+/* A file that is no league is told of, opens nothing, and can be deleted and brought back. */
+static void
+test_broken (void)
+{
+  static const char text[] = "{\"gnomon\":\"league\",\"version\":1,\"name\":\"<b>&%s\",\"kind\":\"swiss\"}";
+  g_autoptr (GFile) file = league_file ("<b>&%s"), sound = league_file ("sound");
+  g_autofree char *after = NULL;
+  GnWindow *window;
+  GnLeaguesPage *page;
+  GtkListBox *list;
+  GtkWidget *row;
+
+  start (10);
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), text, -1, NULL));
+  g_assert_true (g_file_set_contents (g_file_peek_path (sound), "{\"gnomon\":\"league\",\"version\":1,\"name\":"
+                                      "\"</span>&_%s {who}\",\"kind\":\"open\",\"points\":[5,3],\"people\":[\"<b>&\","
+                                      "\"{n}\"]}", -1, NULL));
+  window = fixture_window_of (1280, 720);
+  gn_window_show (window, "leagues");
+  fixture_settle ();
+  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_LEAGUES_PAGE);
+  list = fixture_child (page, "list");
+  g_assert_cmpuint (fixture_rows (page, "list"), ==, 2);
+  row = gtk_widget_get_ancestor (fixture_find (GTK_WIDGET (list), GTK_TYPE_LABEL, "cannot be used"),
+                                 GTK_TYPE_LIST_BOX_ROW);
+  g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
+  show_league (window, "sound");
+  g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "</span>&_%s {who}"));
+
+  gn_window_show (window, "leagues");
+  fixture_settle ();
+  row = gtk_widget_get_ancestor (fixture_find (GTK_WIDGET (list), GTK_TYPE_LABEL, "cannot be used"),
+                                 GTK_TYPE_LIST_BOX_ROW);
+  gtk_widget_grab_focus (row);
+  if (real_keys_can ())
+    {
+      real_keys_to (GTK_WINDOW (window));
+      key (GDK_KEY_Delete, 0);
+      g_assert_cmpuint (fixture_rows (page, "list"), ==, 1);
+      gtk_widget_activate_action (GTK_WIDGET (page), "leagues.undo", NULL);
+      fixture_settle ();
+    }
+  g_assert_cmpuint (fixture_rows (page, "list"), ==, 2);
+  g_assert_true (g_file_get_contents (g_file_peek_path (file), &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, text);
+  fixture_close (window);
+}
+
+/* ---- On paper ----------------------------------------------------------------------------------------------------- */
+
+/* The words of the file; %NULL where nothing can read them; (transfer full) */
+static char *
+words_of (const char *path)
+{
+  g_autofree char *program = g_find_program_in_path ("pdftotext");
+  const char *const argv[] = { program, "-layout", path, "-", NULL };
+  char *words = NULL;
+
+  if (program)
+    g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, 0, NULL, NULL, &words, NULL, NULL, NULL));
+  return words;
+}
+
+static void
+check_sheet (GnWindow       *window,
+             GnHistoryIndex *index,
+             const GnLeague *league,
+             const char     *name)
+{
+  const char *folder = g_getenv ("GNOMON_SHOTS");
+  g_autofree char *file = g_strconcat (name, ".pdf", NULL);
+  g_autofree char *path = g_build_filename (folder ? folder : g_get_user_data_dir (), file, NULL), *words = NULL;
+  g_autoptr (GnLeagueTable) table = gn_history_index_league (index, league);
+  g_autoptr (GtkPrintOperation) print = NULL;
+  g_autoptr (GError) error = NULL;
+  int pages = 0;
+
+  for (GnPaper paper = 0; paper < GN_N_PAPERS; paper++)
+    {
+      g_autoptr (GnListing) sheet = gn_league_sheet (league, table, index);
+
+      g_assert_cmpuint (gn_listing_n_pages (sheet, paper), ==, 1);
+    }
+  print = gn_print_listing_new (league->name, GN_PAPER_A4, gn_league_sheet (league, table, index));
+  gtk_print_operation_set_export_filename (print, path);
+  g_assert_cmpint (gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (window), &error), ==,
+                   GTK_PRINT_OPERATION_RESULT_APPLY);
+  g_assert_no_error (error);
+  g_object_get (print, "n-pages", &pages, NULL);
+  g_assert_cmpint (pages, ==, 1);
+
+  words = words_of (path);
+  for (guint i = 0; words && i < table->standings->len; i++)
+    {
+      g_autofree char *standing = gn_league_standing (&g_array_index (table->standings, GnStanding, i));
+
+      g_assert_nonnull (strstr (words, standing));
+    }
+  if (words)
+    {
+      g_assert_nonnull (strstr (words, league->name));
+      g_assert_nonnull (strstr (words, "5, 3, 2, 1"));
+    }
+}
+
+static void
+test_print (void)
+{
+  g_autoptr (GnHistoryIndex) index = NULL;
+  GnWindow *window;
+
+  start (g_getenv ("GNOMON_QUICK") ? 80 : 300);
+  index = fresh_index ();
+  window = fixture_window ();
+
+  g_autoptr (GnLeague) open = make_league (index, GN_LEAGUE_OPEN, 0);
+
+  check_sheet (window, index, open, "league-sheet");
+  fixture_close (window);
+}
+
+/* ---- Pictures ----------------------------------------------------------------------------------------------------- */
+
+static void
+test_widths (void)
+{
+  static const int sizes[][2] = { { 360, 640 }, { 720, 900 }, { 1280, 720 }, { 1366, 768 }, { 1920, 1080 } };
+  const gboolean all = g_getenv ("GNOMON_SHOTS") != NULL;
+  g_autoptr (GnHistoryIndex) index = NULL;
+  g_autoptr (GnLeague) league = NULL;
+  g_autoptr (GError) error = NULL;
+
+  start (all ? 600 : 60);
+  index = fresh_index ();
+  league = make_league (index, GN_LEAGUE_OPEN, 8);
+  league->best = 5;
+  g_assert_true (gn_league_save (league, &error));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  for (guint dark = 0; dark < (all ? 2 : 1); dark++)
+    for (guint i = 0; i < (all ? G_N_ELEMENTS (sizes) : 2); i++)
+      {
+        GnWindow *window = fixture_window_of (sizes[i][0], sizes[i][1]);
+        GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
+        g_autofree char *name = g_strdup_printf ("%d%s", sizes[i][0], dark ? "-dark" : "");
+        g_autofree char *list = g_strdup_printf ("list-%d%s", sizes[i][0], dark ? "-dark" : "");
+        g_autofree char *history = g_strdup_printf ("history-%d%s", sizes[i][0], dark ? "-dark" : "");
+        g_autofree char *form = g_strdup_printf ("%s/league-form-%d%s.png", all ? g_getenv ("GNOMON_SHOTS") : "",
+                                                 sizes[i][0], dark ? "-dark" : "");
+        int least;
+
+        adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                            dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+        gn_window_show (window, "history");
+        fixture_picture (window, "league", history);
+        gn_window_show (window, "leagues");
+        fixture_picture (window, "league", list);
+        show_league (window, league->id);
+        fixture_picture (window, "league", name);
+        gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+        g_assert_cmpint (least, <=, 360);
+        gtk_widget_activate_action (fixture_find_type (GTK_WIDGET (window), GN_TYPE_LEAGUE_PAGE), "league.edit", NULL);
+        fixture_settle ();
+        gtk_widget_measure (GTK_WIDGET (fixture_question ()), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+        g_assert_cmpint (least, <=, 360);
+        if (all)
+          fixture_shot (GTK_WIDGET (fixture_question ()), form);
+        gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+        fixture_close (window);
+      }
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
+
+  g_test_add_func ("/leagues/lists", test_lists);
+  g_test_add_func ("/leagues/keys", test_keys);
+  g_test_add_func ("/leagues/dialog", test_dialog);
+  g_test_add_func ("/leagues/broken", test_broken);
+  g_test_add_func ("/leagues/print", test_print);
+  g_test_add_func ("/leagues/widths", test_widths);
+  return g_test_run ();
+}
