@@ -2406,6 +2406,9 @@ N_ ("Open a match to see its result. There you can add a place, a note and a pho
 /* Translators: a paragraph of the help page “History” */
 N_ ("Choose several matches to print, export or delete them. You can undo a deletion.")
 
+/* Translators: a paragraph of the help page “History” */
+N_ ("“Leagues” count points over many evenings, by a table of your own. The second screen can show the standings between matches.")
+
 /* Translators: title of a page of the help */
 N_ ("Players and games")
 

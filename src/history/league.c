@@ -47,7 +47,7 @@ static const struct { const char *name, *definition; } figures[GN_N_LEAGUE_FIGUR
        "a table of several, every two of them meet.") },
   [GN_LEAGUE_DUE] = {
     N_("Still to play"),
-    N_("Those of the league’s players who have met less than {n} times in matches that count.") },
+    N_("Those of the league’s players who have met fewer than {n} times in matches that count.") },
   [GN_LEAGUE_BRACKET] = {
     N_("Playoffs"),
     N_("Who meets whom is entered by hand. The winner is chosen by hand, or is whoever finished above the other in the "

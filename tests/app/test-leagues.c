@@ -12,6 +12,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "app/leagues/league-board.h"
 #include "app/leagues/league-changes.h"
 #include "app/leagues/league-dialog.h"
 #include "app/leagues/league-page.h"
@@ -20,6 +21,7 @@
 #include "app/people/figure-table.h"
 #include "app/widgets/print.h"
 #include "app/widgets/template.h"
+#include "app/window/public-window.h"
 #include "core/library/library.h"
 #include "history/person.h"
 #include "panels/drawing/parts.h"
@@ -371,6 +373,151 @@ test_dialog (void)
   fixture_close (window);
 }
 
+/* Who still has to meet whom, also at the narrowest; a row leads to the two. */
+static void
+test_round_robin (void)
+{
+  g_autoptr (GnHistoryIndex) index = NULL;
+  g_autoptr (GnLeague) league = NULL, again = NULL;
+  g_autoptr (GnLeagueTable) table = NULL;
+  g_autoptr (GError) error = NULL;
+  GnWindow *window;
+  GnLeaguePage *page;
+  GtkListBox *list;
+  guint due = 0;
+
+  start (40);
+  index = fresh_index ();
+  league = make_league (index, GN_LEAGUE_ROUND_ROBIN, 6);
+  league->meetings = 9;
+  g_assert_true (gn_league_save (league, &error));
+  table = gn_history_index_league (index, league);
+  for (guint i = 0; i < 6; i++)
+    for (guint k = 0; k < i; k++)
+      due += gn_league_table_due (table, league, i, k) > 0;
+  g_assert_cmpuint (due, >, 0);
+  window = fixture_window_of (1280, 720);
+  page = show_league (window, league->id);
+  g_assert_cmpuint (rows_of (page, "standings", 1), ==, 6);
+  g_assert_cmpuint (rows_of (page, "due", 1), ==, due);
+  g_assert_true (gtk_widget_get_visible (fixture_child (page, "grid_box")));
+  for (guint i = 0; i < 6; i++)
+    for (guint k = 0; k < 6; k++)
+      {
+        const GnMeetings *meetings = gn_league_table_meetings (table, i, k);
+        GtkWidget *cell = gtk_grid_get_child_at (fixture_child (page, "grid"), (int) k + 2, (int) i + 1);
+        g_autofree char *score = gn_league_score (meetings);
+
+        if (meetings->above + meetings->below + meetings->ties)
+          g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (cell)), ==, score);
+        else
+          g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (cell)), ==, i == k ? "" : "·");
+      }
+  list = fixture_child (fixture_child (page, "due"), "list");
+  gtk_widget_activate (GTK_WIDGET (gtk_list_box_get_row_at_index (list, 1)));
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "rivalry");
+
+  /* Without players it is none. */
+  page = show_league (window, league->id);
+  gtk_widget_activate_action (GTK_WIDGET (page), "league.edit", NULL);
+  fixture_settle ();
+  g_assert_true (can_save ());
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (form_part ("meetings")), 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (form_part ("kind")), GN_LEAGUE_OPEN);
+  g_assert_false (gtk_widget_get_visible (form_part ("meetings_row")));
+  save ();
+  again = gn_league_load (league->id);
+  g_assert_cmpint (again->kind, ==, GN_LEAGUE_OPEN);
+  g_assert_cmpuint (again->meetings, ==, 1);
+  g_assert_false (gtk_widget_get_visible (fixture_child (page, "grid_box")));
+  g_assert_cmpuint (rows_of (page, "due", 1), ==, 0);
+  fixture_close (window);
+}
+
+static GnPublicWindow *
+second_screen (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (GN_IS_PUBLIC_WINDOW (window) && gtk_widget_get_visible (window))
+        return GN_PUBLIC_WINDOW (window);
+    }
+  return NULL;
+}
+
+static gboolean
+shows_board (void)
+{
+  GtkWidget *board = fixture_find_type (GTK_WIDGET (second_screen ()), GN_TYPE_LEAGUE_BOARD);
+
+  return board && gtk_stack_get_visible_child (GTK_STACK (gtk_widget_get_parent (board))) == board;
+}
+
+/* The standings are on the second screen between matches: a table takes their place while it is played. */
+static void
+test_public (void)
+{
+  const char *folder = g_getenv ("GNOMON_SHOTS");
+  g_autofree char *path = g_build_filename (folder ? folder : "", "league-public.png", NULL);
+  g_autoptr (GnHistoryIndex) index = NULL;
+  g_autoptr (GnLeague) league = NULL;
+  g_autoptr (GArray) standings = NULL;
+  g_autoptr (GnMatchTable) table = NULL;
+  g_autoptr (GError) error = NULL;
+  GnWindow *window;
+  GnTableTab *tab;
+
+  start (40);
+  index = fresh_index ();
+  league = make_league (index, GN_LEAGUE_OPEN, 6);
+  g_assert_true (gn_league_save (league, &error));
+  standings = gn_history_index_standings (index, league, TRUE, NULL);
+  window = fixture_window_of (1280, 720);
+  show_league (window, league->id);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.public", NULL);
+  fixture_settle ();
+  g_assert_nonnull (second_screen ());
+  g_assert_true (shows_board ());
+  for (guint i = 0; i < standings->len; i++)
+    {
+      g_autofree char *title = gn_league_standing (&g_array_index (standings, GnStanding, i));
+
+      g_assert_nonnull (fixture_find (GTK_WIDGET (second_screen ()), GTK_TYPE_LABEL, title));
+    }
+  if (folder)
+    fixture_shot (GTK_WIDGET (second_screen ()), path);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.public", NULL);
+  fixture_settle ();
+  g_assert_null (second_screen ());
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.public", NULL);
+  table = fixture_table ("rise", 2);
+  tab = gn_window_begin (window, table);
+  fixture_settle ();
+  g_assert_true (shows_board ());
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.public", NULL);
+  fixture_settle ();
+  g_assert_true (gn_public_window_get_table (second_screen ()) == table);
+  g_assert_false (shows_board ());
+
+  /* A look at the league takes nothing from a match that goes on; its end does. */
+  gn_window_show (window, "tonight");
+  fixture_settle ();
+  g_assert_false (shows_board ());
+  gn_window_close_table (window, tab);
+  fixture_settle ();
+  g_assert_null (gn_public_window_get_table (second_screen ()));
+  g_assert_true (shows_board ());
+  gtk_window_close (GTK_WINDOW (window));
+  fixture_settle ();
+  g_assert_null (second_screen ());
+}
+
 /* A file that is no league is told of, opens nothing, and can be deleted and brought back. */
 static void
 test_broken (void)
@@ -489,6 +636,10 @@ test_print (void)
   g_autoptr (GnLeague) open = make_league (index, GN_LEAGUE_OPEN, 0);
 
   check_sheet (window, index, open, "league-sheet");
+
+  g_autoptr (GnLeague) robin = make_league (index, GN_LEAGUE_ROUND_ROBIN, 6);
+
+  check_sheet (window, index, robin, "league-robin-sheet");
   fixture_close (window);
 }
 
@@ -505,8 +656,9 @@ test_widths (void)
 
   start (all ? 600 : 60);
   index = fresh_index ();
-  league = make_league (index, GN_LEAGUE_OPEN, 8);
+  league = make_league (index, GN_LEAGUE_ROUND_ROBIN, 8);
   league->best = 5;
+  league->meetings = 9;
   g_assert_true (gn_league_save (league, &error));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   for (guint dark = 0; dark < (all ? 2 : 1); dark++)
@@ -554,6 +706,8 @@ main (int    argc,
   g_test_add_func ("/leagues/lists", test_lists);
   g_test_add_func ("/leagues/keys", test_keys);
   g_test_add_func ("/leagues/dialog", test_dialog);
+  g_test_add_func ("/leagues/round-robin", test_round_robin);
+  g_test_add_func ("/leagues/public", test_public);
   g_test_add_func ("/leagues/broken", test_broken);
   g_test_add_func ("/leagues/print", test_print);
   g_test_add_func ("/leagues/widths", test_widths);

@@ -33,10 +33,10 @@ set (GtkWidget *row,
   g_autofree char *text = gn_league_day (day), *name = NULL;
 
   g_object_set_data (G_OBJECT (row), "day", GUINT_TO_POINTER (day));
-  /* Translators: there is no first or last day. */
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (part (row, "button")), day ? text : _("Open"));
+  /* Translators: a league has no first or no last day. */
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (part (row, "button")), day ? text : _("No limit"));
   name = gn_fill (_("{what}: {day}"), "what", adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), "day",
-                  day ? text : _("Open"), NULL);
+                  day ? text : _("No limit"), NULL);
   gn_say_name (part (row, "button"), name);
   gtk_widget_set_sensitive (part (row, "none"), day != 0);
 }

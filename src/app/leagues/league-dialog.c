@@ -36,9 +36,10 @@ struct _GnLeagueDialog {
 
   GtkWidget       *form;
   GtkEditable     *name, *points;
-  AdwComboRow     *days;
+  AdwComboRow     *kind, *days;
   GtkWidget       *from, *to, *evenings, *games, *people;
-  GtkSpinButton   *best;
+  GtkSpinButton   *best, *meetings;
+  GtkWidget       *meetings_row;
   GtkLabel        *fault;
 };
 
@@ -89,6 +90,10 @@ take (GnLeagueDialog *self,
 {
   g_free (league->name);
   league->name = gn_plain_name (gtk_editable_get_text (self->name), GN_MAX_NAME);
+  /* playoffs are a kind that only the file names */
+  if (league->kind != GN_LEAGUE_PLAYOFFS)
+    league->kind = (GnLeagueKind) adw_combo_row_get_selected (self->kind);
+  league->meetings = (guint) gtk_spin_button_get_value_as_int (self->meetings);
   league->best = (guint) gtk_spin_button_get_value_as_int (self->best);
   take_days (self, league);
   take_lists (self, league);
@@ -100,6 +105,8 @@ take (GnLeagueDialog *self,
     return _("The last day is before the first one.");
   if (adw_combo_row_get_selected (self->days) == EVENINGS && !league->evenings->len)
     return _("Choose an evening.");
+  if (league->kind == GN_LEAGUE_ROUND_ROBIN && (league->people->len < 2 || league->people->len > GN_LEAGUE_MAX_PEOPLE))
+    return _("Choose the players: two to 64.");
   if (league->people->len == 1 || league->people->len > GN_LEAGUE_MAX_PEOPLE)
     return _("Choose two to 64 players, or none for everybody.");
   return NULL;
@@ -124,6 +131,7 @@ follow (GnLeagueDialog *self)
   g_autoptr (GnLeague) league = gn_league_new ();
   const char *fault = take (self, league);
 
+  gtk_widget_set_visible (self->meetings_row, adw_combo_row_get_selected (self->kind) == GN_LEAGUE_ROUND_ROBIN);
   gtk_widget_set_visible (self->from, days == FROM_TO);
   gtk_widget_set_visible (self->to, days == FROM_TO);
   gtk_widget_set_visible (self->evenings, days == EVENINGS);
@@ -276,6 +284,9 @@ gn_league_dialog_init (GnLeagueDialog *self)
   adw_message_dialog_set_close_response (dialog, "cancel");
   self->form = gn_template_new ("leagues/league-form");
   self->name = gn_template_part (self->form, "name");
+  self->kind = gn_template_part (self->form, "kind");
+  self->meetings = gn_template_part (self->form, "meetings");
+  self->meetings_row = gn_template_part (self->form, "meetings_row");
   self->days = gn_template_part (self->form, "days");
   self->from = gn_template_part (self->form, "from");
   self->to = gn_template_part (self->form, "to");
@@ -322,6 +333,9 @@ gn_league_dialog_open (GtkWidget      *widget,
   gtk_editable_set_text (self->name, league->name ? league->name : "");
   gtk_editable_set_text (self->points, points);
   gtk_spin_button_set_value (self->best, league->best);
+  gtk_spin_button_set_value (self->meetings, league->meetings);
+  gtk_widget_set_visible (GTK_WIDGET (self->kind), league->kind != GN_LEAGUE_PLAYOFFS);
+  adw_combo_row_set_selected (self->kind, league->kind == GN_LEAGUE_ROUND_ROBIN);
   gn_check_rows_init (self->evenings, _("None chosen"), G_CALLBACK (follow), self);
   gn_check_rows_init (self->games, _("All games"), G_CALLBACK (follow), self);
   gn_check_rows_init (self->people, _("Everybody"), G_CALLBACK (follow), self);
@@ -334,6 +348,7 @@ gn_league_dialog_open (GtkWidget      *widget,
                                                                                                         : ALL_DAYS);
   g_signal_connect_object (self->name, "changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->points, "changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->days, "notify::selected", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   follow (self);
   gtk_window_present (GTK_WINDOW (self));

@@ -39,7 +39,8 @@ struct _GnLeaguePage {
   GtkLabel       *headline;
   GtkLabel       *summary;
   GtkWidget      *nothing;
-  GnFigureTable  *standings, *matches;
+  GtkWidget      *grid_box, *grid;
+  GnFigureTable  *standings, *due, *matches;
 };
 
 G_DEFINE_FINAL_TYPE (GnLeaguePage, gn_league_page, ADW_TYPE_BIN)
@@ -70,6 +71,73 @@ show_standings (GnLeaguePage *self)
     }
 }
 
+/* A row and a column for each, in the order of the standings. */
+static void
+show_grid (GnLeaguePage *self)
+{
+  const guint n = self->table->standings->len;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->grid)))
+    gtk_grid_remove (GTK_GRID (self->grid), child);
+  gtk_widget_set_visible (self->grid_box, self->table->meetings && n > 1);
+  for (guint i = 0; self->table->meetings && i < n; i++)
+    {
+      const GnStanding *one = nth_standing (self, i);
+
+      GtkWidget *head = gn_column (2, NULL), *brief = gn_label (one->name, NULL);
+      GtkWidget *name = gn_label (one->name, "strong");
+
+      /* the name is whole in the row */
+      gtk_label_set_ellipsize (GTK_LABEL (brief), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (brief), 6);
+      gtk_label_set_max_width_chars (GTK_LABEL (brief), 6);
+      gtk_label_set_xalign (GTK_LABEL (name), 0);
+      gn_append (head, gn_seat_token_new (one->colour, 24), brief, NULL);
+      gtk_grid_attach (GTK_GRID (self->grid), head, (int) i + 2, 0, 1, 1);
+      gtk_grid_attach (GTK_GRID (self->grid), gn_seat_token_new (one->colour, 24), 0, (int) i + 1, 1, 1);
+      gtk_grid_attach (GTK_GRID (self->grid), name, 1, (int) i + 1, 1, 1);
+      for (guint k = 0; k < n; k++)
+        {
+          const GnMeetings *meetings = gn_league_table_meetings (self->table, i, k);
+          const gboolean met = meetings->above + meetings->below + meetings->ties > 0;
+          g_autofree char *score = met ? gn_league_score (meetings) : g_strdup (i == k ? "" : "·");
+          g_autofree char *said = gn_fill (_("{one} against {other}: {score}"), "one", one->name, "other",
+                                           nth_standing (self, k)->name, "score", score, NULL);
+          GtkWidget *cell = gn_label (score, met ? "numeric" : "numeric quiet");
+
+          if (i != k)
+            gn_say_name (cell, said);
+          gtk_grid_attach (GTK_GRID (self->grid), cell, (int) k + 2, (int) i + 1, 1, 1);
+        }
+    }
+}
+
+/* Every two who still have to meet, and how often. */
+static void
+show_due (GnLeaguePage *self)
+{
+  const guint n = self->table->meetings ? self->table->standings->len : 0;
+  const char *const heads[] = { gn_league_figure_name (GN_LEAGUE_MATCHES), NULL };
+
+  gn_figure_table_begin (self->due, 1, heads);
+  for (guint i = 0; i < n; i++)
+    for (guint k = i + 1; k < n; k++)
+      {
+        const char *one = nth_standing (self, i)->name, *other = nth_standing (self, k)->name;
+        const guint due = gn_league_table_due (self->table, self->league, i, k);
+        g_autofree char *pair = gn_league_pair (one, other), *number = gn_number_text (due);
+        GtkWidget *row;
+
+        if (!due)
+          continue;
+        row = gn_figure_table_add (self->due, gn_seat_token_new (nth_standing (self, i)->colour, 28), pair, NULL,
+                                   (const char *const[]) { number, NULL });
+        gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ss)", one, other);
+        gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.rivalry");
+      }
+}
+
 /* The latest first. */
 static void
 show_matches (GnLeaguePage *self)
@@ -96,6 +164,8 @@ fill (GnLeaguePage *self)
   gtk_widget_set_visible (self->nothing, !self->table->matches->len);
   gn_box_clear (self->definitions);
   show_standings (self);
+  show_grid (self);
+  show_due (self);
   show_matches (self);
   /* What had the focus was made anew. */
   if (focused)
@@ -143,6 +213,18 @@ gn_league_page_show (GnLeaguePage *self,
   if (g_strcmp0 (before, id) != 0)
     gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
   return TRUE;
+}
+
+const char *
+gn_league_page_get_id (GnLeaguePage *self)
+{
+  return self->id;
+}
+
+const char *
+gn_league_page_get_name (GnLeaguePage *self)
+{
+  return self->league->name;
 }
 
 /* ---- Actions -------------------------------------------------------------------------------------------------- */
@@ -227,7 +309,7 @@ gn_league_page_class_init (GnLeaguePageClass *class)
   gn_league_bar_install (widget_class);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/leagues/league-page.ui");
   gn_bind_children (widget_class, GnLeaguePage, scrolled, meanings, definitions, change, headline, summary, nothing,
-                    standings, matches);
+                    grid_box, grid, standings, due, matches);
   gtk_widget_class_bind_template_callback (widget_class, on_meanings);
   gtk_widget_class_install_action (widget_class, "league.print", NULL, act_print);
   gtk_widget_class_install_action (widget_class, "league.edit", NULL, act_edit);

@@ -11,12 +11,15 @@
 G_BEGIN_DECLS
 
 #define GN_TYPE_LEAGUE_PAGE (gn_league_page_get_type ())
-/** GnLeaguePage: activates win.person, win.open, win.leagues; has the actions league.print, league.edit,
+/** GnLeaguePage: activates win.person, win.open, win.public, win.leagues; has the actions league.print, league.edit,
  * league.delete */
 G_DECLARE_FINAL_TYPE (GnLeaguePage, gn_league_page, GN, LEAGUE_PAGE, AdwBin)
 
 GtkWidget  *gn_league_page_new    (void);
 /** gn_league_page_show: %FALSE if there is no league with this id that can be used */
 gboolean    gn_league_page_show   (GnLeaguePage *self, const char *id);
+/** gn_league_page_get_id, gn_league_page_get_name: of the league that is shown; (transfer none) */
+const char *gn_league_page_get_id   (GnLeaguePage *self);
+const char *gn_league_page_get_name (GnLeaguePage *self);
 
 G_END_DECLS

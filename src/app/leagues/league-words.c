@@ -156,6 +156,31 @@ list_standings (GnListing           *sheet,
     }
 }
 
+/* Every two: what was played, and what has to be. */
+static void
+list_pairs (GnListing           *sheet,
+            const GnLeague      *league,
+            const GnLeagueTable *table,
+            gboolean             due)
+{
+  const char *const heads[] = { gn_league_figure_name (GN_LEAGUE_MATCHES), NULL }, *const none[] = { "", NULL };
+  const guint n = table->meetings ? table->standings->len : 0;
+
+  gn_listing_begin (sheet, gn_league_figure_name (due ? GN_LEAGUE_DUE : GN_LEAGUE_GRID), due ? heads : none);
+  for (guint i = 0; i < n; i++)
+    for (guint k = i + 1; k < n; k++)
+      {
+        const GnMeetings *meetings = gn_league_table_meetings (table, i, k);
+        const guint left = gn_league_table_due (table, league, i, k);
+        g_autofree char *pair = gn_league_pair (g_array_index (table->standings, GnStanding, i).name,
+                                                g_array_index (table->standings, GnStanding, k).name);
+        g_autofree char *cell = due ? gn_number_text (left) : gn_league_score (meetings);
+
+        if (due ? left > 0 : meetings->above + meetings->below + meetings->ties > 0)
+          gn_listing_add (sheet, -1, pair, NULL, (const char *const[]) { cell, NULL });
+      }
+}
+
 GnListing *
 gn_league_sheet (const GnLeague      *league,
                  const GnLeagueTable *table,
@@ -167,6 +192,8 @@ gn_league_sheet (const GnLeague      *league,
   GnListing *sheet = gn_listing_new (league->name, summary);
 
   list_standings (sheet, league, table);
+  list_pairs (sheet, league, table, FALSE);
+  list_pairs (sheet, league, table, TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
     {
       g_autofree char *note = gn_league_figure_definition (notes[i], league);

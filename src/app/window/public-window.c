@@ -17,9 +17,11 @@
 struct _GnPublicWindow {
   GtkWindow  parent_instance;
 
-  GnPanel   *panel;   /* its public face is shown; its viewer is the public */
+  GnPanel   *panel;   /* its public face is shown; its viewer is the public; NULL without a table */
   GtkStack  *stack;
   GtkWidget *face;
+  GtkWidget *between;  /* or NULL */
+  char      *between_title;
   GtkWidget *end;      /* the ceremony, then the figures; NULL before the end */
   gboolean   figures;
 };
@@ -65,16 +67,17 @@ act_leave (GtkWidget  *widget,
 static void
 follow_end (GnPublicWindow *self)
 {
-  GnMatchTable *table = gn_panel_get_table (self->panel);
+  GnMatchTable *table = gn_public_window_get_table (self);
   GtkWidget *before = self->end;
 
   self->end = NULL;
-  if (gn_ceremony_is_due (table))
+  if (table && gn_ceremony_is_due (table))
     {
       self->end = self->figures ? gn_share_view_new (table) : gn_ceremony_new (table, TRUE);
       gtk_stack_add_child (self->stack, self->end);
     }
-  gtk_stack_set_visible_child (self->stack, self->end ? self->end : self->face);
+  if (self->end || self->face || self->between)
+    gtk_stack_set_visible_child (self->stack, self->end ? self->end : self->face ? self->face : self->between);
   if (before)
     gtk_stack_remove (self->stack, before);
 }
@@ -104,7 +107,8 @@ gn_public_window_set_property (GObject      *object,
     {
     case PROP_FIGURES:
       /* once shown, they stay until the end is undone */
-      self->figures |= g_value_get_boolean (value) && gn_match_table_is_over (gn_panel_get_table (self->panel));
+      self->figures |= g_value_get_boolean (value) && self->panel
+                       && gn_match_table_is_over (gn_panel_get_table (self->panel));
       follow_end (self);
       break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -123,6 +127,7 @@ static void
 gn_public_window_dispose (GObject *object)
 {
   g_clear_object (&GN_PUBLIC_WINDOW (object)->panel);
+  g_clear_pointer (&GN_PUBLIC_WINDOW (object)->between_title, g_free);
   G_OBJECT_CLASS (gn_public_window_parent_class)->dispose (object);
 }
 
@@ -148,22 +153,64 @@ gn_public_window_init (GnPublicWindow *self)
 {
   gtk_window_set_default_size (GTK_WINDOW (self), 1280, 720);
   gtk_widget_add_css_class (GTK_WIDGET (self), "public-window");
+  self->stack = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+  gtk_window_set_child (GTK_WINDOW (self), GTK_WIDGET (self->stack));
 }
 
-GtkWidget *
-gn_public_window_new (GnMatchTable *table)
+GnMatchTable *
+gn_public_window_get_table (GnPublicWindow *self)
 {
-  GnPublicWindow *self = g_object_new (GN_TYPE_PUBLIC_WINDOW, NULL);
-  const GnMatch *match = gn_match_table_get_match (table);
-  g_autofree char *class = g_strconcat ("game-", match->game->accent, NULL);
-  g_autofree char *game = gn_match_title (match);
+  return self->panel ? gn_panel_get_table (self->panel) : NULL;
+}
+
+static void
+set_title (GnPublicWindow *self)
+{
+  GnMatchTable *table = gn_public_window_get_table (self);
+  g_autofree char *game = table ? gn_match_title (gn_match_table_get_match (table))
+                                : g_strdup (self->between_title ? self->between_title : "Gnomon");
   /* Translators: title of the window for a second screen. */
   g_autofree char *title = gn_fill (_("{game} on the second screen"), "game", game, NULL);
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+static char *
+class_of (GnMatchTable *table)
+{
+  return g_strconcat ("game-", gn_match_table_get_match (table)->game->accent, NULL);
+}
+
+/* Takes away what is shown of the table before. */
+static void
+leave_table (GnPublicWindow *self)
+{
+  GnMatchTable *table = gn_public_window_get_table (self);
+  g_autofree char *class = table ? class_of (table) : NULL;
+  GtkWidget *face = self->face, *end = self->end;
+
+  if (!table)
+    return;
+  g_signal_handlers_disconnect_by_func (table, on_changed, self);
+  gtk_widget_remove_css_class (GTK_WIDGET (self), class);
+  self->face = self->end = NULL;
+  self->figures = FALSE;
+  gtk_stack_remove (self->stack, face);
+  if (end)
+    gtk_stack_remove (self->stack, end);
+  g_clear_object (&self->panel);
+}
+
+static void
+enter_table (GnPublicWindow *self,
+             GnMatchTable   *table)
+{
+  g_autofree char *class = class_of (table);
 
   self->panel = g_object_ref_sink (gn_panel_new_for (table));
   g_object_set (self->panel, "viewer", GN_PUBLIC, "covered", TRUE, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self), class);
-  gtk_window_set_title (GTK_WINDOW (self), title);
 
   GtkWidget *face = GN_PANEL_GET_CLASS (self->panel)->make_public
                       ? GN_PANEL_GET_CLASS (self->panel)->make_public (self->panel)
@@ -176,13 +223,57 @@ gn_public_window_new (GnMatchTable *table)
       gtk_widget_set_can_focus (face, FALSE);
       gn_panel_follow (self->panel);
     }
-  self->stack = GTK_STACK (gtk_stack_new ());
   self->face = face;
-  gtk_stack_set_transition_type (self->stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE);
   gtk_stack_add_child (self->stack, face);
-  gtk_window_set_child (GTK_WINDOW (self), GTK_WIDGET (self->stack));
   g_signal_connect_object (table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+}
+
+void
+gn_public_window_set_table (GnPublicWindow *self,
+                            GnMatchTable   *table)
+{
+  if (table == gn_public_window_get_table (self))
+    return;
+  leave_table (self);
+  if (table)
+    enter_table (self, table);
+  set_title (self);
   follow_end (self);
+}
+
+GtkWidget *
+gn_public_window_get_between (GnPublicWindow *self)
+{
+  return self->between;
+}
+
+void
+gn_public_window_set_between (GnPublicWindow *self,
+                              GtkWidget      *between,
+                              const char     *title)
+{
+  GnMatchTable *table = gn_public_window_get_table (self);
+  GtkWidget *before = self->between;
+
+  self->between = between;
+  g_free (self->between_title);
+  self->between_title = g_strdup (title);
+  if (between)
+    gtk_stack_add_child (self->stack, between);
+  if (between && table && gn_match_table_is_over (table))
+    gn_public_window_set_table (self, NULL);
+  set_title (self);
+  follow_end (self);
+  if (before)
+    gtk_stack_remove (self->stack, before);
+}
+
+GtkWidget *
+gn_public_window_new (GnMatchTable *table)
+{
+  GnPublicWindow *self = g_object_new (GN_TYPE_PUBLIC_WINDOW, NULL);
+
+  gn_public_window_set_table (self, table);
   place (self);
   return GTK_WIDGET (self);
 }

@@ -13,12 +13,20 @@ G_BEGIN_DECLS
 
 /**
  * GnPublicWindow:
- * Properties:
+ * Shows a table, or between matches something else, if that is wanted. Properties:
  *  - "figures": after the end: the scores, instead of the ceremony
  */
 #define GN_TYPE_PUBLIC_WINDOW (gn_public_window_get_type ())
 G_DECLARE_FINAL_TYPE (GnPublicWindow, gn_public_window, GN, PUBLIC_WINDOW, GtkWindow)
 
-GtkWidget *gn_public_window_new (GnMatchTable *table);
+/** gn_public_window_new: @table: (nullable) */
+GtkWidget    *gn_public_window_new         (GnMatchTable *table);
+/** gn_public_window_get_table: (transfer none) (nullable); gn_public_window_set_table: @table: (nullable) */
+GnMatchTable *gn_public_window_get_table   (GnPublicWindow *self);
+void          gn_public_window_set_table   (GnPublicWindow *self, GnMatchTable *table);
+/** gn_public_window_get_between: what is shown while there is no table; (transfer none) (nullable) */
+GtkWidget    *gn_public_window_get_between (GnPublicWindow *self);
+/** gn_public_window_set_between: @between: (nullable) (transfer floating). Takes the place of a match that is over */
+void          gn_public_window_set_between (GnPublicWindow *self, GtkWidget *between, const char *title);
 
 G_END_DECLS

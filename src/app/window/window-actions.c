@@ -12,12 +12,14 @@
 #include "app/evenings/evening-page.h"
 #include "app/games/game-page.h"
 #include "app/history/history-page.h"
+#include "app/leagues/league-board.h"
 #include "app/leagues/league-page.h"
 #include "app/people/group-page.h"
 #include "app/people/person-page.h"
 #include "app/people/rivalry-page.h"
 #include "app/setup/new-table-page.h"
 #include "app/widgets/messages.h"
+#include "panels/drawing/style.h"
 #include "public-window.h"
 
 static void
@@ -229,11 +231,59 @@ act_close_tab (GtkWidget  *widget,
     gn_window_close_table (GN_WINDOW (widget), tab);
 }
 
+/* ---- The second screen ---------------------------------------------------------------------------------------- */
+
 static void
 on_public_gone (GnWindow *self)
 {
   self->public = NULL;
   gn_window_follow_accent (self);
+}
+
+static GnPublicWindow *
+need_public (GnWindow     *self,
+             GnMatchTable *table)
+{
+  if (!self->public)
+    {
+      gn_style_load ("pages");
+      self->public = GTK_WINDOW (gn_public_window_new (table));
+      g_signal_connect_object (self->public, "destroy", G_CALLBACK (on_public_gone), self, G_CONNECT_SWAPPED);
+      gtk_window_set_application (self->public, gtk_window_get_application (GTK_WINDOW (self)));
+    }
+  return GN_PUBLIC_WINDOW (self->public);
+}
+
+void
+gn_window_leave_public (GnWindow     *self,
+                        GnMatchTable *table)
+{
+  GnPublicWindow *public = self->public ? GN_PUBLIC_WINDOW (self->public) : NULL;
+  GnMatchTable *shown = public ? gn_public_window_get_table (public) : NULL;
+
+  if (shown && gn_public_window_get_between (public) && (table ? shown == table : gn_match_table_is_over (shown)))
+    gn_public_window_set_table (public, NULL);
+}
+
+/* A league is there between matches: a match that goes on stays in sight. */
+static void
+toggle_league (GnWindow   *self,
+               const char *id,
+               const char *name)
+{
+  GtkWidget *between = self->public ? gn_public_window_get_between (GN_PUBLIC_WINDOW (self->public)) : NULL;
+  const gboolean off = between && g_str_equal (gn_league_board_get_id (GN_LEAGUE_BOARD (between)), id);
+
+  if (off && !gn_public_window_get_table (GN_PUBLIC_WINDOW (self->public)))
+    {
+      gtk_window_destroy (self->public);
+      return;
+    }
+  gn_public_window_set_between (need_public (self, NULL), off ? NULL : gn_league_board_new (id), name);
+  gtk_window_present (self->public);
+  if (gn_public_window_get_table (GN_PUBLIC_WINDOW (self->public)))
+    gn_toast (GTK_WIDGET (self), off ? _("The second screen shows the match, and then nothing else.")
+                                     : _("The second screen shows the standings as soon as the match is over."));
 }
 
 static void
@@ -243,19 +293,37 @@ act_public (GtkWidget  *widget,
 {
   GnWindow *self = GN_WINDOW (widget);
   GnTableTab *tab = gn_window_get_tab (self);
+  GnMatchTable *table = tab ? gn_table_tab_get_table (tab) : NULL;
+  GnPublicWindow *public = self->public ? GN_PUBLIC_WINDOW (self->public) : NULL;
 
-  if (self->public)
+  if (!tab && self->league && g_strcmp0 (gn_window_get_page (self), "league") == 0)
+    {
+      toggle_league (self, gn_league_page_get_id (GN_LEAGUE_PAGE (self->league)),
+                     gn_league_page_get_name (GN_LEAGUE_PAGE (self->league)));
+      return;
+    }
+  if (public && !gn_public_window_get_between (public))
     {
       gtk_window_destroy (self->public);
       return;
     }
   if (!tab)
     return;
-  self->public = GTK_WINDOW (gn_public_window_new (gn_table_tab_get_table (tab)));
-  g_signal_connect_object (self->public, "destroy", G_CALLBACK (on_public_gone), self, G_CONNECT_SWAPPED);
-  g_object_bind_property (tab, "result", self->public, "figures", G_BINDING_SYNC_CREATE);
-  gtk_window_set_application (self->public, gtk_window_get_application (GTK_WINDOW (self)));
+  /* the figures follow the tab that is shown */
+  if (self->figures)
+    g_binding_unbind (self->figures);
+  g_clear_weak_pointer (&self->figures);
+  if (public && gn_public_window_get_table (public) == table)
+    {
+      gn_public_window_set_table (public, NULL);
+      return;
+    }
+  public = need_public (self, table);
+  gn_public_window_set_table (public, table);
+  g_set_weak_pointer (&self->figures, g_object_bind_property (tab, "result", public, "figures",
+                                                              G_BINDING_SYNC_CREATE));
   gtk_window_present (self->public);
+  gn_window_follow_accent (self);
 }
 
 static void

@@ -41,6 +41,7 @@ struct _GnWindow {
 
   const char      *accent;
   GtkWindow       *public;
+  GBinding        *figures;      /* weak: of the tab that the second screen shows */
   GtkWindow       *shortcuts;
   gboolean         lose;         /* close the window even though something could not be written */
 };
@@ -54,6 +55,9 @@ void        gn_window_refresh_tonight (GnWindow *self);
 /** gn_window_tell: shows @text below the table in front, so that the board stays visible; as a toast if there is
  * none */
 void        gn_window_tell            (GnWindow *self, const char *text);
+/** gn_window_leave_public: the second screen goes back to what it shows between matches, if it shows @table (%NULL: one
+ * that is over) and there is something to go back to */
+void        gn_window_leave_public    (GnWindow *self, GnMatchTable *table);
 /** gn_window_add_tab: adds a tab for the table, and brings it to the front; (transfer none) */
 GnTableTab *gn_window_add_tab         (GnWindow *self, GnMatchTable *table);
 void        gn_window_select_tab      (GnWindow *self, GnTableTab *tab);

@@ -7,6 +7,8 @@
 #include "gn-config.h"
 #include "window-private.h"
 
+#include "public-window.h"
+
 #include <glib/gi18n.h>
 
 #include "app/widgets/first-fit.h"
@@ -199,11 +201,12 @@ static void
 follow_actions (GnWindow *self)
 {
   gboolean on_tables = g_strcmp0 (gn_window_get_page (self), "tables") == 0;
-  static const char *const of_tables[] = { "win.close-tab", "win.public", "win.stop", "win.export-tab",
-                                           "win.delete-tab" };
+  static const char *const of_tables[] = { "win.close-tab", "win.stop", "win.export-tab", "win.delete-tab" };
 
   for (guint i = 0; i < G_N_ELEMENTS (of_tables); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), of_tables[i], on_tables);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.public",
+                                 on_tables || g_strcmp0 (gn_window_get_page (self), "league") == 0);
 }
 
 static char *
@@ -228,7 +231,10 @@ follow_title (GnWindow *self)
 void
 gn_window_follow_accent (GnWindow *self)
 {
-  if (self->accent && (self->public || g_strcmp0 (gn_window_get_page (self), "tables") == 0))
+  const gboolean at_table = (self->public && gn_public_window_get_table (GN_PUBLIC_WINDOW (self->public)))
+                            || g_strcmp0 (gn_window_get_page (self), "tables") == 0;
+
+  if (self->accent && at_table)
     {
       gn_style_game (self->accent);
       gn_style_set_accent (self->accent);
@@ -257,6 +263,8 @@ on_page_changed (GnWindow *self)
   if (gtk_widget_in_destruction (GTK_WIDGET (self)))
     return;
   hide_toast (self);
+  if (g_strcmp0 (gn_window_get_page (self), "tables") != 0)
+    gn_window_leave_public (self, NULL);
   follow_actions (self);
   follow_title (self);
   gn_window_follow_accent (self);
@@ -429,7 +437,10 @@ static void
 finish_close (GnWindow   *self,
               AdwTabPage *page)
 {
-  gn_match_table_close_record (gn_table_tab_get_table (GN_TABLE_TAB (adw_tab_page_get_child (page))));
+  GnMatchTable *table = gn_table_tab_get_table (GN_TABLE_TAB (adw_tab_page_get_child (page)));
+
+  gn_match_table_close_record (table);
+  gn_window_leave_public (self, table);
   adw_tab_view_close_page_finish (self->tabs, page, TRUE);
   if (!gn_window_get_n_tabs (self))
     gn_window_show (self, "tonight");
@@ -635,6 +646,7 @@ gn_window_dispose (GObject *object)
   g_clear_object (&self->header);
   g_clear_object (&self->result);
   g_clear_pointer (&self->trail, g_ptr_array_unref);
+  g_clear_weak_pointer (&self->figures);
   G_OBJECT_CLASS (gn_window_parent_class)->dispose (object);
   self->tabs = NULL;
   self->toast = NULL;
