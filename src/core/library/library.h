@@ -97,6 +97,14 @@ void       gn_library_clear_aside (void);
  * gn_library_import() reads it. (transfer full): the copy, or %NULL with @error if not all of it could be written
  */
 GFile     *gn_library_export (GFile *file, GFile *folder, GError **error);
+/**
+ * gn_record_id: what tells a match from all others, wherever a copy of its record is: the seed and the start in its
+ * first line. It stays when names are erased, or more is played. (transfer full) (nullable): %NULL if that line is none
+ */
+char      *gn_record_id (const char *text, gsize length);
+/** gn_library_ids: the records by gn_record_id(); (transfer full) (element-type utf8 GFile). May be called in any
+ * thread */
+GHashTable *gn_library_ids (void);
 /** gn_library_has_beside: returns whether anything is kept beside the record */
 gboolean   gn_library_has_beside (GFile *file);
 
