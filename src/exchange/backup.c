@@ -139,7 +139,7 @@ write_all (Writer           *self,
         progress (i + 1, records->len, data);
     }
   fine = fine && write_file (self, "", "names.json", error) && write_file (self, "", "people.json", error)
-         && write_sets (self, error);
+         && write_file (self, "", "exchange.json", error) && write_sets (self, error);
   json_object_set_int_member (last, "end", self->n);
   return fine && write_line (self, last, error);
 }

@@ -407,7 +407,8 @@ take_item (Reader     *self,
   if (about || photo)
     return !self->landing || !beside
            || (about ? take_about (self, item, beside, error) : take_photo (self, item, beside, error));
-  if (g_str_equal (item->label, "names.json") || g_str_equal (item->label, "people.json"))
+  if (g_str_equal (item->label, "names.json") || g_str_equal (item->label, "people.json")
+      || g_str_equal (item->label, "exchange.json"))
     return take_other (self, item, "", error);
   if (g_str_has_prefix (item->label, "sets/") && g_str_has_suffix (item->label, ".json")
       && is_name (item->label + strlen ("sets/")))

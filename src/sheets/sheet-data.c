@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
 
+#include "core/base/csv.h"
 #include "core/match/option.h"
 #include "core/words/text.h"
 
@@ -151,53 +152,6 @@ grid_fill (Grid          *grid,
 
 /* ---- CSV ------------------------------------------------------------------------- */
 
-/* TRUE for text that begins like a formula, which a spreadsheet would compute; a name may. Numbers stay numbers. */
-static gboolean
-looks_like_formula (const char *cell)
-{
-  char *end;
-
-  if (!strchr ("=+-@\t\r", *cell) || !*cell)
-    return FALSE;
-  g_ascii_strtod (cell, &end);
-  return *end != '\0' || end == cell;
-}
-
-static void
-csv_cell (GString    *csv,
-          const char *cell)
-{
-  gboolean formula = looks_like_formula (cell);
-
-  if (!formula && !strpbrk (cell, ",\"\r\n"))
-    {
-      g_string_append (csv, cell);
-      return;
-    }
-
-  g_string_append_c (csv, '"');
-  if (formula)
-    g_string_append_c (csv, '\'');
-  for (const char *c = cell; *c; c++)
-    {
-      if (*c == '"')
-        g_string_append_c (csv, '"');
-      g_string_append_c (csv, *c);
-    }
-  g_string_append_c (csv, '"');
-}
-
-static void
-csv_pair (GString    *csv,
-          const char *name,
-          const char *value)
-{
-  csv_cell (csv, name);
-  g_string_append_c (csv, ',');
-  csv_cell (csv, value);
-  g_string_append (csv, "\r\n");
-}
-
 char *
 gn_sheet_to_csv (const GnSheet *sheet)
 {
@@ -207,37 +161,37 @@ gn_sheet_to_csv (const GnSheet *sheet)
   grid_fill (&grid, sheet);
   for (guint i = 0; i < grid.cells->len; i++)
     {
-      csv_cell (csv, grid.cells->pdata[i]);
+      gn_csv_append (csv, grid.cells->pdata[i]);
       g_string_append (csv, (i + 1) % grid.columns ? "," : "\r\n");
     }
   g_string_append (csv, "\r\n");
-  csv_pair (csv, _("Played"), sheet->subtitle);
-  csv_pair (csv, _("Result"), sheet->ending->headline);
+  gn_csv_row (csv, _("Played"), sheet->subtitle, NULL);
+  gn_csv_row (csv, _("Result"), sheet->ending->headline, NULL);
   if (*sheet->ending->reason)
-    csv_pair (csv, _("Ending"), sheet->ending->reason);
+    gn_csv_row (csv, _("Ending"), sheet->ending->reason, NULL);
   for (guint i = 0; i < sheet->figures->len; i++)
     {
       const GnSheetLine *line = sheet->figures->pdata[i];
 
-      csv_pair (csv, line->name, line->value);
+      gn_csv_row (csv, line->name, line->value, NULL);
     }
   for (guint i = 0; i < sheet->terms->len; i++)
     {
       const GnSheetLine *line = sheet->terms->pdata[i];
 
-      csv_pair (csv, line->name, line->value);
+      gn_csv_row (csv, line->name, line->value, NULL);
     }
   for (guint i = 0; i < sheet->amendments->len; i++)
     {
       const GnSheetEvent *amendment = sheet->amendments->pdata[i];
 
-      csv_pair (csv, amendment->when, amendment->text);
+      gn_csv_row (csv, amendment->when, amendment->text, NULL);
     }
   for (guint i = 0; i < sheet->milestones->len; i++)
     {
       const GnSheetEvent *milestone = sheet->milestones->pdata[i];
 
-      csv_pair (csv, milestone->when, milestone->text);
+      gn_csv_row (csv, milestone->when, milestone->text, NULL);
     }
   g_ptr_array_unref (grid.cells);
   return g_string_free (csv, FALSE);

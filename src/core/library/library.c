@@ -505,10 +505,17 @@ gn_library_free_file (GFile      *dir,
 GFile *
 gn_library_new_file (const GnMatch *match)
 {
+  return gn_library_new_file_of (match, g_get_real_time () / G_USEC_PER_SEC);
+}
+
+GFile *
+gn_library_new_file_of (const GnMatch *match,
+                        gint64         started)
+{
   g_autoptr (GFile) made = gn_library_dir ("records", NULL);
   g_autoptr (GFile) dir = made ? g_object_ref (made) : folder ("records");
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (started);
+  g_autofree char *day = when ? g_date_time_format (when, "%Y-%m-%d") : g_strdup ("");
   g_autoptr (GString) stem = g_string_new (NULL);
 
   gn_library_append_for_file (stem, match->title ? match->title : "", 24);

@@ -68,6 +68,8 @@ GnRecordInfo *gn_library_read (GFile *file);
  * folder if it can; if not, writing to the file fails and says why
  */
 GFile     *gn_library_new_file (const GnMatch *match);
+/** gn_library_new_file_of: the same for a match that began then, Unix seconds */
+GFile     *gn_library_new_file_of (const GnMatch *match, gint64 started);
 /**
  * gn_library_retry: as gn_match_table_retry(), after the folder is made once more if it is gone or could not be made
  */

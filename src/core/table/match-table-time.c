@@ -54,6 +54,15 @@ gn_match_table_thinking (GnMatchTable *self,
   return timed;
 }
 
+void
+gn_match_table_set_past (GnMatchTable *self,
+                         gint64        started,
+                         gint64        seconds)
+{
+  self->started = CLAMP (started, 0, GN_RECORD_MAX_STARTED);
+  self->before = CLAMP (seconds, 0, GN_RECORD_MAX_SECONDS);
+}
+
 gint64
 gn_match_table_get_waiting (GnMatchTable *self)
 {

@@ -164,6 +164,10 @@ GArray        *gn_match_table_series (GnMatchTable *self);
 gint64         gn_match_table_get_elapsed (GnMatchTable *self);
 gint64         gn_match_table_get_started (GnMatchTable *self);
 
+/** gn_match_table_set_past: for a match that was played somewhere else: when it began, Unix seconds, and how many
+ * seconds it took. Call it before the first entry */
+void           gn_match_table_set_past (GnMatchTable *self, gint64 started, gint64 seconds);
+
 /* A wait that is longer, in seconds, is a pause, and nobody's thinking time. */
 #define GN_PAUSE (15 * 60)
 /**

@@ -1,0 +1,364 @@
+/* test-plays.c: plays of other programs become records, and records their plays: by every form and back
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "home.h"
+
+#include "core/library/library.h"
+#include "exchange/import.h"
+#include "games/games.h"
+#include "own-home.h"
+
+#include <string.h>
+
+#define HIGH "\"highestWins\":true,\"cooperative\":false"
+
+static const char bgstats[] =
+  "{\"about\":{},\"players\":[{\"id\":1,\"name\":\"Ann\"},{\"id\":2,\"name\":\"Ben\"},{\"id\":3,\"name\":\"Anonymous\","
+  "\"isAnonymous\":true}],\"locations\":[{\"id\":7,\"name\":\"Attic\"}],"
+  "\"games\":[{\"id\":1,\"name\":\"Farms\"," HIGH "},{\"id\":2,\"name\":\"Golf\",\"highestWins\":false},"
+  "{\"id\":3,\"name\":\"Plague\",\"highestWins\":true,\"cooperative\":true}],\"plays\":["
+#define PLAY(uuid, game, more, scores) "{\"uuid\":\"" uuid "\",\"gameRefId\":" game ",\"playDate\":\"2020-05-0" game \
+  " 19:30:00\",\"durationMin\":90," more "\"playerScores\":[" scores "]}"
+#define SCORE(player, score, winner) "{\"playerRefId\":" player ",\"score\":" score ",\"winner\":" winner "}"
+  PLAY ("00000000-0000-4000-8000-000000000001", "1", "\"locationRefId\":7,\"comments\":\"Close.\",\"bggId\":55,",
+        SCORE ("1", "\"40\"", "false") "," SCORE ("2", "\"41\"", "true")) ","
+  PLAY ("00000000-0000-4000-8000-000000000002", "2", "", SCORE ("1", "\"-3\"", "true") "," SCORE ("2", "7", "false")) ","
+  PLAY ("00000000-0000-4000-8000-000000000003", "3", "", SCORE ("1", "\"\"", "true") "," SCORE ("2", "\"\"", "true")) ","
+  PLAY ("00000000-0000-4000-8000-000000000004", "3", "", SCORE ("1", "\"12\"", "false") "," SCORE ("2", "\"\"", "0")) ","
+  PLAY ("00000000-0000-4000-8000-000000000005", "1", "", SCORE ("1", "\"9\"", "true") "," SCORE ("2", "\"20\"", "false")) ","
+  PLAY ("00000000-0000-4000-8000-000000000006", "1", "", SCORE ("3", "\"12.5\"", "true") "," SCORE ("2", "\"DNF\"", "0")) ","
+  PLAY ("00000000-0000-4000-8000-000000000007", "1", "\"ignored\":true,",
+        SCORE ("1", "\"5\"", "true") "," SCORE ("2", "\"6\"", "false")) "]}";
+
+static const char xml[] =
+  "<?xml version=\"1.0\"?><plays username=\"a\" total=\"3\">"
+  "<play id=\"55\" date=\"2020-05-01\" quantity=\"1\" length=\"90\" incomplete=\"0\" nowinstats=\"0\" location=\"\">"
+  "<item name=\"Farms\" objectid=\"1\"><subtypes><subtype value=\"boardgame\"/></subtypes></item>"
+  "<players><player name=\"Ann\" score=\"40\" win=\"0\"/></players></play>"
+  "<play id=\"56\" date=\"2020-06-01\" quantity=\"3\" length=\"0\" incomplete=\"0\" nowinstats=\"0\" location=\"Club\">"
+  "<item name=\"farms\" objectid=\"1\"/><comments>Three &amp; more</comments><players>"
+  "<player username=\"u\" name=\"ANN\" startposition=\"1\" score=\"10\" new=\"0\" win=\"1\"/>"
+  "<player username=\"carl\" name=\"\" score=\"8\" win=\"0\"/></players></play>"
+  "<play id=\"57\" date=\"2020-06-02\" quantity=\"1\" length=\"0\" incomplete=\"1\" nowinstats=\"0\" location=\"\">"
+  "<item name=\"Golf\" objectid=\"2\"/><players><player name=\"Ann\" score=\"1\" win=\"0\"/>"
+  "<player name=\"Ben\" score=\"2\" win=\"0\"/></players></play>"
+  "<play id=\"58\" date=\"2020-06-03\" quantity=\"0\" length=\"0\" incomplete=\"0\" nowinstats=\"1\" location=\"\">"
+  "<item name=\"Golf\" objectid=\"2\"/></play></plays>";
+
+static const char nemestats[] =
+  "PlayedGameId,DatePlayed,GameDefinitionName,PlayerName,GameRank,PointsScored\r\n"
+  "9,2019-01-02,Forest,Ann,1,31\r\n9,2019-01-02,Forest,\"Ben \"\"B\"\" Oak\",2,30\r\n"
+  "10,2019-01-03,Forest,Ben,2,\r\n10,2019-01-03,Forest,Ann,1,\r\n";
+
+static GFile *
+file_of (const char *text,
+         gssize      length)
+{
+  GFile *file = home_outside ("plays.any");
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), text, length, NULL));
+  return file;
+}
+
+static GnImport *
+look (const char *text)
+{
+  g_autoptr (GFile) file = file_of (text, -1);
+  g_autoptr (GError) error = NULL;
+  GPtrArray *plays = gn_plays_read (file, &error);
+
+  g_assert_no_error (error);
+  return gn_import_new (plays);
+}
+
+static guint
+run (GnImport  *import,
+     GnLanding *landing)
+{
+  g_autoptr (GError) error = NULL;
+  guint n;
+
+  gn_import_run (import, landing, &n, NULL, &error);
+  g_assert_no_error (error);
+  return n;
+}
+
+/* All that the library says of its matches */
+static char *
+figures (void)
+{
+  g_autoptr (GPtrArray) plays = gn_plays_collect (NULL);
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; i < plays->len; i++)
+    {
+      const GnPlay *play = plays->pdata[i];
+
+      g_string_append_printf (all, "%s %" G_GINT64_FORMAT " %u %s%s%s %s:", play->game, play->started, play->minutes,
+                              play->incomplete ? "stopped " : "", play->together ? "together " : "",
+                              play->lowest ? "lowest " : "", play->place);
+      for (guint k = 0; k < play->players->len; k++)
+        {
+          const GnPlayer *player = play->players->pdata[k];
+
+          g_string_append_printf (all, " %s %s %u%s;", player->name, player->score, player->rank,
+                                  player->winner ? "!" : "");
+        }
+      g_string_append_c (all, '\n');
+    }
+  return g_string_free (all, FALSE);
+}
+
+/* ---- BG Stats ----------------------------------------------------------------------------------------------- */
+
+static void
+has_line (const char *all,
+          const char *line)
+{
+  if (!strstr (all, line))
+    g_test_message ("%s", all);
+  g_assert_nonnull (strstr (all, line));
+}
+
+static void
+test_bgstats (void)
+{
+  g_autoptr (GnLanding) landing = gn_landing_new (), none = gn_landing_new ();
+  g_autofree char *empty = NULL, *all = NULL, *undone = NULL;
+  g_autoptr (GPtrArray) plays = NULL;
+
+  home_empty ();
+  empty = home_dump ();
+
+  g_autoptr (GnImport) import = look (bgstats);
+
+  g_assert_cmpuint (import->n_new, ==, 7);
+  g_assert_cmpuint (import->n_not, ==, 0);
+  g_assert_cmpuint (g_hash_table_size (import->people), ==, 2);
+  g_assert_cmpuint (run (import, landing), ==, 7);
+  all = figures ();
+  has_line (all, "Farms 1588361400 90  Attic: Ann 40 2; Ben 41 1!;");
+  has_line (all, "Golf 1588447800 90 lowest  : Ann -3 1!; Ben 7 2;");
+  has_line (all, "Plague 1588534200 90 together  : Ann  0!; Ben  0!;");
+  has_line (all, "Plague 1588534200 90 together  : Ann  0; Ben  0;");
+  /* the winner has fewer points, and nobody knows why */
+  has_line (all, ": Ann 9 0!; Ben 20 0;");
+  /* scores that are no numbers */
+  has_line (all, ":   1!; Ben  2;");
+  has_line (all, "stopped  : Ann 5 0; Ben 6 0;");
+  plays = gn_plays_collect (NULL);
+
+  gboolean kept = FALSE, close = FALSE;
+
+  for (guint i = 0; i < plays->len; i++)
+    {
+      kept |= strstr (((GnPlay *) plays->pdata[i])->note, "Ben: DNF") != NULL;
+      close |= strstr (((GnPlay *) plays->pdata[i])->note, "Close.") != NULL;
+    }
+  g_assert_true (kept && close);
+
+  /* Once is enough. */
+  g_autoptr (GnImport) again = look (bgstats);
+
+  g_assert_cmpuint (again->n_new, ==, 0);
+  g_assert_cmpuint (again->n_known, ==, 7);
+  g_assert_cmpuint (run (again, none), ==, 0);
+  g_assert_true (gn_landing_is_empty (none));
+
+  g_assert_true (gn_landing_undo (landing, NULL));
+  undone = home_dump ();
+  g_assert_cmpstr (undone, ==, empty);
+}
+
+/* ---- BoardGameGeek ------------------------------------------------------------------------------------------ */
+
+static void
+test_bgg (void)
+{
+  g_autoptr (GnLanding) landing = gn_landing_new ();
+  g_autofree char *all = NULL;
+
+  home_empty ();
+  g_autoptr (GnImport) first = look (bgstats);
+  run (first, landing);
+
+  /* One of them is here already, from BG Stats; one stands for three, one for none. */
+  g_autoptr (GnImport) import = look (xml);
+
+  g_assert_cmpuint (import->n_known, ==, 1);
+  g_assert_cmpuint (import->n_new, ==, 4);
+  g_assert_cmpuint (import->n_not, ==, 1);
+  g_assert_cmpstr (g_hash_table_lookup (import->people, "ANN"), ==, "Ann");
+  g_assert_cmpstr (g_hash_table_lookup (import->games, "farms"), ==, "Farms");
+  g_hash_table_insert (import->people, g_strdup ("carl"), g_strdup ("Charles"));
+  g_assert_cmpuint (run (import, landing), ==, 4);
+  all = figures ();
+  has_line (all, "Farms 1591012800 0  Club: Ann 10 1!; Charles 8 2;");
+  has_line (all, "Farms 1591012801 0  Club: Ann 10 1!; Charles 8 2;");
+  has_line (all, "Farms 1591012802 0  Club: Ann 10 1!; Charles 8 2;");
+  has_line (all, "Golf 1591099200 0 stopped  : Ann 1 0; Ben 2 0;");
+
+  g_autoptr (GnImport) again = look (xml);
+
+  g_assert_cmpuint (again->n_new, ==, 0);
+
+  /* Who is who is remembered, also for another file. */
+  g_autofree char *other = g_strdup ("date,game,player,score,win\n2021-01-01,Farms,carl,3,1\n2021-01-01,Farms,Ben,2,0\n");
+  g_autoptr (GnImport) later = look (other);
+
+  g_assert_cmpuint (later->n_new, ==, 1);
+  g_assert_cmpstr (g_hash_table_lookup (later->people, "carl"), ==, "Charles");
+}
+
+static void
+test_nemestats (void)
+{
+  g_autoptr (GnLanding) landing = gn_landing_new ();
+  g_autofree char *all = NULL;
+
+  home_empty ();
+  g_autoptr (GnImport) import = look (nemestats);
+
+  g_assert_cmpuint (run (import, landing), ==, 2);
+  all = figures ();
+  has_line (all, "Forest 1546430400 0  : Ann 31 1!; Ben \"B\" Oak 30 2;");
+  has_line (all, "Forest 1546516800 0  : Ben  2; Ann  1!;");
+}
+
+/* ---- Out and in again --------------------------------------------------------------------------------------- */
+
+static void
+test_round_trip (void)
+{
+  g_autoptr (GnLanding) landing = gn_landing_new ();
+
+  home_empty ();
+  g_autoptr (GnImport) one = look (bgstats), two = look (nemestats);
+  run (one, landing);
+  run (two, landing);
+
+  g_autofree char *before = figures ();
+  g_autoptr (GPtrArray) plays = gn_plays_collect (NULL);
+
+  g_assert_cmpuint (plays->len, ==, 9);
+  for (guint form = 0; form < GN_PLAY_N; form++)
+    {
+      g_autofree char *text = gn_plays_to_text (plays, form);
+      g_autofree char *after = NULL;
+      g_autoptr (GPtrArray) again = NULL;
+
+      home_empty ();
+
+      g_autoptr (GnImport) import = look (text);
+
+      g_assert_cmpuint (import->n_new, ==, 9);
+      g_assert_cmpuint (run (import, landing), ==, 9);
+      after = figures ();
+      g_assert_cmpstr (after, ==, before);
+
+      /* They are the same matches, too. */
+      again = gn_plays_collect (NULL);
+      for (guint i = 0; i < again->len; i++)
+        g_assert_cmpstr (((GnPlay *) again->pdata[i])->uuid, ==, ((GnPlay *) plays->pdata[i])->uuid);
+    }
+}
+
+/* ---- What is broken ----------------------------------------------------------------------------------------- */
+
+static void
+refused (const char *text,
+         gssize      length)
+{
+  g_autoptr (GFile) file = file_of (text, length);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) plays = gn_plays_read (file, &error);
+
+  g_assert_null (plays);
+  g_assert_nonnull (error);
+  g_assert_true (g_utf8_validate (error->message, -1, NULL));
+}
+
+static void
+test_hostile (void)
+{
+  static const char *const cases[] = {
+    "", " ", "{", "[]", "{}", "{\"plays\":7}", "{\"plays\":[", "<", "<a>", "<plays>", "<plays></plays>", "a", "a,b\n1,2\n",
+    "date,game\n2020-01-01,X\n", "date,game,player\n2020-01-01,\"X", "\xff\xfe", "{\"game\":{},\"x\":99999999999999999999}",
+  };
+  g_autoptr (GString) deep = g_string_new ("{\"plays\":"), tags = g_string_new ("");
+
+  home_empty ();
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    refused (cases[i], -1);
+  for (guint i = 0; i < 300000; i++)
+    {
+      g_string_append_c (deep, '[');
+      g_string_append (tags, "<play>");
+    }
+  refused (deep->str, (gssize) deep->len);
+  refused (tags->str, (gssize) tags->len);
+}
+
+static void
+test_mutations (void)
+{
+  static const char *const texts[] = { bgstats, xml, nemestats };
+  const guint rounds = g_getenv ("GNOMON_QUICK") ? 30 : 400;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+
+  for (guint i = 0; i < rounds; i++)
+    {
+      const char *text = texts[i % G_N_ELEMENTS (texts)];
+      const gsize length = strlen (text);
+      g_autofree char *other = g_strdup (text);
+      const guint n = (guint) g_rand_int_range (rand, 1, 4);
+      g_autoptr (GnLanding) landing = gn_landing_new ();
+
+      home_empty ();
+      for (guint k = 0; k < n; k++)
+        other[g_rand_int_range (rand, 0, (gint32) length)] = "0123456789\"',<>{}[]:-\n x\xff"[g_rand_int_range (rand, 0, 24)];
+
+      g_autoptr (GFile) file = file_of (other, (gssize) length);
+      g_autoptr (GError) error = NULL;
+      GPtrArray *plays = gn_plays_read (file, &error);
+
+      g_assert_true ((plays != NULL) != (error != NULL));
+      if (plays)
+        {
+          g_autoptr (GnImport) import = gn_import_new (plays);
+          g_autoptr (GPtrArray) names = NULL;
+
+          run (import, landing);
+          names = gn_library_names (NULL);
+          for (guint k = 0; k < names->len; k++)
+            {
+              g_autofree char *name = g_strconcat ("records/", names->pdata[k], NULL);
+              g_autoptr (GFile) record = home_path (name);
+              g_autoptr (GnMatchTable) table = gn_match_table_open (record, FALSE, NULL, &error);
+
+              g_assert_no_error (error);
+            }
+          g_assert_true (gn_landing_undo (landing, NULL));
+        }
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  own_home ();
+  g_setenv ("TZ", "UTC", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  gn_games_init ();
+  g_test_add_func ("/exchange/plays/bgstats", test_bgstats);
+  g_test_add_func ("/exchange/plays/bgg", test_bgg);
+  g_test_add_func ("/exchange/plays/nemestats", test_nemestats);
+  g_test_add_func ("/exchange/plays/round-trip", test_round_trip);
+  g_test_add_func ("/exchange/plays/hostile", test_hostile);
+  g_test_add_func ("/exchange/plays/mutations", test_mutations);
+  return g_test_run ();
+}
