@@ -331,8 +331,8 @@ act_export (GtkWidget  *widget,
 
 /* ---- What can be undone ------------------------------------------------------------------------------------- */
 
-static void
-show_undo (GnHistoryPage *self)
+void
+gn_history_page_show_undo (GnHistoryPage *self)
 {
   const guint n = self->aside ? self->aside->len : 0;
   g_autofree char *number = g_strdup_printf ("%u", n);
@@ -344,9 +344,21 @@ show_undo (GnHistoryPage *self)
                      : photo->before                       ? _("Photo replaced")
                                                            : _("Photo added");
 
-  gtk_label_set_label (self->undo_label, text);
-  gtk_widget_set_visible (self->undo_bar, n > 0 || photo);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.undo", n > 0 || photo);
+  const gboolean any = n > 0 || photo || self->landing;
+
+  gtk_label_set_label (self->undo_label, self->landing ? self->landing_text : text);
+  gtk_widget_set_visible (self->undo_bar, any);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.undo", any);
+}
+
+void
+gn_history_page_forget_undo (GnHistoryPage *self)
+{
+  g_clear_pointer (&self->photo_change, gn_photo_change_free);
+  g_clear_pointer (&self->aside, g_ptr_array_unref);
+  g_clear_pointer (&self->landing, gn_landing_free);
+  g_clear_pointer (&self->landing_text, g_free);
+  gn_library_clear_aside ();
 }
 
 /* ---- Photo -------------------------------------------------------------------------------------------------- */
@@ -361,8 +373,10 @@ gn_history_page_change_photo (GnHistoryPage *self,
   if (!change)
     return;
   g_clear_pointer (&self->photo_change, gn_photo_change_free);
+  if (self->landing)
+    gn_history_page_forget_undo (self);
   self->photo_change = change;
-  show_undo (self);
+  gn_history_page_show_undo (self);
   tell_window (self, record);
 }
 
@@ -406,9 +420,7 @@ act_delete (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
 
   /* Only the last deletion can be undone. */
-  g_clear_pointer (&self->photo_change, gn_photo_change_free);
-  g_clear_pointer (&self->aside, g_ptr_array_unref);
-  gn_library_clear_aside ();
+  gn_history_page_forget_undo (self);
   self->aside = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < files->len; i++)
     {
@@ -422,7 +434,7 @@ act_delete (GtkWidget  *widget,
         g_ptr_array_add (self->aside, aside);
     }
   gn_history_page_set_choosing (self, FALSE);
-  show_undo (self);
+  gn_history_page_show_undo (self);
   gn_history_page_update (self);
   if (error)
     gn_complain (widget, _("The record cannot be deleted"), error->message);
@@ -452,6 +464,13 @@ act_undo (GtkWidget  *widget,
           GVariant   *parameter)
 {
   GnHistoryPage *self = GN_HISTORY_PAGE (widget);
+
+  if (self->landing)
+    {
+      gn_history_page_undo_landing (self);
+      return;
+    }
+
   g_autoptr (GnPhotoChange) photo = g_steal_pointer (&self->photo_change);
   g_autoptr (GPtrArray) aside = photo ? NULL : g_steal_pointer (&self->aside);
   g_autoptr (GError) error = NULL;
@@ -463,7 +482,7 @@ act_undo (GtkWidget  *widget,
     {
       g_autoptr (GFile) file = gn_library_put_back (aside->pdata[i], error ? NULL : &error);
     }
-  show_undo (self);
+  gn_history_page_show_undo (self);
   gn_history_page_update (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->list));
   if (error)

@@ -11,8 +11,12 @@
 #include "app/history/history-list.h"
 #include "app/history/play-calendar.h"
 #include "app/widgets/photo-change.h"
+#include "exchange/play.h"
 
 G_BEGIN_DECLS
+
+/* GnHistoryWork: reading or writing many files in the background */
+typedef struct _GnHistoryWork GnHistoryWork;
 
 /* What the list can be narrowed to by its drop-downs. */
 enum { FILTER_GAME, FILTER_PERSON, FILTER_END, FILTER_YEAR, N_FILTERS };
@@ -33,11 +37,15 @@ struct _GnHistoryPage {
   GtkMenuButton   *calendar_button;
   GnPlayCalendar  *small_calendar;
   GtkToggleButton *select;
-  GtkWidget       *import, *leagues;
+  GtkMenuButton   *exchange;
+  GtkWidget       *games, *leagues;
   GtkWidget       *chosen_bar;
   GtkLabel        *chosen_label;
   GtkWidget       *undo_bar;
   GtkLabel        *undo_label;
+  GtkWidget       *work_bar;
+  GtkLabel        *work_label;
+  GtkProgressBar  *work_progress;
 
   GnHistoryIndex  *index;
   GnHistoryList   *found;
@@ -53,6 +61,9 @@ struct _GnHistoryPage {
   GHashTable      *chosen;       /* URI of records */
   GPtrArray       *aside;        /* GFile: the last deletion */
   GnPhotoChange   *photo_change; /* a later change of a photo, which is undone first */
+  GnLanding       *landing;      /* what was brought in last, which is undone first */
+  char            *landing_text;
+  GnHistoryWork   *work;         /* while something is read or written in the background */
   int              width;
   guint            width_idle;
 };
@@ -79,6 +90,22 @@ GtkPrintOperation *gn_history_page_print (GPtrArray *files);
 void gn_history_page_change_photo   (GnHistoryPage *self, GFile *record, GFile *picture);
 /** gn_history_page_on_key: a key for the list, before the list has it */
 gboolean gn_history_page_on_key     (GnHistoryPage *self, guint keyval, guint code, GdkModifierType modifiers);
+/** gn_history_page_show_undo: shows what can be undone */
+void gn_history_page_show_undo      (GnHistoryPage *self);
+/** gn_history_page_forget_undo: nothing can be undone any more; files that were taken out of the library are deleted */
+void gn_history_page_forget_undo    (GnHistoryPage *self);
+/** gn_history_page_undo_landing: takes out what was brought in last */
+void gn_history_page_undo_landing   (GnHistoryPage *self);
+/** gn_history_page_back_up: writes a backup in the background */
+void gn_history_page_back_up        (GnHistoryPage *self, GFile *target);
+/** gn_history_page_restore: reads a backup in the background, and asks whether to bring it in */
+void gn_history_page_restore        (GnHistoryPage *self, GFile *file);
+/** gn_history_page_export_all: writes all matches as plays in the background */
+void gn_history_page_export_all     (GnHistoryPage *self, GFile *target, GnPlayForm form);
+/** gn_history_page_import_plays: reads plays in the background, and asks what games and players are called here */
+void gn_history_page_import_plays   (GnHistoryPage *self, GFile *file);
+/** gn_history_page_install_exchange: installs the actions for what comes in and goes out */
+void gn_history_page_install_exchange (GtkWidgetClass *class);
 /** gn_history_page_install_actions: installs the actions history.… and their keys */
 void gn_history_page_install_actions (GtkWidgetClass *class);
 

@@ -18,8 +18,8 @@
 #include "panels/drawing/parts.h"
 
 #define MOST_AT_ONCE 200   /* with so few records the page waits for the index; with more it fills as they are read */
+#define NARROW       500   /* below it there is no room for one more button: Tonight has it, too */
 #define WIDE         1080  /* with room for the calendar beside the list */
-#define NARROW       500   /* below it there is no room for a third button: Tonight's menu has it, too */
 
 G_DEFINE_FINAL_TYPE (GnHistoryPage, gn_history_page, ADW_TYPE_BIN)
 
@@ -419,7 +419,7 @@ follow_width (gpointer data)
   const gboolean wide = self->width >= WIDE;
 
   self->width_idle = 0;
-  gtk_widget_set_visible (self->import, self->width >= NARROW);
+  gtk_widget_set_visible (self->games, self->width >= NARROW);
   gtk_widget_set_visible (self->leagues, self->width >= NARROW);
   if (wide == gtk_widget_get_visible (self->pane))
     return G_SOURCE_REMOVE;
@@ -484,6 +484,8 @@ gn_history_page_dispose (GObject *object)
   g_clear_pointer (&self->chosen, g_hash_table_unref);
   g_clear_pointer (&self->aside, g_ptr_array_unref);
   g_clear_pointer (&self->photo_change, gn_photo_change_free);
+  g_clear_pointer (&self->landing, gn_landing_free);
+  g_clear_pointer (&self->landing_text, g_free);
   G_OBJECT_CLASS (gn_history_page_parent_class)->dispose (object);
 }
 
@@ -500,8 +502,8 @@ gn_history_page_class_init (GnHistoryPageClass *klass)
   g_type_ensure (GN_TYPE_PLAY_CALENDAR);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/history/history-page.ui");
   gn_bind_children (widget_class, GnHistoryPage, title, stack, search, filters, day, nothing, list, progress, pane,
-                    calendar, calendar_button, small_calendar, select, import, leagues, chosen_bar, chosen_label,
-                    undo_bar, undo_label);
+                    calendar, calendar_button, small_calendar, select, exchange, games, leagues, chosen_bar,
+                    chosen_label, undo_bar, undo_label, work_bar, work_label, work_progress);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_bind_template_callback (widget_class, gn_search_left);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
@@ -512,6 +514,7 @@ gn_history_page_class_init (GnHistoryPageClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, open_menu, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, open_menu, NULL);
   gn_history_page_install_actions (widget_class);
+  gn_history_page_install_exchange (widget_class);
 }
 
 static void

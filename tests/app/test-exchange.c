@@ -1,0 +1,323 @@
+/* test-exchange.c: the history's menu: everything into one file and back, with undo
+ *
+ * With $GNOMON_SHOTS it saves pictures there.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "app-fixture.h"
+
+#include <glib/gstdio.h>
+
+#include "app/history/history-page-private.h"
+#include "core/library/library.h"
+#include "records.h"
+
+#define N    12
+#define SEED 7
+
+static void
+settle (GnHistoryPage *page)
+{
+  fixture_settle ();
+  while (page->work || page->updating)
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+}
+
+static GnHistoryPage *
+open_page (GnWindow **window,
+           int        width,
+           int        height)
+{
+  GnHistoryPage *page;
+
+  *window = fixture_window_of (width, height);
+  gn_window_show (*window, "history");
+  page = fixture_find_type (GTK_WIDGET (*window), GN_TYPE_HISTORY_PAGE);
+  g_assert_nonnull (page);
+  settle (page);
+  return page;
+}
+
+static GFile *
+outside (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), name, NULL);
+
+  return g_file_new_for_path (path);
+}
+
+static guint
+n_records (void)
+{
+  g_autoptr (GPtrArray) names = gn_library_names (NULL);
+
+  return names->len;
+}
+
+static void
+answer (const char *response)
+{
+  AdwMessageDialog *dialog = fixture_question ();
+
+  g_assert_nonnull (dialog);
+  g_assert_true (adw_message_dialog_get_response_enabled (dialog, response));
+  adw_message_dialog_response (dialog, response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static gboolean
+asks_for (const char *text)
+{
+  AdwMessageDialog *dialog = fixture_question ();
+
+  return dialog && strstr (adw_message_dialog_get_body (dialog), text);
+}
+
+/* ---- Backup ------------------------------------------------------------------------------------------------- */
+
+static void
+test_backup (void)
+{
+  g_autoptr (GFile) file = outside ("all.gnomonbackup"), broken = outside ("no.gnomonbackup");
+  g_autoptr (GFile) none = outside ("gone.gnomonbackup");
+  GnHistoryPage *page = NULL;
+  GnWindow *window = NULL;
+
+  fixture_empty_library ();
+  years_make (N, SEED);
+  page = open_page (&window, 1280, 720);
+  gn_history_page_back_up (page, file);
+  g_assert_true (gtk_widget_get_visible (page->work_bar));
+  settle (page);
+  g_assert_false (gtk_widget_get_visible (page->work_bar));
+  g_assert_true (g_file_query_exists (file, NULL));
+
+  /* Everything is here: nothing is brought in. */
+  gn_history_page_restore (page, file);
+  settle (page);
+  g_assert_true (asks_for ("12 matches are here already."));
+  answer ("restore");
+  settle (page);
+  g_assert_null (page->landing);
+  g_assert_false (gtk_widget_get_visible (page->undo_bar));
+
+  /* On another laptop, which has none of it */
+  fixture_empty_library ();
+  gn_history_page_refresh (page);
+  settle (page);
+  gn_history_page_restore (page, file);
+  settle (page);
+  g_assert_true (asks_for ("12 matches are new."));
+  fixture_picture (window, "exchange", "empty");
+  answer ("cancel");
+  settle (page);
+  g_assert_cmpuint (n_records (), ==, 0);
+  gn_history_page_restore (page, file);
+  settle (page);
+  answer ("restore");
+  settle (page);
+  g_assert_cmpuint (n_records (), ==, N);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (page->found)), ==, N);
+  g_assert_true (gtk_widget_get_visible (page->undo_bar));
+  g_assert_cmpstr (gtk_label_get_label (page->undo_label), ==, "12 matches restored");
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "history.undo", NULL);
+  settle (page);
+  g_assert_cmpuint (n_records (), ==, 0);
+  g_assert_false (gtk_widget_get_visible (page->undo_bar));
+
+  /* A later deletion is undone instead, and no more than that. */
+  gn_history_page_restore (page, file);
+  settle (page);
+  answer ("restore");
+  settle (page);
+
+  g_autoptr (GFile) record = years_file (2);
+  g_autofree char *uri = g_file_get_uri (record);
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "history.delete-one", "s", uri);
+  settle (page);
+  g_assert_cmpuint (n_records (), ==, N - 1);
+  gtk_widget_activate_action (GTK_WIDGET (page), "history.undo", NULL);
+  settle (page);
+  g_assert_cmpuint (n_records (), ==, N);
+  g_assert_false (gtk_widget_get_visible (page->undo_bar));
+
+  /* What is no backup is refused with a sentence. */
+  g_assert_true (g_file_set_contents (g_file_peek_path (broken), "no backup", -1, NULL));
+  gn_history_page_restore (page, broken);
+  settle (page);
+  g_assert_true (asks_for ("is not a backup of Gnomon"));
+  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  gn_history_page_restore (page, none);
+  settle (page);
+  g_assert_true (asks_for ("cannot be opened"));
+  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  g_assert_cmpuint (n_records (), ==, N);
+  fixture_close (window);
+}
+
+/* The window is closed while a backup is written: it is still complete. */
+static void
+test_closed (void)
+{
+  g_autoptr (GFile) file = outside ("closed.gnomonbackup");
+  GnHistoryPage *page = NULL;
+  GnWindow *window = NULL;
+
+  fixture_empty_library ();
+  years_make (N, SEED);
+  page = open_page (&window, 720, 700);
+  g_object_ref (page);
+  gn_history_page_back_up (page, file);
+  fixture_close (window);
+  while (page->work)
+    g_main_context_iteration (NULL, TRUE);
+  g_object_unref (page);
+  fixture_settle ();
+  g_assert_true (g_file_query_exists (file, NULL));
+}
+
+/* ---- Plays -------------------------------------------------------------------------------------------------- */
+
+static void
+test_plays (void)
+{
+  static const char text[] = "date,game,player,score,win\n2021-01-01,Farms,Ann,3,1\n2021-01-01,Farms,Ben,2,0\n";
+  g_autoptr (GFile) file = outside ("in.csv"), out = outside ("out.csv"), bad = outside ("bad.csv");
+  g_autofree char *written = NULL;
+  GnHistoryPage *page = NULL;
+  GnWindow *window = NULL;
+
+  fixture_empty_library ();
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), text, -1, NULL));
+  g_assert_true (g_file_set_contents (g_file_peek_path (bad), "nothing", -1, NULL));
+  page = open_page (&window, 360, 700);
+  gn_history_page_import_plays (page, file);
+  settle (page);
+  g_assert_true (asks_for ("What is each game"));
+  if (g_getenv ("GNOMON_SHOTS"))
+    {
+      g_autofree char *path = g_strdup_printf ("%s/exchange-import.png", g_getenv ("GNOMON_SHOTS"));
+
+      fixture_shot (GTK_WIDGET (fixture_question ()), path);
+    }
+
+  GtkWidget *row = fixture_find (GTK_WIDGET (fixture_question ()), ADW_TYPE_ENTRY_ROW, "Ben");
+
+  g_assert_nonnull (row);
+  gtk_editable_set_text (GTK_EDITABLE (row), "Benjamin");
+  answer ("import");
+  settle (page);
+  g_assert_cmpuint (n_records (), ==, 1);
+  g_assert_cmpstr (gtk_label_get_label (page->undo_label), ==, "1 match imported");
+
+  gn_history_page_export_all (page, out, GN_PLAY_BY_PLAYER);
+  settle (page);
+  g_assert_true (g_file_get_contents (g_file_peek_path (out), &written, NULL, NULL));
+  g_assert_nonnull (strstr (written, "Benjamin,2,2,0"));
+
+  /* Once more: there is nothing to import. */
+  gn_history_page_import_plays (page, file);
+  settle (page);
+  g_assert_true (asks_for ("1 match is here already."));
+  g_assert_false (adw_message_dialog_get_response_enabled (fixture_question (), "import"));
+  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "history.undo", NULL);
+  settle (page);
+  g_assert_cmpuint (n_records (), ==, 0);
+
+  gn_history_page_import_plays (page, bad);
+  settle (page);
+  g_assert_true (asks_for ("has no plays that Gnomon can read"));
+  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  fixture_close (window);
+}
+
+/* ---- The menu ------------------------------------------------------------------------------------------------ */
+
+/* Each item of the menu has an action that can be carried out, and the button is there at any width. */
+static void
+check_menu (GnHistoryPage *page,
+            GMenuModel    *menu)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autoptr (GMenuModel) submenu = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU);
+      g_autofree char *action = NULL;
+
+      if (section || submenu)
+        {
+          check_menu (page, section ? section : submenu);
+          continue;
+        }
+      g_assert_true (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &action));
+
+      const char *dot = strchr (action, '.');
+
+      g_assert_nonnull (dot);
+      if (g_str_has_prefix (action, "history."))
+        {
+          const GVariantType *type;
+          const char *name, *property;
+          gboolean found = FALSE;
+          GType owner;
+
+          for (guint k = 0; gtk_widget_class_query_action (GTK_WIDGET_GET_CLASS (page), k, &owner, &name, &type,
+                                                           &property); k++)
+            found |= g_str_equal (name, action);
+          g_assert_true (found);
+        }
+    }
+}
+
+static void
+test_menu (void)
+{
+  static const int widths[] = { 360, 720, 1280, 1920 };
+
+  fixture_empty_library ();
+  years_make (N, SEED);
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      GnWindow *window = NULL;
+      GnHistoryPage *page = open_page (&window, widths[i], 720);
+      GtkMenuButton *button = page->exchange;
+      g_autofree char *name = g_strdup_printf ("%d", widths[i]);
+
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (button)));
+      check_menu (page, gtk_menu_button_get_menu_model (button));
+      fixture_picture (window, "exchange", name);
+      gtk_menu_button_popup (button);
+      fixture_settle ();
+
+      if (g_getenv ("GNOMON_SHOTS"))
+        {
+          g_autofree char *path = g_strdup_printf ("%s/exchange-menu-%d.png", g_getenv ("GNOMON_SHOTS"), widths[i]);
+
+          fixture_shot (GTK_WIDGET (gtk_menu_button_get_popover (button)), path);
+        }
+      gtk_menu_button_popdown (button);
+      fixture_close (window);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+  if (!g_getenv ("GNOMON_SHOTS"))
+    fixture_paint_nothing ();
+  g_test_add_func ("/exchange/backup", test_backup);
+  g_test_add_func ("/exchange/closed", test_closed);
+  g_test_add_func ("/exchange/plays", test_plays);
+  g_test_add_func ("/exchange/menu", test_menu);
+  return g_test_run ();
+}
