@@ -59,6 +59,7 @@ struct _GnErasure {
   GPtrArray *changed;    /* Changed */
   GnNames   *before;
   GBytes    *roster;     /* the file, or %NULL */
+  GBytes    *memory;     /* of imports: who is who; the file, or %NULL */
 };
 
 static void
@@ -100,6 +101,7 @@ gn_erasure_free (GnErasure *self)
   g_clear_pointer (&self->words, g_regex_unref);
   g_clear_pointer (&self->before, gn_names_unref);
   g_clear_pointer (&self->roster, g_bytes_unref);
+  g_clear_pointer (&self->memory, g_bytes_unref);
   g_free (self);
 }
 
@@ -592,6 +594,42 @@ erase_from_roster (GnErasure *self)
     gn_roster_forget (self->names->pdata[i]);
 }
 
+static GFile *
+memory_file (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", "exchange.json", NULL);
+
+  return g_file_new_for_path (path);
+}
+
+/* What other programs call the person goes with the name. */
+static void
+erase_from_memory (GnErasure *self)
+{
+  g_autoptr (GFile) file = memory_file ();
+  g_autoptr (GBytes) bytes = gn_file_read (file, GN_RECORD_MAX_BYTES, NULL);
+  g_autoptr (JsonNode) node = bytes ? gn_json_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
+                                                     GN_RECORD_MAX_BYTES, NULL) : NULL;
+  JsonObject *people = node && JSON_NODE_HOLDS_OBJECT (node) ? gn_json_object (json_node_get_object (node), "people")
+                                                             : NULL;
+  g_autoptr (GList) names = people ? json_object_get_members (people) : NULL;
+  g_autofree char *text = NULL;
+  gboolean any = FALSE;
+
+  for (GList *name = names; name; name = name->next)
+    {
+      const char *here = gn_json_string (people, name->data);
+
+      if (!is_theirs (self, name->data) && !(here && is_theirs (self, here)))
+        continue;
+      json_object_remove_member (people, name->data);
+      any = TRUE;
+    }
+  text = any ? gn_json_to_text (node) : NULL;
+  if (any && gn_file_write (file, text, strlen (text), NULL))
+    self->memory = g_steal_pointer (&bytes);
+}
+
 static gboolean
 restore_records (GnErasure  *self,
                  GError    **error)
@@ -628,6 +666,7 @@ gn_erase (const char     *shown,
       return NULL;
     }
   erase_from_roster (self);
+  erase_from_memory (self);
   return g_steal_pointer (&self);
 }
 
@@ -644,5 +683,13 @@ gn_erasure_undo (GnErasure  *self,
     fine = gn_file_write (roster, g_bytes_get_data (self->roster, NULL), g_bytes_get_size (self->roster),
                           fine ? error : NULL)
            && fine;
+  if (self->memory)
+    {
+      g_autoptr (GFile) memory = memory_file ();
+
+      fine = gn_file_write (memory, g_bytes_get_data (self->memory, NULL), g_bytes_get_size (self->memory),
+                            fine ? error : NULL)
+             && fine;
+    }
   return fine;
 }
