@@ -64,13 +64,14 @@ blame (Look       *look,
   g_string_free (path, TRUE);
 }
 
-/* A name; at a table also words that wrap and end with one. */
+/* A name; at a table also words that wrap and end with one, and the notes of dice. */
 static gboolean
 is_name (const Look *look,
          GtkLabel   *label)
 {
   const char *text = gtk_label_get_text (label);
-  const gboolean words = look->at_table && gtk_label_get_wrap (label);
+  const gboolean words = look->at_table
+                         && (gtk_label_get_wrap (label) || gtk_widget_has_css_class (GTK_WIDGET (label), "pool-note"));
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (g_str_equal (text, names[i]) || (words && g_str_has_suffix (text, names[i])))

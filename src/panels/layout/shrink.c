@@ -9,6 +9,7 @@
 #include <math.h>
 
 #define LEAST_SCALE 0.8
+#define LEAST_TOLD  0.75   /* smaller than this words are better left out */
 
 struct _GnShrink {
   GnContainer parent_instance;
@@ -16,6 +17,7 @@ struct _GnShrink {
   GtkWidget *child;
   double     least;
   gboolean   whole;
+  gboolean   or_none;   /* what would be cut off is left out */
 };
 
 G_DEFINE_FINAL_TYPE (GnShrink, gn_shrink, GN_TYPE_CONTAINER)
@@ -60,7 +62,7 @@ gn_shrink_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       gn_measure (self->child, orientation, -1, minimum, natural);
-      *minimum = (int) ceil (*minimum * self->least);
+      *minimum = self->or_none ? 0 : (int) ceil (*minimum * self->least);
       return;
     }
 
@@ -90,6 +92,12 @@ gn_shrink_size_allocate (GtkWidget *widget,
     return;
 
   const double scale = scale_for (self, width);
+
+  gtk_widget_set_child_visible (self->child,
+                                !self->or_none || gn_width_of (self->child) * scale <= width + 0.5);
+  if (!gtk_widget_get_child_visible (self->child))
+    return;
+
   GskTransform *transform = scale < 1 ? gsk_transform_scale (NULL, scale, scale) : NULL;
 
   gtk_widget_allocate (self->child, (int) ceil (width / scale), (int) ceil (height / scale), -1, transform);
@@ -172,6 +180,15 @@ GtkWidget *
 gn_shrink_words (GtkWidget *label)
 {
   return g_object_new (GN_TYPE_SHRINK, "child", label, "whole", TRUE, "least", 0.5, NULL);
+}
+
+GtkWidget *
+gn_shrink_or_none (GtkWidget *label)
+{
+  GtkWidget *self = g_object_new (GN_TYPE_SHRINK, "child", label, "whole", TRUE, "least", LEAST_TOLD, NULL);
+
+  GN_SHRINK (self)->or_none = TRUE;
+  return self;
 }
 
 void

@@ -24,6 +24,8 @@ G_DECLARE_FINAL_TYPE (GnShrink, gn_shrink, GN, SHRINK, GnContainer)
 GtkWidget *gn_shrink_new       (GtkWidget *child);
 /** gn_shrink_words: for a @label whose words are drawn down to half their size before they are cut off */
 GtkWidget *gn_shrink_words     (GtkWidget *label);
+/** gn_shrink_or_none: for a @label that is left out where it would be cut off: something beside it tells the same */
+GtkWidget *gn_shrink_or_none   (GtkWidget *label);
 /** gn_shrink_set_least: how much smaller it may be drawn, where that is rare and short */
 void       gn_shrink_set_least (GnShrink *self, double scale);
 

@@ -165,10 +165,10 @@ row_at (GnPool *self,
       row.note = gn_label (NULL, "pool-note");
       row.icon = gn_piece_new ("kind-item", 24);
       gtk_label_set_ellipsize (GTK_LABEL (row.title), PANGO_ELLIPSIZE_END);
-      gtk_label_set_ellipsize (GTK_LABEL (row.note), PANGO_ELLIPSIZE_END);
       gtk_label_set_xalign (GTK_LABEL (row.title), 0);
       gtk_label_set_xalign (GTK_LABEL (row.note), 0);
-      gn_append (words, gn_shrink_words (row.title), row.note, NULL);
+      /* a name in the note is whole, or left to the tooltip and the token of the one whose turn it is */
+      gn_append (words, gn_shrink_words (row.title), gn_shrink_or_none (row.note), NULL);
       row.words = words;
       gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
       gtk_widget_set_hexpand (words, TRUE);
