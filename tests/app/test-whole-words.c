@@ -1,4 +1,5 @@
-/* test-whole-words.c: at 1280×720 no button and no name of a table is cut off with "…", in any language there is
+/* test-whole-words.c: at 1280×720 no button and no name of a table is cut off with "…", in any language there is, and
+ * nothing that Tonight tells
  *
  * With the widest font there is. Left out are the panes beside the table, which scroll, and the line of messages, which
  * opens to be read.
@@ -10,8 +11,10 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 
+#include "app/tonight/tonight-page.h"
 #include "app/window/window.h"
 #include "core/base/rng.h"
+#include "core/library/library.h"
 #include "games/games.h"
 
 #define ENTRIES 160
@@ -27,6 +30,8 @@ static gboolean
 is_left_out (Look      *look,
              GtkWidget *widget)
 {
+  if (!look->s.page)
+    return FALSE;
   return GTK_IS_POPOVER (widget) || widget == GTK_WIDGET (look->s.page->stack)
          || GTK_IS_EDITABLE (widget) || gtk_widget_has_css_class (widget, "message-text")
          || widget == GTK_WIDGET (look->s.page->curtain);
@@ -34,11 +39,13 @@ is_left_out (Look      *look,
 
 /* What is said in two lines, and opens when it is pointed at. */
 static gboolean
-is_small_print (GtkWidget *widget)
+is_small_print (Look      *look,
+                GtkWidget *widget)
 {
-  return gtk_label_get_lines (GTK_LABEL (widget)) > 1 || gtk_widget_has_css_class (widget, "part-note")
+  return look->s.page
+         && (gtk_label_get_lines (GTK_LABEL (widget)) > 1 || gtk_widget_has_css_class (widget, "part-note")
          || gtk_widget_has_css_class (widget, "small-note") || gtk_widget_has_css_class (widget, "pool-note")
-         || gtk_widget_has_css_class (widget, "helper-ask") || gtk_widget_has_css_class (widget, "rise-offer-words");
+         || gtk_widget_has_css_class (widget, "helper-ask") || gtk_widget_has_css_class (widget, "rise-offer-words"));
 }
 
 static void
@@ -49,7 +56,7 @@ look_at (Look      *look,
 
   if (!gtk_widget_get_mapped (widget) || is_left_out (look, widget))
     return;
-  if (GTK_IS_LABEL (widget) && !is_small_print (widget))
+  if (GTK_IS_LABEL (widget) && !is_small_print (look, widget))
     layout = gtk_label_get_layout (GTK_LABEL (widget));
   if (layout && pango_layout_is_ellipsized (layout))
     {
@@ -65,6 +72,19 @@ look_at (Look      *look,
 }
 
 static void
+tell (GHashTable *cut)
+{
+  GHashTableIter iter;
+  const char *sentence;
+
+  g_hash_table_iter_init (&iter, cut);
+  while (g_hash_table_iter_next (&iter, (gpointer *) &sentence, NULL))
+    g_test_message ("%s", sentence);
+  if (g_hash_table_size (cut))
+    g_test_fail ();
+}
+
+static void
 test_game (gconstpointer data)
 {
   const GnGame *game = data;
@@ -73,8 +93,6 @@ test_game (gconstpointer data)
   GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
   const guint most = g_getenv ("GNOMON_QUICK") ? FEW : ENTRIES;
   Look look = { .cut = cut, .s = { .table = table, .window = GTK_WIDGET (window) } };
-  GHashTableIter iter;
-  const char *sentence;
   GnStream stream;
 
   gn_stream_init (&stream, 3);
@@ -94,13 +112,55 @@ test_game (gconstpointer data)
       fixture_settle ();
       look_at (&look, GTK_WIDGET (look.s.page));
     }
-  g_hash_table_iter_init (&iter, cut);
-  while (g_hash_table_iter_next (&iter, (gpointer *) &sentence, NULL))
-    g_test_message ("%s", sentence);
-  if (g_hash_table_size (cut))
-    g_test_fail ();
+  tell (cut);
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
+}
+
+/* A table that was stopped, or that waits; one of two that hands can win is won. */
+static void
+keep_evening (const GnGame *game,
+              gboolean      stopped)
+{
+  g_autoptr (GnMatchTable) table = fixture_table (game->id, MIN (game->max_seats, 5));
+  g_autoptr (GFile) file = gn_library_new_file (gn_match_table_get_match (table));
+  GnStream stream;
+
+  g_assert_true (gn_match_table_record (table, file, NULL));
+  gn_stream_init (&stream, 3);
+  for (guint i = 0; i < 12 && enter_any (table, &stream); i++)
+    ;
+  if (stopped && !gn_match_table_is_over (table))
+    g_assert_true (gn_match_table_stop (table, NULL));
+  gn_match_table_close_record (table);
+}
+
+/* Results and cards of an evening with all games, on the two smallest laptops. */
+static void
+test_tonight (void)
+{
+  static const int sizes[][2] = { { 1280, 720 }, { 1366, 768 } };
+  g_autoptr (GHashTable) cut = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "DejaVu Sans 11", NULL);
+  fixture_empty_library ();
+  for (guint n = 0; gn_games ()[n]; n++)
+    {
+      keep_evening (gn_games ()[n], TRUE);
+      keep_evening (gn_games ()[n], FALSE);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GnWindow *window = fixture_window_of (sizes[i][0], sizes[i][1]);
+      Look look = { .cut = cut };
+
+      /* the cards are filled one by one */
+      fixture_settle ();
+      look_at (&look, fixture_find_type (GTK_WIDGET (window), GN_TYPE_TONIGHT_PAGE));
+      fixture_close (window);
+    }
+  tell (cut);
+  fixture_empty_library ();
 }
 
 int
@@ -109,6 +169,7 @@ main (int    argc,
 {
   fixture_init (&argc, &argv);
   fixture_paint_nothing ();
+  g_test_add_func ("/table/whole-words/tonight", test_tonight);
   for (const GnGame *const *game = gn_games (); *game; game++)
     {
       g_autofree char *path = g_strconcat ("/table/whole-words/", (*game)->id, NULL);

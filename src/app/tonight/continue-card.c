@@ -181,6 +181,8 @@ set_info (GnContinueCard     *self,
   gtk_label_set_text (self->title, title);
   /* a file's name is long */
   gtk_label_set_wrap (self->title, entry != NULL);
+  if (!self->first)
+    gtk_label_set_ellipsize (self->title, entry ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "s", uri);
 
   g_autofree char *label = gn_fill (_("Continue {game}"), "game", title, NULL);
@@ -236,6 +238,12 @@ lay_small (GnContinueCard *self)
   gtk_widget_set_halign (GTK_WIDGET (self->seats), GTK_ALIGN_FILL);
   gtk_widget_add_css_class (GTK_WIDGET (self->seats), "well");
   gtk_widget_set_visible (gtk_widget_get_parent (self->key), FALSE);
+  /* Whole, in as many lines as they take: GTK 4.8 measures fewer than it draws where words may be cut off. */
+  gtk_label_set_lines (self->title, -1);
+  gtk_label_set_ellipsize (self->prompt, PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_lines (self->prompt, -1);
+  gtk_label_set_ellipsize (self->last, PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_lines (self->last, -1);
   gtk_widget_remove_css_class (GTK_WIDGET (self->title), "game-title");
   gtk_widget_add_css_class (GTK_WIDGET (self->title), "heading");
 }

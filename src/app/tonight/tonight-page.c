@@ -23,6 +23,7 @@
 #include "panels/drawing/style.h"
 #include "core/words/text.h"
 #include "panels/layout/container.h"
+#include "panels/layout/shrink.h"
 
 /* The large card and two small ones beside it; the history has the rest. */
 #define MAX_CARDS 3    /* with their scores */
@@ -492,6 +493,7 @@ gn_tonight_page_class_init (GnTonightPageClass *klass)
   g_type_ensure (GN_TYPE_SCROLLED);
   g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
   g_type_ensure (GN_TYPE_ROW_LAYOUT);
+  g_type_ensure (GN_TYPE_SHRINK);
   g_type_ensure (GN_TYPE_PIECE);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/tonight-page.ui");

@@ -50,6 +50,8 @@ as_in_a_box (GnSplitLayout *self,
   for (guint i = 0; i < n; i++)
     {
       gn_measure (child[i], GTK_ORIENTATION_HORIZONTAL, -1, &widths[i], &natural[i]);
+      if (self->narrow < 0)
+        widths[i] = natural[i];
       left -= widths[i];
     }
   if (left < 0)

@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 /**
  * GnSplitLayout:
  * The first visible child gets the space that the others leave. Properties: "narrow" (int: below this width the
- * children are one below the other), "end-width" (int: the width of the second child when they are side by side; 0:
- * equal shares; -1: as in a GtkBox, between the least of each and what it would like), "spacing" (int).
+ * children are one below the other; -1: wherever one of them would be narrower than it would like, with the next one
+ * at -1), "end-width" (int: the width of the second child when they are side by side; 0: equal shares; -1: as in a
+ * GtkBox, between the least of each and what it would like), "spacing" (int).
  */
 #define GN_TYPE_SPLIT_LAYOUT (gn_split_layout_get_type ())
 G_DECLARE_FINAL_TYPE (GnSplitLayout, gn_split_layout, GN, SPLIT_LAYOUT, GtkLayoutManager)
