@@ -1,4 +1,4 @@
-/* toast.c: a sentence over a page, where it covers nothing that can be clicked
+/* toast.c: a sentence over a page, where it covers nothing that can be clicked, nor read if there is such a place
  *
  * AdwToastOverlay has its toasts at the bottom, over the buttons of a bar there, and until their time is over. (To
  * dismiss one while its window closes crashes libadwaita 1.2.)
@@ -10,76 +10,150 @@
 #include "gn-config.h"
 #include "toast.h"
 
+#include <adwaita.h>
+
 #include "panels/drawing/parts.h"
 
 #define STAYS  5    /* seconds */
 #define MARGIN 16   /* to the edges of the page */
+#define EDGE   2    /* to its upper edge */
+#define GAP    6    /* to what is beside it */
 #define STEP   4    /* pixels between two places that are tried */
+#define ACROSS 16   /* places beside each other, less one */
+#define LONG_WORD 60
 
-/* Collects the bounds in @overlay of what can be clicked or written in. */
+/* What is below, in the overlay. */
+typedef struct {
+  float x, y, right, bottom;
+  int   worth;    /* how bad it is to cover a pixel of it */
+} Taken;
+
+enum { TITLE = 1, WORDS = 4, CLICKED = 1000 };
+
+typedef struct {
+  GtkWidget *overlay, *toast;
+  GArray    *taken;    /* Taken */
+} Ground;
+
 static void
-collect (GtkWidget *widget,
-         GtkWidget *overlay,
-         GtkWidget *toast,
-         GArray    *taken)
+take (Ground                *ground,
+      graphene_rect_t        at,
+      const graphene_rect_t *seen,
+      int                    worth)
 {
-  graphene_rect_t bounds;
+  if (graphene_rect_intersection (&at, seen, &at))
+    {
+      const Taken taken = { at.origin.x, at.origin.y, at.origin.x + at.size.width, at.origin.y + at.size.height,
+                            worth };
 
-  if (widget == toast || !gtk_widget_get_mapped (widget))
+      g_array_append_val (ground->taken, taken);
+    }
+}
+
+/* Where the words of a label are. */
+static graphene_rect_t
+words_in (GtkLabel              *label,
+          const graphene_rect_t *at)
+{
+  int x, y, width, height;
+
+  gtk_label_get_layout_offsets (label, &x, &y);
+  pango_layout_get_pixel_size (gtk_label_get_layout (label), &width, &height);
+  /* (smaller, in a box that draws it smaller) */
+  return GRAPHENE_RECT_INIT (at->origin.x + MAX (MIN (x, at->size.width - width), 0), at->origin.y + MAX (y, 0),
+                             MIN (width, at->size.width), MIN (height, at->size.height));
+}
+
+/* Collects what can be clicked, written in or read. A page or a list may take the focus as a whole: what counts is in
+ * it. @seen: the part of it that is not scrolled away. */
+static void
+collect (Ground                *ground,
+         GtkWidget             *widget,
+         const graphene_rect_t *seen,
+         int                    words)
+{
+  graphene_rect_t at, within;
+  GtkWidget *first = gtk_widget_get_first_child (widget), *parent = gtk_widget_get_parent (widget);
+
+  if (widget == ground->toast || !gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget)
+      || !gtk_widget_compute_bounds (widget, ground->overlay, &at)
+      || (GTK_IS_STACK (parent) && gtk_stack_get_visible_child (GTK_STACK (parent)) != widget))
     return;
-  /* a page or a list may take the focus as a whole: what counts is in it */
-  if ((GTK_IS_BUTTON (widget) || GTK_IS_EDITABLE (widget) || GTK_IS_LIST_BOX_ROW (widget) || GTK_IS_SWITCH (widget))
-      && gtk_widget_compute_bounds (widget, overlay, &bounds))
-    g_array_append_val (taken, bounds);
-  else
-    for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-      collect (child, overlay, toast, taken);
+  if (GTK_IS_BUTTON (widget) || GTK_IS_EDITABLE (widget) || GTK_IS_SWITCH (widget)
+      || (GTK_IS_LIST_BOX_ROW (widget) && gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget))))
+    take (ground, at, seen, CLICKED);
+  else if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))
+    take (ground, words_in (GTK_LABEL (widget), &at), seen, words);
+  else if (!first && !GTK_IS_LABEL (widget) && !GTK_IS_BOX (widget) && !GTK_IS_SEPARATOR (widget)
+           && !ADW_IS_BIN (widget))
+    take (ground, at, seen, words);
+  if (GTK_IS_VIEWPORT (widget) && graphene_rect_intersection (&at, seen, &within))
+    seen = &within;
+  if (ADW_IS_WINDOW_TITLE (widget))
+    words = TITLE;
+  for (; first; first = gtk_widget_get_next_sibling (first))
+    collect (ground, first, seen, words);
 }
 
 static double
-covered (GArray                *taken,
-         const graphene_rect_t *at)
+covered (GArray             *taken,
+         const GdkRectangle *at)
 {
-  graphene_rect_t common;
   double sum = 0;
 
   for (guint i = 0; i < taken->len; i++)
-    if (graphene_rect_intersection (&g_array_index (taken, graphene_rect_t, i), at, &common))
-      sum += common.size.width * common.size.height;
+    {
+      const Taken *below = &g_array_index (taken, Taken, i);
+      const double wide = MIN (below->right, at->x + at->width + GAP) - MAX (below->x, at->x - GAP);
+      const double tall = MIN (below->bottom, at->y + at->height) - MAX (below->y, at->y);
+
+      if (wide > 0 && tall > 0)
+        sum += wide * tall * below->worth;
+    }
   return sum;
 }
 
-/* From the bottom up, in the middle or at a side: the first place that covers nothing, or the one that covers least. */
+/* From the bottom up, in the middle or at a side, in one line or more: the first place that covers nothing, also beside
+ * the title at the top, or the one that covers least. */
 static gboolean
 place (GtkOverlay   *overlay,
        GtkWidget    *toast,
        GdkRectangle *at)
 {
   const int width = gtk_widget_get_width (GTK_WIDGET (overlay)), height = gtk_widget_get_height (GTK_WIDGET (overlay));
-  g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+  g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (Taken));
+  Ground ground = { GTK_WIDGET (overlay), toast, taken };
   double least = G_MAXDOUBLE;
-  int wide, tall;
+  int min, natural;
 
-  collect (GTK_WIDGET (overlay), GTK_WIDGET (overlay), toast, taken);
-  gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
-  wide = MAX (MIN (wide, width - 2 * MARGIN), 1);
-  gtk_widget_measure (toast, GTK_ORIENTATION_VERTICAL, wide, &tall, NULL, NULL, NULL);
-  const int bottom = MAX (height - MARGIN - tall, 0), across[] = { (width - wide) / 2, MARGIN, width - MARGIN - wide };
+  if (!gtk_widget_get_visible (toast))
+    return FALSE;
+  collect (&ground, GTK_WIDGET (overlay), &GRAPHENE_RECT_INIT (0, 0, width, height), WORDS);
+  gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, &min, &natural, NULL, NULL);
+  for (guint lines = 1; lines <= 3 && least > 0; lines++)
+    {
+      const int wish = natural / (int) lines + (lines > 1 ? LONG_WORD : 0);
+      GdkRectangle here = { .width = MAX (MIN (wish, width - 2 * MARGIN), min) };
 
-  *at = (GdkRectangle) { across[0], bottom, wide, tall };
-  for (guint i = 0; i < G_N_ELEMENTS (across); i++)
-    for (int y = bottom; y >= MARGIN && least > 0; y -= STEP)
-      {
-        const graphene_rect_t here = GRAPHENE_RECT_INIT (across[i], y, wide, tall);
-        const double covers = covered (taken, &here);
-
-        if (covers < least)
+      gtk_widget_measure (toast, GTK_ORIENTATION_VERTICAL, here.width, &here.height, NULL, NULL, NULL);
+      for (int y = MAX (height - MARGIN - here.height, 0); y >= EDGE && least > 0; y -= STEP)
+        for (int i = 0; i <= ACROSS && least > 0; i++)
           {
-            least = covers;
-            at->x = across[i];
-            at->y = y;
+            /* the middle first, then each side of it */
+            const int part = ACROSS / 2 + (i % 2 ? 1 : -1) * ((i + 1) / 2);
+
+            here.x = MARGIN + (width - 2 * MARGIN - here.width) * part / ACROSS;
+            here.y = y;
+
+            const double covers = covered (taken, &here);
+
+            if (covers < least)
+              {
+                least = covers;
+                *at = here;
+              }
           }
-      }
+    }
   return TRUE;
 }
 
