@@ -18,6 +18,7 @@
 #include "app/people/person-page.h"
 #include "app/people/rivalry-page.h"
 #include "app/setup/new-table-page.h"
+#include "app/widgets/grow-dialog.h"
 #include "app/widgets/messages.h"
 #include "panels/drawing/style.h"
 #include "public-window.h"
@@ -425,6 +426,7 @@ act_help_overlay (GtkWidget  *widget,
       gtk_window_set_hide_on_close (self->shortcuts, TRUE);
       gtk_window_set_destroy_with_parent (self->shortcuts, TRUE);
     }
+  gn_grow_foreign (self->shortcuts, GTK_WINDOW (self));
   gtk_window_present (self->shortcuts);
 }
 
