@@ -251,13 +251,7 @@ add_row (GnFigureTable     *self,
   gtk_widget_set_hexpand (column, TRUE);
   gtk_box_append (GTK_BOX (column), words (title, title_class, 0));
   if (subtitle)
-    {
-      GtkWidget *under = words (subtitle, "quiet figure-subtitle", 0);
-
-      gtk_label_set_lines (GTK_LABEL (under), 3);
-      gtk_label_set_ellipsize (GTK_LABEL (under), PANGO_ELLIPSIZE_END);
-      gtk_box_append (GTK_BOX (column), under);
-    }
+    gtk_box_append (GTK_BOX (column), words (subtitle, "quiet figure-subtitle", 0));
   if (sign)
     {
       gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
