@@ -108,6 +108,10 @@ look_at (Look      *look,
       if (pango_layout_is_ellipsized (layout))
         blame (look, widget, "a name is cut off");
     }
+  else if (GTK_IS_LABEL (widget) && g_str_has_prefix (look->where, "new table")
+           && gtk_widget_has_css_class (widget, "quiet")
+           && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    blame (look, widget, "a note is cut off");
   if (GTK_IS_LABEL (widget) && g_str_has_prefix (look->where, "tonight"))
     {
       int height;
