@@ -50,8 +50,8 @@ static const struct { const char *name, *definition; } figures[GN_N_LEAGUE_FIGUR
     N_("Those of the league’s players who have met fewer than {n} times in matches that count.") },
   [GN_LEAGUE_BRACKET] = {
     N_("Playoffs"),
-    N_("Who meets whom is entered by hand. The winner is chosen by hand, or is whoever finished above the other in the "
-       "match that was chosen.") },
+    N_("You enter who meets whom. The winner is the one you choose, or whoever finished above the other in the match "
+       "that you chose.") },
 };
 
 gboolean

@@ -61,7 +61,8 @@ gboolean    gn_figure_cell_key     (GnFigureCell *self, guint keyval);
 
 /** gn_figure_cell_of: the cell that @focus (nullable) is typed into, or %NULL; (transfer none) */
 GnFigureCell *gn_figure_cell_of    (GtkWidget *focus);
-/** gn_figure_cell_begun: the cell of the panel where a figure was begun that is not entered yet, or %NULL; (transfer none) */
+/** gn_figure_cell_begun: the cell of the panel where a figure was begun that is not entered yet, or %NULL;
+ * (transfer none) */
 GnFigureCell *gn_figure_cell_begun (GnPanel *panel);
 /** gn_figure_cell_is_touched: returns whether a figure has been begun there, and is not entered yet */
 gboolean    gn_figure_cell_is_touched (GnFigureCell *self);
