@@ -2410,7 +2410,7 @@ N_ ("Choose several matches to print, export or delete them. You can undo a dele
 N_ ("“Leagues” count points over many evenings, by a table of your own. The second screen can show the standings between matches.")
 
 /* Translators: a paragraph of the help page “History” */
-N_ ("The menu of “History” has a backup of everything in one file, for another laptop too, and brings in matches of other programs.")
+N_ ("The menu of “History” makes a backup of everything in one file, and imports matches of other programs.")
 
 /* Translators: title of a page of the help */
 N_ ("Players and games")
