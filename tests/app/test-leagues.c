@@ -282,7 +282,7 @@ test_keys (void)
   g_assert_cmpuint (back->len, ==, 1);
   g_assert_null (gn_league_changes_text (gn_league_changes_get ()));
   key (GDK_KEY_Escape, 0);
-  g_assert_cmpstr (gn_window_get_page (window), ==, "history");
+  g_assert_cmpstr (gn_window_get_page (window), ==, "tonight");
   fixture_close (window);
 }
 

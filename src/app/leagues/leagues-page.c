@@ -202,7 +202,7 @@ gn_leagues_page_class_init (GnLeaguesPageClass *class)
   gn_bind_children (widget_class, GnLeaguesPage, stack, list);
   gtk_widget_class_bind_template_callback (widget_class, on_activated);
   gtk_widget_class_install_action (widget_class, "leagues.new", NULL, act_new);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.history", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, on_delete_key, NULL);
 }
 

@@ -137,21 +137,22 @@ gn_window_refresh_tonight (GnWindow *self)
   gn_tonight_page_refresh (self->tonight, tables);
 }
 
-/* Esc leads from a list back to the table, or to what else was in front; from the help also to what was opened in a
- * list. */
+/* Esc leads from a list back to the list before it and to the table, or to what else was in front; from the help also
+ * to what was opened in a list. What was opened in a list leads to that list by itself. */
 static void
 follow_trail (GnWindow   *self,
               const char *page)
 {
   static const char *const firsts[] = { "tonight", "tables", "new-table", NULL };
-  static const char *const lists[] = { "history", "players", "games", NULL };
+  static const char *const lists[] = { "history", "players", "games", "leagues", NULL };
   guint n = 0;
 
-  if (g_strv_contains (lists, page))
-    n = 1;
-  else if (!g_strv_contains (firsts, page))
+  if (!g_strv_contains (firsts, page))
     while (n < self->trail->len && !g_str_equal (g_ptr_array_index (self->trail, n), page))
       n++;
+  if (g_strv_contains (lists, page))
+    while (n > 1 && !g_strv_contains (lists, g_ptr_array_index (self->trail, n - 1)))
+      n--;
   g_ptr_array_set_size (self->trail, n);
   g_ptr_array_add (self->trail, (gpointer) g_intern_string (page));
 }
