@@ -48,10 +48,6 @@ static const struct { const char *name, *definition; } figures[GN_N_LEAGUE_FIGUR
   [GN_LEAGUE_DUE] = {
     N_("Still to play"),
     N_("Those of the league’s players who have met fewer than {n} times in matches that count.") },
-  [GN_LEAGUE_BRACKET] = {
-    N_("Playoffs"),
-    N_("You enter who meets whom. The winner is the one you choose, or whoever finished above the other in the match "
-       "that you chose.") },
 };
 
 gboolean
@@ -63,7 +59,6 @@ gn_league_figure_applies (GnLeagueFigure  figure,
     case GN_LEAGUE_COUNTED: return league->best > 0;
     case GN_LEAGUE_GRID:
     case GN_LEAGUE_DUE: return league->kind == GN_LEAGUE_ROUND_ROBIN;
-    case GN_LEAGUE_BRACKET: return league->kind == GN_LEAGUE_PLAYOFFS;
     default: return TRUE;
     }
 }
@@ -249,46 +244,24 @@ compare (const Result *one,
   return one->place && (!other->place || one->place < other->place) ? 1 : 2;
 }
 
-typedef void (*Meeting) (const Result *result, int outcome, gpointer data);
-
 /* Both lists are in the order of play. */
-static void
-each_meeting (const Entrant *one,
-              const Entrant *other,
-              Meeting        meeting,
-              gpointer       data)
-{
-  for (guint i = 0, k = 0; i < one->results->len && k < other->results->len;)
-    {
-      const Result *a = &g_array_index (one->results, Result, i), *b = &g_array_index (other->results, Result, k);
-      const int outcome = a->match == b->match ? compare (a, b) : -1;
-
-      if (outcome >= 0)
-        meeting (a, outcome, data);
-      i += a->match <= b->match;
-      k += b->match <= a->match;
-    }
-}
-
-static void
-count_meeting (const Result *result,
-               int           outcome,
-               gpointer      data)
-{
-  GnMeetings *meetings = data;
-
-  meetings->above += outcome == 1;
-  meetings->below += outcome == 2;
-  meetings->ties += outcome == 0;
-}
-
 static GnMeetings
 meetings_of (const Entrant *one,
              const Entrant *other)
 {
   GnMeetings meetings = { 0 };
 
-  each_meeting (one, other, count_meeting, &meetings);
+  for (guint i = 0, k = 0; i < one->results->len && k < other->results->len;)
+    {
+      const Result *a = &g_array_index (one->results, Result, i), *b = &g_array_index (other->results, Result, k);
+      const int outcome = a->match == b->match ? compare (a, b) : -1;
+
+      meetings.above += outcome == 1;
+      meetings.below += outcome == 2;
+      meetings.ties += outcome == 0;
+      i += a->match <= b->match;
+      k += b->match <= a->match;
+    }
   return meetings;
 }
 
@@ -493,59 +466,4 @@ gn_league_table_due (const GnLeagueTable *table,
   const guint met = meetings->above + meetings->below + meetings->ties;
 
   return one == other || met >= league->meetings ? 0 : league->meetings - met;
-}
-
-/* ---- Playoffs ------------------------------------------------------------------------------------------------- */
-
-static void
-add_duel (const Result *result,
-          int           outcome,
-          gpointer      duels)
-{
-  const GnDuel duel = { .id = result->id, .winner = (guint) outcome };
-
-  g_array_prepend_val ((GArray *) duels, duel);
-}
-
-GArray *
-gn_history_index_league_duels (GnHistoryIndex *self,
-                               const GnLeague *league,
-                               const char     *one,
-                               const char     *other)
-{
-  GArray *duels = g_array_new (FALSE, FALSE, sizeof (GnDuel));
-  Reckoning reckoning;
-  Entrant *first, *second;
-
-  reckoning_init (&reckoning, self, league);
-  first = g_hash_table_lookup (reckoning.by_name, one);
-  second = g_hash_table_lookup (reckoning.by_name, other);
-  if (first && second && first != second)
-    each_meeting (first, second, add_duel, duels);
-  reckoning_clear (&reckoning);
-  for (guint i = 0; i < duels->len; i++)
-    {
-      GnDuel *duel = &g_array_index (duels, GnDuel, i);
-      g_autoptr (GnHistoryEntry) entry = gn_history_index_load (self, duel->id);
-
-      duel->started = entry ? entry->info->started : 0;
-      duel->day = entry ? entry->day : 0;
-    }
-  return duels;
-}
-
-guint
-gn_history_index_pairing_winner (GnHistoryIndex        *self,
-                                 const GnLeague        *league,
-                                 const GnLeaguePairing *pairing)
-{
-  g_autoptr (GArray) duels = NULL;
-
-  if (!pairing->match)
-    return pairing->winner;
-  duels = gn_history_index_league_duels (self, league, pairing->one, pairing->other);
-  for (guint i = 0; i < duels->len; i++)
-    if (g_array_index (duels, GnDuel, i).started == pairing->match)
-      return g_array_index (duels, GnDuel, i).winner;
-  return 0;
 }

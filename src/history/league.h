@@ -21,7 +21,6 @@ typedef enum {
   GN_LEAGUE_COUNTED,    /* only with a limit of results */
   GN_LEAGUE_GRID,       /* only in a round robin, like the next one */
   GN_LEAGUE_DUE,
-  GN_LEAGUE_BRACKET,    /* only in playoffs */
   GN_N_LEAGUE_FIGURES,
 } GnLeagueFigure;
 
@@ -79,21 +78,5 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnLeagueTable, gn_league_table_free)
 const GnMeetings *gn_league_table_meetings (const GnLeagueTable *table, guint one, guint other);
 /** gn_league_table_due: how often the two still have to meet */
 guint             gn_league_table_due      (const GnLeagueTable *table, const GnLeague *league, guint one, guint other);
-
-/** GnDuel: a match of two players that counts; @winner: 1, 2, or 0 if neither was above */
-typedef struct {
-  gint64  id, started;
-  guint32 day;
-  guint   winner;
-} GnDuel;
-
-/** gn_history_index_league_duels: of these two, the latest first; (transfer full) (element-type GnDuel) */
-GArray           *gn_history_index_league_duels (GnHistoryIndex *self, const GnLeague *league, const char *one,
-                                                 const char *other);
-
-/** gn_history_index_pairing_winner: 1 or 2: chosen by hand, or by the match of the pairing if that counts; 0 as long as
- * there is none */
-guint             gn_history_index_pairing_winner (GnHistoryIndex *self, const GnLeague *league,
-                                                   const GnLeaguePairing *pairing);
 
 G_END_DECLS

@@ -689,7 +689,7 @@ test_pages (void)
       look_round (&look, root, dark ? "game, dark" : "game");
       gtk_widget_activate_action (root, "win.evening", "u", years_evening ());
       look_round (&look, root, dark ? "evening, dark" : "evening");
-      fixture_league ("cup", "playoffs");
+      fixture_league ("cup", "round-robin");
       gtk_widget_activate_action (root, "win.league", "s", "cup");
       look_round (&look, root, dark ? "league, dark" : "league");
       gtk_widget_activate_action (root, "win.rivalry", "(ss)", "Ann", "Ben");

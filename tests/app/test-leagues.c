@@ -68,8 +68,7 @@ make_league (GnHistoryIndex *index,
   GnLeague *league = gn_league_new ();
   g_autoptr (GArray) people = gn_history_index_count (index, &(GnHistoryQuery) { 0 }, GN_HISTORY_BY_PERSON);
 
-  league->name = g_strdup (kind == GN_LEAGUE_OPEN ? "Winter league" : kind == GN_LEAGUE_ROUND_ROBIN ? "Spring round"
-                                                                                                    : "Club cup");
+  league->name = g_strdup (kind == GN_LEAGUE_OPEN ? "Winter league" : "Spring round");
   league->kind = kind;
   for (guint i = 0; i < MIN (n_people, people->len); i++)
     g_ptr_array_add (league->people, g_strdup (g_array_index (people, GnHistoryCount, i).text));

@@ -1,5 +1,5 @@
 /* test-league.c: standings of leagues over generated years against a reckoning of its own, straight from the records;
- * and by hand: points, the best results, ties and what breaks them, who still has to meet whom, playoffs
+ * and by hand: points, the best results, ties and what breaks them, who still has to meet whom
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -484,33 +484,6 @@ test_round_robin (void)
   g_assert_cmpuint (gn_league_table_due (table, league, 1, 1), ==, 0);
 }
 
-static void
-test_playoffs (void)
-{
-  static const char *const matches[][2] = { { "Ann", "Ben" }, { "Ben", "Ann" }, { "Cy", "Dora" } };
-  g_autoptr (GnHistoryIndex) index = index_of (matches, G_N_ELEMENTS (matches));
-  g_autoptr (GnLeague) league = gn_league_new ();
-  g_autoptr (GArray) duels = gn_history_index_league_duels (index, league, "Ann", "Ben");
-  GnLeaguePairing pairing = { 0, (char *) "Ann", (char *) "Ben", 0, 0 };
-
-  g_assert_cmpuint (duels->len, ==, 2);
-  g_assert_cmpint (g_array_index (duels, GnDuel, 0).started, ==, NIGHT + 3600);
-  g_assert_cmpuint (g_array_index (duels, GnDuel, 0).winner, ==, 1);
-  g_assert_cmpuint (g_array_index (duels, GnDuel, 1).winner, ==, 2);
-
-  g_assert_cmpuint (gn_history_index_pairing_winner (index, league, &pairing), ==, 0);
-  pairing.winner = 2;
-  g_assert_cmpuint (gn_history_index_pairing_winner (index, league, &pairing), ==, 2);
-  pairing.match = NIGHT + 3600;
-  g_assert_cmpuint (gn_history_index_pairing_winner (index, league, &pairing), ==, 1);
-  /* the same match seen from the other side, and one that they did not play */
-  pairing.one = (char *) "Ben";
-  pairing.other = (char *) "Ann";
-  g_assert_cmpuint (gn_history_index_pairing_winner (index, league, &pairing), ==, 2);
-  pairing.match = NIGHT + 7200;
-  g_assert_cmpuint (gn_history_index_pairing_winner (index, league, &pairing), ==, 0);
-}
-
 /* Each figure is told, and means something of its own; the figures of the league are in it. */
 static void
 test_words (void)
@@ -546,7 +519,6 @@ main (int    argc,
   g_test_add_func ("/league/ties", test_ties);
   g_test_add_func ("/league/circle", test_circle);
   g_test_add_func ("/league/round-robin", test_round_robin);
-  g_test_add_func ("/league/playoffs", test_playoffs);
   g_test_add_func ("/league/words", test_words);
   return g_test_run ();
 }

@@ -90,9 +90,7 @@ take (GnLeagueDialog *self,
 {
   g_free (league->name);
   league->name = gn_plain_name (gtk_editable_get_text (self->name), GN_MAX_NAME);
-  /* playoffs are a kind that only the file names */
-  if (league->kind != GN_LEAGUE_PLAYOFFS)
-    league->kind = (GnLeagueKind) adw_combo_row_get_selected (self->kind);
+  league->kind = (GnLeagueKind) adw_combo_row_get_selected (self->kind);
   league->meetings = (guint) gtk_spin_button_get_value_as_int (self->meetings);
   league->best = (guint) gtk_spin_button_get_value_as_int (self->best);
   take_days (self, league);
@@ -334,8 +332,7 @@ gn_league_dialog_open (GtkWidget      *widget,
   gtk_editable_set_text (self->points, points);
   gtk_spin_button_set_value (self->best, league->best);
   gtk_spin_button_set_value (self->meetings, league->meetings);
-  gtk_widget_set_visible (GTK_WIDGET (self->kind), league->kind != GN_LEAGUE_PLAYOFFS);
-  adw_combo_row_set_selected (self->kind, league->kind == GN_LEAGUE_ROUND_ROBIN);
+  adw_combo_row_set_selected (self->kind, league->kind);
   gn_check_rows_init (self->evenings, _("None chosen"), G_CALLBACK (follow), self);
   gn_check_rows_init (self->games, _("All games"), G_CALLBACK (follow), self);
   gn_check_rows_init (self->people, _("Everybody"), G_CALLBACK (follow), self);

@@ -20,9 +20,8 @@ gn_league_kind_text (GnLeagueKind kind)
     /* Translators: a kind of league: all matches count. */
     case GN_LEAGUE_OPEN: return _("Open league");
     /* Translators: a kind of league: everybody meets everybody. */
-    case GN_LEAGUE_ROUND_ROBIN: return _("Round robin");
-    case GN_LEAGUE_PLAYOFFS:
-    default: return _("Playoffs");
+    case GN_LEAGUE_ROUND_ROBIN:
+    default: return _("Round robin");
     }
 }
 
@@ -115,7 +114,7 @@ gn_league_pair (const char *one,
                 const char *other)
 {
   /* Translators: two players who meet: "Ann – Ben" */
-  return gn_fill (_("{one} – {other}"), "one", *one ? one : "…", "other", *other ? other : "…", NULL);
+  return gn_fill (_("{one} – {other}"), "one", one, "other", other, NULL);
 }
 
 /* Half of @halves. */

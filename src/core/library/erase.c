@@ -203,7 +203,7 @@ is_free_text (const Walk *walk,
   return FALSE;
 }
 
-/* In the header of a record the names of the seats; in a league its players, and who meets whom. */
+/* In the header of a record the names of the seats; in a league its players. */
 static gboolean
 is_name (const Walk *walk,
          Form        form,
@@ -212,10 +212,7 @@ is_name (const Walk *walk,
   if (form == RECORD)
     return header && walk->depth == 3 && is_key (walk->key, walk->key_length, "name")
            && is_key (walk->outer, walk->outer_length, "seats");
-  return form == LEAGUE
-         && ((walk->depth == 2 && is_key (walk->key, walk->key_length, "people"))
-             || (walk->depth == 3 && is_key (walk->outer, walk->outer_length, "pairings")
-                 && (is_key (walk->key, walk->key_length, "one") || is_key (walk->key, walk->key_length, "other"))));
+  return form == LEAGUE && walk->depth == 2 && is_key (walk->key, walk->key_length, "people");
 }
 
 /* Returns: behind the closing quote, or where the line ends without one */

@@ -22,7 +22,7 @@
 #define VERSION   1
 #define SUFFIX    ".json"
 
-static const char *const kinds[GN_N_LEAGUE_KINDS] = { "open", "round-robin", "playoffs" };
+static const char *const kinds[GN_N_LEAGUE_KINDS] = { "open", "round-robin" };
 
 /* ---- Points --------------------------------------------------------------------------------------------------- */
 
@@ -96,16 +96,6 @@ game_free (gpointer data)
   g_free (game);
 }
 
-static void
-pairing_free (gpointer data)
-{
-  GnLeaguePairing *pairing = data;
-
-  g_free (pairing->one);
-  g_free (pairing->other);
-  g_free (pairing);
-}
-
 GnLeague *
 gn_league_new (void)
 {
@@ -114,7 +104,6 @@ gn_league_new (void)
   league->evenings = g_array_new (FALSE, FALSE, sizeof (guint32));
   league->games = g_ptr_array_new_with_free_func (game_free);
   league->people = g_ptr_array_new_with_free_func (g_free);
-  league->pairings = g_ptr_array_new_with_free_func (pairing_free);
   league->points = GN_PLACE_POINTS;
   league->meetings = 1;
   return league;
@@ -132,7 +121,6 @@ gn_league_free (GnLeague *league)
   g_array_unref (league->evenings);
   g_ptr_array_unref (league->games);
   g_ptr_array_unref (league->people);
-  g_ptr_array_unref (league->pairings);
   g_free (league);
 }
 
@@ -145,26 +133,6 @@ gn_league_add_game (GnLeague   *league,
 
   *entry = (GnLeagueGame) { g_strdup (game), g_strdup (title) };
   g_ptr_array_add (league->games, entry);
-}
-
-void
-gn_league_add_pairing (GnLeague   *league,
-                       guint       round,
-                       const char *one,
-                       const char *other,
-                       guint       winner,
-                       gint64      match)
-{
-  GnLeaguePairing *pairing;
-  guint at = 0;
-
-  if (league->pairings->len >= GN_LEAGUE_MAX_PAIRINGS || round >= GN_LEAGUE_MAX_ROUNDS)
-    return;
-  while (at < league->pairings->len && ((GnLeaguePairing *) league->pairings->pdata[at])->round <= round)
-    at++;
-  pairing = g_new (GnLeaguePairing, 1);
-  *pairing = (GnLeaguePairing) { round, g_strdup (one), g_strdup (other), winner, match };
-  g_ptr_array_insert (league->pairings, (int) at, pairing);
 }
 
 gboolean
@@ -348,33 +316,6 @@ read_points (GnLeague   *league,
   return (fine && is_falling (&league->points)) || refuse (error, _("its points by place are none"));
 }
 
-static gboolean
-read_pairings (GnLeague      *league,
-               const GnNames *names,
-               JsonObject    *object,
-               GError       **error)
-{
-  JsonArray *pairings = gn_json_array (object, "pairings");
-  const guint n = pairings ? json_array_get_length (pairings) : 0;
-
-  for (guint i = 0; i < n; i++)
-    {
-      JsonNode *node = json_array_get_element (pairings, i);
-      JsonObject *entry = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-      const char *one = entry ? shown (names, gn_json_string (entry, "one")) : NULL;
-      const char *other = entry ? shown (names, gn_json_string (entry, "other")) : NULL;
-      const gint64 round = entry ? gn_json_int (entry, "round", 0) : 0;
-      const gint64 winner = entry ? gn_json_int (entry, "winner", 0) : 0;
-
-      if (!one || !other || round < 1 || round > GN_LEAGUE_MAX_ROUNDS || winner < 0 || winner > 2
-          || n > GN_LEAGUE_MAX_PAIRINGS)
-        return refuse (error, _("a pairing in it is none, or there are too many"));
-      gn_league_add_pairing (league, (guint) round - 1, one, other, (guint) winner,
-                             MAX (gn_json_int (entry, "match", 0), 0));
-    }
-  return TRUE;
-}
-
 /* Returns: (transfer full) (nullable): the object in @bytes */
 static JsonObject *
 object_of (GBytes  *bytes,
@@ -422,8 +363,7 @@ read_bytes (GnLeague  *league,
   league->best = (guint) CLAMP (gn_json_int (object, "best", 0), 0, GN_LEAGUE_MAX_BEST);
   league->meetings = (guint) CLAMP (gn_json_int (object, "meetings", 1), 1, GN_LEAGUE_MAX_MEETINGS);
   return read_days (league, object, error) && read_games (league, object, error)
-         && read_people (league, names, object, error) && read_points (league, object, error)
-         && read_pairings (league, names, object, error);
+         && read_people (league, names, object, error) && read_points (league, object, error);
 }
 
 GnLeague *
@@ -568,30 +508,6 @@ set_points (JsonObject          *object,
   json_object_set_array_member (object, "points", array);
 }
 
-static void
-set_pairings (JsonObject      *object,
-              const GnNames   *names,
-              const GPtrArray *pairings)
-{
-  JsonArray *array = json_array_new ();
-
-  for (guint i = 0; i < pairings->len; i++)
-    {
-      const GnLeaguePairing *pairing = pairings->pdata[i];
-      JsonObject *entry = json_object_new ();
-
-      json_object_set_int_member (entry, "round", pairing->round + 1);
-      json_object_set_string_member (entry, "one", name_of (names, pairing->one));
-      json_object_set_string_member (entry, "other", name_of (names, pairing->other));
-      if (pairing->winner)
-        json_object_set_int_member (entry, "winner", pairing->winner);
-      if (pairing->match)
-        json_object_set_int_member (entry, "match", pairing->match);
-      json_array_add_object_element (array, entry);
-    }
-  json_object_set_array_member (object, "pairings", array);
-}
-
 static JsonObject *
 to_json (const GnLeague *league,
          JsonObject     *before)
@@ -611,7 +527,6 @@ to_json (const GnLeague *league,
   set_points (object, &league->points);
   json_object_set_int_member (object, "best", league->best);
   json_object_set_int_member (object, "meetings", league->meetings);
-  set_pairings (object, names, league->pairings);
   return object;
 }
 

@@ -19,8 +19,6 @@ G_BEGIN_DECLS
 #define GN_LEAGUE_MAX_PEOPLE   64
 #define GN_LEAGUE_MAX_GAMES    100
 #define GN_LEAGUE_MAX_EVENINGS 1000
-#define GN_LEAGUE_MAX_ROUNDS   8
-#define GN_LEAGUE_MAX_PAIRINGS 128
 
 /** GnPlacePoints: the points for each place; the last of them are those of every later place, too */
 typedef struct {
@@ -42,7 +40,6 @@ char    *gn_place_points_text  (const GnPlacePoints *points);
 typedef enum {
   GN_LEAGUE_OPEN,
   GN_LEAGUE_ROUND_ROBIN,   /* everybody meets everybody */
-  GN_LEAGUE_PLAYOFFS,      /* rounds of pairings, made by hand */
   GN_N_LEAGUE_KINDS,
 } GnLeagueKind;
 
@@ -50,20 +47,6 @@ typedef enum {
 typedef struct {
   char *game, *title;
 } GnLeagueGame;
-
-/**
- * GnLeaguePairing: who meets whom in the playoffs
- * @round: from 0 on
- * @one, @other: as shown (names.h); "" for somebody who is forgotten
- * @winner: 1 or 2, chosen by hand; or 0
- * @match: when the match began that decides in the place of @winner, or 0
- */
-typedef struct {
-  guint  round;
-  char  *one, *other;
-  guint  winner;
-  gint64 match;
-} GnLeaguePairing;
 
 /**
  * GnLeague: a file "leagues/ID.json" in the data folder. Records stay the only truth: it only says which of them count.
@@ -74,7 +57,6 @@ typedef struct {
  * @people: (element-type utf8): as shown (names.h); only these, if there are any
  * @best: how many results of each count, the best ones; 0: all
  * @meetings: how often everybody meets everybody in a round robin
- * @pairings: (element-type GnLeaguePairing): by round
  */
 typedef struct {
   char         *id, *name, *trouble;
@@ -84,7 +66,6 @@ typedef struct {
   GPtrArray    *games, *people;
   GnPlacePoints points;
   guint         best, meetings;
-  GPtrArray    *pairings;
 } GnLeague;
 
 /** gn_league_new: an open one of all matches, without an id; (transfer full) */
@@ -93,9 +74,6 @@ void       gn_league_free        (GnLeague *league);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnLeague, gn_league_free)
 /** gn_league_add_game: only this one and the others that were added count */
 void       gn_league_add_game    (GnLeague *league, const char *game, const char *title);
-/** gn_league_add_pairing: does nothing if there are too many */
-void       gn_league_add_pairing (GnLeague *league, guint round, const char *one, const char *other, guint winner,
-                                  gint64 match);
 /** gn_league_has_person: returns whether @name is in the list; also if there is none */
 gboolean   gn_league_has_person  (const GnLeague *league, const char *name);
 /** gn_league_has_game: the same of a game; gn_league_has_evening: of a day that counts */

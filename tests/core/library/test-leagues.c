@@ -103,7 +103,7 @@ winter (void)
   const guint32 evening = day_of (2025, 12, 24);
 
   league->name = g_strdup ("Winter “<b>”");
-  league->kind = GN_LEAGUE_PLAYOFFS;
+  league->kind = GN_LEAGUE_ROUND_ROBIN;
   league->from = day_of (2025, 11, 1);
   league->to = day_of (2026, 2, 28);
   league->best = 3;
@@ -114,20 +114,15 @@ winter (void)
   g_ptr_array_add (league->people, g_strdup ("Ann"));
   g_ptr_array_add (league->people, g_strdup ("Ben"));
   g_assert_true (gn_place_points_parse ("7 0", &league->points));
-  gn_league_add_pairing (league, 1, "Ann", "Cy", 0, 1700000000);
-  gn_league_add_pairing (league, 0, "Ann", "Ben", 1, 0);
-  gn_league_add_pairing (league, 0, "Cy", "Dora", 2, 0);
   return league;
 }
 
 static void
 assert_winter (const GnLeague *league)
 {
-  const GnLeaguePairing *first = league->pairings->pdata[0], *last = league->pairings->pdata[2];
-
   g_assert_null (league->trouble);
   g_assert_cmpstr (league->name, ==, "Winter “<b>”");
-  g_assert_cmpint (league->kind, ==, GN_LEAGUE_PLAYOFFS);
+  g_assert_cmpint (league->kind, ==, GN_LEAGUE_ROUND_ROBIN);
   g_assert_cmpuint (league->from, ==, day_of (2025, 11, 1));
   g_assert_cmpuint (league->to, ==, day_of (2026, 2, 28));
   g_assert_cmpuint (league->best, ==, 3);
@@ -140,13 +135,6 @@ assert_winter (const GnLeague *league)
   g_assert_true (gn_league_has_person (league, "Ben"));
   g_assert_false (gn_league_has_person (league, "Cy"));
   g_assert_cmpuint (league->points.n, ==, 2);
-  g_assert_cmpuint (league->pairings->len, ==, 3);
-  g_assert_cmpuint (first->round, ==, 0);
-  g_assert_cmpstr (first->one, ==, "Ann");
-  g_assert_cmpuint (first->winner, ==, 1);
-  g_assert_cmpuint (last->round, ==, 1);
-  g_assert_cmpstr (last->other, ==, "Cy");
-  g_assert_cmpint (last->match, ==, 1700000000);
 }
 
 static void
@@ -211,6 +199,7 @@ test_broken (void)
     "{\"gnomon\":\"league\",\"version\":1,\"name\":\"\",\"kind\":\"open\",\"points\":[5]}",
     "{\"gnomon\":\"league\",\"version\":1,\"name\":\"a\\u202eb\",\"kind\":\"open\",\"points\":[5]}",
     "{\"gnomon\":\"league\",\"version\":1,\"name\":\"X\",\"kind\":\"swiss\",\"points\":[5]}",
+    "{\"gnomon\":\"league\",\"version\":1,\"name\":\"X\",\"kind\":\"playoffs\",\"points\":[5]}",
     "{\"gnomon\":\"league\",\"version\":1,\"name\":\"X\",\"kind\":\"open\"}",
     "{\"gnomon\":\"league\",\"version\":1,\"name\":\"X\",\"kind\":\"open\",\"points\":[]}",
     "{\"gnomon\":\"league\",\"version\":1,\"name\":\"X\",\"kind\":\"open\",\"points\":[1,2]}",
@@ -218,11 +207,7 @@ test_broken (void)
     "{\"gnomon\":\"league\",\"version\":1,\"name\":\"X\",\"kind\":\"open\",\"points\":[5,\"3\"]}",
     HEAD ",\"from\":\"2026-02-30\"}", HEAD ",\"to\":\"tomorrow\"}", HEAD ",\"evenings\":[20260101]}",
     HEAD ",\"people\":[7]}", HEAD ",\"people\":[\" Ann\"]}", HEAD ",\"games\":[\"zavandor\"]}",
-    HEAD ",\"games\":[{\"title\":\"Skat\"}]}", HEAD ",\"pairings\":[[]]}",
-    HEAD ",\"pairings\":[{\"round\":0,\"one\":\"Ann\",\"other\":\"Ben\"}]}",
-    HEAD ",\"pairings\":[{\"round\":9,\"one\":\"Ann\",\"other\":\"Ben\"}]}",
-    HEAD ",\"pairings\":[{\"round\":1,\"one\":\"Ann\"}]}",
-    HEAD ",\"pairings\":[{\"round\":1,\"one\":\"Ann\",\"other\":\"Ben\",\"winner\":3}]}",
+    HEAD ",\"games\":[{\"title\":\"Skat\"}]}",
     HEAD, HEAD "}}", HEAD ",\"points\":[5]}",
   };
   g_autoptr (GnLeague) sound = NULL, outside = NULL;
@@ -287,7 +272,6 @@ test_people (void)
   g_assert_true (gn_names_rename ("Ann", "Anna", &error));
   renamed = gn_league_load (league->id);
   g_assert_cmpstr (renamed->people->pdata[0], ==, "Anna");
-  g_assert_cmpstr (((GnLeaguePairing *) renamed->pairings->pdata[0])->one, ==, "Anna");
 
   /* What stands for somebody anonymous never gets into the file. */
   g_assert_true (gn_names_hide ("Ben", TRUE, &error));
@@ -309,7 +293,6 @@ test_people (void)
   without = gn_league_load (league->id);
   g_assert_null (without->trouble);
   g_assert_cmpuint (without->people->len, ==, 1);
-  g_assert_cmpstr (((GnLeaguePairing *) without->pairings->pdata[0])->one, ==, "");
   g_assert_true (gn_erasure_undo (erasure, &error));
   again = gn_league_load (league->id);
   g_assert_cmpuint (again->people->len, ==, 2);
