@@ -58,8 +58,9 @@ gn_place_points_parse (const char    *text,
           text++;
           continue;
         }
-      for (; g_ascii_isdigit (*text) && digits <= 4; text++, digits++)
-        value = value * 10 + (guint) (*text - '0');
+      /* also the digits of the user's language, as gn_place_points_text() writes them */
+      for (; g_unichar_isdigit (g_utf8_get_char (text)) && digits <= 4; text = g_utf8_next_char (text), digits++)
+        value = value * 10 + (guint) g_unichar_digit_value (g_utf8_get_char (text));
       if (!digits || digits > 4 || value > GN_LEAGUE_MAX_POINTS || read.n == GN_MAX_SEATS)
         return FALSE;
       read.of[read.n++] = (guint16) value;

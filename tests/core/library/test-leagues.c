@@ -89,6 +89,9 @@ test_points (void)
   g_assert_cmpuint (points.n, ==, 5);
   g_assert_cmpuint (gn_place_points (&points, 2), ==, 6);
   g_assert_cmpuint (gn_place_points (&points, 9), ==, 0);
+  g_assert_true (gn_place_points_parse ("۱۰ ۶ ۳ ۳ ۰", &points));
+  g_assert_cmpuint (points.n, ==, 5);
+  g_assert_cmpuint (gn_place_points (&points, 1), ==, 10);
   for (guint i = 0; i < G_N_ELEMENTS (not_any); i++)
     g_assert_false (gn_place_points_parse (not_any[i], &points));
   g_assert_cmpuint (points.n, ==, 5);
