@@ -177,7 +177,8 @@ file_of (const char *id)
   g_autofree char *name = g_strconcat (id, SUFFIX, NULL);
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", "leagues", name, NULL);
 
-  return *id && *id != '.' && !strchr (id, G_DIR_SEPARATOR) ? g_file_new_for_path (path) : NULL;
+  return *id && *id != '.' && !strchr (id, G_DIR_SEPARATOR) && g_utf8_validate (id, -1, NULL)
+           ? g_file_new_for_path (path) : NULL;
 }
 
 static gboolean

@@ -214,6 +214,7 @@ test_broken (void)
     HEAD, HEAD "}}", HEAD ",\"points\":[5]}",
   };
   g_autoptr (GnLeague) sound = NULL, outside = NULL;
+  g_autoptr (GPtrArray) all = NULL;
   g_autoptr (GString) many = g_string_new (HEAD ",\"people\":[\"0\""), large = g_string_new (HEAD ",\"x\":\"");
 
   for (guint i = 1; i <= GN_LEAGUE_MAX_PEOPLE; i++)
@@ -226,14 +227,14 @@ test_broken (void)
   for (guint i = 0; i < G_N_ELEMENTS (texts) + 2; i++)
     {
       const char *text = i < G_N_ELEMENTS (texts) ? texts[i] : i == G_N_ELEMENTS (texts) ? many->str : large->str;
-      g_autoptr (GPtrArray) all = NULL;
+      g_autoptr (GPtrArray) found = NULL;
 
       no_leagues ();
       write_league ("stranger", text);
-      all = gn_leagues_load ();
-      g_assert_cmpuint (all->len, ==, 1);
+      found = gn_leagues_load ();
+      g_assert_cmpuint (found->len, ==, 1);
 
-      const GnLeague *league = all->pdata[0];
+      const GnLeague *league = found->pdata[0];
       g_autofree char *plain = league->trouble ? gn_plain_lines (league->trouble, G_MAXUINT) : NULL;
 
       if (!league->trouble)
@@ -253,10 +254,13 @@ test_broken (void)
   g_assert_cmpuint (sound->best, ==, 0);
   g_assert_cmpuint (sound->meetings, ==, GN_LEAGUE_MAX_MEETINGS);
 
-  /* An id is no path. */
+  /* An id is no path, and a text. */
   outside = gn_league_load ("../leagues/sound");
   g_assert_null (outside);
   g_assert_false (gn_league_restore ("../x", NULL, NULL));
+  write_league ("\xff", HEAD "}");
+  all = gn_leagues_load ();
+  g_assert_cmpuint (all->len, ==, 1);
 }
 
 /* ---- Who is who ----------------------------------------------------------------------------------------------- */
