@@ -271,7 +271,8 @@ read_people (GnLeague      *league,
       if (*name && !g_ptr_array_find_with_equal_func (league->people, name, g_str_equal, NULL))
         g_ptr_array_add (league->people, g_strdup (name));
     }
-  return TRUE;
+  /* or else everybody would count */
+  return !n || league->people->len || refuse (error, _("all its players were forgotten"));
 }
 
 static gboolean

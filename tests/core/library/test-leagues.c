@@ -268,8 +268,8 @@ test_broken (void)
 static void
 test_people (void)
 {
-  g_autoptr (GnLeague) league = winter (), renamed = NULL, hidden = NULL, without = NULL, again = NULL;
-  g_autoptr (GnErasure) erasure = NULL;
+  g_autoptr (GnLeague) league = winter (), renamed = NULL, hidden = NULL, without = NULL, nobody = NULL, again = NULL;
+  g_autoptr (GnErasure) erasure = NULL, last = NULL;
   g_autoptr (GError) error = NULL;
 
   no_leagues ();
@@ -300,6 +300,13 @@ test_people (void)
   without = gn_league_load (league->id);
   g_assert_null (without->trouble);
   g_assert_cmpuint (without->people->len, ==, 1);
+
+  /* Of one whose players are all forgotten not everybody is a player. */
+  last = gn_erase ("Anonymous 1", NULL, NULL, &error);
+  g_assert_no_error (error);
+  nobody = gn_league_load (league->id);
+  g_assert_nonnull (nobody->trouble);
+  g_assert_true (gn_erasure_undo (last, &error));
   g_assert_true (gn_erasure_undo (erasure, &error));
   again = gn_league_load (league->id);
   g_assert_cmpuint (again->people->len, ==, 2);
