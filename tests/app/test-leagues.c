@@ -596,11 +596,11 @@ check_sheet (GnWindow       *window,
 
   for (GnPaper paper = 0; paper < GN_N_PAPERS; paper++)
     {
-      g_autoptr (GnListing) sheet = gn_league_sheet (league, table, index);
+      g_autoptr (GnListing) sheet = gn_league_sheet (league, table);
 
       g_assert_cmpuint (gn_listing_n_pages (sheet, paper), ==, 1);
     }
-  print = gn_print_listing_new (league->name, GN_PAPER_A4, gn_league_sheet (league, table, index));
+  print = gn_print_listing_new (league->name, GN_PAPER_A4, gn_league_sheet (league, table));
   gtk_print_operation_set_export_filename (print, path);
   g_assert_cmpint (gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (window), &error), ==,
                    GTK_PRINT_OPERATION_RESULT_APPLY);

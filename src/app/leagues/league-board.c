@@ -147,7 +147,6 @@ gn_league_board_new (const char *id)
   GnLeagueBoard *self = g_object_new (GN_TYPE_LEAGUE_BOARD, NULL);
 
   self->id = g_strdup (id);
-  on_map (self);
   g_signal_connect (self, "map", G_CALLBACK (on_map), NULL);
   return GTK_WIDGET (self);
 }

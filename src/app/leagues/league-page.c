@@ -187,14 +187,7 @@ load (GnLeaguePage *self)
 }
 
 static void
-on_index_changed (GnLeaguePage *self)
-{
-  if (self->league && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    fill (self);
-}
-
-static void
-on_league_changed (GnLeaguePage *self)
+on_changed (GnLeaguePage *self)
 {
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !load (self))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.leagues", NULL);
@@ -236,8 +229,7 @@ act_print (GtkWidget  *widget,
 {
   GnLeaguePage *self = GN_LEAGUE_PAGE (widget);
   g_autoptr (GtkPrintOperation) print = gn_print_listing_new (self->league->name, gn_settings_paper (),
-                                                              gn_league_sheet (self->league, self->table,
-                                                                               self->index));
+                                                              gn_league_sheet (self->league, self->table));
 
   gn_print_run (print, widget);
 }
@@ -323,9 +315,8 @@ gn_league_page_init (GnLeaguePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->index = gn_history_index_new ();
-  g_signal_connect_object (self->index, "changed", G_CALLBACK (on_index_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (gn_league_changes_get (), "changed", G_CALLBACK (on_league_changed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->index, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gn_league_changes_get (), "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

@@ -182,8 +182,7 @@ list_pairs (GnListing           *sheet,
 
 GnListing *
 gn_league_sheet (const GnLeague      *league,
-                 const GnLeagueTable *table,
-                 GnHistoryIndex      *index)
+                 const GnLeagueTable *table)
 {
   static const GnLeagueFigure notes[] = { GN_LEAGUE_MATCHES, GN_LEAGUE_POINTS, GN_LEAGUE_COUNTED, GN_LEAGUE_RANK,
                                           GN_LEAGUE_HEAD_TO_HEAD };

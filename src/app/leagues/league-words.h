@@ -29,6 +29,6 @@ char       *gn_league_pair      (const char *one, const char *other);
 /** gn_league_score: "2½ – ½", a tie being half for each; (transfer full) */
 char       *gn_league_score     (const GnMeetings *meetings);
 /** gn_league_sheet: a sheet with all of it; (transfer full) */
-GnListing  *gn_league_sheet     (const GnLeague *league, const GnLeagueTable *table, GnHistoryIndex *index);
+GnListing  *gn_league_sheet     (const GnLeague *league, const GnLeagueTable *table);
 
 G_END_DECLS
