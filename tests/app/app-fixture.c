@@ -17,6 +17,8 @@
 #include "games/games.h"
 #include "core/library/library.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/container.h"
+#include "app/widgets/print.h"
 #include "app/widgets/rich-label.h"
 #include "own-home.h"
 
@@ -164,6 +166,69 @@ fixture_picture (GnWindow   *window,
   fixture_settle ();
   if (path)
     fixture_shot (GTK_WIDGET (window), path);
+  /* (what is wide may show more, like the columns of the history) */
+  if (gtk_widget_get_width (GTK_WIDGET (window)) < 400)
+    g_assert_cmpint (gn_least_of (adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)),
+                                  GTK_ORIENTATION_HORIZONTAL), <=, 360);
+}
+
+void
+fixture_widths (void (*look) (GnWindow *window, const char *size))
+{
+  static const int sizes[][2] = { { 360, 640 }, { 720, 900 }, { 1280, 720 }, { 1366, 768 }, { 1920, 1080 } };
+  const gboolean all = g_getenv ("GNOMON_SHOTS") != NULL;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  for (guint dark = 0; dark < (all ? 2 : 1); dark++)
+    for (guint i = 0; i < (all ? G_N_ELEMENTS (sizes) : 2); i++)
+      {
+        GnWindow *window = fixture_window_of (sizes[i][0], sizes[i][1]);
+        g_autofree char *size = g_strdup_printf ("%d%s", sizes[i][0], dark ? "-dark" : "");
+
+        adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                            dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+        look (window, size);
+        fixture_close (window);
+      }
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
+GnHistoryIndex *
+fixture_index (void)
+{
+  GnHistoryIndex *index = gn_history_index_new ();
+
+  g_assert_true (gn_history_index_update (index, NULL, NULL));
+  return index;
+}
+
+char *
+fixture_print (GnWindow   *window,
+               GnListing  *sheet,
+               const char *name)
+{
+  const char *folder = g_getenv ("GNOMON_SHOTS");
+  g_autofree char *path = g_strdup_printf ("%s/%s.pdf", folder ? folder : g_get_user_data_dir (), name);
+  g_autofree char *program = g_find_program_in_path ("pdftotext");
+  const char *const argv[] = { program, "-layout", path, "-", NULL };
+  g_autoptr (GtkPrintOperation) print = NULL;
+  g_autoptr (GError) error = NULL;
+  char *words = NULL;
+  int pages = 0;
+
+  for (GnPaper paper = 0; paper < GN_N_PAPERS; paper++)
+    g_assert_cmpuint (gn_listing_n_pages (sheet, paper), ==, 1);
+  print = gn_print_listing_new (name, GN_PAPER_A4, sheet);
+  gtk_print_operation_set_export_filename (print, path);
+  g_assert_cmpint (gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (window), &error), ==,
+                   GTK_PRINT_OPERATION_RESULT_APPLY);
+  g_assert_no_error (error);
+  g_object_get (print, "n-pages", &pages, NULL);
+  g_assert_cmpint (pages, ==, 1);
+  if (program)
+    g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, 0, NULL, NULL, &words, NULL, NULL, NULL));
+  return words;
 }
 
 GnMatchTable *
@@ -500,6 +565,16 @@ fixture_rows (gpointer    widget,
 
   return GTK_IS_LIST_VIEW (list) ? g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (list)))
                                  : fixture_count (list, GTK_TYPE_LIST_BOX_ROW);
+}
+
+guint
+fixture_table_rows (gpointer    page,
+                    const char *table,
+                    guint       heads)
+{
+  GtkWidget *widget = fixture_child (page, table);
+
+  return gtk_widget_get_visible (widget) ? fixture_rows (widget, "list") - heads : 0;
 }
 
 int

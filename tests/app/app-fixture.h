@@ -9,6 +9,8 @@
 #include "app/window/application.h"
 #include "core/table/match-table.h"
 #include "app/window/window.h"
+#include "history/index.h"
+#include "sheets/listing.h"
 
 /** fixture_init: g_test_init() with private folders, GTK, all resources. Exits with 77 (skipped) where there is no
  * display */
@@ -27,8 +29,17 @@ GnWindow      *fixture_window (void);
 GnWindow      *fixture_window_of (int width, int height);
 /** fixture_close: closes it, and waits until it is gone */
 void           fixture_close (GnWindow *window);
-/** fixture_picture: for the eye: saves the window as PAGE-NAME.png in the folder $GNOMON_SHOTS, where that is set */
+/** fixture_picture: for the eye: saves the window as PAGE-NAME.png in the folder $GNOMON_SHOTS, where that is set. A
+ * narrow one asks for no more width than 360 */
 void           fixture_picture (GnWindow *window, const char *page, const char *name);
+/** fixture_widths: calls @look with a window of each width, @size being "360"; with $GNOMON_SHOTS there are more of them,
+ * and dark ones, "360-dark": a dark page is as wide */
+void           fixture_widths (void (*look) (GnWindow *window, const char *size));
+/** fixture_index: the index that a page has, as the file has it by now; (transfer full) */
+GnHistoryIndex *fixture_index (void);
+/** fixture_print: prints what fits on one page as NAME.pdf; @sheet: (transfer full). Returns: (transfer full) (nullable):
+ * its words, %NULL where nothing can read them */
+char          *fixture_print (GnWindow *window, GnListing *sheet, const char *name);
 /** fixture_table: a table of the game with @n_seats players, at its start */
 GnMatchTable  *fixture_table (const char *game, guint n_seats);
 /** fixture_table_dealt: the same, dealt by the app or by the box on the table */
@@ -64,6 +75,8 @@ void           fixture_type (gpointer widget, const char *id, const char *text);
 AdwMessageDialog *fixture_question (void);
 /** fixture_rows: how many rows the list of a template has */
 guint          fixture_rows (gpointer widget, const char *id);
+/** fixture_table_rows: how many rows a table of figures has below the @heads; 0 if it is hidden */
+guint          fixture_table_rows (gpointer page, const char *table, guint heads);
 /** fixture_row: the first row of such a list that has these words, whatever their case. Returns: its number, or -1 */
 int            fixture_row (gpointer widget, const char *id, const char *text);
 /** fixture_pick: sets the field beside the label with @text: types @value, or picks what begins with it */

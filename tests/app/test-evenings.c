@@ -15,22 +15,12 @@
 #include "app/evenings/evening-words.h"
 #include "app/history/history-page.h"
 #include "app/tonight/tonight-page.h"
-#include "app/widgets/print.h"
 #include "core/library/library.h"
 #include "panels/drawing/parts.h"
 #include "real-keys.h"
 #include "records.h"
 
 #define SEED 7
-
-static GnHistoryIndex *
-fresh_index (void)
-{
-  GnHistoryIndex *index = gn_history_index_new ();
-
-  g_assert_true (gn_history_index_update (index, NULL, NULL));
-  return index;
-}
 
 /* The evening with the most matches. */
 static guint32
@@ -59,18 +49,6 @@ show_evening (GnWindow *window,
   return fixture_find_type (GTK_WIDGET (window), GN_TYPE_EVENING_PAGE);
 }
 
-/* Rows without that of the heads. */
-static guint
-rows_of (GnEveningPage *page,
-         const char    *table,
-         guint          heads)
-{
-  GtkWidget *widget = fixture_child (page, table);
-  const guint n = fixture_rows (widget, "list");
-
-  return gtk_widget_get_visible (widget) ? n - heads : 0;
-}
-
 /* ---- The page ----------------------------------------------------------------------------------------------------- */
 
 /* Each list has what the index knows, and each row opens it. */
@@ -86,7 +64,7 @@ test_lists (void)
 
   fixture_empty_library ();
   years_make (g_getenv ("GNOMON_QUICK") ? 120 : 600, SEED);
-  index = fresh_index ();
+  index = fixture_index ();
   evening = gn_history_index_evening (index, fullest (index));
   window = fixture_window_of (1280, 720);
   page = show_evening (window, evening->day);
@@ -96,9 +74,9 @@ test_lists (void)
       together += g_array_index (evening->guests, GnEveningGuest, i).together > 0;
     }
   g_assert_cmpuint (ranked, >, 1);
-  g_assert_cmpuint (rows_of (page, "standings", 1), ==, ranked);
-  g_assert_cmpuint (rows_of (page, "together", 1), ==, together);
-  g_assert_cmpuint (rows_of (page, "tables", 0), ==, evening->tables->len);
+  g_assert_cmpuint (fixture_table_rows (page, "standings", 1), ==, ranked);
+  g_assert_cmpuint (fixture_table_rows (page, "together", 1), ==, together);
+  g_assert_cmpuint (fixture_table_rows (page, "tables", 0), ==, evening->tables->len);
 
   g_autofree char *day = gn_evening_day (evening), *summary = gn_evening_summary (evening);
 
@@ -130,7 +108,7 @@ test_lists (void)
 
   /* Nothing was played. */
   page = show_evening (window, 1);
-  g_assert_cmpuint (rows_of (page, "standings", 1) + rows_of (page, "together", 1) + rows_of (page, "tables", 0), ==, 0);
+  g_assert_cmpuint (fixture_table_rows (page, "standings", 1) + fixture_table_rows (page, "together", 1) + fixture_table_rows (page, "tables", 0), ==, 0);
   g_assert_cmpstr (fixture_words (page, "summary"), ==, "No matches yet");
   fixture_close (window);
 }
@@ -146,14 +124,14 @@ test_again (void)
 
   fixture_empty_library ();
   years_write (0, SEED);
-  index = fresh_index ();
+  index = fixture_index ();
   day = fullest (index);
   window = fixture_window_of (1280, 720);
   page = show_evening (window, day);
-  g_assert_cmpuint (rows_of (page, "tables", 0), ==, 1);
+  g_assert_cmpuint (fixture_table_rows (page, "tables", 0), ==, 1);
   fixture_empty_library ();
   page = show_evening (window, day);
-  g_assert_cmpuint (rows_of (page, "tables", 0), ==, 0);
+  g_assert_cmpuint (fixture_table_rows (page, "tables", 0), ==, 0);
   fixture_close (window);
 }
 
@@ -241,61 +219,28 @@ test_tonight (void)
   fixture_settle ();
   g_assert_cmpstr (gn_window_get_page (window), ==, "evening");
   page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_EVENING_PAGE);
-  g_assert_cmpuint (rows_of (page, "tables", 0), ==, 1);
+  g_assert_cmpuint (fixture_table_rows (page, "tables", 0), ==, 1);
   fixture_close (window);
 }
 
 /* ---- On paper ----------------------------------------------------------------------------------------------------- */
 
-/* The words of the file; %NULL where nothing can read them; (transfer full) */
-static char *
-words_of (const char *path)
-{
-  g_autofree char *program = g_find_program_in_path ("pdftotext");
-  const char *const argv[] = { program, "-layout", path, "-", NULL };
-  char *words = NULL;
-
-  if (program)
-    g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, 0, NULL, NULL, &words, NULL, NULL, NULL));
-  return words;
-}
-
 /* One page, also of the fullest evening, with everybody and every table. */
 static void
 test_print (void)
 {
-  const char *folder = g_getenv ("GNOMON_SHOTS");
-  g_autofree char *path = g_build_filename (folder ? folder : g_get_user_data_dir (), "evening-sheet.pdf", NULL);
   g_autofree char *words = NULL, *day = NULL;
   g_autoptr (GnHistoryIndex) index = NULL;
   g_autoptr (GnEvening) evening = NULL;
-  g_autoptr (GtkPrintOperation) print = NULL;
   GnWindow *window;
-  g_autoptr (GError) error = NULL;
-  int pages = 0;
 
   fixture_empty_library ();
   years_make (g_getenv ("GNOMON_QUICK") ? 120 : 600, SEED);
-  index = fresh_index ();
+  index = fixture_index ();
   evening = gn_history_index_evening (index, fullest (index));
   day = gn_evening_day (evening);
   window = fixture_window ();
-
-  for (GnPaper paper = 0; paper < GN_N_PAPERS; paper++)
-    {
-      g_autoptr (GnListing) sheet = gn_evening_sheet (evening, index);
-
-      g_assert_cmpuint (gn_listing_n_pages (sheet, paper), ==, 1);
-    }
-  print = gn_print_listing_new (day, GN_PAPER_A4, gn_evening_sheet (evening, index));
-  gtk_print_operation_set_export_filename (print, path);
-  g_assert_cmpint (gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (window), &error), ==,
-                   GTK_PRINT_OPERATION_RESULT_APPLY);
-  g_assert_no_error (error);
-  g_object_get (print, "n-pages", &pages, NULL);
-  g_assert_cmpint (pages, ==, 1);
-
-  words = words_of (path);
+  words = fixture_print (window, gn_evening_sheet (evening, index), "evening-sheet");
   if (words)
     {
       /* Everybody is in the line below the heading, before the first list. */
@@ -333,37 +278,24 @@ test_many (void)
 /* ---- Pictures ----------------------------------------------------------------------------------------------------- */
 
 static void
+look_at_evening (GnWindow   *window,
+                 const char *size)
+{
+  g_autoptr (GnHistoryIndex) index = fixture_index ();
+  g_autofree char *list = g_strdup_printf ("history-%s", size);
+
+  gn_window_show (window, "history");
+  fixture_picture (window, "evening", list);
+  show_evening (window, fullest (index));
+  fixture_picture (window, "evening", size);
+}
+
+static void
 test_widths (void)
 {
-  static const int sizes[][2] = { { 360, 640 }, { 720, 900 }, { 1280, 720 }, { 1366, 768 }, { 1920, 1080 } };
-  const gboolean all = g_getenv ("GNOMON_SHOTS") != NULL;
-  g_autoptr (GnHistoryIndex) index = NULL;
-
   fixture_empty_library ();
-  years_make (all ? 600 : 60, SEED);
-  index = fresh_index ();
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  for (guint dark = 0; dark < (all ? 2 : 1); dark++)
-    for (guint i = 0; i < (all ? G_N_ELEMENTS (sizes) : 2); i++)
-      {
-        GnWindow *window = fixture_window_of (sizes[i][0], sizes[i][1]);
-        GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
-        g_autofree char *name = g_strdup_printf ("%d%s", sizes[i][0], dark ? "-dark" : "");
-        g_autofree char *list = g_strdup_printf ("history-%d%s", sizes[i][0], dark ? "-dark" : "");
-        int least;
-
-        adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                            dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
-        gn_window_show (window, "history");
-        fixture_picture (window, "evening", list);
-        show_evening (window, fullest (index));
-        fixture_picture (window, "evening", name);
-        gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-        g_assert_cmpint (least, <=, 360);
-        fixture_close (window);
-      }
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  years_make (g_getenv ("GNOMON_SHOTS") ? 600 : 60, SEED);
+  fixture_widths (look_at_evening);
 }
 
 int

@@ -19,12 +19,12 @@
 #include "app/leagues/league-words.h"
 #include "app/leagues/leagues-page.h"
 #include "app/people/figure-table.h"
-#include "app/widgets/print.h"
 #include "app/widgets/template.h"
 #include "app/window/public-window.h"
 #include "core/library/library.h"
 #include "history/person.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/container.h"
 #include "real-keys.h"
 #include "records.h"
 
@@ -48,15 +48,6 @@ start (guint n)
     g_assert_true (gn_league_restore (((GnLeague *) leagues->pdata[i])->id, NULL, NULL));
   fixture_empty_library ();
   years_make (n, SEED);
-}
-
-static GnHistoryIndex *
-fresh_index (void)
-{
-  GnHistoryIndex *index = gn_history_index_new ();
-
-  g_assert_true (gn_history_index_update (index, NULL, NULL));
-  return index;
 }
 
 /* A league of those who played most, the more the later in the list; (transfer full) */
@@ -83,17 +74,6 @@ show_league (GnWindow   *window,
   fixture_settle ();
   g_assert_cmpstr (gn_window_get_page (window), ==, "league");
   return fixture_find_type (GTK_WIDGET (window), GN_TYPE_LEAGUE_PAGE);
-}
-
-static guint
-rows_of (gpointer    page,
-         const char *table,
-         guint       heads)
-{
-  GtkWidget *widget = fixture_child (page, table);
-  const guint n = fixture_rows (widget, "list");
-
-  return gtk_widget_get_visible (widget) ? n - heads : 0;
 }
 
 static void
@@ -165,7 +145,7 @@ test_lists (void)
   GtkListBox *list;
 
   start (g_getenv ("GNOMON_QUICK") ? 80 : 300);
-  index = fresh_index ();
+  index = fixture_index ();
   league = make_league (index, GN_LEAGUE_OPEN, 0);
   league->best = 4;
   g_assert_true (gn_league_save (league, &error));
@@ -173,8 +153,8 @@ test_lists (void)
   window = fixture_window_of (1280, 720);
   page = show_league (window, league->id);
   g_assert_cmpuint (table->standings->len, >, 3);
-  g_assert_cmpuint (rows_of (page, "standings", 1), ==, table->standings->len);
-  g_assert_cmpuint (rows_of (page, "matches", 0), ==, 10);
+  g_assert_cmpuint (fixture_table_rows (page, "standings", 1), ==, table->standings->len);
+  g_assert_cmpuint (fixture_table_rows (page, "matches", 0), ==, 10);
   g_assert_false (gtk_widget_get_visible (fixture_child (page, "nothing")));
 
   g_autofree char *summary = gn_league_summary (league, table->matches->len);
@@ -307,7 +287,7 @@ test_dialog (void)
   GnLeaguePage *page;
 
   start (40);
-  index = fresh_index ();
+  index = fixture_index ();
   league = make_league (index, GN_LEAGUE_OPEN, 0);
   g_assert_true (gn_league_save (league, &error));
   window = fixture_window_of (1280, 720);
@@ -386,7 +366,7 @@ test_round_robin (void)
   guint due = 0;
 
   start (40);
-  index = fresh_index ();
+  index = fixture_index ();
   league = make_league (index, GN_LEAGUE_ROUND_ROBIN, 6);
   league->meetings = 9;
   g_assert_true (gn_league_save (league, &error));
@@ -397,8 +377,8 @@ test_round_robin (void)
   g_assert_cmpuint (due, >, 0);
   window = fixture_window_of (1280, 720);
   page = show_league (window, league->id);
-  g_assert_cmpuint (rows_of (page, "standings", 1), ==, 6);
-  g_assert_cmpuint (rows_of (page, "due", 1), ==, due);
+  g_assert_cmpuint (fixture_table_rows (page, "standings", 1), ==, 6);
+  g_assert_cmpuint (fixture_table_rows (page, "due", 1), ==, due);
   g_assert_true (gtk_widget_get_visible (fixture_child (page, "grid_box")));
   for (guint i = 0; i < 6; i++)
     for (guint k = 0; k < 6; k++)
@@ -430,7 +410,7 @@ test_round_robin (void)
   g_assert_cmpint (again->kind, ==, GN_LEAGUE_OPEN);
   g_assert_cmpuint (again->meetings, ==, 1);
   g_assert_false (gtk_widget_get_visible (fixture_child (page, "grid_box")));
-  g_assert_cmpuint (rows_of (page, "due", 1), ==, 0);
+  g_assert_cmpuint (fixture_table_rows (page, "due", 1), ==, 0);
   fixture_close (window);
 }
 
@@ -472,7 +452,7 @@ test_public (void)
   GnTableTab *tab;
 
   start (40);
-  index = fresh_index ();
+  index = fixture_index ();
   league = make_league (index, GN_LEAGUE_OPEN, 6);
   g_assert_true (gn_league_save (league, &error));
   standings = gn_history_index_standings (index, league, TRUE, NULL);
@@ -567,48 +547,15 @@ test_broken (void)
 
 /* ---- On paper ----------------------------------------------------------------------------------------------------- */
 
-/* The words of the file; %NULL where nothing can read them; (transfer full) */
-static char *
-words_of (const char *path)
-{
-  g_autofree char *program = g_find_program_in_path ("pdftotext");
-  const char *const argv[] = { program, "-layout", path, "-", NULL };
-  char *words = NULL;
-
-  if (program)
-    g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, 0, NULL, NULL, &words, NULL, NULL, NULL));
-  return words;
-}
-
 static void
 check_sheet (GnWindow       *window,
              GnHistoryIndex *index,
              const GnLeague *league,
              const char     *name)
 {
-  const char *folder = g_getenv ("GNOMON_SHOTS");
-  g_autofree char *file = g_strconcat (name, ".pdf", NULL);
-  g_autofree char *path = g_build_filename (folder ? folder : g_get_user_data_dir (), file, NULL), *words = NULL;
   g_autoptr (GnLeagueTable) table = gn_history_index_league (index, league);
-  g_autoptr (GtkPrintOperation) print = NULL;
-  g_autoptr (GError) error = NULL;
-  int pages = 0;
+  g_autofree char *words = fixture_print (window, gn_league_sheet (league, table), name);
 
-  for (GnPaper paper = 0; paper < GN_N_PAPERS; paper++)
-    {
-      g_autoptr (GnListing) sheet = gn_league_sheet (league, table);
-
-      g_assert_cmpuint (gn_listing_n_pages (sheet, paper), ==, 1);
-    }
-  print = gn_print_listing_new (league->name, GN_PAPER_A4, gn_league_sheet (league, table));
-  gtk_print_operation_set_export_filename (print, path);
-  g_assert_cmpint (gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (window), &error), ==,
-                   GTK_PRINT_OPERATION_RESULT_APPLY);
-  g_assert_no_error (error);
-  g_object_get (print, "n-pages", &pages, NULL);
-  g_assert_cmpint (pages, ==, 1);
-
-  words = words_of (path);
   for (guint i = 0; words && i < table->standings->len; i++)
     {
       g_autofree char *standing = gn_league_standing (&g_array_index (table->standings, GnStanding, i));
@@ -629,7 +576,7 @@ test_print (void)
   GnWindow *window;
 
   start (g_getenv ("GNOMON_QUICK") ? 80 : 300);
-  index = fresh_index ();
+  index = fixture_index ();
   window = fixture_window ();
 
   g_autoptr (GnLeague) open = make_league (index, GN_LEAGUE_OPEN, 0);
@@ -645,54 +592,42 @@ test_print (void)
 /* ---- Pictures ----------------------------------------------------------------------------------------------------- */
 
 static void
+look_at_leagues (GnWindow   *window,
+                 const char *size)
+{
+  const char *folder = g_getenv ("GNOMON_SHOTS");
+  g_autofree char *list = g_strdup_printf ("list-%s", size), *history = g_strdup_printf ("history-%s", size);
+  g_autofree char *form = g_strdup_printf ("%s/league-form-%s.png", folder ? folder : "", size);
+
+  gn_window_show (window, "history");
+  fixture_picture (window, "league", history);
+  gn_window_show (window, "leagues");
+  fixture_picture (window, "league", list);
+  show_league (window, "spring");
+  fixture_picture (window, "league", size);
+  gtk_widget_activate_action (fixture_find_type (GTK_WIDGET (window), GN_TYPE_LEAGUE_PAGE), "league.edit", NULL);
+  fixture_settle ();
+  g_assert_cmpint (gn_least_of (GTK_WIDGET (fixture_question ()), GTK_ORIENTATION_HORIZONTAL), <=, 360);
+  if (folder)
+    fixture_shot (GTK_WIDGET (fixture_question ()), form);
+  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+}
+
+static void
 test_widths (void)
 {
-  static const int sizes[][2] = { { 360, 640 }, { 720, 900 }, { 1280, 720 }, { 1366, 768 }, { 1920, 1080 } };
-  const gboolean all = g_getenv ("GNOMON_SHOTS") != NULL;
   g_autoptr (GnHistoryIndex) index = NULL;
   g_autoptr (GnLeague) league = NULL;
   g_autoptr (GError) error = NULL;
 
-  start (all ? 600 : 60);
-  index = fresh_index ();
+  start (g_getenv ("GNOMON_SHOTS") ? 600 : 60);
+  index = fixture_index ();
   league = make_league (index, GN_LEAGUE_ROUND_ROBIN, 8);
+  league->id = g_strdup ("spring");
   league->best = 5;
   league->meetings = 9;
   g_assert_true (gn_league_save (league, &error));
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  for (guint dark = 0; dark < (all ? 2 : 1); dark++)
-    for (guint i = 0; i < (all ? G_N_ELEMENTS (sizes) : 2); i++)
-      {
-        GnWindow *window = fixture_window_of (sizes[i][0], sizes[i][1]);
-        GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
-        g_autofree char *name = g_strdup_printf ("%d%s", sizes[i][0], dark ? "-dark" : "");
-        g_autofree char *list = g_strdup_printf ("list-%d%s", sizes[i][0], dark ? "-dark" : "");
-        g_autofree char *history = g_strdup_printf ("history-%d%s", sizes[i][0], dark ? "-dark" : "");
-        g_autofree char *form = g_strdup_printf ("%s/league-form-%d%s.png", all ? g_getenv ("GNOMON_SHOTS") : "",
-                                                 sizes[i][0], dark ? "-dark" : "");
-        int least;
-
-        adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                            dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
-        gn_window_show (window, "history");
-        fixture_picture (window, "league", history);
-        gn_window_show (window, "leagues");
-        fixture_picture (window, "league", list);
-        show_league (window, league->id);
-        fixture_picture (window, "league", name);
-        gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-        g_assert_cmpint (least, <=, 360);
-        gtk_widget_activate_action (fixture_find_type (GTK_WIDGET (window), GN_TYPE_LEAGUE_PAGE), "league.edit", NULL);
-        fixture_settle ();
-        gtk_widget_measure (GTK_WIDGET (fixture_question ()), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-        g_assert_cmpint (least, <=, 360);
-        if (all)
-          fixture_shot (GTK_WIDGET (fixture_question ()), form);
-        gtk_window_destroy (GTK_WINDOW (fixture_question ()));
-        fixture_close (window);
-      }
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  fixture_widths (look_at_leagues);
 }
 
 int

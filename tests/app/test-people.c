@@ -22,18 +22,6 @@
 
 #define SEED 7
 
-/* The index that a page has, as the file has it by now. */
-static GnHistoryIndex *
-index_now (void)
-{
-  GnHistoryIndex *index = gn_history_index_new ();
-  g_autoptr (GError) error = NULL;
-
-  gn_history_index_update (index, NULL, &error);
-  g_assert_no_error (error);
-  return index;
-}
-
 /* The row whose name for assistive technology, or whose words, have @text. */
 static GtkWidget *
 row_of (gpointer    page,
@@ -86,7 +74,7 @@ test_players (void)
   fixture_settle ();
   page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_PLAYERS_PAGE);
 
-  g_autoptr (GnHistoryIndex) index = index_now ();
+  g_autoptr (GnHistoryIndex) index = fixture_index ();
   g_autoptr (GArray) people = gn_history_index_people (index);
 
   g_assert_cmpuint (people->len, >, 10);
@@ -138,7 +126,7 @@ test_ways (void)
   person = fixture_find_type (GTK_WIDGET (window), GN_TYPE_PERSON_PAGE);
   g_assert_cmpstr (fixture_words (person, "headline"), ==, "Berta");
 
-  g_autoptr (GnHistoryIndex) index = index_now ();
+  g_autoptr (GnHistoryIndex) index = fixture_index ();
   g_autoptr (GArray) rivals = gn_history_index_rivals (index, "Berta", GN_RIVAL_MIN_PLAYS);
   const GnPersonOther *first = &g_array_index (rivals, GnPersonOther, 0);
   g_autofree char *name = g_strdup (first->name);
@@ -277,7 +265,7 @@ test_figures (void)
   fixture_settle ();
   page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_PERSON_PAGE);
 
-  g_autoptr (GnHistoryIndex) index = index_now ();
+  g_autoptr (GnHistoryIndex) index = fixture_index ();
   g_autoptr (GArray) games = gn_history_index_games (index, "Ann");
   guint against = 0, together = 0;
 
@@ -367,63 +355,49 @@ test_again (void)
   fixture_close (window);
 }
 
-/* Pages of every width, light and dark: nothing asks for more than a narrow window has. */
+static void
+look_at_people (GnWindow   *window,
+                const char *size)
+{
+  static const char *const names[] = { "list", "person", "person-end", "rivalry" };
+
+  for (guint k = 0; k < G_N_ELEMENTS (names); k++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s-%s", names[k], size);
+      GtkWidget *page;
+
+      if (k == 0)
+        gn_window_show (window, "players");
+      else if (k == 1)
+        gtk_widget_activate_action (GTK_WIDGET (window), "win.person", "s", "Caroline");
+      else if (k == 3)
+        gtk_widget_activate_action (GTK_WIDGET (window), "win.rivalry", "(ss)", "Caroline", "Ann");
+      fixture_settle ();
+      page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_PERSON_PAGE);
+      if (k == 2)
+        gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (fixture_child (page, "scrolled")), 1e6);
+      fixture_picture (window, "people", name);
+      if (k == 1)
+        {
+          GtkWidget *table = fixture_child (page, "against");
+
+          /* the important columns are there at any width, the last ones with room for them */
+          g_assert_true (gtk_widget_get_mapped (fixture_find (table, GTK_TYPE_LABEL, gn_figure_name (GN_FIGURE_RATE))));
+          g_assert_cmpint (gtk_widget_get_mapped (fixture_find (table, GTK_TYPE_LABEL, gn_figure_name (GN_FIGURE_LAST))),
+                           ==, !g_str_has_prefix (size, "360"));
+        }
+    }
+}
+
+/* Nothing asks for more than a narrow window has. */
 static void
 test_widths (void)
 {
-  static const int sizes[][2] = { { 360, 640 }, { 720, 900 }, { 1280, 720 }, { 1366, 768 }, { 1920, 1080 } };
-  const gboolean all = g_getenv ("GNOMON_SHOTS") != NULL;
-
   fixture_empty_library ();
   years_make (199, SEED);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_settings_set_boolean (gn_settings (), "show-ratings", TRUE);
-  for (guint dark = 0; dark < 2; dark++)
-    for (guint i = 0; i < (all ? G_N_ELEMENTS (sizes) : 2); i++)
-      {
-        GnWindow *window = fixture_window_of (sizes[i][0], sizes[i][1]);
-        GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
-        int least;
-
-        adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                            dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
-        for (guint k = 0; k < 4; k++)
-          {
-            static const char *const names[] = { "list", "person", "person-end", "rivalry" };
-            g_autofree char *name = g_strdup_printf ("%s-%d%s", names[k], sizes[i][0], dark ? "-dark" : "");
-
-            if (k == 0)
-              gn_window_show (window, "players");
-            else if (k == 1)
-              gtk_widget_activate_action (GTK_WIDGET (window), "win.person", "s", "Caroline");
-            else if (k == 3)
-              gtk_widget_activate_action (GTK_WIDGET (window), "win.rivalry", "(ss)", "Caroline", "Ann");
-            fixture_settle ();
-            if (k == 2)
-              {
-                GtkScrolledWindow *scrolled = fixture_child (fixture_find_type (content, GN_TYPE_PERSON_PAGE), "scrolled");
-
-                gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scrolled), 1e6);
-                fixture_settle ();
-              }
-            fixture_picture (window, "people", name);
-            if (k == 1)
-              {
-                GtkWidget *table = fixture_child (fixture_find_type (content, GN_TYPE_PERSON_PAGE), "against");
-
-                /* the important columns are there at any width, the last ones with room for them */
-                g_assert_true (gtk_widget_get_mapped (fixture_find (table, GTK_TYPE_LABEL, gn_figure_name (GN_FIGURE_RATE))));
-                g_assert_cmpint (gtk_widget_get_mapped (fixture_find (table, GTK_TYPE_LABEL, gn_figure_name (GN_FIGURE_LAST))),
-                                 ==, sizes[i][0] > 360);
-              }
-            gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-            g_assert_cmpint (least, <=, 360);
-          }
-        fixture_close (window);
-      }
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+  fixture_widths (look_at_people);
   g_settings_reset (gn_settings (), "show-ratings");
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
 }
 
 int
