@@ -10,6 +10,8 @@
 #include "gn-config.h"
 #include "real-keys.h"
 
+#include "app-fixture.h"
+
 #include <X11/XKBlib.h>
 #include <X11/Xlib.h>
 #include <dlfcn.h>
@@ -113,4 +115,38 @@ real_key (guint           keyval,
       fake (display, code_of (held[i].key, &is_held), False, 0);
   drain ();
   return TRUE;
+}
+
+void
+real_key_settled (guint           keyval,
+                  GdkModifierType modifiers)
+{
+  real_key (keyval, modifiers);
+  fixture_settle ();
+}
+
+GtkWidget *
+real_keys_to_question (void)
+{
+  AdwMessageDialog *dialog = fixture_question ();
+
+  g_assert_nonnull (dialog);
+  real_keys_to (GTK_WINDOW (dialog));
+  fixture_settle ();
+  return GTK_WIDGET (dialog);
+}
+
+void
+real_key_answer (guint keyval)
+{
+  AdwMessageDialog *dialog = fixture_question ();
+  gpointer there = dialog;
+
+  g_object_add_weak_pointer (G_OBJECT (dialog), &there);
+  real_key (keyval, 0);
+  while (there && gtk_widget_get_visible (there))
+    g_main_context_iteration (NULL, TRUE);
+  if (there)
+    g_object_remove_weak_pointer (G_OBJECT (dialog), &there);
+  fixture_settle ();
 }

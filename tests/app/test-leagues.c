@@ -76,41 +76,6 @@ show_league (GnWindow   *window,
   return fixture_find_type (GTK_WIDGET (window), GN_TYPE_LEAGUE_PAGE);
 }
 
-static void
-key (guint           keyval,
-     GdkModifierType modifiers)
-{
-  real_key (keyval, modifiers);
-  fixture_settle ();
-}
-
-/* Gives the keyboard to the question that is open. */
-static void
-to_question (void)
-{
-  g_assert_nonnull (fixture_question ());
-  real_keys_to (GTK_WINDOW (fixture_question ()));
-  fixture_settle ();
-}
-
-/* Enter presses a button, which takes GTK a moment. */
-static void
-answer (GnWindow *window)
-{
-  AdwMessageDialog *dialog = fixture_question ();
-  gpointer there = dialog;
-
-  g_object_add_weak_pointer (G_OBJECT (dialog), &there);
-  real_key (GDK_KEY_Return, 0);
-  while (there && gtk_widget_get_visible (there))
-    g_main_context_iteration (NULL, TRUE);
-  if (there)
-    g_object_remove_weak_pointer (G_OBJECT (dialog), &there);
-  fixture_settle ();
-  real_keys_to (GTK_WINDOW (window));
-  fixture_settle ();
-}
-
 /* Presses Tab until the focus is on the button of that action. */
 static void
 tab_to (GnWindow   *window,
@@ -124,7 +89,7 @@ tab_to (GnWindow   *window,
 
       if (tabs == 40)
         g_error ("no Tab leads to “%s”", action);
-      key (GDK_KEY_Tab, 0);
+      real_key_settled (GDK_KEY_Tab, 0);
       focus = gtk_root_get_focus (GTK_ROOT (window));
       name = GTK_IS_ACTIONABLE (focus) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)) : NULL;
     }
@@ -225,42 +190,44 @@ test_keys (void)
   start (20);
   window = fixture_window_of (1280, 720);
   real_keys_to (GTK_WINDOW (window));
-  key (GDK_KEY_l, GDK_CONTROL_MASK);
+  real_key_settled (GDK_KEY_l, GDK_CONTROL_MASK);
   g_assert_cmpstr (gn_window_get_page (window), ==, "leagues");
   tab_to (window, "leagues.new");
-  key (GDK_KEY_Return, 0);
-  to_question ();
-  key (GDK_KEY_a, 0);
-  key (GDK_KEY_b, 0);
+  real_key_settled (GDK_KEY_Return, 0);
+  real_keys_to_question ();
+  real_key_settled (GDK_KEY_a, 0);
+  real_key_settled (GDK_KEY_b, 0);
   g_assert_true (can_save ());
-  answer (window);
+  real_key_answer (GDK_KEY_Return);
+  real_keys_to (GTK_WINDOW (window));
   g_assert_cmpstr (gn_window_get_page (window), ==, "league");
   made = gn_leagues_load ();
   g_assert_cmpuint (made->len, ==, 1);
   g_assert_cmpstr (((GnLeague *) made->pdata[0])->name, ==, "ab");
 
-  key (GDK_KEY_F2, 0);
-  to_question ();
-  key (GDK_KEY_End, 0);
-  key (GDK_KEY_c, 0);
-  answer (window);
+  real_key_settled (GDK_KEY_F2, 0);
+  real_keys_to_question ();
+  real_key_settled (GDK_KEY_End, 0);
+  real_key_settled (GDK_KEY_c, 0);
+  real_key_answer (GDK_KEY_Return);
+  real_keys_to (GTK_WINDOW (window));
   changed = gn_leagues_load ();
   g_assert_cmpstr (((GnLeague *) changed->pdata[0])->name, ==, "abc");
-  key (GDK_KEY_z, GDK_CONTROL_MASK);
+  real_key_settled (GDK_KEY_z, GDK_CONTROL_MASK);
   undone = gn_leagues_load ();
   g_assert_cmpstr (((GnLeague *) undone->pdata[0])->name, ==, "ab");
 
-  key (GDK_KEY_Escape, 0);
+  real_key_settled (GDK_KEY_Escape, 0);
   g_assert_cmpstr (gn_window_get_page (window), ==, "leagues");
-  key (GDK_KEY_Delete, 0);
+  real_key_settled (GDK_KEY_Delete, 0);
   deleted = gn_leagues_load ();
   g_assert_cmpuint (deleted->len, ==, 0);
   g_assert_cmpstr (gn_league_changes_text (gn_league_changes_get ()), ==, "Deleted “ab”");
-  key (GDK_KEY_z, GDK_CONTROL_MASK);
+  real_key_settled (GDK_KEY_z, GDK_CONTROL_MASK);
   back = gn_leagues_load ();
   g_assert_cmpuint (back->len, ==, 1);
   g_assert_null (gn_league_changes_text (gn_league_changes_get ()));
-  key (GDK_KEY_Escape, 0);
+  real_key_settled (GDK_KEY_Escape, 0);
   g_assert_cmpstr (gn_window_get_page (window), ==, "tonight");
   fixture_close (window);
 }
@@ -534,7 +501,7 @@ test_broken (void)
   if (real_keys_can ())
     {
       real_keys_to (GTK_WINDOW (window));
-      key (GDK_KEY_Delete, 0);
+      real_key_settled (GDK_KEY_Delete, 0);
       g_assert_cmpuint (fixture_rows (page, "list"), ==, 1);
       gtk_widget_activate_action (GTK_WIDGET (page), "leagues.undo", NULL);
       fixture_settle ();

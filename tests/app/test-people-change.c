@@ -123,14 +123,6 @@ row_of (S          *s,
   return NULL;
 }
 
-static void
-key (guint           keyval,
-     GdkModifierType modifiers)
-{
-  real_key (keyval, modifiers);
-  fixture_settle ();
-}
-
 /* To the row, as with the arrow keys. */
 static void
 go_to (S          *s,
@@ -140,34 +132,6 @@ go_to (S          *s,
 
   g_assert_nonnull (row);
   gtk_widget_grab_focus (row);
-  fixture_settle ();
-}
-
-/* The question that has come up gets the keyboard, and one of its parts is found. */
-static GtkWidget *
-question (GType type)
-{
-  AdwMessageDialog *dialog = fixture_question ();
-
-  g_assert_nonnull (dialog);
-  real_keys_to (GTK_WINDOW (dialog));
-  fixture_settle ();
-  return type ? fixture_find (GTK_WIDGET (dialog), type, NULL) : GTK_WIDGET (dialog);
-}
-
-/* Enter presses a button, which takes GTK a moment. */
-static void
-answer (guint keyval)
-{
-  AdwMessageDialog *dialog = fixture_question ();
-  gpointer there = dialog;
-
-  g_object_add_weak_pointer (G_OBJECT (dialog), &there);
-  real_key (keyval, 0);
-  while (there && gtk_widget_get_visible (there))
-    g_main_context_iteration (NULL, TRUE);
-  if (there)
-    g_object_remove_weak_pointer (G_OBJECT (dialog), &there);
   fixture_settle ();
 }
 
@@ -184,10 +148,10 @@ static void
 type_name (S          *s,
            const char *name)
 {
-  GtkWidget *entry = question (GTK_TYPE_ENTRY);
+  GtkWidget *entry = fixture_find (real_keys_to_question (), GTK_TYPE_ENTRY, NULL);
 
   gtk_editable_set_text (GTK_EDITABLE (entry), name);
-  answer (GDK_KEY_Return);
+  real_key_answer (GDK_KEY_Return);
 }
 
 /* ---- In the list ------------------------------------------------------------------------------------------------- */
@@ -202,8 +166,8 @@ test_rename (void)
     return;
   n = fixture_rows (s.players, "list");
   go_to (&s, s.one);
-  key (GDK_KEY_F2, 0);
-  shoot (question (0), "rename");
+  real_key_settled (GDK_KEY_F2, 0);
+  shoot (real_keys_to_question (), "rename");
   type_name (&s, "Zebedee");
   back (&s);
   g_assert_null (row_of (&s, s.one));
@@ -212,19 +176,19 @@ test_rename (void)
   shoot (GTK_WIDGET (s.window), "renamed");
 
   /* A name that is somebody's: a question, and then one player less. */
-  key (GDK_KEY_F2, 0);
+  real_key_settled (GDK_KEY_F2, 0);
   type_name (&s, s.other);
-  shoot (question (0), "join");
-  answer (GDK_KEY_Return);
+  shoot (real_keys_to_question (), "join");
+  real_key_answer (GDK_KEY_Return);
   back (&s);
   g_assert_null (row_of (&s, "Zebedee"));
   g_assert_cmpuint (fixture_rows (s.players, "list"), ==, n - 1);
 
   /* Only the last change is undone. */
-  key (GDK_KEY_z, GDK_CONTROL_MASK);
+  real_key_settled (GDK_KEY_z, GDK_CONTROL_MASK);
   g_assert_nonnull (row_of (&s, "Zebedee"));
   g_assert_nonnull (row_of (&s, s.other));
-  key (GDK_KEY_z, GDK_CONTROL_MASK);
+  real_key_settled (GDK_KEY_z, GDK_CONTROL_MASK);
   g_assert_nonnull (row_of (&s, "Zebedee"));
 
   /* The new table offers the new name once the person is in the roster: nothing of that breaks a record. */
@@ -251,24 +215,24 @@ test_refused (void)
   friend = g_array_index (rivals, GnPersonOther, 0).name;
   n = fixture_rows (s.players, "list");
   go_to (&s, s.one);
-  key (GDK_KEY_space, 0);
+  real_key_settled (GDK_KEY_space, 0);
   go_to (&s, friend);
-  key (GDK_KEY_space, 0);
+  real_key_settled (GDK_KEY_space, 0);
   shoot (GTK_WIDGET (s.window), "chosen");
   gtk_widget_activate_action (GTK_WIDGET (s.players), "players.merge", NULL);
   fixture_settle ();
-  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (question (0))), "sat at one table"));
-  shoot (question (0), "refused");
-  answer (GDK_KEY_Escape);
+  g_assert_nonnull (fixture_find (real_keys_to_question (), GTK_TYPE_LABEL, "sat at one table"));
+  shoot (real_keys_to_question (), "refused");
+  real_key_answer (GDK_KEY_Escape);
   back (&s);
   g_assert_cmpuint (fixture_rows (s.players, "list"), ==, n);
 
   /* Escape leaves choosing, then the page. */
   go_to (&s, s.one);
-  key (GDK_KEY_Escape, 0);
+  real_key_settled (GDK_KEY_Escape, 0);
   g_assert_cmpstr (gn_window_get_page (s.window), ==, "players");
   g_assert_false (gtk_widget_get_visible (fixture_child (s.players, "chosen_bar")));
-  key (GDK_KEY_Escape, 0);
+  real_key_settled (GDK_KEY_Escape, 0);
   g_assert_cmpstr (gn_window_get_page (s.window), ==, "tonight");
   stop (&s);
 }
@@ -300,7 +264,7 @@ test_page (void)
   g_free (person.name);
 
   go_to (&s, s.one);
-  key (GDK_KEY_Return, 0);
+  real_key_settled (GDK_KEY_Return, 0);
   page = person_page (&s);
   g_assert_cmpstr (fixture_words (page, "headline"), ==, s.one);
   g_assert_false (gtk_widget_get_visible (fixture_child (page, "others")));
@@ -308,14 +272,14 @@ test_page (void)
   /* merged, by the list of all others */
   gtk_widget_activate_action (GTK_WIDGET (page), "person.merge", NULL);
   fixture_settle ();
-  GtkDropDown *choice = GTK_DROP_DOWN (question (GTK_TYPE_DROP_DOWN));
+  GtkDropDown *choice = GTK_DROP_DOWN (fixture_find (real_keys_to_question (), GTK_TYPE_DROP_DOWN, NULL));
   GListModel *all = gtk_drop_down_get_model (choice);
 
   for (guint i = 0; i < g_list_model_get_n_items (all); i++)
     if (g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (all), i), s.other))
       gtk_drop_down_set_selected (choice, i);
-  shoot (question (0), "merge");
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question (0)), "merge");
+  shoot (real_keys_to_question (), "merge");
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (real_keys_to_question ()), "merge");
   gtk_window_destroy (GTK_WINDOW (fixture_question ()));
   back (&s);
   update (&s);
@@ -330,16 +294,16 @@ test_page (void)
   fixture_settle ();
   g_assert_cmpstr (fixture_words (page, "headline"), ==, "Anonymous 1");
   g_assert_false (gtk_widget_get_visible (fixture_child (page, "others")));
-  key (GDK_KEY_z, GDK_CONTROL_MASK);
+  real_key_settled (GDK_KEY_z, GDK_CONTROL_MASK);
   g_assert_cmpstr (fixture_words (page, "headline"), ==, s.one);
 
   /* split */
   gtk_widget_activate_action (GTK_WIDGET (page), "person.names", NULL);
   fixture_settle ();
-  shoot (question (0), "names");
-  button = fixture_find (question (0), GTK_TYPE_BUTTON, "Split off");
+  shoot (real_keys_to_question (), "names");
+  button = fixture_find (real_keys_to_question (), GTK_TYPE_BUTTON, "Split off");
   gtk_widget_grab_focus (button);
-  answer (GDK_KEY_Return);
+  real_key_answer (GDK_KEY_Return);
   back (&s);
   update (&s);
   g_assert_true (gn_history_index_person (s.index, s.one, &person));
@@ -349,10 +313,10 @@ test_page (void)
   /* a color */
   gtk_widget_activate_action (GTK_WIDGET (page), "person.colour", NULL);
   fixture_settle ();
-  shoot (question (0), "color");
-  button = fixture_find (question (0), GTK_TYPE_BUTTON, "H, purple cross");
+  shoot (real_keys_to_question (), "color");
+  button = fixture_find (real_keys_to_question (), GTK_TYPE_BUTTON, "H, purple cross");
   gtk_widget_grab_focus (button);
-  answer (GDK_KEY_Return);
+  real_key_answer (GDK_KEY_Return);
   back (&s);
   g_assert_true (gn_history_index_person (s.index, s.one, &person));
   g_assert_cmpuint (person.colour, ==, 7);
@@ -383,20 +347,20 @@ test_forget (void)
     return;
   n = fixture_rows (s.players, "list");
   go_to (&s, s.one);
-  key (GDK_KEY_Return, 0);
+  real_key_settled (GDK_KEY_Return, 0);
   page = person_page (&s);
 
   /* Enter alone forgets nobody. */
   gtk_widget_activate_action (GTK_WIDGET (page), "person.forget", NULL);
   fixture_settle ();
-  shoot (question (0), "forget");
-  answer (GDK_KEY_Return);
+  shoot (real_keys_to_question (), "forget");
+  real_key_answer (GDK_KEY_Return);
   back (&s);
   g_assert_cmpstr (gn_window_get_page (s.window), ==, "person");
 
   gtk_widget_activate_action (GTK_WIDGET (page), "person.forget", NULL);
   fixture_settle ();
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question (0)), "forget");
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (real_keys_to_question ()), "forget");
   gtk_window_destroy (GTK_WINDOW (fixture_question ()));
   fixture_settle ();
   wait_for_thread ();
@@ -407,7 +371,7 @@ test_forget (void)
   shoot (GTK_WIDGET (s.window), "forgotten");
 
   gtk_widget_grab_focus (GTK_WIDGET (fixture_child (s.players, "list")));
-  key (GDK_KEY_z, GDK_CONTROL_MASK);
+  real_key_settled (GDK_KEY_z, GDK_CONTROL_MASK);
   wait_for_thread ();
   g_assert_nonnull (row_of (&s, s.one));
   g_assert_cmpuint (fixture_rows (s.players, "list"), ==, n);
@@ -440,10 +404,10 @@ test_group (void)
   for (guint i = 0; i < 3; i++)
     {
       go_to (&s, three->name[i]);
-      key (GDK_KEY_space, 0);
+      real_key_settled (GDK_KEY_space, 0);
     }
   g_assert_cmpstr (fixture_words (s.players, "chosen_label"), ==, "3 players chosen");
-  key (GDK_KEY_Return, 0);
+  real_key_settled (GDK_KEY_Return, 0);
   g_assert_cmpstr (gn_window_get_page (s.window), ==, "group");
   page = fixture_find_type (GTK_WIDGET (s.window), GN_TYPE_GROUP_PAGE);
 
@@ -458,11 +422,11 @@ test_group (void)
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (fixture_child (fixture_child (page, "pairs"), "list"), 1);
 
   gtk_widget_grab_focus (GTK_WIDGET (row));
-  key (GDK_KEY_Return, 0);
+  real_key_settled (GDK_KEY_Return, 0);
   g_assert_cmpstr (gn_window_get_page (s.window), ==, "rivalry");
   gn_window_show (s.window, "group");
   fixture_settle ();
-  key (GDK_KEY_Escape, 0);
+  real_key_settled (GDK_KEY_Escape, 0);
   g_assert_cmpstr (gn_window_get_page (s.window), ==, "players");
   stop (&s);
 }
