@@ -340,9 +340,9 @@ static void
 test_pages (void)
 {
   static const char *const pages[] = { "tonight", "history", "leagues", "players", "games", "help" };
-  /* (on a screen it is names that are looked for) */
+  /* (on a screen it is names that are looked for, which are alike in each language) */
   static const int widths[][2] = { { 1280, 720 }, { 720, 900 }, { 420, 760 }, { 360, 640 } };
-  const guint from = g_getenv ("GNOMON_QUICK") ? 2 : 0;
+  const guint from = g_getenv ("GNOMON_QUICK") || g_strcmp0 (g_getenv ("LANGUAGE"), "en") ? 2 : 0;
   g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   fixture_empty_library ();
