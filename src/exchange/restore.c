@@ -346,7 +346,8 @@ take_names (Reader     *self,
 
   if (!people || g_strcmp0 (gn_json_string (object, "gnomon"), "names") != 0)
     return TRUE;
-  gn_landing_remember (self->landing, file);
+  if (!gn_landing_remember (self->landing, file))
+    return TRUE;
   for (guint i = 0; i < MIN (json_array_get_length (people), GN_NAMES_MAX_PEOPLE); i++)
     {
       JsonNode *person = json_array_get_element (people, i);
@@ -354,6 +355,7 @@ take_names (Reader     *self,
       if (JSON_NODE_HOLDS_OBJECT (person))
         merge_person (json_node_get_object (person));
     }
+  gn_landing_changed (self->landing);
   return TRUE;
 }
 

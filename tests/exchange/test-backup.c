@@ -15,8 +15,11 @@
 #include "history/index.h"
 #include "own-home.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
 #include <utime.h>
 
 #define N    40
@@ -272,6 +275,132 @@ test_two_laptops (void)
     }
 }
 
+static void
+append (GFile *record)
+{
+  g_autofree char *text = read_text (record, NULL), *more = g_strconcat (text, "{}\n", NULL);
+
+  write_text (record, more, -1, 0);
+}
+
+/* What was changed since it came in is not lost by undoing: not a match that was played on, nor a note, nor a name. */
+static void
+test_undo_later (void)
+{
+  g_autoptr (GFile) new = years_file (0), longer = years_file (6), taken = years_file (9), in_use = years_file (3);
+  g_autoptr (GFile) about = gn_about_file (new), beside = gn_about_file (in_use), names_file = home_path ("names.json");
+  g_autoptr (GnLanding) landing = gn_landing_new ();
+  GnAbout words = { .place = (char *) "Attic", .expansion = (char *) "", .note = (char *) "since then" };
+
+  home_empty ();
+  years_make (12, SEED);
+  g_assert_true (gn_names_merge ("Anna", "Ann", NULL));
+
+  g_autoptr (GFile) file = backup ();
+  g_autofree char *whole = read_text (longer, NULL), *other = read_text (taken, NULL);
+
+  g_remove (g_file_peek_path (new));
+  g_remove (g_file_peek_path (about));
+  g_remove (g_file_peek_path (in_use));
+  g_remove (g_file_peek_path (beside));
+  write_text (longer, whole, (gssize) length_of_lines (whole, 3), 0);
+  other[length_of_lines (other, 2) - 2] = ' ';
+  write_text (taken, other, (gssize) length_of_lines (other, 3), 0);
+  g_remove (g_file_peek_path (names_file));
+  g_assert_true (gn_names_merge ("Ben", "Benny", NULL));
+
+  g_autoptr (GnBackup) found = restore (file, landing);
+
+  g_assert_cmpuint (found->n[GN_BACKUP_NEW], ==, 2);
+  g_assert_cmpuint (found->n[GN_BACKUP_LONGER], ==, 1);
+  g_assert_cmpuint (found->n[GN_BACKUP_TAKEN], ==, 1);
+  g_assert_true (gn_about_save (new, &words, NULL));
+  append (longer);
+  append (taken);
+  g_assert_true (gn_names_merge ("Carl", "Charles", NULL));
+
+  g_autofree char *longer_now = read_text (longer, NULL), *taken_now = read_text (taken, NULL);
+  const int fd = g_open (g_file_peek_path (in_use), O_RDONLY | O_CLOEXEC, 0);
+
+  g_assert_cmpint (flock (fd, LOCK_EX), ==, 0);
+  g_assert_true (gn_landing_undo (landing, NULL));
+  close (fd);
+
+  g_autofree char *longer_then = read_text (longer, NULL), *taken_then = read_text (taken, NULL);
+  g_autoptr (GnAbout) kept = gn_about_load (new);
+  g_autoptr (GnNames) names = gn_names_get ();
+  g_autoptr (GPtrArray) records = gn_library_names (NULL);
+
+  g_assert_cmpstr (longer_then, ==, longer_now);
+  g_assert_cmpstr (taken_then, ==, taken_now);
+  g_assert_cmpstr (kept->note, ==, "since then");
+  g_assert_cmpstr (gn_names_show (names, "Charles"), ==, "Carl");
+  g_assert_true (g_file_query_exists (in_use, NULL));
+  g_assert_cmpuint (records->len, ==, 11);
+}
+
+/* What was replaced is in the trash already: then the other one stays, and the match is not lost altogether. */
+static void
+test_undo_late (void)
+{
+  g_autoptr (GFile) record = years_file (6);
+  g_autoptr (GnLanding) landing = gn_landing_new ();
+  g_autoptr (GError) error = NULL;
+
+  home_empty ();
+  years_make (7, SEED);
+
+  g_autoptr (GFile) file = backup ();
+  g_autofree char *whole = read_text (record, NULL), *mine = g_strdup (whole);
+
+  mine[length_of_lines (mine, 2) - 2] = ' ';
+  write_text (record, mine, (gssize) length_of_lines (mine, 3), 0);
+
+  g_autoptr (GnBackup) found = restore (file, landing);
+
+  g_assert_cmpuint (found->n[GN_BACKUP_TAKEN], ==, 1);
+  gn_library_clear_aside ();
+  g_assert_false (gn_landing_undo (landing, &error));
+  g_assert_nonnull (error);
+
+  g_autofree char *then = read_text (record, NULL);
+
+  g_assert_cmpstr (then, ==, whole);
+}
+
+/* A table is writing into the match that another would take the place of. */
+static void
+test_open (void)
+{
+  for (guint apart = 0; apart < 2; apart++)
+    {
+      g_autoptr (GFile) record = years_file (6);
+      g_autoptr (GnLanding) landing = gn_landing_new ();
+      g_autoptr (GError) error = NULL;
+
+      home_empty ();
+      years_make (7, SEED);
+
+      g_autoptr (GFile) file = backup ();
+      g_autofree char *mine = read_text (record, NULL);
+
+      if (apart)
+        mine[length_of_lines (mine, 2) - 2] = ' ';
+      write_text (record, mine, (gssize) length_of_lines (mine, 3), 0);
+
+      const int fd = g_open (g_file_peek_path (record), O_RDONLY | O_CLOEXEC, 0);
+      g_autofree char *before = home_dump (), *after = NULL;
+
+      g_assert_cmpint (flock (fd, LOCK_EX), ==, 0);
+      g_assert_null (gn_backup_restore (file, landing, NULL, NULL, NULL, &error));
+      g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_LOCKED);
+      g_assert_true (gn_landing_undo (landing, NULL));
+      after = home_dump ();
+      g_assert_cmpstr (after, ==, before);
+      close (fd);
+    }
+}
+
 /* What is written about a match in two places */
 static void
 test_about (void)
@@ -508,6 +637,9 @@ main (int    argc,
   g_test_add_func ("/exchange/backup/whole", test_whole);
   g_test_add_func ("/exchange/backup/renamed", test_renamed);
   g_test_add_func ("/exchange/backup/two-laptops", test_two_laptops);
+  g_test_add_func ("/exchange/backup/undo-later", test_undo_later);
+  g_test_add_func ("/exchange/backup/undo-late", test_undo_late);
+  g_test_add_func ("/exchange/backup/open", test_open);
   g_test_add_func ("/exchange/backup/about", test_about);
   g_test_add_func ("/exchange/backup/names", test_names);
   g_test_add_func ("/exchange/backup/hostile", test_hostile);
