@@ -161,6 +161,61 @@ test_backup (void)
   fixture_close (window);
 }
 
+/* A match that was played on in both places comes back as it was here. */
+static void
+test_undo (void)
+{
+  g_autoptr (GFile) file = outside ("taken.gnomonbackup"), record = years_file (6);
+  g_autofree char *mine = NULL, *got = NULL;
+  GnHistoryPage *page = NULL;
+  GnWindow *window = NULL;
+
+  fixture_empty_library ();
+  years_make (N, SEED);
+  page = open_page (&window, 720, 700);
+  gn_history_page_back_up (page, file);
+  settle (page);
+  g_assert_true (g_file_get_contents (g_file_peek_path (record), &mine, NULL, NULL));
+
+  /* without its last line, and the end of the one before it is another */
+  mine[strlen (mine) - 1] = '\0';
+  strrchr (mine, '\n')[1] = '\0';
+  mine[strlen (mine) - 2] = ' ';
+  g_assert_true (g_file_set_contents (g_file_peek_path (record), mine, -1, NULL));
+  gn_history_page_restore (page, file);
+  settle (page);
+  g_assert_true (asks_for ("1 match was played on in both places"));
+  answer ("restore");
+  settle (page);
+  g_assert_cmpstr (gtk_label_get_label (page->undo_label), ==, "1 match restored");
+  gtk_widget_activate_action (GTK_WIDGET (page), "history.undo", NULL);
+  settle (page);
+  g_assert_null (fixture_question ());
+  g_assert_cmpuint (n_records (), ==, N);
+  g_assert_true (g_file_get_contents (g_file_peek_path (record), &got, NULL, NULL));
+  g_assert_cmpstr (got, ==, mine);
+  fixture_close (window);
+}
+
+/* Who cancels while a file is read is asked nothing. */
+static void
+test_canceled (void)
+{
+  static const char text[] = "date,game,player,score,win\n2021-01-01,Farms,Ann,3,1\n2021-01-01,Farms,Ben,2,0\n";
+  g_autoptr (GFile) file = outside ("in.csv");
+  GnHistoryPage *page = NULL;
+  GnWindow *window = NULL;
+
+  fixture_empty_library ();
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), text, -1, NULL));
+  page = open_page (&window, 720, 700);
+  gn_history_page_import_plays (page, file);
+  gtk_widget_activate_action (GTK_WIDGET (page), "history.cancel", NULL);
+  settle (page);
+  g_assert_null (fixture_question ());
+  fixture_close (window);
+}
+
 /* The window is closed while a backup is written: it is still complete. */
 static void
 test_closed (void)
@@ -316,6 +371,8 @@ main (int    argc,
   if (!g_getenv ("GNOMON_SHOTS"))
     fixture_paint_nothing ();
   g_test_add_func ("/exchange/backup", test_backup);
+  g_test_add_func ("/exchange/undo", test_undo);
+  g_test_add_func ("/exchange/canceled", test_canceled);
   g_test_add_func ("/exchange/closed", test_closed);
   g_test_add_func ("/exchange/plays", test_plays);
   g_test_add_func ("/exchange/menu", test_menu);

@@ -358,7 +358,9 @@ gn_history_page_forget_undo (GnHistoryPage *self)
   g_clear_pointer (&self->aside, g_ptr_array_unref);
   g_clear_pointer (&self->landing, gn_landing_free);
   g_clear_pointer (&self->landing_text, g_free);
-  gn_library_clear_aside ();
+  /* What comes in now may still have to be taken out again. */
+  if (!self->work)
+    gn_library_clear_aside ();
 }
 
 /* ---- Photo -------------------------------------------------------------------------------------------------- */

@@ -17,7 +17,7 @@
 
 #define LOOK 120   /* milliseconds between two looks at how far it is */
 
-typedef enum { BACK_UP, READ_BACKUP, RESTORE, EXPORT, READ_PLAYS, IMPORT } What;
+typedef enum { BACK_UP, READ_BACKUP, RESTORE, EXPORT, READ_PLAYS, IMPORT, UNDO } What;
 
 /* @form: of an export; @found, @import, @landing, @n: what has come of it */
 struct _GnHistoryWork {
@@ -39,7 +39,7 @@ work_free (gpointer data)
   GnHistoryWork *work = data;
 
   g_clear_handle_id (&work->looking, g_source_remove);
-  g_object_unref (work->file);
+  g_clear_object (&work->file);
   g_object_unref (work->cancellable);
   g_clear_pointer (&work->found, gn_backup_free);
   g_clear_pointer (&work->import, gn_import_free);
@@ -107,14 +107,18 @@ in_thread (GTask        *task,
       {
         GPtrArray *plays = gn_plays_read (work->file, &error);
 
-        fine = plays != NULL;
         work->import = plays ? gn_import_new (plays) : NULL;
+        /* Reading itself cannot be canceled, but then nothing is asked. */
+        fine = plays && !g_cancellable_set_error_if_cancelled (work->cancellable, &error);
         break;
       }
     case IMPORT:
       fine = gn_import_run (work->import, work->landing, &work->n, work->cancellable, &error);
       if (!fine)
         gn_landing_undo (work->landing, NULL);
+      break;
+    case UNDO:
+      fine = gn_landing_undo (work->landing, &error);
       break;
     default:
       work->found = gn_backup_restore (work->file, work->landing, on_progress, work, work->cancellable, &error);
@@ -133,16 +137,24 @@ static gboolean
 look (gpointer data)
 {
   GnHistoryPage *self = data;
-  const int of = self->work ? g_atomic_int_get (&self->work->of) : 0;
+  const int of = g_atomic_int_get (&self->work->of);
 
-  gtk_progress_bar_set_fraction (self->work_progress,
-                                 of ? MIN (1.0, (double) g_atomic_int_get (&self->work->done) / of) : 0);
+  /* The window is gone, and its widgets. */
+  if (!self->index)
+    {
+      self->work->looking = 0;
+      return G_SOURCE_REMOVE;
+    }
+  if (of)
+    gtk_progress_bar_set_fraction (self->work_progress, MIN (1.0, (double) g_atomic_int_get (&self->work->done) / of));
+  else
+    gtk_progress_bar_pulse (self->work_progress);
   return G_SOURCE_CONTINUE;
 }
 
 static void on_done (GObject *source, GAsyncResult *result, gpointer data);
 
-/* @import: (transfer full) (nullable) */
+/* @file: %NULL: of an undo; @import: (transfer full) (nullable) */
 static void
 begin (GnHistoryPage *self,
        What           what,
@@ -151,7 +163,9 @@ begin (GnHistoryPage *self,
        GnPlayForm     form)
 {
   static const char *const texts[] = { N_("Backing up…"), N_("Reading the backup…"), N_("Restoring…"),
-                                       N_("Exporting…"), N_("Reading the file…"), N_("Importing…") };
+                                       N_("Exporting…"), N_("Reading the file…"), N_("Importing…"),
+                                       /* Translators: what was imported, or restored from a backup, goes again. */
+                                       N_("Undoing…") };
   GnHistoryWork *work;
   g_autoptr (GTask) task = NULL;
 
@@ -163,9 +177,11 @@ begin (GnHistoryPage *self,
     }
   work = g_new0 (GnHistoryWork, 1);
   work->what = what;
-  work->file = g_object_ref (file);
+  work->file = file ? g_object_ref (file) : NULL;
   work->cancellable = g_cancellable_new ();
-  work->landing = what == RESTORE || what == IMPORT ? gn_landing_new () : NULL;
+  work->landing = what == UNDO                         ? g_steal_pointer (&self->landing)
+                  : what == RESTORE || what == IMPORT ? gn_landing_new ()
+                                                       : NULL;
   work->import = import;
   work->form = form;
   work->looking = g_timeout_add (LOOK, look, self);
@@ -173,8 +189,12 @@ begin (GnHistoryPage *self,
   gtk_label_set_label (self->work_label, _(texts[what]));
   gtk_progress_bar_set_fraction (self->work_progress, 0);
   gtk_widget_set_visible (self->work_bar, TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.cancel", what != UNDO);
   task = g_task_new (self, NULL, on_done, NULL);
   g_task_set_task_data (task, work, work_free);
+  /* If the window is closed meanwhile, the program ends only when it is done. */
+  if (g_application_get_default ())
+    g_application_hold (g_application_get_default ());
   g_task_run_in_thread (task, in_thread);
 }
 
@@ -259,12 +279,14 @@ ask (GnHistoryPage *self,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* What was set aside for it stays where it is. */
 static void
 landed (GnHistoryPage *self,
         GnLanding     *landing,
         const char    *text)
 {
-  gn_history_page_forget_undo (self);
+  g_clear_pointer (&self->photo_change, gn_photo_change_free);
+  g_clear_pointer (&self->aside, g_ptr_array_unref);
   self->landing = landing;
   self->landing_text = g_strdup (text);
   gn_history_page_show_undo (self);
@@ -274,14 +296,11 @@ landed (GnHistoryPage *self,
 void
 gn_history_page_undo_landing (GnHistoryPage *self)
 {
-  g_autoptr (GnLanding) landing = g_steal_pointer (&self->landing);
-  g_autoptr (GError) error = NULL;
-
+  if (self->work)
+    return;
   g_clear_pointer (&self->landing_text, g_free);
-  if (!gn_landing_undo (landing, &error))
-    gn_complain (GTK_WIDGET (self), _("Some matches could not be restored"), error->message);
+  begin (self, UNDO, NULL, NULL, 0);
   gn_history_page_show_undo (self);
-  gn_history_page_update (self);
 }
 
 /* ---- Importing plays ------------------------------------------------------------------------------------------ */
@@ -392,7 +411,8 @@ fail (GnHistoryPage *self,
     return;
   const char *const texts[] = { _("The backup cannot be written"), _("The backup cannot be restored"),
                                 _("The backup cannot be restored"), _("The matches cannot be exported"),
-                                _("The matches cannot be imported"), _("The matches cannot be imported") };
+                                _("The matches cannot be imported"), _("The matches cannot be imported"),
+                                _("Some matches could not be restored") };
 
   gn_complain (GTK_WIDGET (self), texts[what], error->message);
 }
@@ -409,14 +429,18 @@ on_done (GObject      *source,
 
   g_clear_handle_id (&work->looking, g_source_remove);
   self->work = NULL;
+  if (g_application_get_default ())
+    g_application_release (g_application_get_default ());
   /* The window is gone: what came in stays. */
   if (!self->index)
     return;
 
-  g_autofree char *name = gn_file_name (work->file);
+  g_autofree char *name = work->file ? gn_file_name (work->file) : NULL;
   g_autofree char *text = NULL, *number = NULL;
 
   gtk_widget_set_visible (self->work_bar, FALSE);
+  if (work->what == UNDO)
+    gn_history_page_update (self);
   if (!fine)
     {
       fail (self, work->what, error);
@@ -444,6 +468,8 @@ on_done (GObject      *source,
     case IMPORT:
       text = counted (ngettext ("{n} match imported", "{n} matches imported", work->n), work->n);
       landed (self, g_steal_pointer (&work->landing), text);
+      break;
+    case UNDO:
       break;
     default:
       work->n = work->found->n[GN_BACKUP_NEW] + work->found->n[GN_BACKUP_LONGER] + work->found->n[GN_BACKUP_TAKEN];
