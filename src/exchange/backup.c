@@ -103,17 +103,18 @@ write_beside (Writer     *self,
 }
 
 static gboolean
-write_sets (Writer  *self,
-            GError **error)
+write_folder (Writer     *self,
+              const char *folder,
+              GError    **error)
 {
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", "sets", NULL);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", folder, NULL);
   g_autoptr (GDir) names = g_dir_open (path, 0, NULL);
   gboolean fine = TRUE;
   const char *name;
 
   while (fine && names && (name = g_dir_read_name (names)))
     if (g_str_has_suffix (name, ".json") && *name != '.')
-      fine = write_file (self, "sets", name, error);
+      fine = write_file (self, folder, name, error);
   return fine;
 }
 
@@ -139,7 +140,8 @@ write_all (Writer           *self,
         progress (i + 1, records->len, data);
     }
   fine = fine && write_file (self, "", "names.json", error) && write_file (self, "", "people.json", error)
-         && write_file (self, "", "exchange.json", error) && write_sets (self, error);
+         && write_file (self, "", "exchange.json", error) && write_folder (self, "leagues", error)
+         && write_folder (self, "sets", error);
   json_object_set_int_member (last, "end", self->n);
   return fine && write_line (self, last, error);
 }

@@ -32,8 +32,8 @@ char     *gn_backup_name  (void);
  * gn_backup_write:
  * @n: (out) (optional): the matches in it
  *
- * Writes records with what is beside them, names and the host's own component sets; completely or not at all, then the
- * old file of that name is still there. Blocks; may be called in any thread.
+ * Writes records with what is beside them, names, leagues and the host's own component sets; completely or not at all,
+ * then the old file of that name is still there. Blocks; may be called in any thread.
  *
  * Returns: %FALSE with a sentence in @error
  */
@@ -77,8 +77,8 @@ GnBackup *gn_backup_read    (GFile *file, GnBackupProgress progress, gpointer da
  * @landing: takes down what has changed, also after an error
  *
  * Brings in what is not here, and what was played on there. Of what is written about a match, its place, note and
- * photo, nothing that is here is lost: what is missing comes in; of two places the newer one, of two notes both. Names
- * and sets that are here stay. Blocks; may be called in any thread.
+ * photo, nothing that is here is lost: what is missing comes in; of two places the newer one, of two notes both. Names,
+ * leagues and sets that are here stay. Blocks; may be called in any thread.
  */
 GnBackup *gn_backup_restore (GFile *file, GnLanding *landing, GnBackupProgress progress, gpointer data,
                              GCancellable *cancellable, GError **error);

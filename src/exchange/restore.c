@@ -306,7 +306,7 @@ take_photo (Reader     *self,
   return gn_landing_write (self->landing, file, item->bytes, item->length, item->changed, error);
 }
 
-/* ---- Names, people and sets ----------------------------------------------------------------------------------- */
+/* ---- Names, people, leagues and sets -------------------------------------------------------------------------- */
 
 /* Who is one person there is so here, unless one of the names is somebody else's here. */
 static void
@@ -359,7 +359,7 @@ take_names (Reader     *self,
   return TRUE;
 }
 
-/* Names, people and sets: what is here stays; it is checked when it is read. */
+/* Names, people, leagues and sets: what is here stays; it is checked when it is read. */
 static gboolean
 take_other (Reader     *self,
             const Item *item,
@@ -399,6 +399,7 @@ take_item (Reader     *self,
            const Item *item,
            GError    **error)
 {
+  static const char *const folders[] = { "leagues", "sets" };
   g_autofree char *record = stem_of (item->label, GN_RECORD_ENDING);
   g_autofree char *about = stem_of (item->label, ".about.json");
   g_autofree char *photo = stem_of (item->label, ".photo.jpg");
@@ -412,9 +413,14 @@ take_item (Reader     *self,
   if (g_str_equal (item->label, "names.json") || g_str_equal (item->label, "people.json")
       || g_str_equal (item->label, "exchange.json"))
     return take_other (self, item, "", error);
-  if (g_str_has_prefix (item->label, "sets/") && g_str_has_suffix (item->label, ".json")
-      && is_name (item->label + strlen ("sets/")))
-    return take_other (self, item, "sets", error);
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      const char *name = strchr (item->label, '/');
+
+      if (name && g_str_has_prefix (item->label, folders[i]) && strlen (folders[i]) == (gsize) (name - item->label)
+          && g_str_has_suffix (name, ".json") && is_name (name + 1))
+        return take_other (self, item, folders[i], error);
+    }
   return refuse (self, error, _("Line {line} of “{file}” is for a file that Gnomon does not have."));
 }
 

@@ -11,7 +11,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-static const char *const folders[] = { "records", "sets", "" };
+static const char *const folders[] = { "records", "leagues", "sets", "" };
 
 static gint
 by_name (gconstpointer a,

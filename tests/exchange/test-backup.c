@@ -8,6 +8,7 @@
 #include "records.h"
 
 #include "core/base/json.h"
+#include "core/library/leagues.h"
 #include "core/library/library.h"
 #include "core/library/names.h"
 #include "exchange/backup.h"
@@ -115,6 +116,9 @@ test_whole (void)
   g_autoptr (GFile) sets = gn_library_dir ("sets", NULL);
   write_text (set, "{}", -1, 0);
   g_assert_true (gn_names_merge ("Anna", "Berta", NULL));
+  g_autoptr (GnLeague) league = gn_league_new ();
+  league->name = g_strdup ("Autumn");
+  g_assert_true (gn_league_save (league, NULL));
   before = home_dump ();
   first = index_dump ();
 
@@ -532,6 +536,8 @@ test_hostile (void)
     { ITEM ("/etc/passwd"), "Line 2" },
     { ITEM ("sets/../names.json"), "Line 2" },
     { ITEM ("sets/.json"), "Line 2" },
+    { ITEM ("leagues/../names.json"), "Line 2" },
+    { ITEM ("leagues2/a.json"), "Line 2" },
     { ITEM ("other.json"), "Line 2" },
   };
   g_autoptr (GString) deep = g_string_new (HEAD "{\"file\":");
