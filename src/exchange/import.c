@@ -122,7 +122,8 @@ take_down (GHashTable *here,
 static gboolean
 can_be_kept (const GnPlay *play)
 {
-  return play->players->len >= 1 && play->players->len <= GN_MAX_SEATS && *play->game && play->quantity > 0;
+  return play->players->len >= 1 && play->players->len <= GN_MAX_SEATS && *play->game && play->quantity > 0
+         && play->started > 0;
 }
 
 GnImport *
@@ -209,7 +210,7 @@ read_figure (const char *text,
   char *end;
   const gint64 number = g_ascii_strtoll (text, &end, 10);
 
-  if (end == text || *end || ABS (number) > GN_FIGURE_TERM)
+  if (end == text || *end || number > GN_FIGURE_TERM || number < -GN_FIGURE_TERM)
     return FALSE;
   *figure = (gint32) number;
   return TRUE;
@@ -439,11 +440,12 @@ write_about (GFile         *record,
   return gn_landing_write (landing, file, line, strlen (line), 0, error);
 }
 
-/* @k: of several matches that one play stands for, from 0 on */
+/* @k: of several matches that one play stands for, from 0 on; @n: counts it, if the pad can have it */
 static gboolean
 make_record (GnImport     *self,
              const GnPlay *play,
              guint         k,
+             guint        *n,
              GnLanding    *landing,
              GError      **error)
 {
@@ -468,6 +470,7 @@ make_record (GnImport     *self,
   gn_match_table_close_record (table);
   utime (g_file_peek_path (file), &times);
   gn_landing_made (landing, file);
+  ++*n;
   return write_about (file, play, note, landing, error);
 }
 
@@ -528,8 +531,9 @@ gn_import_run (GnImport      *self,
       g_hash_table_add (self->known, g_strdup (play->uuid));
       if (bgg)
         g_hash_table_add (self->known, g_steal_pointer (&bgg));
-      for (guint k = 0; k < MIN (play->quantity, MOST_QUANTITY); k++, (*n)++)
-        if (g_cancellable_set_error_if_cancelled (cancellable, error) || !make_record (self, play, k, landing, error))
+      for (guint k = 0; k < MIN (play->quantity, MOST_QUANTITY); k++)
+        if (g_cancellable_set_error_if_cancelled (cancellable, error)
+            || !make_record (self, play, k, n, landing, error))
           return FALSE;
     }
   if (*n)

@@ -25,7 +25,8 @@ GPtrArray  *gn_plays_read     (GFile *file, GError **error);
  * @people, @games: (element-type utf8 utf8): what each name in the file is called here; it may be changed. At first
  *   what it was called the last time, or a name that is known here and differs only in capitals, or the name itself
  * @n_new: how many of the matches are not here yet
- * @n_known: those that are; @n_not: those that cannot be kept: without players, or with more than %GN_MAX_SEATS
+ * @n_known: those that are; @n_not: those that cannot be kept: without a day or players, or with more than
+ *   %GN_MAX_SEATS
  */
 typedef struct {
   GPtrArray  *plays;

@@ -20,9 +20,10 @@
 #include "core/record/record.h"
 #include "core/words/text.h"
 
-#define MOST_BYTES   (64 * 1024 * 1024)
+#define MOST_BYTES   (32 * 1024 * 1024)   /* JSON of short values takes fifty times as much memory */
 #define MOST_PLAYS   100000
 #define MOST_PLAYERS 100
+#define MOST_COLUMNS 500
 #define MOST_SCORE   40
 #define NOON         12   /* the hour of a match of which only the day is told */
 
@@ -47,15 +48,18 @@ is_yes (const char *text)
                   || g_ascii_strcasecmp (text, "yes") == 0 || g_ascii_strcasecmp (text, "x") == 0);
 }
 
-/* "2015-12-27", "2017-08-27 15:04:05"; 0 for anything else */
+/* "2015-12-27", "2017-08-27 15:04:05", "2017-08-27T13:04:05Z"; 0 for anything else */
 static gint64
 time_of (const char *date,
          const char *time)
 {
+  g_autoptr (GDateTime) zoned = date ? g_date_time_new_from_iso8601 (date, NULL) : NULL;
   int year = 0, month = 0, day = 0, hour = NOON, minute = 0, second = 0;
   const char *clock = time && *time ? time : date && strlen (date) > 11 ? date + 11 : "";
   g_autoptr (GDateTime) when = NULL;
 
+  if (zoned)
+    return CLAMP (g_date_time_to_unix (zoned), 0, GN_RECORD_MAX_STARTED);
   if (!date || sscanf (date, "%4d-%2d-%2d", &year, &month, &day) != 3)
     return 0;
   if (sscanf (clock, "%2d:%2d:%2d", &hour, &minute, &second) < 2)
@@ -141,7 +145,11 @@ text_in (JsonObject *object,
   if (gn_json_is_int (node))
     return g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (node));
   if (node && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_DOUBLE)
-    return g_strdup_printf ("%g", json_node_get_double (node));
+    {
+      char digits[G_ASCII_DTOSTR_BUF_SIZE];
+
+      return g_strdup (g_ascii_formatd (digits, sizeof digits, "%.10g", json_node_get_double (node)));
+    }
   return g_strdup ("");
 }
 
@@ -149,7 +157,9 @@ static gboolean
 yes_in (JsonObject *object,
         const char *key)
 {
-  return gn_json_bool (object, key, FALSE) || gn_json_int (object, key, 0) == 1;
+  g_autofree char *text = text_in (object, key);
+
+  return gn_json_bool (object, key, FALSE) || is_yes (text);
 }
 
 static gint64
@@ -182,12 +192,10 @@ by_id (JsonObject *root,
     {
       JsonObject *entry = object_at (array, i);
 
-      if (entry)
-        {
-          const gint64 id = gn_json_int (entry, "id", -1);
+      const gint64 id = entry ? gn_json_int (entry, "id", -1) : -1;
 
-          g_hash_table_insert (table, g_memdup2 (&id, sizeof id), entry);
-        }
+      if (id >= 0)
+        g_hash_table_insert (table, g_memdup2 (&id, sizeof id), entry);
     }
   return table;
 }
@@ -377,7 +385,7 @@ on_start (GMarkupParseContext *context,
       play->game = plain (attribute (names, values, "name"));
       play->game_bgg = number_of (attribute (names, values, "objectid"));
     }
-  else if (play && g_str_equal (element, "comments"))
+  else if (play && !xml->comments && g_str_equal (element, "comments"))
     xml->comments = g_string_new (NULL);
   else if (play && g_str_equal (element, "player") && play->players->len <= MOST_PLAYERS)
     {
@@ -505,14 +513,18 @@ read_row (char      **row,
           const int  *at)
 {
   const char *id = cell (row, at[ID]), *quantity = cell (row, at[QUANTITY]);
+  /* Another program may have the same short number for another play. */
+  g_autofree char *key = strlen (id) < 32 ? g_strjoin ("|", id, cell (row, at[DATE]), cell (row, at[GAME]), NULL)
+                                          : g_strdup (id);
   GnPlay *play = gn_play_new ();
   char *end;
   const gint64 number = g_ascii_strtoll (id, &end, 10);
 
-  if (*id && !*end && strlen (id) < 16)
+  /* Only BoardGameGeek has such a column. */
+  if (*id && !*end && strlen (id) < 16 && at[NOWINSTATS] >= 0)
     set_bgg (play, number);
   else if (*id)
-    play->uuid = uuid_of (id);
+    play->uuid = uuid_of (key);
   play->game = plain (cell (row, at[GAME]));
   play->game_bgg = number_of (cell (row, at[GAMEID]));
   play->started = time_of (cell (row, at[DATE]), cell (row, at[TIME]));
@@ -544,19 +556,33 @@ read_row_player (GnPlay     *play,
   player->winner = is_yes (cell (row, at[WIN])) || (at[WIN] < 0 && player->rank == 1);
 }
 
-/* Rows of one play follow each other: they have the same number, or without one the same day and game, and no place
- * before the last one's starts anew. */
 static gboolean
-is_same_play (char      **row,
-              char      **before,
-              const int  *at)
+has_player (const GnPlay *play,
+            const char   *name)
 {
-  if (!before || !g_str_equal (cell (row, at[ID]), cell (before, at[ID])))
+  g_autofree char *shown = plain (name);
+
+  for (guint i = 0; *shown && i < play->players->len; i++)
+    if (g_str_equal (((const GnPlayer *) play->players->pdata[i])->name, shown))
+      return TRUE;
+  return FALSE;
+}
+
+/* Rows of one play follow each other: they have the same number, or without one the same day and game, and no place
+ * before the last one's, nor somebody who is in it, starts anew. */
+static gboolean
+is_same_play (char        **row,
+              char        **before,
+              const GnPlay *play,
+              const int    *at)
+{
+  if (!g_str_equal (cell (row, at[ID]), cell (before, at[ID])))
     return FALSE;
   return *cell (row, at[ID])
          || (g_str_equal (cell (row, at[DATE]), cell (before, at[DATE]))
              && g_str_equal (cell (row, at[GAME]), cell (before, at[GAME]))
-             && number_of (cell (row, at[RANK])) >= number_of (cell (before, at[RANK])));
+             && number_of (cell (row, at[RANK])) >= number_of (cell (before, at[RANK]))
+             && !has_player (play, cell (row, at[NAME])));
 }
 
 static gboolean
@@ -569,7 +595,7 @@ read_csv (const char *text,
   int at[N_COLUMNS], wide[GN_MAX_SEATS + 4][N_COLUMNS];
   guint n_wide = 0;
 
-  if (!heads)
+  if (!heads || g_strv_length (heads) > MOST_COLUMNS)
     return FALSE;
   for (guint c = 0; c < N_COLUMNS; c++)
     at[c] = find_column (heads, c, 0);
@@ -584,7 +610,8 @@ read_csv (const char *text,
   for (guint i = 1; i < rows->len && plays->len < MOST_PLAYS; i++)
     {
       char **row = rows->pdata[i];
-      const gboolean same = !n_wide && is_same_play (row, i > 1 ? rows->pdata[i - 1] : NULL, at);
+      const gboolean same = !n_wide && i > 1
+                            && is_same_play (row, rows->pdata[i - 1], plays->pdata[plays->len - 1], at);
       GnPlay *play = same ? plays->pdata[plays->len - 1] : read_row (row, at);
 
       if (!same)

@@ -241,6 +241,68 @@ test_nemestats (void)
   has_line (all, "Forest 1546516800 0  : Ben  2; Ann  1!;");
 }
 
+/* ---- As others write it -------------------------------------------------------------------------------------- */
+
+/* Texts for numbers, times of another zone, no day at all, scores beyond all numbers */
+static void
+test_kinds (void)
+{
+  static const char json[] =
+    "{\"players\":[{\"id\":1,\"name\":\"Ann\"},{\"id\":2,\"name\":\"Ben\"}],"
+    "\"games\":[{\"id\":1,\"name\":\"Farms\"}],\"locations\":[{\"name\":\"Nowhere\"}],\"plays\":["
+    "{\"gameRefId\":1,\"playDate\":\"2020-05-01T19:30:00+02:00\",\"playerScores\":["
+    SCORE ("1", "40", "\"1\"") "," SCORE ("2", "41", "\"false\"") "]},"
+    "{\"gameRefId\":1,\"playDate\":\"2020-05-02T19:30:00Z\",\"playerScores\":["
+    SCORE ("1", "1234567.5", "\"true\"") "," SCORE ("2", "\"-99999999999999999999\"", "0") "]},"
+    "{\"gameRefId\":1,\"playerScores\":[" SCORE ("1", "40", "1") "," SCORE ("2", "41", "0") "]}]}";
+  g_autoptr (GnLanding) landing = gn_landing_new ();
+  g_autofree char *all = NULL;
+
+  home_empty ();
+  g_autoptr (GnImport) import = look (json);
+
+  g_assert_cmpuint (import->n_new, ==, 2);
+  g_assert_cmpuint (import->n_not, ==, 1);
+  g_assert_cmpuint (run (import, landing), ==, 2);
+  all = figures ();
+  has_line (all, "Farms 1588354200 0 lowest  : Ann 40 1!; Ben 41 2;");
+  has_line (all, "Farms 1588447800 0  : Ann  1!; Ben  2;");
+
+  g_autoptr (GPtrArray) plays = gn_plays_collect (NULL);
+
+  g_assert_nonnull (strstr (((GnPlay *) plays->pdata[1])->note, "Ann: 1234567.5"));
+  g_assert_nonnull (strstr (((GnPlay *) plays->pdata[1])->note, "Ben: -99999999999999999999"));
+}
+
+/* Tables of two programs, each of which counts its plays from one; and one without numbers */
+static void
+test_tables (void)
+{
+  static const char one[] = "\xef\xbb\xbfid;date;game;player;score;win\r\n1;2021-01-01;Farms;Ann;3;1\r\n"
+                            "1;2021-01-01;Farms;\"Ben; \"\"B\"\"\";2;0\r\n";
+  static const char two[] = "id\tdate\tgame\tplayer\tscore\twin\n1\t2021-02-01\tGolf\tAnn\t3\t1\n"
+                            "1\t2021-02-01\tGolf\tBen\t2\t0\n";
+  static const char three[] = "date,game,player,score,win\n2021-03-01,Farms,Ann,3,1\n2021-03-01,Farms,Ben,2,0\n"
+                              "2021-03-01,Farms,Ann,5,1\n2021-03-01,Farms,Ben,4,0\n";
+  const char *const tables[] = { one, two, three };
+  const guint due[] = { 1, 1, 2 };
+  g_autoptr (GnLanding) landing = gn_landing_new ();
+  g_autofree char *all = NULL;
+
+  home_empty ();
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autoptr (GnImport) import = look (tables[i]);
+
+      g_assert_cmpuint (import->n_new, ==, due[i]);
+      g_assert_cmpuint (run (import, landing), ==, due[i]);
+    }
+  all = figures ();
+  has_line (all, ": Ann 3 1!; Ben; \"B\" 2 2;");
+  has_line (all, "Golf 1612180800 0  : Ann 3 1!; Ben 2 2;");
+  has_line (all, "Farms 1614600000 0  : Ann 5 1!; Ben 4 2;");
+}
+
 /* ---- Out and in again --------------------------------------------------------------------------------------- */
 
 static void
@@ -298,10 +360,12 @@ static void
 test_hostile (void)
 {
   static const char *const cases[] = {
-    "", " ", "{", "[]", "{}", "{\"plays\":7}", "{\"plays\":[", "<", "<a>", "<plays>", "<plays></plays>", "a", "a,b\n1,2\n",
+    "", " ", "{", "[]", "{}", "{\"plays\":7}", "{\"plays\":[", "<", "<a>", "<plays>", "<plays></plays>",
+    "<plays><play><comments>a<comments>b", "a", "a,b\n1,2\n",
     "date,game\n2020-01-01,X\n", "date,game,player\n2020-01-01,\"X", "\xff\xfe", "{\"game\":{},\"x\":99999999999999999999}",
   };
   g_autoptr (GString) deep = g_string_new ("{\"plays\":"), tags = g_string_new ("");
+  g_autoptr (GString) wide = g_string_new ("date,game,player"), cells = g_string_new ("date,game,player\n");
 
   home_empty ();
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -311,6 +375,17 @@ test_hostile (void)
       g_string_append_c (deep, '[');
       g_string_append (tags, "<play>");
     }
+  for (guint i = 0; i < 20000; i++)
+    g_string_append (wide, ",a");
+  g_string_append_c (wide, '\n');
+  refused (wide->str, (gssize) wide->len);
+  for (guint i = 0; i < 90; i++)
+    {
+      for (guint k = 0; k < 100000; k++)
+        g_string_append_c (cells, ',');
+      g_string_append_c (cells, '\n');
+    }
+  refused (cells->str, (gssize) cells->len);
   refused (deep->str, (gssize) deep->len);
   refused (tags->str, (gssize) tags->len);
 }
@@ -370,6 +445,8 @@ main (int    argc,
   g_test_add_func ("/exchange/plays/bgstats", test_bgstats);
   g_test_add_func ("/exchange/plays/bgg", test_bgg);
   g_test_add_func ("/exchange/plays/nemestats", test_nemestats);
+  g_test_add_func ("/exchange/plays/kinds", test_kinds);
+  g_test_add_func ("/exchange/plays/tables", test_tables);
   g_test_add_func ("/exchange/plays/round-trip", test_round_trip);
   g_test_add_func ("/exchange/plays/hostile", test_hostile);
   g_test_add_func ("/exchange/plays/mutations", test_mutations);

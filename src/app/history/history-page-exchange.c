@@ -15,7 +15,8 @@
 #include "exchange/backup.h"
 #include "exchange/import.h"
 
-#define LOOK 120   /* milliseconds between two looks at how far it is */
+#define LOOK       120   /* milliseconds between two looks at how far it is */
+#define MOST_NAMES 500   /* fields of a question */
 
 typedef enum { BACK_UP, READ_BACKUP, RESTORE, EXPORT, READ_PLAYS, IMPORT, UNDO } What;
 
@@ -305,7 +306,7 @@ gn_history_page_undo_landing (GnHistoryPage *self)
 
 /* ---- Importing plays ------------------------------------------------------------------------------------------ */
 
-/* A field for each name in the file, with what it is called here */
+/* A field for each name in the file, with what it is called here. Nobody fills in more than MOST_NAMES. */
 static void
 add_names (GtkBox     *box,
            const char *title,
@@ -313,9 +314,10 @@ add_names (GtkBox     *box,
 {
   g_autoptr (GList) sorted = g_list_sort (g_hash_table_get_keys (names), (GCompareFunc) g_utf8_collate);
   GtkWidget *group = adw_preferences_group_new ();
+  guint left = MOST_NAMES;
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  for (GList *name = sorted; name; name = name->next)
+  for (GList *name = sorted; name && left--; name = name->next)
     {
       GtkWidget *row = adw_entry_row_new ();
 
@@ -377,8 +379,9 @@ ask_import (GnHistoryPage *self,
 
   add_line (body, ngettext ("{n} match is here already.", "{n} matches are here already.", import->n_known),
             import->n_known);
-  add_line (body, ngettext ("{n} match cannot be kept: it has no players, or more than twelve.",
-                            "{n} matches cannot be kept: they have no players, or more than twelve.", import->n_not),
+  add_line (body, ngettext ("{n} match cannot be kept: it has no day, no players, or more than twelve.",
+                            "{n} matches cannot be kept: they have no day, no players, or more than twelve.",
+                            import->n_not),
             import->n_not);
   if (import->n_new)
     g_string_append (body, _("What is each game and player called here? You can undo the import."));

@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#define MOST_WIDTH 20   /* cells of a row, on average: each takes more memory than in the file */
+
 /* TRUE for text that begins like a formula, which a spreadsheet would compute; a name may. Numbers stay numbers. */
 static gboolean
 looks_like_formula (const char *cell)
@@ -119,6 +121,7 @@ gn_csv_read (const char *text,
   g_autoptr (GPtrArray) row = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GString) cell = g_string_new (NULL);
   const char *end = text + length;
+  gsize cells = 0;
 
   if (!g_utf8_validate_len (text, length, NULL))
     return NULL;
@@ -132,7 +135,7 @@ gn_csv_read (const char *text,
       const char *p = read_cell (text, end, separator, cell);
       const char *bare;
 
-      if (!p || row->len > most || rows->len > most)
+      if (!p || row->len > most || rows->len > most || ++cells > (gsize) most * MOST_WIDTH)
         return NULL;
       while (p < end && *p == ' ')
         p++;

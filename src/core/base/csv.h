@@ -23,7 +23,7 @@ void       gn_csv_row    (GString *csv, const char *cell, ...) G_GNUC_NULL_TERMI
  * gn_csv_append() is taken away, and so is a byte order mark.
  *
  * Returns: (transfer full) (nullable) (element-type GStrv): the rows, without those that are empty; %NULL if the text
- * is not UTF-8, a quote has no end, or there are more than @most
+ * is not UTF-8, a quote has no end, or there are more than @most, or so many cells that they would fill the memory
  */
 GPtrArray *gn_csv_read   (const char *text, gsize length, guint most);
 
