@@ -108,9 +108,8 @@ in_thread (GTask        *task,
       {
         GPtrArray *plays = gn_plays_read (work->file, &error);
 
+        fine = plays != NULL;
         work->import = plays ? gn_import_new (plays) : NULL;
-        /* Reading itself cannot be canceled, but then nothing is asked. */
-        fine = plays && !g_cancellable_set_error_if_cancelled (work->cancellable, &error);
         break;
       }
     case IMPORT:
@@ -449,6 +448,9 @@ on_done (GObject      *source,
       fail (self, work->what, error);
       return;
     }
+  /* A file of plays is read to its end even so. */
+  if ((work->what == READ_BACKUP || work->what == READ_PLAYS) && g_cancellable_is_cancelled (work->cancellable))
+    return;
   switch (work->what)
     {
     case BACK_UP:
