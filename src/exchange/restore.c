@@ -308,6 +308,44 @@ take_photo (Reader     *self,
 
 /* ---- Names, people, leagues and sets -------------------------------------------------------------------------- */
 
+/* Returns: (element-type utf8): all names in the records that are here now */
+static GHashTable *
+names_here (void)
+{
+  GHashTable *here = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GPtrArray) records = gn_library_names (NULL);
+  g_autoptr (GFile) dir = records ? gn_library_dir ("records", NULL) : NULL;
+
+  for (guint i = 0; dir && i < records->len; i++)
+    {
+      g_autoptr (GFile) file = g_file_get_child (dir, records->pdata[i]);
+      GnRecordInfo *info = gn_library_read (file);
+
+      for (guint k = 0; k < info->n_seats; k++)
+        if (info->recorded[k])
+          g_hash_table_add (here, g_strdup (info->recorded[k]));
+      gn_record_info_free (info);
+    }
+  return here;
+}
+
+static gboolean
+has_played (JsonObject *person,
+            GHashTable *here)
+{
+  const char *name = gn_json_string (person, "name");
+  JsonArray *others = gn_json_array (person, "names");
+  gboolean any = name && g_hash_table_contains (here, name);
+
+  for (guint i = 0; !any && others && i < MIN (json_array_get_length (others), GN_NAMES_MAX_NAMES); i++)
+    {
+      JsonNode *node = json_array_get_element (others, i);
+
+      any = gn_json_is_string (node) && g_hash_table_contains (here, json_node_get_string (node));
+    }
+  return any;
+}
+
 /* Who is one person there is so here, unless one of the names is somebody else's here. */
 static void
 merge_person (JsonObject *person)
@@ -348,11 +386,15 @@ take_names (Reader     *self,
     return TRUE;
   if (!gn_landing_remember (self->landing, file))
     return TRUE;
+
+  g_autoptr (GHashTable) here = names_here ();
+
   for (guint i = 0; i < MIN (json_array_get_length (people), GN_NAMES_MAX_PEOPLE); i++)
     {
       JsonNode *person = json_array_get_element (people, i);
 
-      if (JSON_NODE_HOLDS_OBJECT (person))
+      /* Who was forgotten here, and is in no match, does not come back. */
+      if (JSON_NODE_HOLDS_OBJECT (person) && has_played (json_node_get_object (person), here))
         merge_person (json_node_get_object (person));
     }
   gn_landing_changed (self->landing);

@@ -8,6 +8,7 @@
 #include "records.h"
 
 #include "core/base/json.h"
+#include "core/library/erase.h"
 #include "core/library/leagues.h"
 #include "core/library/library.h"
 #include "core/library/names.h"
@@ -438,36 +439,51 @@ test_about (void)
   g_assert_cmpstr (undone, ==, before);
 }
 
-/* Who is who there is so here, too; what was decided here stays. */
+/* Who is who there is so here, too; what was decided here stays, and so does who was forgotten here. */
 static void
 test_names (void)
 {
   g_autoptr (GnLanding) landing = gn_landing_new ();
 
   home_empty ();
+  years_make (12, SEED);
   g_assert_true (gn_names_merge ("Anna", "Ann", NULL));
-  g_assert_true (gn_names_merge ("Ben", "Benny", NULL));
-  g_assert_true (gn_names_colour ("Ben", 4, NULL));
+  g_assert_true (gn_names_merge ("Paul", "Pauly", NULL));
+  g_assert_true (gn_names_colour ("Paul", 4, NULL));
+  g_assert_true (gn_names_merge ("Caroline", "Caro", NULL));
 
-  g_autoptr (GFile) file = backup ();
+  g_autoptr (GFile) file = backup (), names_file = home_path ("names.json");
 
-  home_empty ();
+  g_remove (g_file_peek_path (names_file));
   g_assert_true (gn_names_merge ("Anna", "Annika", NULL));
 
+  g_autoptr (GnErasure) erasure = gn_erase ("Caroline", NULL, NULL, NULL);
   g_autofree char *before = home_dump ();
   g_autoptr (GnBackup) found = restore (file, landing);
   g_autoptr (GnNames) names = gn_names_get ();
 
-  g_assert_cmpuint (count (found), ==, 0);
+  g_assert_nonnull (erasure);
+  g_assert_cmpuint (count (found), ==, 12);
+  g_assert_cmpuint (found->n[GN_BACKUP_KEPT], >, 0);
   g_assert_cmpstr (gn_names_show (names, "Annika"), ==, "Anna");
   g_assert_cmpstr (gn_names_show (names, "Ann"), ==, "Ann");
-  g_assert_cmpstr (gn_names_show (names, "Benny"), ==, "Ben");
-  g_assert_cmpint (gn_names_find (names, "Ben")->colour, ==, 4);
+  g_assert_cmpstr (gn_names_show (names, "Pauly"), ==, "Paul");
+  g_assert_cmpint (gn_names_find (names, "Paul")->colour, ==, 4);
+  g_assert_null (gn_names_find (names, "Caroline"));
   g_assert_true (gn_landing_undo (landing, NULL));
 
   g_autofree char *undone = home_dump ();
 
   g_assert_cmpstr (undone, ==, before);
+
+  /* With nothing new in the other names nothing has changed. */
+  g_autoptr (GnBackup) again = restore (file, landing);
+  g_autoptr (GnLanding) none = gn_landing_new ();
+  g_autoptr (GnBackup) twice = restore (file, none);
+
+  g_assert_nonnull (again);
+  g_assert_nonnull (twice);
+  g_assert_true (gn_landing_is_empty (none));
 }
 
 /* ---- What is no backup --------------------------------------------------------------------------------------- */
