@@ -134,6 +134,28 @@ compare (GFile      *here,
   return item->changed > time_of (here) ? GN_BACKUP_TAKEN : GN_BACKUP_KEPT;
 }
 
+/* The first line of a match never changes but when a name is erased: so with the line from here nobody who was
+ * forgotten here comes back. Returns: (transfer full) (nullable): %NULL if it is the same */
+static GBytes *
+with_header_of (GFile      *here,
+                const Item *item)
+{
+  g_autoptr (GBytes) bytes = gn_file_read (here, GN_BACKUP_MOST_BYTES, NULL);
+  gsize length = 0;
+  const char *text = bytes ? g_bytes_get_data (bytes, &length) : NULL;
+  const char *header = text ? memchr (text, '\n', length) : NULL;
+  const char *there = memchr (item->bytes, '\n', item->length);
+  GByteArray *both;
+
+  if (!header || !there || (header - text == there - item->bytes
+                            && memcmp (text, item->bytes, (gsize) (header - text)) == 0))
+    return NULL;
+  both = g_byte_array_new ();
+  g_byte_array_append (both, (const guint8 *) text, (guint) (header - text));
+  g_byte_array_append (both, (const guint8 *) there, (guint) (item->bytes + item->length - there));
+  return g_byte_array_free_to_bytes (both);
+}
+
 /* An unused name: nothing beside it is somebody else's either. */
 static GFile *
 free_file (Reader     *self,
@@ -172,11 +194,14 @@ take_place (Reader     *self,
 
 static gboolean
 take_record (Reader     *self,
-             const Item *item,
+             const Item *there,
              const char *stem,
              GError    **error)
 {
-  g_autofree char *id = gn_record_id (item->bytes, item->length);
+  g_autofree char *id = gn_record_id (there->bytes, there->length);
+  g_autoptr (GBytes) bytes = NULL;
+  Item known = *there;
+  const Item *item = &known;
   g_autofree char *name = g_strconcat (stem, GN_RECORD_ENDING, NULL);
   g_autoptr (GFile) same_name = g_file_get_child (self->records, name);
   g_autoptr (GFile) target = NULL;
@@ -189,7 +214,12 @@ take_record (Reader     *self,
   else if (!g_hash_table_lookup_extended (self->ids, id, NULL, &here))
     is = GN_BACKUP_NEW;
   else
-    is = here ? compare (here, item) : GN_BACKUP_SAME;
+    {
+      bytes = here ? with_header_of (here, there) : NULL;
+      if (bytes)
+        known.bytes = g_bytes_get_data (bytes, &known.length);
+      is = here ? compare (here, item) : GN_BACKUP_SAME;
+    }
   self->found->n[is]++;
   if ((is == GN_BACKUP_LONGER || is == GN_BACKUP_TAKEN) && here)
     g_ptr_array_add (self->found->replaced, g_object_ref (here));
