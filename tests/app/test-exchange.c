@@ -9,7 +9,10 @@
 #include "gn-config.h"
 #include "app-fixture.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "app/history/history-page-private.h"
 #include "core/library/library.h"
@@ -237,6 +240,44 @@ test_closed (void)
   g_assert_true (g_file_query_exists (file, NULL));
 }
 
+static gboolean
+on_later (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* The window is closed while a thread reads for long: then nothing is asked or told. */
+static void
+test_closed_reading (void)
+{
+  g_autoptr (GFile) file = outside ("slow.gnomonbackup");
+  GnHistoryPage *page = NULL;
+  GnWindow *window = NULL;
+  gboolean later = FALSE;
+
+  fixture_empty_library ();
+  page = open_page (&window, 720, 700);
+  g_object_ref (page);
+  g_assert_cmpint (mkfifo (g_file_peek_path (file), 0600), ==, 0);
+  gn_history_page_restore (page, file);
+  fixture_close (window);
+  g_timeout_add (400, on_later, &later);
+  while (!later)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (page->work);
+
+  const int fd = g_open (g_file_peek_path (file), O_WRONLY | O_CLOEXEC, 0);
+
+  close (fd);
+  while (page->work)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (fixture_question ());
+  g_object_unref (page);
+  g_remove (g_file_peek_path (file));
+  fixture_settle ();
+}
+
 /* ---- Plays -------------------------------------------------------------------------------------------------- */
 
 static void
@@ -374,6 +415,7 @@ main (int    argc,
   g_test_add_func ("/exchange/undo", test_undo);
   g_test_add_func ("/exchange/canceled", test_canceled);
   g_test_add_func ("/exchange/closed", test_closed);
+  g_test_add_func ("/exchange/closed-reading", test_closed_reading);
   g_test_add_func ("/exchange/plays", test_plays);
   g_test_add_func ("/exchange/menu", test_menu);
   return g_test_run ();

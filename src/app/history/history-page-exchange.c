@@ -139,12 +139,6 @@ look (gpointer data)
   GnHistoryPage *self = data;
   const int of = g_atomic_int_get (&self->work->of);
 
-  /* The window is gone, and its widgets. */
-  if (!self->index)
-    {
-      self->work->looking = 0;
-      return G_SOURCE_REMOVE;
-    }
   if (of)
     gtk_progress_bar_set_fraction (self->work_progress, MIN (1.0, (double) g_atomic_int_get (&self->work->done) / of));
   else
@@ -420,6 +414,20 @@ fail (GnHistoryPage *self,
 }
 
 static void
+tell_restored (GnHistoryPage *self,
+               GnHistoryWork *work)
+{
+  const guint *n = work->found->n;
+  const guint all = n[GN_BACKUP_NEW] + n[GN_BACKUP_LONGER] + n[GN_BACKUP_TAKEN];
+  g_autofree char *text = counted (ngettext ("{n} match restored", "{n} matches restored", all), all);
+
+  if (gn_landing_is_empty (work->landing))
+    gn_toast (GTK_WIDGET (self), _("Everything in the backup is here already."));
+  else
+    landed (self, g_steal_pointer (&work->landing), text);
+}
+
+static void
 on_done (GObject      *source,
          GAsyncResult *result,
          gpointer      data)
@@ -434,7 +442,7 @@ on_done (GObject      *source,
   if (g_application_get_default ())
     g_application_release (g_application_get_default ());
   /* The window is gone: what came in stays. */
-  if (!self->index)
+  if (!gtk_widget_get_root (GTK_WIDGET (self)))
     return;
 
   g_autofree char *name = work->file ? gn_file_name (work->file) : NULL;
@@ -477,12 +485,7 @@ on_done (GObject      *source,
     case UNDO:
       break;
     default:
-      work->n = work->found->n[GN_BACKUP_NEW] + work->found->n[GN_BACKUP_LONGER] + work->found->n[GN_BACKUP_TAKEN];
-      text = counted (ngettext ("{n} match restored", "{n} matches restored", work->n), work->n);
-      if (gn_landing_is_empty (work->landing))
-        gn_toast (GTK_WIDGET (self), _("Everything in the backup is here already."));
-      else
-        landed (self, g_steal_pointer (&work->landing), text);
+      tell_restored (self, work);
       break;
     }
 }

@@ -473,9 +473,8 @@ gn_history_page_dispose (GObject *object)
   if (self->index)
     {
       g_signal_handlers_disconnect_by_data (self->index, self);
-      /* Nobody can undo a deletion any more, but what comes in now may have to be taken out again. */
-      if (!self->work)
-        gn_library_clear_aside ();
+      /* Nobody can undo a deletion any more. */
+      gn_library_clear_aside ();
     }
   g_clear_object (&self->found);
   g_clear_object (&self->index);
