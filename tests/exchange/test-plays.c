@@ -379,13 +379,14 @@ test_hostile (void)
     g_string_append (wide, ",a");
   g_string_append_c (wide, '\n');
   refused (wide->str, (gssize) wide->len);
-  for (guint i = 0; i < 90; i++)
+  for (guint i = 0; i < 90 && !g_getenv ("GNOMON_QUICK"); i++)
     {
       for (guint k = 0; k < 100000; k++)
         g_string_append_c (cells, ',');
       g_string_append_c (cells, '\n');
     }
-  refused (cells->str, (gssize) cells->len);
+  if (!g_getenv ("GNOMON_QUICK"))
+    refused (cells->str, (gssize) cells->len);
   refused (deep->str, (gssize) deep->len);
   refused (tags->str, (gssize) tags->len);
 }
