@@ -2407,10 +2407,10 @@ N_ ("Open a match to see its result. There you can add a place, a note and a pho
 N_ ("Choose several matches to print, export or delete them. You can undo a deletion.")
 
 /* Translators: a paragraph of the help page “History” */
-N_ ("“Leagues” count points over many evenings, by a table of your own. The second screen can show the standings between matches.")
+N_ ("“Leagues” count points over many evenings, by a table of your own. Playoffs can follow. The second screen shows them between matches.")
 
 /* Translators: a paragraph of the help page “History” */
-N_ ("The menu of “History” makes a backup of everything in one file, and imports matches of other programs.")
+N_ ("The menu of “History” makes backups, shares a folder with other laptops, and imports matches of other programs.")
 
 /* Translators: title of a page of the help */
 N_ ("Players and games")
@@ -2430,6 +2430,9 @@ N_ ("“Games” lists every game that you have played. Each one has a page with
 /* Translators: a paragraph of the help page “Players and games” */
 N_ ("Ratings are off at first. You can turn them on in the preferences.")
 
+/* Translators: a paragraph of the help page “Players and games” */
+N_ ("The menu on the page of a player renames that player, merges two names, or tells two players of one name apart.")
+
 /* Translators: title of a page of the help */
 N_ ("Any other game")
 
@@ -2444,6 +2447,9 @@ N_ ("Type a figure and press Enter, and the next player follows. You can also ty
 
 /* Translators: a paragraph of the help page “Any other game” */
 N_ ("There are pads for rounds, targets, countdowns, tricks with bids, categories, places and teams. You can make your own in the component set.")
+
+/* Translators: a paragraph of the help page “Any other game” */
+N_ ("A pad of your own can have a picture from a file.")
 
 /* Translators: heading in the rules of “example” */
 N_ ("Setting up")

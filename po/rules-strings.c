@@ -1489,7 +1489,7 @@ N_ ("When the sheet has no room for another round, cells can still be changed, a
 N_ ("On some pads a player can win at once, whatever the points are. Nobody else has a place then.")
 
 /* Translators: rule PAD-036 */
-N_ ("On a pad for players who play together, enter whether they win or lose. Points can be kept beside it.")
+N_ ("On a pad for players who play together, enter whether they win or lose. Points can be kept beside it. After the last round no more points are entered, and the table says how it ended.")
 
 /* Translators: rule PAD-037 */
 N_ ("After the end nothing is entered. To mend a figure, undo the end or correct the table.")

@@ -12,7 +12,7 @@ import pathlib
 import re
 import sys
 
-MOST = 4
+MOST = 6
 FAULT = re.compile(r"^(not ok|Bail out!)|ERROR: AddressSanitizer|runtime error:|(CRITICAL|ERROR) \*\*", re.M)
 
 report = pathlib.Path(sys.argv[1])

@@ -21,6 +21,7 @@ typedef struct {
   GOutputStream *out;
   GCancellable  *cancellable;
   guint          n;          /* files */
+  guint          matches;
 } Writer;
 
 char *
@@ -30,6 +31,20 @@ gn_backup_name (void)
   g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
 
   return g_strconcat ("Gnomon-", day, GN_BACKUP_SUFFIX, NULL);
+}
+
+char *
+gn_backup_name_of (GPtrArray *records)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+  g_autofree char *one = records->len == 1 ? g_file_get_basename (records->pdata[0]) : NULL;
+
+  if (!one)
+    return g_strconcat ("Gnomon-matches-", day, GN_BACKUP_SUFFIX, NULL);
+  if (g_str_has_suffix (one, GN_RECORD_ENDING))
+    one[strlen (one) - strlen (GN_RECORD_ENDING)] = '\0';
+  return g_strconcat (one, GN_BACKUP_SUFFIX, NULL);
 }
 
 static gboolean
@@ -118,9 +133,11 @@ write_folder (Writer     *self,
   return fine;
 }
 
+/* @part: the records alone */
 static gboolean
 write_all (Writer           *self,
            GPtrArray        *records,
+           gboolean          part,
            GnBackupProgress  progress,
            gpointer          data,
            GError          **error)
@@ -132,16 +149,22 @@ write_all (Writer           *self,
   json_object_set_int_member (first, "version", GN_BACKUP_VERSION);
   json_object_set_string_member (first, "app", GN_VERSION);
   json_object_set_int_member (first, "made", g_get_real_time () / G_USEC_PER_SEC);
+  if (part)
+    json_object_set_boolean_member (first, "part", TRUE);
   fine = write_line (self, first, error);
   for (guint i = 0; fine && i < records->len; i++)
     {
-      fine = write_file (self, "records", records->pdata[i], error) && write_beside (self, records->pdata[i], error);
+      const guint before = self->n;
+
+      fine = write_file (self, "records", records->pdata[i], error);
+      self->matches += self->n > before;
+      fine = fine && write_beside (self, records->pdata[i], error);
       if (progress)
         progress (i + 1, records->len, data);
     }
-  fine = fine && write_file (self, "", "names.json", error) && write_file (self, "", "people.json", error)
-         && write_file (self, "", "exchange.json", error) && write_folder (self, "leagues", error)
-         && write_folder (self, "sets", error);
+  fine = fine && (part || (write_file (self, "", "names.json", error) && write_file (self, "", "people.json", error)
+                           && write_file (self, "", "exchange.json", error) && write_folder (self, "leagues", error)
+                           && write_folder (self, "sets", error)));
   json_object_set_int_member (last, "end", self->n);
   return fine && write_line (self, last, error);
 }
@@ -154,41 +177,53 @@ by_name (gconstpointer a,
   return strcmp (*(char *const *) a, *(char *const *) b);
 }
 
-gboolean
-gn_backup_write (GFile            *target,
-                 guint            *n,
-                 GnBackupProgress  progress,
-                 gpointer          data,
-                 GCancellable     *cancellable,
-                 GError          **error)
+/* @records: (element-type utf8): names in the library */
+static gboolean
+write_names (GFile            *target,
+             GPtrArray        *records,
+             gboolean          part,
+             guint            *n,
+             GnBackupProgress  progress,
+             gpointer          data,
+             GCancellable     *cancellable,
+             GError          **error)
 {
-  g_autoptr (GPtrArray) records = gn_library_names (error);
   g_autoptr (GError) local = NULL;
-  /* Under its name only once it is complete. */
-  g_autoptr (GFileOutputStream) file = records ? g_file_replace (target, NULL, FALSE, G_FILE_CREATE_NONE, cancellable,
-                                                                 &local) : NULL;
+  const gboolean there = g_file_query_exists (target, NULL);
+  /* In the place of an old one only once it is complete. */
+  g_autoptr (GFileOutputStream) file = g_file_replace (target, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, &local);
   g_autoptr (GZlibCompressor) packer = g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, 6);
   g_autoptr (GOutputStream) packed = file ? g_converter_output_stream_new (G_OUTPUT_STREAM (file),
                                                                            G_CONVERTER (packer)) : NULL;
   g_autoptr (GCancellable) give_up = g_cancellable_new ();
-  Writer writer = { packed, cancellable, 0 };
-
-  if (!records)
-    return FALSE;
+  Writer writer = { packed, cancellable, 0, 0 };
 
   g_ptr_array_sort (records, by_name);
 
-  gboolean fine = file && write_all (&writer, records, progress, data, &local)
-                  && g_output_stream_close (packed, cancellable, &local);
+  gboolean fine = file && write_all (&writer, records, part, progress, data, &local);
 
+  /* Somebody would send a file with nothing in it. */
+  if (fine && part && !writer.matches)
+    {
+      g_set_error_literal (&local, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "");
+      fine = FALSE;
+    }
+  /* Most of it is written only now. What was packed is closed by itself: the file takes the place of an old one as soon
+   * as it is closed, even if its end could not be written. */
+  if (packed)
+    g_filter_output_stream_set_close_base_stream (G_FILTER_OUTPUT_STREAM (packed), FALSE);
+  fine = fine && g_output_stream_close (packed, cancellable, &local)
+         && g_output_stream_close (G_OUTPUT_STREAM (file), cancellable, &local);
   if (file && !fine)
     {
       /* A stream that is closed after it was canceled leaves the old file as it is. */
       g_cancellable_cancel (give_up);
       g_output_stream_close (G_OUTPUT_STREAM (file), give_up, NULL);
+      if (!there)
+        g_file_delete (target, NULL, NULL);
     }
   if (n)
-    *n = records->len;
+    *n = writer.matches;
   if (fine)
     return TRUE;
   if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_CANCELLED) || (local && local->domain == GN_FILE_ERROR))
@@ -201,6 +236,35 @@ gn_backup_write (GFile            *target,
 
   g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE, message);
   return FALSE;
+}
+
+gboolean
+gn_backup_write (GFile            *target,
+                 guint            *n,
+                 GnBackupProgress  progress,
+                 gpointer          data,
+                 GCancellable     *cancellable,
+                 GError          **error)
+{
+  g_autoptr (GPtrArray) records = gn_library_names (error);
+
+  return records && write_names (target, records, FALSE, n, progress, data, cancellable, error);
+}
+
+gboolean
+gn_backup_write_some (GFile            *target,
+                      GPtrArray        *records,
+                      guint            *n,
+                      GnBackupProgress  progress,
+                      gpointer          data,
+                      GCancellable     *cancellable,
+                      GError          **error)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < records->len; i++)
+    g_ptr_array_add (names, g_file_get_basename (records->pdata[i]));
+  return write_names (target, names, TRUE, n, progress, data, cancellable, error);
 }
 
 int

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 
 /* The file is text, packed with gzip: a line for each file, after a first one that tells what it is and before a last
  * one that tells that nothing is missing. "changed" is when the file last changed, in Unix seconds; what is not UTF-8
- * is in "base64".
+ * is in "base64". The first line of some matches alone has "part":true; nothing else may
+ * be in that file then.
  *
  *   {"gnomon":"backup","version":1,"app":"0.1.0","made":1795262400}
  *   {"file":"records/wizard-2026-03-01-Ann-Ben.gnomon","changed":1772400000,"text":"…"}
@@ -28,6 +29,8 @@ typedef void (*GnBackupProgress) (guint done, guint of, gpointer data);
 
 /** gn_backup_name: what a backup of today is called; (transfer full) */
 char     *gn_backup_name  (void);
+/** gn_backup_name_of: what a file of these @records is called; (transfer full) (element-type GFile) */
+char     *gn_backup_name_of (GPtrArray *records);
 /**
  * gn_backup_write:
  * @n: (out) (optional): the matches in it
@@ -39,6 +42,15 @@ char     *gn_backup_name  (void);
  */
 gboolean  gn_backup_write (GFile *target, guint *n, GnBackupProgress progress, gpointer data,
                            GCancellable *cancellable, GError **error);
+/**
+ * gn_backup_write_some:
+ * @records: (element-type GFile): of the library
+ *
+ * The same for these records alone, with what is beside them: one file to send, which needs no folder. Names, leagues
+ * and sets stay here. %FALSE also if none of the records is there.
+ */
+gboolean  gn_backup_write_some (GFile *target, GPtrArray *records, guint *n, GnBackupProgress progress, gpointer data,
+                                GCancellable *cancellable, GError **error);
 
 /** GnBackupMatch: what a match in a backup is to those that are here */
 typedef enum {
@@ -56,31 +68,41 @@ typedef enum {
  * GnBackup: what is in a backup
  * @n: by GnBackupMatch
  * @replaced: (element-type GFile): records here whose place another takes: no table may be writing into them
+ * @news: (element-type utf8): gn_record_id() of the matches that are not here
  * @made: when it was made, Unix seconds
+ * @part: some matches that somebody has chosen, not everything
  */
 typedef struct {
   guint      n[GN_BACKUP_N];
-  GPtrArray *replaced;
+  GPtrArray *replaced, *news;
   gint64     made;
+  gboolean   part;
 } GnBackup;
 
 void      gn_backup_free    (GnBackup *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnBackup, gn_backup_free)
+/** gn_backup_n: the number of matches that come in, or become longer */
+guint     gn_backup_n       (const GnBackup *self);
 /**
- * gn_backup_read: reads and checks all of a backup, and compares it with what is here; changes nothing. Blocks; may be
- * called in any thread. (transfer full): %NULL with a sentence in @error
+ * gn_backup_read:
+ * @without: (element-type utf8) (nullable): a set of gn_record_id(): of these matches nothing comes in,
+ *   unless they are here
+ *
+ * Reads and checks all of a backup, and compares it with what is here; changes nothing. Blocks; may be called in any
+ * thread. (transfer full): %NULL with a sentence in @error
  */
-GnBackup *gn_backup_read    (GFile *file, GnBackupProgress progress, gpointer data, GCancellable *cancellable,
-                             GError **error);
+GnBackup *gn_backup_read    (GFile *file, GHashTable *without, GnBackupProgress progress, gpointer data,
+                             GCancellable *cancellable, GError **error);
 /**
  * gn_backup_restore:
+ * @without: as in gn_backup_read()
  * @landing: takes down what has changed, also after an error
  *
  * Brings in what is not here, and what was played on there. Of what is written about a match, its place, note and
  * photo, nothing that is here is lost: what is missing comes in; of two places the newer one, of two notes both. Names,
  * leagues and sets that are here stay. Blocks; may be called in any thread.
  */
-GnBackup *gn_backup_restore (GFile *file, GnLanding *landing, GnBackupProgress progress, gpointer data,
-                             GCancellable *cancellable, GError **error);
+GnBackup *gn_backup_restore (GFile *file, GHashTable *without, GnLanding *landing, GnBackupProgress progress,
+                             gpointer data, GCancellable *cancellable, GError **error);
 
 G_END_DECLS

@@ -22,9 +22,10 @@
 #define MEMORY        "exchange.json"   /* who is who, in the folder of data */
 #define MOST_BYTES    (4 * 1024 * 1024)
 #define MOST_QUANTITY 99
+#define MOST_TEAMS    5
 
 /* What a play can be written down on: the first row of a sheet, or places by hand, or only won and lost. On "open" the
- * host ends the match, or one player wins at once, whatever the points are. */
+ * host ends the match, or one player wins at once, whatever the points are. Teams have sheets of their own. */
 static const char pads[] =
   "{\"gnomon\":\"components\",\"version\":1,\"game\":\"pad\",\"id\":\"imported\",\"title\":\"Imported\","
   "\"components\":{\"pads\":["
@@ -32,7 +33,15 @@ static const char pads[] =
   "{\"id\":\"lowest\",\"name\":\"Fewest points\",\"rounds\":1,\"wins\":\"lowest\"},"
   "{\"id\":\"open\",\"name\":\"Points and winner\",\"end\":\"open\",\"at-once\":\"yes\"},"
   "{\"id\":\"places\",\"name\":\"Places only\",\"wins\":\"places\"},"
-  "{\"id\":\"together\",\"name\":\"Together\",\"wins\":\"together\",\"end\":\"open\"}]}}";
+  "{\"id\":\"together\",\"name\":\"Together\",\"wins\":\"together\",\"end\":\"open\"},"
+  "{\"id\":\"together-points\",\"name\":\"Together, with points\",\"wins\":\"together\",\"end\":\"open\","
+  "\"categories\":{\"en\":\"Points\",\"de\":\"Punkte\"}},"
+  "{\"id\":\"teams-highest\",\"name\":\"Teams, most points\",\"columns\":\"teams\",\"rounds\":1},"
+  "{\"id\":\"teams-lowest\",\"name\":\"Teams, fewest points\",\"columns\":\"teams\",\"rounds\":1,\"wins\":\"lowest\"},"
+  "{\"id\":\"teams-open\",\"name\":\"Teams, points and winner\",\"columns\":\"teams\",\"end\":\"open\","
+  "\"at-once\":\"yes\"},"
+  "{\"id\":\"teams-places\",\"name\":\"Teams, places only\",\"columns\":\"teams\",\"wins\":\"places\"}"
+  "]}}";
 
 /* ---- What is here --------------------------------------------------------------------------------------------- */
 
@@ -192,11 +201,13 @@ gn_import_free (GnImport *self)
 
 /* ---- What a play is written down as --------------------------------------------------------------------------- */
 
-typedef enum { HIGHEST, LOWEST, OPEN, PLACES, TOGETHER } Way;
+typedef enum { HIGHEST, LOWEST, OPEN, PLACES, TOGETHER, TOGETHER_POINTS, TEAMS } Way;
 
+/* The columns of a sheet: players, or teams */
 typedef struct {
   const GnPlay *play;
   guint         n;
+  guint         teams;              /* their number; 0: everybody plays alone */
   gboolean      figures;            /* every score is a number that fits a cell */
   gint32        score[GN_MAX_SEATS];
   guint         winners;            /* bits */
@@ -216,20 +227,94 @@ read_figure (const char *text,
   return TRUE;
 }
 
-static Result
-result_of (const GnPlay *play)
+static gpointer
+member_of (GPtrArray  *players,
+           const char *team,
+           guint       nth)
 {
-  Result result = { .play = play, .n = play->players->len, .figures = TRUE };
+  for (guint i = 0; i < players->len; i++)
+    if (g_str_equal (((GnPlayer *) players->pdata[i])->team, team) && !nth--)
+      return players->pdata[i];
+  return NULL;
+}
 
-  for (guint i = 0; i < result.n; i++)
+/* A seat belongs to the team of its number, in turn: if the teams are about as large, the players are put in that
+ * order. Returns: the number of teams, 0 if they are not kept as teams */
+static guint
+arrange_teams (GnPlay *play)
+{
+  GPtrArray *players = play->players;
+  g_autoptr (GPtrArray) names = g_ptr_array_new (), teams = g_ptr_array_new (), sorted = g_ptr_array_new ();
+  guint size[GN_MAX_SEATS] = { 0 }, least = G_MAXUINT, most = 0;
+
+  for (guint i = 0; i < players->len; i++)
     {
-      const GnPlayer *player = play->players->pdata[i];
+      const GnPlayer *player = players->pdata[i];
+      guint at = 0;
 
-      result.figures &= read_figure (player->score, &result.score[i]);
-      if (player->winner)
-        result.winners |= 1u << i;
+      if (!*player->team)
+        return 0;
+      if (!g_ptr_array_find_with_equal_func (names, player->team, g_str_equal, &at))
+        {
+          at = names->len;
+          g_ptr_array_add (names, player->team);
+        }
+      size[at]++;
     }
-  return result;
+  for (guint i = 0; i < names->len; i++)
+    {
+      least = MIN (least, size[i]);
+      most = MAX (most, size[i]);
+    }
+  if (names->len < 2 || names->len > MOST_TEAMS || most - least > 1 || most < 2)
+    return 0;
+
+  /* the larger ones first, and of each the next member */
+  for (guint large = 2; large-- > 0;)
+    for (guint i = 0; i < names->len; i++)
+      if ((size[i] == most) == large)
+        g_ptr_array_add (teams, names->pdata[i]);
+  for (guint seat = 0; seat < players->len; seat++)
+    g_ptr_array_add (sorted, member_of (players, teams->pdata[seat % teams->len], seat / teams->len));
+  for (guint i = 0; i < players->len; i++)
+    players->pdata[i] = sorted->pdata[i];
+  return names->len;
+}
+
+/* What the members of a column have, if they have the same. Returns: FALSE if not */
+static gboolean
+add_to_column (Result         *result,
+               guint           column,
+               const GnPlayer *player,
+               const char    **score,
+               gboolean        first)
+{
+  if (first && player->winner)
+    result->winners |= 1u << column;
+  if (!first && (player->winner != 0) != ((result->winners >> column & 1) != 0))
+    return FALSE;
+  if (*player->score && *score && !g_str_equal (*score, player->score))
+    return FALSE;
+  if (*player->score)
+    *score = player->score;
+  return TRUE;
+}
+
+/* Returns: FALSE if the members of a team differ */
+static gboolean
+read_result (const GnPlay *play,
+             guint         teams,
+             Result       *result)
+{
+  const char *score[GN_MAX_SEATS] = { NULL };
+
+  *result = (Result) { .play = play, .n = teams ? teams : play->players->len, .teams = teams, .figures = TRUE };
+  for (guint i = 0; i < play->players->len; i++)
+    if (!add_to_column (result, i % result->n, play->players->pdata[i], &score[i % result->n], i < result->n))
+      return FALSE;
+  for (guint i = 0; i < result->n; i++)
+    result->figures &= read_figure (score[i] ? score[i] : "", &result->score[i]);
+  return TRUE;
 }
 
 /* Who is first if most points win, or fewest */
@@ -260,6 +345,9 @@ has_ranks (const Result *result)
 {
   gboolean first = FALSE;
 
+  if (result->teams)
+    return FALSE;
+
   for (guint i = 0; i < result->n; i++)
     {
       const GnPlayer *player = result->play->players->pdata[i];
@@ -282,7 +370,7 @@ way_of (Result *result)
   if (result->stopped)
     return OPEN;
   if (play->together || (result->n == 1 && (!winners || !result->figures)))
-    return TOGETHER;
+    return result->figures ? TOGETHER_POINTS : TOGETHER;
   if (result->figures && (winners == first_of (result, play->lowest) || (!winners && result->n > 1)))
     return play->lowest ? LOWEST : HIGHEST;
   if (result->figures && !play->told && winners == first_of (result, !play->lowest))
@@ -290,7 +378,7 @@ way_of (Result *result)
   if (result->figures && winners && !(winners & (winners - 1)))
     return OPEN;
   if (winners == all && result->n > 1)
-    return TOGETHER;
+    return result->figures ? TOGETHER_POINTS : TOGETHER;
   if (winners || has_ranks (result))
     return PLACES;
   /* Nobody says how it ended. */
@@ -308,6 +396,20 @@ place_of (const Result *result,
   if (has_ranks (result))
     return (gint32) player->rank;
   return result->winners >> seat & 1 ? 1 : 1 + __builtin_popcount (result->winners);
+}
+
+/* Teams that no sheet has are players. */
+static Way
+find_way (GnPlay *play,
+          Result *result)
+{
+  const guint teams = arrange_teams (play);
+  Way way;
+
+  if (teams && read_result (play, teams, result) && (way = way_of (result)) <= PLACES)
+    return way;
+  read_result (play, 0, result);
+  return way_of (result);
 }
 
 /* ---- A record ------------------------------------------------------------------------------------------------- */
@@ -337,15 +439,15 @@ enter_all (GnMatchTable *table,
 {
   gboolean fine = TRUE;
 
-  if (way == TOGETHER)
-    return enter (table, GN_HOST, result->winners ? "won" : "lost", GN_NONE, FALSE);
   for (guint i = 0; fine && i < result->n; i++)
     {
       if (way == PLACES)
         fine = enter (table, (int) i, "place", place_of (result, i), FALSE);
-      else if (result->figures)
+      else if (result->figures && way != TOGETHER)
         fine = enter (table, (int) i, "score", result->score[i], TRUE);
     }
+  if (fine && (way == TOGETHER || way == TOGETHER_POINTS))
+    return enter (table, GN_HOST, result->winners ? "won" : "lost", GN_NONE, FALSE);
   if (fine && result->stopped)
     return gn_match_table_stop (table, NULL);
   if (fine && way == OPEN)
@@ -365,10 +467,12 @@ called (GHashTable *names,
 static GnMatchTable *
 table_of (GnImport     *self,
           const GnPlay *play,
+          const Result *result,
           Way           way,
           const char   *seed)
 {
-  static const char *const ids[] = { "highest", "lowest", "open", "places", "together" };
+  static const char *const ids[] = { "highest", "lowest", "open", "places", "together", "together-points",
+                                     "teams-highest", "teams-lowest", "teams-open", "teams-places" };
   const GnGame *game = gn_game_find ("pad");
   g_autoptr (JsonNode) node = gn_json_parse (pads, -1, sizeof pads, NULL);
   GnSet *set = game ? gn_set_new_from_json (game, node, NULL) : NULL;
@@ -377,7 +481,13 @@ table_of (GnImport     *self,
   if (!match)
     return NULL;
   gn_match_set_title (match, called (self->games, play->game));
-  gn_match_set_option (match, "pad", ids[way]);
+  gn_match_set_option (match, "pad", ids[result->teams ? TEAMS + way : way]);
+  if (result->teams)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", result->teams);
+
+      gn_match_set_option (match, "teams", number);
+    }
   gn_rng_seed_from_hex (match->seed, seed);
   for (guint i = 0; i < play->players->len; i++)
     {
@@ -387,7 +497,56 @@ table_of (GnImport     *self,
   return gn_match_table_new (match, NULL, NULL, NULL);
 }
 
-/* Scores that the sheet does not have are kept as text. */
+static void
+add_line (GString    *note,
+          const char *line)
+{
+  g_string_append_printf (note, "%s%s", note->len ? "\n" : "", line);
+}
+
+/* Who is in which team, one line for each */
+static void
+add_teams (GnImport     *self,
+           const GnPlay *play,
+           GString      *note)
+{
+  g_autoptr (GHashTable) told = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < play->players->len; i++)
+    {
+      const char *team = ((const GnPlayer *) play->players->pdata[i])->team;
+      g_autoptr (GString) names = g_string_new (NULL);
+
+      if (!*team || !g_hash_table_add (told, (gpointer) team))
+        continue;
+      for (guint k = i; k < play->players->len; k++)
+        {
+          const GnPlayer *player = play->players->pdata[k];
+
+          if (g_str_equal (player->team, team))
+            g_string_append_printf (names, "%s%s", names->len ? C_("list", ", ") : "",
+                                    called (self->people, player->name));
+        }
+
+      /* Translators: a line of a note about an imported match: the name of a team, and who was in it. */
+      g_autofree char *line = gn_fill (_("Team {team}: {names}"), "team", team, "names", names->str, NULL);
+
+      add_line (note, line);
+    }
+}
+
+/* A sheet of teams has no names of teams. */
+static gboolean
+has_named_team (const GnPlay *play)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < play->players->len; i++)
+    any |= g_utf8_strlen (((const GnPlayer *) play->players->pdata[i])->team, -1) > 1;
+  return any;
+}
+
+/* Scores and teams that the sheet does not have are kept as text, and so are roles. */
 static char *
 note_of (GnImport     *self,
          const Result *result,
@@ -396,13 +555,17 @@ note_of (GnImport     *self,
   const gboolean kept = result->figures && way != PLACES && way != TOGETHER;
   g_autoptr (GString) note = g_string_new (result->play->note ? result->play->note : "");
 
-  for (guint i = 0; !kept && i < result->n; i++)
+  if (!result->teams || has_named_team (result->play))
+    add_teams (self, result->play, note);
+  for (guint i = 0; i < result->play->players->len; i++)
     {
       const GnPlayer *player = result->play->players->pdata[i];
+      const char *score = kept ? "" : player->score;
+      g_autofree char *line = g_strdup_printf ("%s: %s%s%s", called (self->people, player->name), score,
+                                               *score && *player->role ? ", " : "", player->role);
 
-      if (*player->score)
-        g_string_append_printf (note, "%s%s: %s", note->len ? "\n" : "", called (self->people, player->name),
-                                player->score);
+      if (*score || *player->role)
+        add_line (note, line);
     }
   return g_string_free (g_steal_pointer (&note), FALSE);
 }
@@ -443,20 +606,20 @@ write_about (GFile         *record,
 /* @k: of several matches that one play stands for, from 0 on; @n: counts it, if the pad can have it */
 static gboolean
 make_record (GnImport     *self,
-             const GnPlay *play,
+             GnPlay       *play,
              guint         k,
              guint        *n,
              GnLanding    *landing,
              GError      **error)
 {
-  Result result = result_of (play);
-  const Way way = way_of (&result);
+  Result result;
+  const Way way = find_way (play, &result);
   g_autofree char *more = g_strdup_printf ("%s|%u", play->uuid, k);
   g_autofree char *seed = k ? gn_play_hash (more) : g_strdup (play->uuid);
   g_autofree char *note = note_of (self, &result, way);
   const gint64 started = play->started + k, seconds = (gint64) play->minutes * 60;
   const struct utimbuf times = { started + seconds, started + seconds };
-  g_autoptr (GnMatchTable) table = table_of (self, play, way, seed);
+  g_autoptr (GnMatchTable) table = table_of (self, play, &result, way, seed);
   g_autoptr (GFile) file = NULL;
 
   if (!table)
@@ -523,7 +686,7 @@ gn_import_run (GnImport      *self,
   *n = 0;
   for (guint i = 0; i < self->plays->len; i++)
     {
-      const GnPlay *play = self->plays->pdata[i];
+      GnPlay *play = self->plays->pdata[i];
       g_autofree char *bgg = bgg_key (play->bgg);
 
       if (!can_be_kept (play) || is_known (self, play))

@@ -12,13 +12,15 @@ G_BEGIN_DECLS
 
 /**
  * gn_plays_read:
+ * @dates: (inout): %GN_DATES_TOLD: the file decides; otherwise how such dates are read. Afterwards how they were read,
+ *   if the file leaves it open: then it could be either
  *
  * Reads what BG Stats exports (a backup, or one play), what BoardGameGeek gives as XML, Gnomon's own JSON, or a table
  * whose first line names its columns. What it is shows in the file itself. Checked strictly, and only so much is read.
  *
  * Returns: (transfer full) (element-type GnPlay): %NULL with a sentence in @error
  */
-GPtrArray  *gn_plays_read     (GFile *file, GError **error);
+GPtrArray  *gn_plays_read     (GFile *file, GnPlayDates *dates, GError **error);
 
 /**
  * GnImport: plays before they are imported

@@ -10,9 +10,9 @@
 
 #include "gn-config.h"
 #include "import.h"
+#include "play-date.h"
 
 #include <glib/gi18n.h>
-#include <stdio.h>
 
 #include "core/base/csv.h"
 #include "core/base/file.h"
@@ -25,7 +25,6 @@
 #define MOST_PLAYERS 100
 #define MOST_COLUMNS 500
 #define MOST_SCORE   40
-#define NOON         12   /* the hour of a match of which only the day is told */
 
 /* ---- Parts ---------------------------------------------------------------------------------------------------- */
 
@@ -46,26 +45,6 @@ is_yes (const char *text)
 {
   return text && (g_str_equal (text, "1") || g_ascii_strcasecmp (text, "true") == 0
                   || g_ascii_strcasecmp (text, "yes") == 0 || g_ascii_strcasecmp (text, "x") == 0);
-}
-
-/* "2015-12-27", "2017-08-27 15:04:05", "2017-08-27T13:04:05Z"; 0 for anything else */
-static gint64
-time_of (const char *date,
-         const char *time)
-{
-  g_autoptr (GDateTime) zoned = date ? g_date_time_new_from_iso8601 (date, NULL) : NULL;
-  int year = 0, month = 0, day = 0, hour = NOON, minute = 0, second = 0;
-  const char *clock = time && *time ? time : date && strlen (date) > 11 ? date + 11 : "";
-  g_autoptr (GDateTime) when = NULL;
-
-  if (zoned)
-    return CLAMP (g_date_time_to_unix (zoned), 0, GN_RECORD_MAX_STARTED);
-  if (!date || sscanf (date, "%4d-%2d-%2d", &year, &month, &day) != 3)
-    return 0;
-  if (sscanf (clock, "%2d:%2d:%2d", &hour, &minute, &second) < 2)
-    hour = NOON, minute = second = 0;
-  when = g_date_time_new_local (year, month, day, hour, minute, second);
-  return when ? CLAMP (g_date_time_to_unix (when), 0, GN_RECORD_MAX_STARTED) : 0;
 }
 
 /* 32 hex digits from a UUID, or from any other text that tells a play */
@@ -177,7 +156,7 @@ object_at (JsonArray *array,
 {
   JsonNode *node = json_array_get_element (array, i);
 
-  return JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  return gn_json_node_object (node);
 }
 
 /* The entries of a list by their "id" */
@@ -216,12 +195,17 @@ read_player (GnPlay     *play,
              const char *name)
 {
   g_autofree char *plain_name = plain (name), *score = text_in (object, "score");
+  g_autofree char *team = text_in (object, "team"), *role = text_in (object, "role");
   GnPlayer *player;
 
   if (play->players->len > MOST_PLAYERS)
     return;
   player = gn_play_add (play, plain_name);
   set_score (player, score);
+  g_free (player->team);
+  g_free (player->role);
+  player->team = gn_plain_name (team, MOST_SCORE);
+  player->role = gn_plain_name (role, MOST_SCORE);
   player->winner = yes_in (object, "winner");
   player->start = yes_in (object, "startPlayer");
   player->rank = (guint) MAX (int_in (object, "rank"), int_in (object, "place"));
@@ -249,7 +233,7 @@ read_bgstats_play (JsonObject *object,
   play->together = yes_in (game, "cooperative");
   play->place = plain (place ? gn_json_string (place, "name") : NULL);
   play->note = gn_plain_lines (comments ? comments : "", GN_MAX_NOTE);
-  play->started = time_of (gn_json_string (object, "playDate"), NULL);
+  play->started = gn_play_time (gn_json_string (object, "playDate"), NULL, GN_DATES_TOLD);
   play->minutes = (guint) int_in (object, "durationMin");
   play->ignored = yes_in (object, "ignored");
   for (guint i = 0; i < json_array_get_length (scores); i++)
@@ -283,8 +267,8 @@ read_single (JsonObject *object)
   play->incomplete = yes_in (object, "incomplete");
   play->place = plain (gn_json_string (object, game ? "location" : "place"));
   play->note = gn_plain_lines (note ? note : "", GN_MAX_NOTE);
-  play->started = game ? time_of (gn_json_string (object, "date"), NULL)
-                       : CLAMP (gn_json_int (object, "started", 0), 0, GN_RECORD_MAX_STARTED);
+  play->started = game ? gn_play_time (gn_json_string (object, "date"), NULL, GN_DATES_TOLD)
+                       : gn_json_int_within (object, "started", 0, 0, GN_RECORD_MAX_STARTED);
   play->minutes = (guint) int_in (object, game ? "durationMin" : "minutes");
   for (guint i = 0; i < json_array_get_length (players); i++)
     {
@@ -357,7 +341,7 @@ open_play (Xml         *xml,
   set_bgg (xml->play, number_of (attribute (names, values, "id")));
   xml->play->game = g_strdup ("");
   xml->play->note = g_strdup ("");
-  xml->play->started = time_of (attribute (names, values, "date"), NULL);
+  xml->play->started = gn_play_time (attribute (names, values, "date"), NULL, GN_DATES_TOLD);
   xml->play->quantity = quantity ? (guint) number_of (quantity) : 1;
   xml->play->minutes = (guint) number_of (attribute (names, values, "length"));
   xml->play->incomplete = is_yes (attribute (names, values, "incomplete"));
@@ -509,8 +493,9 @@ cell (char **row,
 }
 
 static GnPlay *
-read_row (char      **row,
-          const int  *at)
+read_row (char       **row,
+          const int   *at,
+          GnPlayDates  dates)
 {
   const char *id = cell (row, at[ID]), *quantity = cell (row, at[QUANTITY]);
   /* Another program may have the same short number for another play. */
@@ -527,7 +512,7 @@ read_row (char      **row,
     play->uuid = uuid_of (key);
   play->game = plain (cell (row, at[GAME]));
   play->game_bgg = number_of (cell (row, at[GAMEID]));
-  play->started = time_of (cell (row, at[DATE]), cell (row, at[TIME]));
+  play->started = gn_play_time (cell (row, at[DATE]), cell (row, at[TIME]), dates);
   play->quantity = *quantity ? (guint) number_of (quantity) : 1;
   play->minutes = (guint) number_of (cell (row, at[LENGTH]));
   play->incomplete = is_yes (cell (row, at[INCOMPLETE]));
@@ -585,10 +570,30 @@ is_same_play (char        **row,
              && !has_player (play, cell (row, at[NAME])));
 }
 
+/* How the days are read; @dates: as in gn_plays_read() */
+static GnPlayDates
+dates_of (GPtrArray   *rows,
+          const int   *at,
+          GnPlayDates *dates)
+{
+  g_autoptr (GPtrArray) column = g_ptr_array_new ();
+  gboolean open;
+  GnPlayDates how;
+
+  for (guint i = 1; i < rows->len; i++)
+    g_ptr_array_add (column, (char *) cell (rows->pdata[i], at[DATE]));
+  how = gn_play_dates_decide (column, &open);
+  if (open && *dates != GN_DATES_TOLD)
+    how = *dates;
+  *dates = open ? how : GN_DATES_TOLD;
+  return how;
+}
+
 static gboolean
-read_csv (const char *text,
-          gsize       length,
-          GPtrArray  *plays)
+read_csv (const char  *text,
+          gsize        length,
+          GnPlayDates *dates,
+          GPtrArray   *plays)
 {
   g_autoptr (GPtrArray) rows = gn_csv_read (text, length, MOST_PLAYS * 4);
   char **heads = rows && rows->len ? rows->pdata[0] : NULL;
@@ -607,12 +612,14 @@ read_csv (const char *text,
   if (at[NAME] < 0 && !n_wide)
     return FALSE;
 
+  const GnPlayDates how = dates_of (rows, at, dates);
+
   for (guint i = 1; i < rows->len && plays->len < MOST_PLAYS; i++)
     {
       char **row = rows->pdata[i];
       const gboolean same = !n_wide && i > 1
                             && is_same_play (row, rows->pdata[i - 1], plays->pdata[plays->len - 1], at);
-      GnPlay *play = same ? plays->pdata[plays->len - 1] : read_row (row, at);
+      GnPlay *play = same ? plays->pdata[plays->len - 1] : read_row (row, at, how);
 
       if (!same)
         g_ptr_array_add (plays, play);
@@ -628,8 +635,9 @@ read_csv (const char *text,
 /* ---- Any of them ---------------------------------------------------------------------------------------------- */
 
 GPtrArray *
-gn_plays_read (GFile   *file,
-               GError **error)
+gn_plays_read (GFile        *file,
+               GnPlayDates  *dates,
+               GError      **error)
 {
   g_autoptr (GBytes) bytes = gn_file_read (file, MOST_BYTES, error);
   g_autoptr (GPtrArray) plays = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_play_free);
@@ -639,8 +647,10 @@ gn_plays_read (GFile   *file,
   g_autofree char *name = gn_file_name (file);
   g_autofree char *message = NULL;
   const char *begin = text;
+  GnPlayDates given = *dates;
   gboolean fine;
 
+  *dates = GN_DATES_TOLD;
   if (!bytes)
     return NULL;
   length = strlen (text);
@@ -659,7 +669,10 @@ gn_plays_read (GFile   *file,
   else if (*begin == '<')
     fine = read_xml (begin, strlen (begin), plays);
   else
-    fine = read_csv (text, length, plays);
+    {
+      *dates = given;
+      fine = read_csv (text, length, dates, plays);
+    }
   if (fine)
     {
       set_uuids (plays);

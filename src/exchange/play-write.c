@@ -83,6 +83,10 @@ scores_of (const GnPlay *play,
         json_object_set_boolean_member (person, "isAnonymous", !*player->name);
       json_object_set_int_member (score, "playerRefId", json_object_get_int_member (person, "id"));
       json_object_set_string_member (score, "score", player->score);
+      if (*player->team)
+        json_object_set_string_member (score, "team", player->team);
+      if (*player->role)
+        json_object_set_string_member (score, "role", player->role);
       json_object_set_boolean_member (score, "winner", player->winner);
       json_object_set_boolean_member (score, "newPlayer", FALSE);
       json_object_set_boolean_member (score, "startPlayer", player->start);
@@ -91,6 +95,21 @@ scores_of (const GnPlay *play,
       json_array_add_object_element (scores, score);
     }
   return scores;
+}
+
+/* Whether anybody has a team, or points */
+static gboolean
+has_any (const GnPlay *play,
+         gboolean      team)
+{
+  for (guint i = 0; i < play->players->len; i++)
+    {
+      const GnPlayer *player = play->players->pdata[i];
+
+      if (*(team ? player->team : player->score))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static void
@@ -110,14 +129,14 @@ add_play (const GnPlay *play,
       json_object_set_int_member (game, "bggId", play->game_bgg);
       json_object_set_boolean_member (game, "highestWins", !play->lowest);
       json_object_set_boolean_member (game, "cooperative", play->together);
-      json_object_set_boolean_member (game, "noPoints", play->together);
-      json_object_set_boolean_member (game, "usesTeams", FALSE);
+      json_object_set_boolean_member (game, "noPoints", play->together && !has_any (play, FALSE));
+      json_object_set_boolean_member (game, "usesTeams", has_any (play, TRUE));
     }
   json_object_set_string_member (object, "uuid", uuid);
   json_object_set_string_member (object, "playDate", date);
   json_object_set_int_member (object, "durationMin", play->minutes);
   json_object_set_boolean_member (object, "ignored", play->ignored || play->incomplete);
-  json_object_set_boolean_member (object, "usesTeams", FALSE);
+  json_object_set_boolean_member (object, "usesTeams", has_any (play, TRUE));
   json_object_set_int_member (object, "bggId", play->bgg);
   json_object_set_int_member (object, "gameRefId", json_object_get_int_member (game, "id"));
   if (*text_of (play->place))
@@ -184,6 +203,8 @@ object_of (const GnPlay *play)
       json_object_set_string_member (entry, "name", player->name);
       json_object_set_string_member (entry, "score", player->score);
       json_object_set_int_member (entry, "place", player->rank);
+      if (*player->team)
+        json_object_set_string_member (entry, "team", player->team);
       json_object_set_boolean_member (entry, "winner", player->winner);
       json_array_add_object_element (players, entry);
     }

@@ -32,6 +32,8 @@ gn_play_free (GnPlay *play)
 
       g_free (player->name);
       g_free (player->score);
+      g_free (player->team);
+      g_free (player->role);
       g_free (player);
     }
   g_ptr_array_unref (play->players);
@@ -50,6 +52,8 @@ gn_play_add (GnPlay     *play,
 
   player->name = g_strdup (name);
   player->score = g_strdup ("");
+  player->team = g_strdup ("");
+  player->role = g_strdup ("");
   g_ptr_array_add (play->players, player);
   return player;
 }
@@ -70,6 +74,21 @@ is_low (const GnRecordInfo *info)
   return FALSE;
 }
 
+/* The number of sides; 0 if somebody plays alone, or the record does not tell */
+static guint
+n_sides (const GnRecordInfo *info)
+{
+  guint64 sides = 0;
+
+  for (guint i = 0; info->sides && i < info->n_seats; i++)
+    {
+      if (!info->side[i] || info->side[i] > 63)
+        return 0;
+      sides |= G_GUINT64_CONSTANT (1) << info->side[i];
+    }
+  return (guint) __builtin_popcountll (sides);
+}
+
 static GnPlay *
 play_of (const char *id,
          GFile      *file)
@@ -80,6 +99,7 @@ play_of (const char *id,
   const gboolean ranked = info->outcome == GN_OUTCOME_RANKED || info->outcome == GN_OUTCOME_SHARED
                           || info->outcome == GN_OUTCOME_TIED;
   GnPlay *play = NULL;
+  guint sides = 0;
 
   if (game && !info->trouble && info->over && info->n_seats)
     {
@@ -95,11 +115,17 @@ play_of (const char *id,
                        || (game->another && info->outcome == GN_OUTCOME_ALL_LOST);
       play->lowest = is_low (info);
       play->told = TRUE;
+      sides = play->together ? 0 : n_sides (info);
       for (guint i = 0; i < info->n_seats; i++)
         {
           GnPlayer *player = gn_play_add (play, info->name[i]);
 
-          if (info->points && !play->together)
+          if (sides > 1 && info->side[i] && info->side[i] <= 26)
+            {
+              g_free (player->team);
+              player->team = g_strdup_printf ("%c", 'A' + info->side[i] - 1);
+            }
+          if (info->points)
             {
               g_free (player->score);
               player->score = g_strdup_printf ("%d", info->total[i]);

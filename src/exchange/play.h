@@ -14,10 +14,12 @@ G_BEGIN_DECLS
  * GnPlayer: somebody in a play
  * @score: as it is written, "" for none; need not be a number
  * @rank: the place from 1 on, or 0 if it is not told
+ * @team: who else is in a team of that name, "" for none; @role: what was played in the match, likewise
  */
 typedef struct {
   char    *name;
   char    *score;
+  char    *team, *role;
   gboolean winner, start;
   guint    rank;
 } GnPlayer;
@@ -40,6 +42,13 @@ typedef struct {
   gboolean   incomplete, ignored, lowest, told, together;
   GPtrArray *players;    /* GnPlayer */
 } GnPlay;
+
+/** GnPlayDates: whether the day or the month comes first in 03/04/2017 */
+typedef enum {
+  GN_DATES_TOLD,   /* the file tells, or has no such dates */
+  GN_DATES_DAY_FIRST,
+  GN_DATES_MONTH_FIRST,
+} GnPlayDates;
 
 /** GnPlayForm: what a file of plays is like */
 typedef enum {

@@ -8,6 +8,7 @@
 
 #include "gn-config.h"
 #include "backup-private.h"
+#include "forgotten.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -25,13 +26,18 @@
 #define MOST_ALL   (G_GINT64_CONSTANT (8) * 1024 * 1024 * 1024)
 #define MOST_FILES 300000
 #define CHUNK      (64 * 1024)
+/* A backup of thousands of records becomes about twenty times smaller. */
+#define MOST_TIMES 100
+#define FREE_BYTES (32 * 1024 * 1024)   /* which may be packed however small */
 #define MOST_NAME  200   /* bytes of a file's name */
 
 typedef struct {
   GnBackup         *found;
   GFile            *file;
   GnLanding        *landing;     /* %NULL: nothing is changed */
+  GHashTable       *without;     /* gn_record_id() of what does not come in; or %NULL */
   GHashTable       *ids;         /* GFile by gn_record_id(); %NULL: only in the backup yet */
+  GnForgotten      *forgotten;
   GHashTable       *landed;      /* GFile by the stem in the backup: the record here that it belongs to */
   GFile            *records;
   GnBackupProgress  progress;
@@ -49,6 +55,12 @@ typedef struct {
   gint64      changed;
 } Item;
 
+guint
+gn_backup_n (const GnBackup *self)
+{
+  return self->n[GN_BACKUP_NEW] + self->n[GN_BACKUP_LONGER] + self->n[GN_BACKUP_TAKEN];
+}
+
 void
 gn_backup_free (GnBackup *self)
 {
@@ -56,6 +68,7 @@ gn_backup_free (GnBackup *self)
     return;
 
   g_ptr_array_unref (self->replaced);
+  g_ptr_array_unref (self->news);
   g_free (self);
 }
 
@@ -137,7 +150,8 @@ compare (GFile      *here,
 /* The first line of a match never changes but when a name is erased: so with the line from here nobody who was
  * forgotten here comes back. Returns: (transfer full) (nullable): %NULL if it is the same */
 static GBytes *
-with_header_of (GFile      *here,
+with_header_of (Reader     *self,
+                GFile      *here,
                 const Item *item)
 {
   g_autoptr (GBytes) bytes = gn_file_read (here, GN_BACKUP_MOST_BYTES, NULL);
@@ -150,6 +164,7 @@ with_header_of (GFile      *here,
   if (!header || !there || (header - text == there - item->bytes
                             && memcmp (text, item->bytes, (gsize) (header - text)) == 0))
     return NULL;
+  gn_forgotten_compare (self->forgotten, text, (gsize) (header - text), item->bytes, (gsize) (there - item->bytes));
   both = g_byte_array_new ();
   g_byte_array_append (both, (const guint8 *) text, (guint) (header - text));
   g_byte_array_append (both, (const guint8 *) there, (guint) (item->bytes + item->length - there));
@@ -192,6 +207,20 @@ take_place (Reader     *self,
                                          g_bytes_get_size (photo), photo_time, error));
 }
 
+/* @item without the names of those who were forgotten here. Returns: (transfer full) (nullable): what keeps its text
+ * then; %NULL if it has none of them */
+static GBytes *
+forget_in (Reader     *self,
+           GnEraseForm form,
+           Item       *item)
+{
+  GBytes *erased = gn_forgotten_erase (self->forgotten, form, item->bytes, item->length);
+
+  if (erased)
+    item->bytes = g_bytes_get_data (erased, &item->length);
+  return erased;
+}
+
 static gboolean
 take_record (Reader     *self,
              const Item *there,
@@ -199,7 +228,7 @@ take_record (Reader     *self,
              GError    **error)
 {
   g_autofree char *id = gn_record_id (there->bytes, there->length);
-  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) bytes = NULL, erased = NULL;
   Item known = *there;
   const Item *item = &known;
   g_autofree char *name = g_strconcat (stem, GN_RECORD_ENDING, NULL);
@@ -211,20 +240,25 @@ take_record (Reader     *self,
 
   if (!id)
     is = GN_BACKUP_BROKEN;
-  else if (!g_hash_table_lookup_extended (self->ids, id, NULL, &here))
-    is = GN_BACKUP_NEW;
   else
     {
-      bytes = here ? with_header_of (here, there) : NULL;
+      const gboolean new = !g_hash_table_lookup_extended (self->ids, id, NULL, &here);
+
+      bytes = here ? with_header_of (self, here, there) : NULL;
       if (bytes)
         known.bytes = g_bytes_get_data (bytes, &known.length);
-      is = here ? compare (here, item) : GN_BACKUP_SAME;
+      erased = forget_in (self, GN_ERASE_RECORD, &known);
+      is = new ? GN_BACKUP_NEW : here ? compare (here, item) : GN_BACKUP_SAME;
     }
+  if (is == GN_BACKUP_NEW && self->without && g_hash_table_contains (self->without, id))
+    return TRUE;
   self->found->n[is]++;
+  if (is == GN_BACKUP_NEW)
+    g_ptr_array_add (self->found->news, g_strdup (id));
   if ((is == GN_BACKUP_LONGER || is == GN_BACKUP_TAKEN) && here)
     g_ptr_array_add (self->found->replaced, g_object_ref (here));
 
-  if (is == GN_BACKUP_BROKEN && g_file_query_exists (same_name, NULL))
+  if (is == GN_BACKUP_BROKEN && (self->found->part || g_file_query_exists (same_name, NULL)))
     return TRUE;
   if (self->landing && (is == GN_BACKUP_NEW || is == GN_BACKUP_BROKEN))
     {
@@ -254,7 +288,7 @@ about_of (const char *bytes,
           gsize       length)
 {
   g_autoptr (JsonNode) node = gn_json_parse (bytes, (gssize) length, GN_BACKUP_MOST_BYTES, NULL);
-  JsonObject *object = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *object = gn_json_node_object (node);
 
   return object && g_strcmp0 (gn_json_string (object, "gnomon"), "about") == 0 ? json_object_ref (object) : NULL;
 }
@@ -270,7 +304,7 @@ merge_about (JsonObject *here,
   GN_FOR_MEMBERS (there, key, node)
     {
       const char *now = gn_json_string (here, key);
-      const char *other = gn_json_is_string (node) ? json_node_get_string (node) : NULL;
+      const char *other = gn_json_node_string (node, NULL);
       g_autofree char *both = NULL;
 
       if (!json_object_has_member (here, key))
@@ -298,11 +332,14 @@ merge_about (JsonObject *here,
 
 static gboolean
 take_about (Reader     *self,
-            const Item *item,
+            const Item *whole,
             GFile      *record,
             GError    **error)
 {
+  Item known = *whole;
+  const Item *item = &known;
   g_autoptr (GFile) file = gn_about_file (record);
+  g_autoptr (GBytes) erased = forget_in (self, GN_ERASE_ABOUT, &known);
   g_autoptr (JsonObject) there = about_of (item->bytes, item->length);
   g_autoptr (GBytes) bytes = there ? gn_file_read (file, GN_BACKUP_MOST_BYTES, NULL) : NULL;
   g_autoptr (JsonObject) here = bytes ? about_of (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : NULL;
@@ -338,44 +375,6 @@ take_photo (Reader     *self,
 
 /* ---- Names, people, leagues and sets -------------------------------------------------------------------------- */
 
-/* Returns: (element-type utf8): all names in the records that are here now */
-static GHashTable *
-names_here (void)
-{
-  GHashTable *here = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GPtrArray) records = gn_library_names (NULL);
-  g_autoptr (GFile) dir = records ? gn_library_dir ("records", NULL) : NULL;
-
-  for (guint i = 0; dir && i < records->len; i++)
-    {
-      g_autoptr (GFile) file = g_file_get_child (dir, records->pdata[i]);
-      GnRecordInfo *info = gn_library_read (file);
-
-      for (guint k = 0; k < info->n_seats; k++)
-        if (info->recorded[k])
-          g_hash_table_add (here, g_strdup (info->recorded[k]));
-      gn_record_info_free (info);
-    }
-  return here;
-}
-
-static gboolean
-has_played (JsonObject *person,
-            GHashTable *here)
-{
-  const char *name = gn_json_string (person, "name");
-  JsonArray *others = gn_json_array (person, "names");
-  gboolean any = name && g_hash_table_contains (here, name);
-
-  for (guint i = 0; !any && others && i < MIN (json_array_get_length (others), GN_NAMES_MAX_NAMES); i++)
-    {
-      JsonNode *node = json_array_get_element (others, i);
-
-      any = gn_json_is_string (node) && g_hash_table_contains (here, json_node_get_string (node));
-    }
-  return any;
-}
-
 /* Who is one person there is so here, unless one of the names is somebody else's here. */
 static void
 merge_person (JsonObject *person)
@@ -391,7 +390,7 @@ merge_person (JsonObject *person)
   for (guint i = 0; others && i < MIN (json_array_get_length (others), GN_NAMES_MAX_NAMES); i++)
     {
       JsonNode *node = json_array_get_element (others, i);
-      const char *other = gn_json_is_string (node) ? json_node_get_string (node) : NULL;
+      const char *other = gn_json_node_string (node, NULL);
 
       if (other && *other && gn_is_plain_name (other, GN_MAX_NAME)
           && !gn_names_find (before, gn_names_show (before, other)))
@@ -409,7 +408,7 @@ take_names (Reader     *self,
             GFile      *file)
 {
   g_autoptr (JsonNode) node = gn_json_parse (item->bytes, (gssize) item->length, GN_BACKUP_MOST_BYTES, NULL);
-  JsonObject *object = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *object = gn_json_node_object (node);
   JsonArray *people = object ? gn_json_array (object, "people") : NULL;
 
   if (!people || g_strcmp0 (gn_json_string (object, "gnomon"), "names") != 0)
@@ -417,16 +416,18 @@ take_names (Reader     *self,
   if (!gn_landing_remember (self->landing, file))
     return TRUE;
 
-  g_autoptr (GHashTable) here = names_here ();
+  g_autoptr (GHashTable) here = gn_forgotten_names_here ();
+  const gboolean held = gn_names_hold (NULL);
 
-  for (guint i = 0; i < MIN (json_array_get_length (people), GN_NAMES_MAX_PEOPLE); i++)
+  for (guint i = 0; held && i < MIN (json_array_get_length (people), GN_NAMES_MAX_PEOPLE); i++)
     {
       JsonNode *person = json_array_get_element (people, i);
 
       /* Who was forgotten here, and is in no match, does not come back. */
-      if (JSON_NODE_HOLDS_OBJECT (person) && has_played (json_node_get_object (person), here))
+      if (JSON_NODE_HOLDS_OBJECT (person) && gn_forgotten_has_name (json_node_get_object (person), here))
         merge_person (json_node_get_object (person));
     }
+  gn_names_release (NULL);
   gn_landing_changed (self->landing);
   return TRUE;
 }
@@ -434,14 +435,19 @@ take_names (Reader     *self,
 /* Names, people, leagues and sets: what is here stays; it is checked when it is read. */
 static gboolean
 take_other (Reader     *self,
-            const Item *item,
+            const Item *whole,
             const char *folder,
             GError    **error)
 {
+  Item known = *whole;
+  const Item *item = &known;
+  g_autoptr (GBytes) erased = g_str_equal (folder, "leagues") ? forget_in (self, GN_ERASE_LEAGUE, &known) : NULL;
   const char *name = *folder ? strchr (item->label, '/') + 1 : item->label;
   g_autoptr (GFile) dir = self->landing ? gn_library_dir (*folder ? folder : NULL, error) : NULL;
   g_autoptr (GFile) file = dir ? g_file_get_child (dir, name) : NULL;
 
+  if (!self->landing && g_str_equal (item->label, "names.json"))
+    gn_forgotten_add_names (self->forgotten, item->bytes, item->length);
   if (!self->landing)
     return TRUE;
   if (!file)
@@ -477,6 +483,9 @@ take_item (Reader     *self,
   g_autofree char *photo = stem_of (item->label, ".photo.jpg");
   GFile *beside = about || photo ? g_hash_table_lookup (self->landed, about ? about : photo) : NULL;
 
+  /* Who sends some matches has nothing to say about names, and what is no match does not come in. */
+  if (self->found->part && !record && !about && !photo)
+    return refuse (self, error, _("Line {line} of “{file}” is for a file that Gnomon does not have."));
   if (record)
     return take_record (self, item, record, error);
   if (about || photo)
@@ -506,6 +515,22 @@ take_first (Reader     *self,
   if (gn_json_int (line, "version", 0) > GN_BACKUP_VERSION)
     return refuse (self, error, _("“{file}” was written by a newer Gnomon."));
   self->found->made = gn_json_int (line, "made", 0);
+  self->found->part = gn_json_bool (line, "part", FALSE);
+  return TRUE;
+}
+
+/* A tree of a hundred million numbers takes all memory: no line of a backup has a list. */
+static gboolean
+is_flat (const char *text,
+         gsize       length)
+{
+  GnJsonMembers members;
+
+  if (!gn_json_scan (text, length, 1, &members, NULL) || !members.plain)
+    return FALSE;
+  for (guint i = 0; i < members.n; i++)
+    if (*members.at[i].value == '[' || *members.at[i].value == '{')
+      return FALSE;
   return TRUE;
 }
 
@@ -519,8 +544,8 @@ take_line (Reader     *self,
   if (self->ended)
     return refuse (self, error, _("“{file}” goes on after its end."));
 
-  g_autoptr (JsonNode) node = gn_json_parse (text, (gssize) length, MOST_LINE, NULL);
-  JsonObject *line = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  g_autoptr (JsonNode) node = is_flat (text, length) ? gn_json_parse (text, (gssize) length, MOST_LINE, NULL) : NULL;
+  JsonObject *line = gn_json_node_object (node);
   const char *label = line ? gn_json_string (line, "file") : NULL;
   const char *plain = line ? gn_json_string (line, "text") : NULL;
   const char *packed = line ? gn_json_string (line, "base64") : NULL;
@@ -541,7 +566,7 @@ take_line (Reader     *self,
   gsize n = plain ? strlen (plain) : 0;
   g_autofree guchar *bytes = plain ? NULL : g_base64_decode (packed, &n);
   const Item item = { label, plain ? plain : (const char *) bytes, n,
-                      CLAMP (gn_json_int (line, "changed", 0), 0, GN_RECORD_MAX_STARTED) };
+                      gn_json_int_within (line, "changed", 0, 0, GN_RECORD_MAX_STARTED) };
 
   if (n > GN_BACKUP_MOST_BYTES)
     return refuse (self, error, _("Line {line} of “{file}” cannot be read."));
@@ -568,7 +593,8 @@ read_all (Reader       *self,
     return refuse (self, error, _("“{file}” cannot be opened."));
   while ((n = g_input_stream_read (stream, chunk, CHUNK, cancellable, NULL)) > 0)
     {
-      if ((all += n) > MOST_ALL)
+      all += n;
+      if (all > MOST_ALL || all - FREE_BYTES > MOST_TIMES * g_seekable_tell (G_SEEKABLE (file)))
         return refuse (self, error, _("“{file}” is too large."));
       for (const char *p = chunk, *end = chunk + n; p < end;)
         {
@@ -604,13 +630,16 @@ unref_file (gpointer file)
 
 static GnBackup *
 go_through (GFile            *file,
+            GHashTable       *without,
             GnLanding        *landing,
+            GnForgotten      *forgotten,
             GnBackupProgress  progress,
             gpointer          data,
             GCancellable     *cancellable,
             GError          **error)
 {
-  Reader reader = { .file = file, .landing = landing, .progress = progress, .data = data };
+  Reader reader = { .file = file, .without = without, .landing = landing, .progress = progress, .data = data,
+                    .forgotten = forgotten };
   g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_SIZE, 0, NULL, NULL);
   g_autoptr (GFile) records = gn_library_dir ("records", error);
   g_autoptr (GHashTable) here = records ? gn_library_ids () : NULL;
@@ -621,6 +650,7 @@ go_through (GFile            *file,
   gpointer id, one;
 
   found->replaced = g_ptr_array_new_with_free_func (g_object_unref);
+  found->news = g_ptr_array_new_with_free_func (g_free);
   if (!records)
     return NULL;
 
@@ -637,24 +667,29 @@ go_through (GFile            *file,
 
 GnBackup *
 gn_backup_read (GFile            *file,
+                GHashTable       *without,
                 GnBackupProgress  progress,
                 gpointer          data,
                 GCancellable     *cancellable,
                 GError          **error)
 {
-  return go_through (file, NULL, progress, data, cancellable, error);
+  g_autoptr (GnForgotten) forgotten = gn_forgotten_new ();
+
+  return go_through (file, without, NULL, forgotten, progress, data, cancellable, error);
 }
 
 GnBackup *
 gn_backup_restore (GFile            *file,
+                   GHashTable       *without,
                    GnLanding        *landing,
                    GnBackupProgress  progress,
                    gpointer          data,
                    GCancellable     *cancellable,
                    GError          **error)
 {
-  /* Nothing is changed before all of it is read once. */
-  g_autoptr (GnBackup) checked = gn_backup_read (file, NULL, NULL, cancellable, error);
+  g_autoptr (GnForgotten) forgotten = gn_forgotten_new ();
+  /* Nothing is changed before all of it is read once; then it is known, too, who was forgotten. */
+  g_autoptr (GnBackup) checked = go_through (file, without, NULL, forgotten, NULL, NULL, cancellable, error);
 
-  return checked ? go_through (file, landing, progress, data, cancellable, error) : NULL;
+  return checked ? go_through (file, without, landing, forgotten, progress, data, cancellable, error) : NULL;
 }

@@ -322,6 +322,29 @@ gn_history_index_load (GnHistoryIndex *self,
   return entry;
 }
 
+char *
+gn_history_index_tile (GnHistoryIndex *self,
+                       const char     *game,
+                       const char     *title,
+                       GFile         **record)
+{
+  sqlite3_stmt *statement = gn_question_new (
+    self, "SELECT tile, file FROM record WHERE game = ?1 AND title = ?2 AND tile IS NOT NULL"
+    " ORDER BY started DESC, file DESC LIMIT 1", game, title, NULL);
+  char *tile = NULL;
+
+  if (gn_row_next (statement))
+    {
+      g_autofree char *name = gn_row_text (statement, 1);
+      g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", "records", name, NULL);
+
+      tile = gn_row_text (statement, 0);
+      *record = g_file_new_for_path (path);
+    }
+  sqlite3_finalize (statement);
+  return tile;
+}
+
 /* ---- All of it ---------------------------------------------------------------------------------------------- */
 
 char *
@@ -330,7 +353,7 @@ gn_history_index_dump (GnHistoryIndex *self)
   static const char *const questions[] = {
     "SELECT file, size, changed, about_size, about_changed, read_by, app, rules, game, title, set_title, started, day,"
     " ended, elapsed, entries, over, stopped, closed, outcome, points, trouble, place, expansion, note,"
-    " kind, low, terms, gathered FROM record ORDER BY file",
+    " kind, low, terms, gathered, tile FROM record ORDER BY file",
     "SELECT record.file, seat.seat, name, colour, seat.place, total, won, side, person, recorded FROM seat"
     " LEFT JOIN record ON record.id = seat.record ORDER BY record.file, seat.seat",
     "SELECT record.file, words.game, people, words.place, words.day, words.note FROM words LEFT JOIN record"

@@ -122,11 +122,20 @@ GnHistoryEntry *gn_history_index_load (GnHistoryIndex *self, gint64 id);
 GArray         *gn_history_index_count (GnHistoryIndex *self, const GnHistoryQuery *query, GnHistoryBy by);
 /** gn_history_index_places: where matches were, the last visited first; (transfer full) */
 GStrv           gn_history_index_places (GnHistoryIndex *self);
+/**
+ * gn_history_index_tile: the picture that the host made up for @title, as the latest match had it (gn_tile_kept())
+ * @record: (out) (transfer full): the record of that match, if there is one
+ *
+ * Returns: (transfer full) (nullable)
+ */
+char           *gn_history_index_tile (GnHistoryIndex *self, const char *game, const char *title, GFile **record);
 /** gn_history_index_dump: all that is in it as text, in a fixed order, without what differs from one index to the
  * next: two of the same records give the same. (transfer full) */
 char           *gn_history_index_dump (GnHistoryIndex *self);
 
 /** gn_history_evening: the evening of a Unix time, as a Julian day of GDate: from six in the morning on */
 guint32  gn_history_evening (gint64 time);
+/** gn_history_evening_begin: the Unix time at which the evening of that Julian day begins; 0 for a day of 0 */
+gint64   gn_history_evening_begin (guint32 day);
 
 G_END_DECLS

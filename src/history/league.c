@@ -11,6 +11,7 @@
 #include "question.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- Definitions -------------------------------------------------------------------------------------------- */
@@ -48,6 +49,11 @@ static const struct { const char *name, *definition; } figures[GN_N_LEAGUE_FIGUR
   [GN_LEAGUE_DUE] = {
     N_("Still to play"),
     N_("Those of the league’s players who have met fewer than {n} times in matches that count.") },
+  [GN_LEAGUE_BRACKET] = {
+    N_("Playoffs"),
+    N_("Of each pairing the winner goes on: whoever finished above the other in their first match that the two played "
+       "alone, in a game of the league, once it was clear that they meet. What the host sets counts instead. The days "
+       "of the league do not matter here.") },
 };
 
 gboolean
@@ -56,10 +62,11 @@ gn_league_figure_applies (GnLeagueFigure  figure,
 {
   switch (figure)
     {
-    case GN_LEAGUE_COUNTED: return league->best > 0;
+    case GN_LEAGUE_COUNTED: return league->best > 0 && league->kind != GN_LEAGUE_KNOCK_OUT;
     case GN_LEAGUE_GRID:
     case GN_LEAGUE_DUE: return league->kind == GN_LEAGUE_ROUND_ROBIN;
-    default: return TRUE;
+    case GN_LEAGUE_BRACKET: return league->playoffs || league->kind == GN_LEAGUE_KNOCK_OUT;
+    default: return league->kind != GN_LEAGUE_KNOCK_OUT;
     }
 }
 
@@ -84,7 +91,6 @@ gn_league_figure_definition (GnLeagueFigure  figure,
 /* Of one player in one match. */
 typedef struct {
   guint    match;   /* in the order of play */
-  gint64   id;
   guint    place, side, points;
   gboolean won;
 } Result;
@@ -128,85 +134,152 @@ need_entrant (Reckoning  *self,
   return entrant;
 }
 
-/* A seat with a name, in the match that is being read. */
+/* A seat with a name. */
 typedef struct {
-  char  *name;
-  guint8 colour;
-  Result result;
+  Entrant *entrant;
+  guint8   colour;
+  Result   result;
 } Seat;
 
-static void
-clear_seat (gpointer data)
+/* Where a match is in the order of play. */
+typedef struct {
+  gint64 id;
+  guint  match;
+} Found;
+
+/* @day: "+day" if all days are asked for: the matches come in their order then, and are not sorted */
+#define MATCHES(day)                                                                                                   \
+  "SELECT id, day, game, ifnull (title, '') FROM record WHERE kind = 1 AND trouble IS NULL"                            \
+  " AND " day " BETWEEN CAST (?1 AS INTEGER) AND CAST (?2 AS INTEGER) ORDER BY started, file"
+#define SEATS                                                                                                          \
+  "SELECT record, name, colour, place, side, won FROM seat WHERE person AND record BETWEEN ?1 AND ?2 ORDER BY record"
+/* So many other matches between two are passed over; to look for the next one takes longer. */
+#define GAP 8
+
+static const char *
+text_of (sqlite3_stmt *statement,
+         int           column)
 {
-  g_free (((Seat *) data)->name);
+  const char *text = (const char *) sqlite3_column_text (statement, column);
+
+  return text ? text : "";
+}
+
+/* Of the games and days of the league, in the order of play; (transfer full) (element-type GnHistoryPlace) */
+static GArray *
+find_matches (Reckoning      *self,
+              GnHistoryIndex *index)
+{
+  const GnLeague *league = self->league;
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (GnHistoryPlace));
+  g_autofree char *from = g_strdup_printf ("%u", league->from);
+  g_autofree char *to = g_strdup_printf ("%u", league->to ? league->to : G_MAXUINT32);
+  const gboolean some = league->from || league->to;
+  sqlite3_stmt *statement = gn_question_new (index, some ? MATCHES ("day") : MATCHES ("+day"), from, to, NULL);
+
+  G_STATIC_ASSERT (GN_KIND_AGAINST == 1);
+  while (gn_row_next (statement))
+    {
+      const GnHistoryPlace place = { sqlite3_column_int64 (statement, 0), gn_row_count (statement, 1) };
+
+      if (gn_league_has_evening (league, place.day)
+          && gn_league_has_game (league, text_of (statement, 2), text_of (statement, 3)))
+        g_array_append_val (found, place);
+    }
+  sqlite3_finalize (statement);
+  return found;
+}
+
+static int
+by_id (const void *a,
+       const void *b)
+{
+  const Found *one = a, *other = b;
+
+  return one->id < other->id ? -1 : one->id > other->id;
+}
+
+static void
+take_seat (Reckoning    *self,
+           sqlite3_stmt *statement,
+           guint         match,
+           GArray       *seats)
+{
+  const char *name = text_of (statement, 1);
+  Entrant *entrant = self->league->people->len ? g_hash_table_lookup (self->by_name, name) : need_entrant (self, name);
+  const guint place = gn_row_count (statement, 3);
+  const Seat seat = { entrant, gn_row_colour (statement, 2),
+                      { match, place, gn_row_count (statement, 4), gn_place_points (&self->league->points, place),
+                        gn_row_count (statement, 5) != 0 } };
+
+  if (entrant)
+    g_array_append_val (seats, seat);
+}
+
+/* The seats of all of @found, in any order; (transfer full) (element-type Seat). They are read in the order in which
+ * they are in the file: with thousands of matches nothing else takes so long. */
+static GArray *
+read_seats (Reckoning      *self,
+            GnHistoryIndex *index,
+            const GArray   *found)
+{
+  GArray *seats = g_array_new (FALSE, FALSE, sizeof (Seat));
+  g_autofree Found *each = g_new (Found, found->len + 1);
+  sqlite3_stmt *statement = gn_question_new (index, SEATS, NULL);
+
+  for (guint i = 0; i < found->len; i++)
+    each[i] = (Found) { g_array_index (found, GnHistoryPlace, i).id, i };
+  qsort (each, found->len, sizeof *each, by_id);
+  for (guint first = 0, end; statement && first < found->len; first = end)
+    {
+      for (end = first + 1; end < found->len && each[end].id - each[end - 1].id <= GAP; end++)
+        ;
+      sqlite3_reset (statement);
+      sqlite3_bind_int64 (statement, 1, each[first].id);
+      sqlite3_bind_int64 (statement, 2, each[end - 1].id);
+      for (guint at = first; gn_row_next (statement);)
+        {
+          const gint64 id = sqlite3_column_int64 (statement, 0);
+
+          while (each[at].id < id)
+            at++;
+          if (each[at].id == id)
+            take_seat (self, statement, each[at].match, seats);
+        }
+    }
+  sqlite3_finalize (statement);
+  return seats;
 }
 
 /* One player alone has met nobody of the league. */
 static void
-take_match (Reckoning *self,
-            GArray    *seats,
-            guint32    day)
-{
-  const guint least = self->league->people->len ? 2 : 1;
-
-  if (seats->len >= least)
-    {
-      const GnHistoryPlace place = { g_array_index (seats, Seat, 0).result.id, day };
-
-      for (guint i = 0; i < seats->len; i++)
-        {
-          Seat *seat = &g_array_index (seats, Seat, i);
-          Entrant *entrant = need_entrant (self, seat->name);
-
-          entrant->colour = seat->colour;
-          seat->result.match = self->matches->len;
-          g_array_append_val (entrant->results, seat->result);
-        }
-      g_array_append_val (self->matches, place);
-    }
-  g_array_set_size (seats, 0);
-}
-
-#define SEATS                                                                                                          \
-  "SELECT record.id, day, game, ifnull (title, ''), mine.name, mine.colour, mine.place, mine.side, mine.won"           \
-  " FROM record JOIN seat AS mine ON mine.record = record.id WHERE kind = 1 AND trouble IS NULL AND mine.person"       \
-  " AND day BETWEEN ?1 AND ?2 ORDER BY started, file, mine.seat"
-
-static void
 read_matches (Reckoning      *self,
               GnHistoryIndex *index)
 {
-  const GnLeague *league = self->league;
-  g_autofree char *from = g_strdup_printf ("%u", league->from);
-  g_autofree char *to = g_strdup_printf ("%u", league->to ? league->to : G_MAXUINT32);
-  sqlite3_stmt *statement = gn_question_new (index, SEATS, from, to, NULL);
-  g_autoptr (GArray) seats = g_array_new (FALSE, FALSE, sizeof (Seat));
-  guint32 day = 0;
+  const guint least = self->league->people->len ? 2 : 1;
+  g_autoptr (GArray) found = find_matches (self, index), seats = read_seats (self, index, found);
+  g_autofree guint *n = g_new0 (guint, found->len + 1), *at = g_new0 (guint, found->len + 1);
+  g_autofree guint *order = g_new (guint, seats->len + 1);
 
-  G_STATIC_ASSERT (GN_KIND_AGAINST == 1);
-  g_array_set_clear_func (seats, clear_seat);
-  while (gn_row_next (statement))
+  for (guint i = 0; i < seats->len; i++)
+    n[g_array_index (seats, Seat, i).result.match]++;
+  for (guint i = 0; i < found->len; i++)
     {
-      const gint64 id = sqlite3_column_int64 (statement, 0);
-      const guint place = gn_row_count (statement, 6);
-      g_autofree char *game = gn_row_text (statement, 2), *title = gn_row_text (statement, 3);
-      g_autofree char *name = gn_row_text (statement, 4);
-
-      if (seats->len && g_array_index (seats, Seat, 0).result.id != id)
-        take_match (self, seats, day);
-      day = gn_row_count (statement, 1);
-      if (!gn_league_has_evening (league, day) || !gn_league_has_game (league, game, title)
-          || !gn_league_has_person (league, name))
-        continue;
-
-      const Seat seat = { g_steal_pointer (&name), gn_row_colour (statement, 5),
-                          { 0, id, place, gn_row_count (statement, 7), gn_place_points (&league->points, place),
-                            gn_row_count (statement, 8) != 0 } };
-
-      g_array_append_val (seats, seat);
+      at[i + 1] = at[i] + n[i];
+      if (n[i] >= least)
+        g_array_append_val (self->matches, g_array_index (found, GnHistoryPlace, i));
     }
-  sqlite3_finalize (statement);
-  take_match (self, seats, day);
+  for (guint i = 0; i < seats->len; i++)
+    order[at[g_array_index (seats, Seat, i).result.match]++] = i;
+  for (guint i = 0; i < seats->len; i++)
+    {
+      const Seat *seat = &g_array_index (seats, Seat, order[i]);
+
+      if (n[seat->result.match] < least)
+        continue;
+      seat->entrant->colour = seat->colour;
+      g_array_append_val (seat->entrant->results, seat->result);
+    }
 }
 
 static void
@@ -217,9 +290,11 @@ reckoning_init (Reckoning      *self,
   *self = (Reckoning) { league, g_ptr_array_new_with_free_func (entrant_free),
                         g_hash_table_new (g_str_hash, g_str_equal),
                         g_array_new (FALSE, FALSE, sizeof (GnHistoryPlace)) };
-  read_matches (self, index);
+  if (league->kind == GN_LEAGUE_KNOCK_OUT)
+    return;
   for (guint i = 0; i < league->people->len; i++)
     need_entrant (self, league->people->pdata[i]);
+  read_matches (self, index);
 }
 
 static void
@@ -414,6 +489,21 @@ gn_history_index_standings (GnHistoryIndex *self,
 
 /* ---- A league ------------------------------------------------------------------------------------------------- */
 
+/* Nobody has one color in the standings and another one in the playoffs. */
+static void
+take_colours (GnBracket    *bracket,
+              const GArray *standings)
+{
+  for (guint i = 0; i < standings->len; i++)
+    for (guint k = 0; k < bracket->people->len; k++)
+      {
+        const GnStanding *standing = &g_array_index (standings, GnStanding, i);
+
+        if (standing->plays && g_str_equal (bracket->people->pdata[k], standing->name))
+          bracket->colour[k] = standing->colour;
+      }
+}
+
 GnLeagueTable *
 gn_history_index_league (GnHistoryIndex *self,
                          const GnLeague *league)
@@ -424,7 +514,11 @@ gn_history_index_league (GnHistoryIndex *self,
 
   reckoning_init (&reckoning, self, league);
   table->standings = standings_of (&reckoning, TRUE);
-  table->matches = g_array_ref (reckoning.matches);
+  table->bracket = gn_history_index_bracket (self, league);
+  if (table->bracket)
+    take_colours (table->bracket, table->standings);
+  table->matches = table->bracket && league->kind == GN_LEAGUE_KNOCK_OUT ? gn_bracket_matches (table->bracket)
+                                                                        : g_array_ref (reckoning.matches);
   n = table->standings->len;
   if (league->kind == GN_LEAGUE_ROUND_ROBIN)
     table->meetings = g_new0 (GnMeetings, n * n);
@@ -444,6 +538,7 @@ gn_league_table_free (GnLeagueTable *table)
     return;
   g_array_unref (table->matches);
   g_array_unref (table->standings);
+  gn_bracket_free (table->bracket);
   g_free (table->meetings);
   g_free (table);
 }

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "core/library/leagues.h"
-#include "history/index.h"
+#include "history/bracket.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +21,7 @@ typedef enum {
   GN_LEAGUE_COUNTED,    /* only with a limit of results */
   GN_LEAGUE_GRID,       /* only in a round robin, like the next one */
   GN_LEAGUE_DUE,
+  GN_LEAGUE_BRACKET,    /* only with playoffs */
   GN_N_LEAGUE_FIGURES,
 } GnLeagueFigure;
 
@@ -64,10 +65,12 @@ typedef struct {
   guint above, below, ties;
 } GnMeetings;
 
-/** GnLeagueTable: @matches: (element-type GnHistoryPlace); @standings: (element-type GnStanding) */
+/** GnLeagueTable: @matches: (element-type GnHistoryPlace): those that count, or of a knock-out those that decided;
+ * @standings: (element-type GnStanding): none of a knock-out */
 typedef struct {
   GArray     *matches, *standings;
-  GnMeetings *meetings;   /* of each with each */
+  GnMeetings *meetings;   /* of each with each in a round robin, otherwise %NULL */
+  GnBracket  *bracket;    /* or %NULL */
 } GnLeagueTable;
 
 /** gn_history_index_league: all that is told of a league; (transfer full) */

@@ -11,7 +11,7 @@
 #include <glib/gstdio.h>
 
 #define APPLICATION 0x676e6f6d   /* "gnom": how SQLite's files tell whose they are */
-#define LAYOUT      5            /* raise it when the tables change: older files are made again */
+#define LAYOUT      7            /* raise it when the tables change: older files are made again */
 
 #define TEXT(x) TEXT_(x)
 #define TEXT_(x) #x
@@ -25,10 +25,12 @@ static const char tables[] =
   " about_size INTEGER, about_changed INTEGER, read_by TEXT, app TEXT, rules INTEGER, game TEXT, title TEXT,"
   " set_title TEXT, started INTEGER, day INTEGER, ended INTEGER, elapsed INTEGER, entries INTEGER,"
   " over INTEGER, stopped INTEGER, closed INTEGER, outcome INTEGER, points INTEGER, trouble TEXT, place TEXT,"
-  " expansion TEXT, note TEXT, kind INTEGER, low INTEGER, terms TEXT, gathered INTEGER);"
+  " expansion TEXT, note TEXT, kind INTEGER, low INTEGER, terms TEXT, gathered INTEGER, tile TEXT);"
   "CREATE INDEX record_order ON record (started, file);"
   "CREATE INDEX record_day ON record (day);"
   "CREATE INDEX record_game ON record (game, title);"
+  "CREATE INDEX record_tile ON record (game, title, started, file) WHERE tile IS NOT NULL;"
+  "CREATE INDEX record_against ON record (started, file, day, game, title) WHERE kind = 1 AND trouble IS NULL;"
   "CREATE TABLE seat (record INTEGER, seat INTEGER, name TEXT, colour INTEGER, place INTEGER, total INTEGER,"
   " won INTEGER, side INTEGER, person INTEGER, recorded TEXT, PRIMARY KEY (record, seat)) WITHOUT ROWID;"
   "CREATE INDEX seat_name ON seat (name);"

@@ -60,8 +60,8 @@ prepare (Update *self)
     [INSERT_RECORD] =
       "INSERT INTO record (file, size, changed, about_size, about_changed, read_by, app, rules, game, title, set_title,"
       " started, day, ended, elapsed, entries, over, stopped, closed, outcome, points, trouble, place, expansion, note,"
-      " kind, low, terms, gathered) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
-      " ?, ?, ?, 0)",
+      " kind, low, terms, tile, gathered) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+      " ?, ?, ?, ?, ?, ?, 0)",
     [INSERT_SEAT] = "INSERT INTO seat (record, seat, name, colour, place, total, won, side, person,"
                     " recorded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [INSERT_WORDS] = "INSERT INTO words (rowid, game, people, place, day, note) VALUES (?, ?, ?, ?, ?, ?)",
@@ -155,11 +155,13 @@ reader_of (Update     *self,
   return g_strdup_printf ("%s %d", self->here, game ? (int) game->rules_version : 0);
 }
 
+#define DAWN 6   /* the hour at which an evening ends, and the next one begins */
+
 guint32
 gn_history_evening (gint64 time)
 {
   g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (time);
-  g_autoptr (GDateTime) shifted = when ? g_date_time_add_hours (when, -6) : NULL;
+  g_autoptr (GDateTime) shifted = when ? g_date_time_add_hours (when, -DAWN) : NULL;
   g_autoptr (GDate) day = NULL;
   int year, month, of_month;
 
@@ -168,6 +170,20 @@ gn_history_evening (gint64 time)
   g_date_time_get_ymd (shifted, &year, &month, &of_month);
   day = g_date_new_dmy ((GDateDay) of_month, (GDateMonth) month, (GDateYear) year);
   return g_date_get_julian (day);
+}
+
+gint64
+gn_history_evening_begin (guint32 day)
+{
+  g_autoptr (GDateTime) dawn = NULL;
+  GDate date;
+
+  if (!day)
+    return 0;
+  g_date_clear (&date, 1);
+  g_date_set_julian (&date, day);
+  dawn = g_date_time_new_local (g_date_get_year (&date), g_date_get_month (&date), g_date_get_day (&date), DAWN, 0, 0);
+  return dawn ? g_date_time_to_unix (dawn) : 0;
 }
 
 /* The evening in words: those of the user's language, the English ones, and in figures. */
@@ -299,6 +315,18 @@ add_seats (Update             *self,
   return fine;
 }
 
+/* A picture by its sum, as sheets/tile.h names it: the record has it. */
+static char *
+tile_of (const GnRecordInfo *info)
+{
+  g_autofree char *sum = NULL;
+
+  if (!info->tile || strchr (info->tile, '-'))
+    return g_strdup (info->tile);
+  sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, info->tile, -1);
+  return g_strdup_printf ("picture-%.16s", sum);
+}
+
 static gboolean
 add (Update     *self,
      const char *name)
@@ -313,6 +341,7 @@ add (Update     *self,
   const gint64 started = info->started ? info->started : info->changed;
   const guint32 day = gn_history_evening (started);
   const GnHistoryKind kind = kind_of (info);
+  g_autofree char *tile = tile_of (info);
   sqlite3_stmt *statement = self->statement[INSERT_RECORD];
   int at = 1;
 
@@ -344,6 +373,7 @@ add (Update     *self,
   bind_int (statement, &at, kind);
   bind_int (statement, &at, is_low (info));
   bind_text (statement, &at, info->terms);
+  bind_text (statement, &at, tile);
 
   gboolean fine = run (statement);
   const gint64 id = sqlite3_last_insert_rowid (self->db);

@@ -74,7 +74,7 @@ move_object (JsonObject *asked,
   const GnGame *game = copy->game;
   g_autoptr (JsonObject) object = json_object_new ();
   const char *id = gn_json_string (asked, "verb");
-  int verb = id ? gn_game_find_verb_of (game, id, (int) CLAMP (gn_json_int (asked, "seat", 0), GN_HOST, GN_MAX_SEATS))
+  int verb = id ? gn_game_find_verb_of (game, id, (int) gn_json_int_within (asked, "seat", 0, GN_HOST, GN_MAX_SEATS))
                 : -1;
 
   GN_FOR_MEMBERS (asked, key, value)

@@ -17,7 +17,7 @@ gn_referee_dealer (JsonNode    *node,
                    GnDealer    *dealer,
                    JsonObject **refused)
 {
-  const char *word = gn_json_is_string (node) ? json_node_get_string (node) : "";
+  const char *word = gn_json_node_string (node, "");
 
   *dealer = g_str_equal (word, "app") ? GN_DEALER_APP : GN_DEALER_BOX;
   if (g_str_equal (word, "app") || g_str_equal (word, "box"))

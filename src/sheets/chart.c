@@ -10,8 +10,8 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
-#include <pango/pangocairo.h>
 
+#include "lettering.h"
 #include "pieces.h"
 #include "core/words/text.h"
 
@@ -66,23 +66,6 @@ set_line_colour (cairo_t            *cr,
   cairo_set_source_rgb (cr, rgb[0], rgb[1], rgb[2]);
 }
 
-static PangoLayout *
-new_layout (cairo_t    *cr,
-            const char *text,
-            double      size,
-            gboolean    bold)
-{
-  PangoLayout *layout = pango_cairo_create_layout (cr);
-  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Cantarell, Sans");
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  if (bold)
-    pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
-  return layout;
-}
-
 /* Draws @text with its middle (@align 0.5), left end (0) or right end (1) at @x, and its vertical middle at @y. */
 static void
 label (cairo_t    *cr,
@@ -93,7 +76,7 @@ label (cairo_t    *cr,
        double      y,
        double      align)
 {
-  g_autoptr (PangoLayout) layout = new_layout (cr, text, size, bold);
+  g_autoptr (PangoLayout) layout = gn_lettering_new (cr, text, size, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   PangoRectangle box;
 
   pango_layout_get_extents (layout, NULL, &box);
@@ -109,6 +92,8 @@ set_dash (cairo_t *cr,
   const double dashed[] = { width * 3.2, width * 1.8 };
   const double dotted[] = { width * 0.2, width * 2.2 };
   const double both[] = { width * 3.2, width * 1.8, width * 0.2, width * 1.8 };
+  const double wide[] = { width * 8, width * 2.4 };
+  const double more[] = { width * 5, width * 1.8, width * 0.2, width * 1.8, width * 0.2, width * 1.8 };
 
   switch (dash)
     {
@@ -121,6 +106,12 @@ set_dash (cairo_t *cr,
     case 3:
       cairo_set_dash (cr, both, 4, 0);
       break;
+    case 4:
+      cairo_set_dash (cr, wide, 2, 0);
+      break;
+    case 5:
+      cairo_set_dash (cr, more, 6, 0);
+      break;
     default:
       cairo_set_dash (cr, NULL, 0, 0);
       break;
@@ -132,7 +123,7 @@ text_width (cairo_t    *cr,
             const char *text,
             double      size)
 {
-  g_autoptr (PangoLayout) layout = new_layout (cr, text, size, FALSE);
+  g_autoptr (PangoLayout) layout = gn_lettering_new (cr, text, size, PANGO_WEIGHT_NORMAL);
   PangoRectangle box;
 
   pango_layout_get_extents (layout, NULL, &box);
@@ -298,11 +289,14 @@ gn_chart_draw (const GnChart      *chart,
         }
       cairo_stroke (cr);
       cairo_set_dash (cr, NULL, 0, 0);
-      /* where points are close together, their shapes would merge into a thick line: then only the line's end has a
-       * shape */
-      if (line->shape < 0 || (right - left) / points < text)
+      if (line->shape < 0)
         continue;
-      for (guint k = 0; k < points; k++)
+
+      /* where points are close together, their shapes would merge into a thick line: then some of them have none, and
+       * those that do are others in each line */
+      const guint apart = 1 + (guint) (points * text / MAX (1, right - left));
+
+      for (guint k = apart > 1 ? i % (2 * apart) : 0; k < points; k += apart > 1 ? 2 * apart : 1)
         if (line->value[k] != G_MININT32)
           {
             gn_shape_path (cr, line->shape, AT_X (k), AT_Y (line->value[k]), text * 0.34);

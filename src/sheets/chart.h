@@ -11,12 +11,14 @@
 
 G_BEGIN_DECLS
 
-#define GN_CHART_LINES 16
+#define GN_CHART_LINES  16
+#define GN_CHART_DASHES 6
 
 /**
  * GnChartLine:
  * @colour: 0xRRGGBB; ignored where @shape is a seat's
- * @dash: 0 solid, 1 dashed, 2 dotted, 3 dash-dot: tells lines apart without color
+ * @dash: below %GN_CHART_DASHES: 0 solid, 1 dashed, 2 dotted, 3 dash-dot, 4 long dashes, 5 dash-dot-dot: tells lines
+ *   apart without color
  * @shape: a seat's paint (gn_pieces_seat_paint()), whose shape marks the points; -1: none
  * @piece: piece drawn at the end of the line, or %NULL
  * @name: whose line it is, for the description

@@ -6,8 +6,8 @@
 
 #include "gn-config.h"
 #include "photo.h"
+#include "photo-private.h"
 
-#include <gdk-pixbuf/gdk-pixbuf.h>
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -18,8 +18,11 @@
 
 #define QUALITY "85"
 #define CHUNK   (64 * 1024)
+#define FRONT   1024   /* bytes at once until the size is known: before that, a picture that is too large is unpacked */
 
 typedef struct {
+  int      side;            /* the most that is kept */
+  gint64   most;            /* pixels */
   int      width, height;   /* as the file says */
   gboolean too_large;
   int      rows;            /* rows that have arrived, from the top, in the size that is kept */
@@ -31,11 +34,11 @@ on_size (GdkPixbufLoader *loader,
          int              height,
          Reading         *reading)
 {
-  const double scale = (double) GN_PHOTO_SIDE / MAX (width, height);
+  const double scale = (double) reading->side / MAX (width, height);
 
   reading->width = width;
   reading->height = height;
-  reading->too_large = (gint64) width * height > GN_PHOTO_PIXELS;
+  reading->too_large = (gint64) width * height > reading->most;
   /* before memory for the picture is taken */
   if (reading->too_large)
     gdk_pixbuf_loader_set_size (loader, 0, 0);
@@ -114,18 +117,19 @@ has_end (const guchar *data,
   return FALSE;
 }
 
-/* Returns: (transfer full): the whole picture, upright, no larger than it is kept; or %NULL. @as_is: (out) (optional):
- * that is how the file has it */
-static GdkPixbuf *
-decode (GBytes   *bytes,
-        GFile    *file,
-        gboolean *as_is,
-        GError  **error)
+GdkPixbuf *
+gn_photo_decode (GBytes   *bytes,
+                 GFile    *file,
+                 int       side,
+                 gint64    most,
+                 gboolean *as_is,
+                 GError  **error)
 {
   gsize length;
   const guchar *data = g_bytes_get_data (bytes, &length);
   g_autoptr (GdkPixbufLoader) loader = loader_for (data, length);
-  Reading reading = { 0 };
+  Reading reading = { .side = side, .most = most };
+  gsize step;
   gboolean fine = loader != NULL;
 
   if (loader)
@@ -133,8 +137,11 @@ decode (GBytes   *bytes,
       g_signal_connect (loader, "size-prepared", G_CALLBACK (on_size), &reading);
       g_signal_connect (loader, "area-updated", G_CALLBACK (on_updated), &reading);
     }
-  for (gsize at = 0; fine && at < length; at += CHUNK)
-    fine = gdk_pixbuf_loader_write (loader, data + at, MIN (CHUNK, length - at), NULL) && !reading.too_large;
+  for (gsize at = 0; fine && at < length; at += step)
+    {
+      step = MIN (reading.width ? CHUNK : FRONT, length - at);
+      fine = gdk_pixbuf_loader_write (loader, data + at, step, NULL) && !reading.too_large;
+    }
   fine = loader && gdk_pixbuf_loader_close (loader, NULL) && fine;
 
   GdkPixbuf *pixbuf = fine ? gdk_pixbuf_loader_get_pixbuf (loader) : NULL;
@@ -158,32 +165,40 @@ decode (GBytes   *bytes,
   return NULL;
 }
 
+char *
+gn_photo_encode (GdkPixbuf *pixbuf,
+                 gsize     *length)
+{
+  /* What can be seen through is white, as on paper. */
+  g_autoptr (GdkPixbuf) plain = gdk_pixbuf_get_has_alpha (pixbuf)
+    ? gdk_pixbuf_composite_color_simple (pixbuf, gdk_pixbuf_get_width (pixbuf), gdk_pixbuf_get_height (pixbuf),
+                                         GDK_INTERP_NEAREST, 255, 8, 0xffffff, 0xffffff)
+    : g_object_ref (pixbuf);
+  char *jpeg = NULL;
+
+  return plain && gdk_pixbuf_save_to_buffer (plain, &jpeg, length, "jpeg", NULL, "quality", QUALITY, NULL) ? jpeg
+                                                                                                         : NULL;
+}
+
 gboolean
 gn_photo_take (GFile   *record,
                GFile   *picture,
                GError **error)
 {
   g_autoptr (GBytes) bytes = gn_file_read (picture, GN_PHOTO_BYTES, error);
-  g_autoptr (GdkPixbuf) pixbuf = bytes ? decode (bytes, picture, NULL, error) : NULL;
-  g_autoptr (GdkPixbuf) plain = NULL;
+  g_autoptr (GdkPixbuf) pixbuf = bytes ? gn_photo_decode (bytes, picture, GN_PHOTO_SIDE, GN_PHOTO_PIXELS, NULL, error)
+                                       : NULL;
   g_autoptr (GFile) file = gn_photo_file (record);
   g_autofree char *jpeg = NULL;
   gsize length;
 
   if (!pixbuf)
     return FALSE;
-
-  /* What can be seen through is white, as on paper. */
-  plain = gdk_pixbuf_get_has_alpha (pixbuf)
-            ? gdk_pixbuf_composite_color_simple (pixbuf, gdk_pixbuf_get_width (pixbuf), gdk_pixbuf_get_height (pixbuf),
-                                                 GDK_INTERP_NEAREST, 255, 8, 0xffffff, 0xffffff)
-            : g_object_ref (pixbuf);
-  if (!plain || !gdk_pixbuf_save_to_buffer (plain, &jpeg, &length, "jpeg", NULL, "quality", QUALITY, NULL))
-    {
-      set_error (error, picture, _("“{file}” is not a picture that Gnomon can read."));
-      return FALSE;
-    }
-  return gn_file_write (file, jpeg, length, error);
+  jpeg = gn_photo_encode (pixbuf, &length);
+  if (jpeg)
+    return gn_file_write (file, jpeg, length, error);
+  set_error (error, picture, _("“{file}” is not a picture that Gnomon can read."));
+  return FALSE;
 }
 
 GBytes *
@@ -232,7 +247,8 @@ gn_photo_load (GFile *record)
   g_autoptr (GFile) file = gn_photo_file (record);
   g_autoptr (GBytes) bytes = gn_photo_bytes (record);
   gboolean as_is = FALSE;
-  g_autoptr (GdkPixbuf) pixbuf = bytes ? decode (bytes, file, &as_is, NULL) : NULL;
+  g_autoptr (GdkPixbuf) pixbuf = bytes ? gn_photo_decode (bytes, file, GN_PHOTO_SIDE, GN_PHOTO_PIXELS, &as_is, NULL)
+                                       : NULL;
   cairo_surface_t *surface = NULL;
 
   if (pixbuf)

@@ -11,6 +11,7 @@
 
 #include "faces.h"
 #include "gn-pieces-data.h"
+#include "tile.h"
 
 #define PREFIX "/gnomon/pieces"
 
@@ -99,6 +100,21 @@ gn_pieces_fill (int paint)
   const int fill = fill_of (paint);
 
   return fill >= 0 ? fills[fill].id : NULL;
+}
+
+gboolean
+gn_pieces_fill_colours (const char *fill,
+                        guint32    *rgb,
+                        guint32    *ink)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (fills); i++)
+    if (g_strcmp0 (fills[i].id, fill) == 0)
+      {
+        *rgb = fills[i].light;
+        *ink = fills[i].light_ink;
+        return TRUE;
+      }
+  return FALSE;
 }
 
 static int
@@ -251,6 +267,10 @@ get_handle (const char *name,
   RsvgHandle *handle = NULL;
   g_autofree char *file = g_strconcat (name, ".svg", NULL);
   char *face = gn_face_svg (name);
+
+  if (!face)
+    face = gn_tile_svg (name, gn_pieces_fill_colours);
+
   g_autoptr (GBytes) bytes = face ? g_bytes_new_take (face, strlen (face)) : read_file (file);
   if (bytes)
     {

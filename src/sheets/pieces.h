@@ -20,7 +20,7 @@ void       gn_pieces_init (void);
 char     **gn_pieces_list (void);
 
 /** gn_pieces_has: returns TRUE if there is a piece of that name. "face-" and anything is one: a composed gnome's face
- * (faces.h) */
+ * (faces.h); and so are tiles (tile.h) */
 gboolean   gn_pieces_has  (const char *name);
 
 /**
@@ -67,6 +67,8 @@ int        gn_pieces_seat_paint (const GnMatch *match, int seat);
 int        gn_pieces_shape     (int paint);
 /** gn_pieces_fill: the name of the fill in a paint ("red"), or %NULL for Gnomon's own */
 const char *gn_pieces_fill     (int paint);
+/** gn_pieces_fill_colours: the fill called @fill, and what is written on it, as 0xrrggbb; FALSE if there is none */
+gboolean   gn_pieces_fill_colours (const char *fill, guint32 *rgb, guint32 *ink);
 
 /** gn_pieces_seat_colour: a seat's color 0…11 as red, green, blue from 0 to 1 */
 void       gn_pieces_seat_colour (int colour, gboolean dark, double rgb[3]);

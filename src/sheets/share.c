@@ -13,6 +13,7 @@
 
 #include "core/words/text.h"
 #include "pieces.h"
+#include "tile.h"
 #include "sheet-page.h"
 
 #define EDGE         40.0
@@ -292,7 +293,7 @@ draw_foot (GnPage *page)
 {
   const GnSheet *sheet = page->sheet;
   const GnMatch *match = gn_match_table_get_match (sheet->table);
-  g_autofree char *emblem = g_strconcat ("emblem-", match->game->accent, NULL);
+  g_autofree char *emblem = gn_tile_of_match (match);
   const double left = EDGE + 10 + (gn_pieces_has (emblem) ? 64 : 0), room = GN_SHARE_WIDTH - EDGE - 10 - left;
   g_autoptr (GString) steps = g_string_new (NULL);
 

@@ -81,7 +81,7 @@ gather_points (GnSheet       *sheet,
       int seat = sheet->score->seat[p];
 
       line->shape = seat >= 0 ? gn_pieces_seat_paint (match, seat) : 5;
-      line->dash = p % 4;
+      line->dash = p % GN_CHART_DASHES;
       line->name = gn_sheet_party (sheet, p);
       line->value = g_new (gint32, chart->n_points);
       for (guint k = 0; k < chart->n_points; k++)
@@ -103,7 +103,7 @@ begin_line (GnChart       *chart,
   GnChartLine *line = &chart->line[i];
 
   line->colour = colours[i];
-  line->dash = i % 4;
+  line->dash = i % GN_CHART_DASHES;
   line->shape = -1;
   line->value = g_new (gint32, chart->n_points);
   for (guint k = 0; k < chart->n_points; k++)

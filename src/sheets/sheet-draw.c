@@ -14,6 +14,7 @@
 #include <glib/gi18n.h>
 
 #include "pieces.h"
+#include "tile.h"
 #include "core/words/text.h"
 
 #define MOST_USUAL 12  /* options as in the rulebook, for which there is room */
@@ -26,7 +27,7 @@ title (GnPage *page)
 {
   const GnSheet *sheet = page->sheet;
   const GnMatch *match = gn_match_table_get_match (sheet->table);
-  g_autofree char *emblem = g_strconcat ("emblem-", match->game->accent, NULL);
+  g_autofree char *emblem = gn_tile_of_match (match);
   double indent = gn_pieces_has (emblem) ? 66 : 0;
   g_autoptr (PangoLayout) name = gn_page_fitted (page, sheet->title, 22, PANGO_WEIGHT_HEAVY, page->width - indent, 1,
                                                  GN_LEFT);

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "lettering.h"
 #include "pieces.h"
 #include "core/words/text.h"
 
@@ -28,30 +29,6 @@ gn_page_drawing (const GnPage *page)
 
 /* ---- Text ------------------------------------------------------------------ */
 
-static PangoLayout *
-layout_new (GnPage     *page,
-            const char *text,
-            double      size,
-            int         weight)
-{
-  PangoLayout *layout = pango_cairo_create_layout (page->scratch);
-  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Cantarell, Sans");
-  cairo_font_options_t *options = cairo_font_options_create ();
-
-  /* positions of letters follow the page, not the pixels of some screen */
-  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-  pango_cairo_context_set_font_options (pango_layout_get_context (layout), options);
-  pango_context_set_round_glyph_positions (pango_layout_get_context (layout), FALSE);
-  cairo_font_options_destroy (options);
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, weight);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
-  return layout;
-}
-
 /* Makes a layout no wider than @width with no more than @lines lines. It wraps the text first, then makes it smaller.
  * Only text that is too long even at 60% of the size is cut off with an ellipsis. */
 PangoLayout *
@@ -63,7 +40,7 @@ gn_page_fitted (GnPage     *page,
                 int         lines,
                 GnAlign     align)
 {
-  PangoLayout *layout = layout_new (page, text, size, weight);
+  PangoLayout *layout = gn_lettering_new (page->scratch, text, size, weight);
 
   /* Pango's "right" means the end of lines, which for Arabic and Hebrew is on the left */
   if (align != GN_CENTRE && pango_layout_get_direction (layout, 0) == PANGO_DIRECTION_RTL)
@@ -134,7 +111,7 @@ gn_page_line (GnPage     *page,
               double      y,
               GnAlign     align)
 {
-  g_autoptr (PangoLayout) layout = layout_new (page, text, size, weight);
+  g_autoptr (PangoLayout) layout = gn_lettering_new (page->scratch, text, size, weight);
   double width = gn_page_layout_width (layout);
 
   gn_page_show (page, layout, rgb,

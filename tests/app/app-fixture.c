@@ -104,7 +104,9 @@ fixture_league (const char *id,
   g_autofree char *path = g_strdup_printf ("%s/%s.json", g_file_peek_path (dir), id);
   g_autofree char *text = g_strdup_printf (
     "{\"gnomon\":\"league\",\"version\":1,\"name\":\"Winter %s\",\"kind\":\"%s\",\"points\":[5,3,2,1],"
-    "\"people\":[\"Ann\",\"Ben\",\"Zoë\",\"Berta\",\"Emil\"]}\n", kind, kind);
+    "\"people\":[\"Ann\",\"Ben\",\"Zoë\",\"Berta\",\"Emil\"],\"playoffs\":{\"third\":true,\"people\":[\"Ann\",\"Ben\","
+    "\"Zoë\",\"Berta\",\"Emil\"],\"marks\":[{\"round\":1,\"pairing\":2,\"winner\":4},{\"round\":2,\"pairing\":1,"
+    "\"winner\":1},{\"round\":3,\"pairing\":1,\"winner\":1}]}}\n", kind, kind);
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
@@ -641,12 +643,22 @@ fixture_shot (GtkWidget  *widget,
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
   g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
-  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GError) error = NULL;
-  int width = gdk_paintable_get_intrinsic_width (paintable), height = gdk_paintable_get_intrinsic_height (paintable);
+  int width = 0, height = 0;
 
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  /* on a busy machine it may be mapped and not laid out yet */
+  for (guint i = 0; i < 50 && !node; i++)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      if (i)
+        fixture_settle ();
+      width = gdk_paintable_get_intrinsic_width (paintable);
+      height = gdk_paintable_get_intrinsic_height (paintable);
+      gdk_paintable_snapshot (paintable, snapshot, width, height);
+      node = gtk_snapshot_free_to_node (snapshot);
+    }
   g_assert_nonnull (node);
   gsk_renderer_realize (renderer, NULL, &error);
   g_assert_no_error (error);

@@ -1,7 +1,7 @@
 /* gnomon-shots.c: pictures of every page, light and dark, at the sizes that matter: gnomon-shots [FOLDER [WHAT [SCENE]]]
  *
- * WHAT is a scene, a game (and one SCENE of it), a record, whose end it shows, "store": the pictures that the metainfo
- * names, or "help-pictures": those of the help (data/help/README.md).
+ * WHAT is a scene, a game (and one SCENE of it), a record, whose end it shows, or a place that has pictures
+ * (shots-places.c).
  *
  * Whoever adds a page adds a scene: a function that brings the window there. Pictures are for looking at: no test
  * compares them.
@@ -12,7 +12,7 @@
 
 #include "gn-config.h"
 
-#include "app-fixture.h"
+#include "gnomon-shots.h"
 #include "app/people/players-page.h"
 #include "app/correct/correct-dialog.h"
 #include "app/correct/touch-table.h"
@@ -22,7 +22,6 @@
 #include "core/base/figure.h"
 #include "core/library/library.h"
 #include "sheets/share.h"
-#include "app/result/result-page.h"
 #include "app/setup/new-table-page.h"
 #include "app/settings/preferences.h"
 #include "app/table/table-page-private.h"
@@ -34,6 +33,8 @@ typedef struct {
   void      (*go) (GnWindow *window);
   const char *action;    /* of the window, where it alone leads there */
 } Scene;
+
+#define SOON 3    /* seeds that are tried for a large hand */
 
 static GFile *open_game, *finished_game;
 
@@ -50,7 +51,31 @@ keep (GnMatchTable *table)
   return file;
 }
 
-/* A match of the game that scores any game, played to its end or stopped. */
+/* fixture_play() tries the largest. */
+void
+shots_figures (GnMatchTable *table)
+{
+  static const char *const figures[] = { "12", "7", "15", "9", "3+8", "6", "14", "5", "10", "2", "21", "8", "11" };
+  const GnGame *game = gn_match_table_get_match (table)->game;
+
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
+    {
+      g_auto (GnMoveList) list = { 0 };
+      GnReply reply = { 0 };
+
+      gn_move_list_init (&list);
+      gn_match_table_legal (table, GN_EVERYTHING, &list);
+      for (guint k = 0; k < list.n; k++)
+        if (g_str_equal (game->verbs[list.move[k].verb].id, "score"))
+          {
+            gn_figure_parse (figures[i], list.move[k].arg);
+            gn_match_table_do (table, &list.move[k], 1, &reply);
+            break;
+          }
+    }
+}
+
+/* A match of the game that scores any game, stopped. */
 static void
 make_another (void)
 {
@@ -64,7 +89,7 @@ make_another (void)
   g_autoptr (GnMatchTable) table = fixture_table ((*game)->id, 5);
 
   g_object_unref (keep (table));
-  fixture_play (table, 60, 6);
+  shots_figures (table);
   if (!gn_match_table_is_over (table))
     gn_match_table_stop (table, NULL);
   gn_match_table_close_record (table);
@@ -257,18 +282,28 @@ go_players_chosen (GnWindow *window)
   gtk_widget_activate_action (fixture_find_type (GTK_WIDGET (window), GN_TYPE_PLAYERS_PAGE), "players.select", NULL);
 }
 
-/* A table whose players hold cards, played on till the one who plays holds some. */
+/* A table whose players hold cards, played on till the one who plays holds some; so many if that comes soon. */
 static GnMatchTable *
-new_hands (guint least)
+new_hands (guint wish)
 {
-  for (guint seed = 1; seed < 40; seed++)
-    {
-      GnMatchTable *table = fixture_table_hands (asked_game->id, MIN (3, asked_game->max_seats));
+  static const GnGame *game;      /* of which it is known where that is: a search takes long */
+  static guint seed, least, wished;
 
-      if (fixture_play_to_hand (table, seed, least, FALSE) >= 0)
-        return table;
-      g_object_unref (table);
+  if (game != asked_game || wished != wish)
+    {
+      game = asked_game;
+      wished = least = wish;
+      seed = 0;
     }
+  for (; least; least = least > 1 ? 1 : 0, seed = 0)
+    for (seed = MAX (seed, 1); seed < (least > 1 ? SOON : 40); seed++)
+      {
+        GnMatchTable *table = fixture_table_hands (game->id, MIN (3, game->max_seats));
+
+        if (fixture_play_to_hand (table, seed, least, FALSE) >= 0)
+          return table;
+        g_object_unref (table);
+      }
   return NULL;
 }
 
@@ -279,8 +314,6 @@ go_game_hand (GnWindow *window)
   g_autoptr (GnMatchTable) table = new_hands (3);
   GnTablePage *page;
 
-  if (!table)
-    table = new_hands (1);
   if (!table)
     return;
   gn_window_begin (window, table);
@@ -577,176 +610,57 @@ shoot_record (const char *folder,
     }
 }
 
-/* The pictures that data/gnomon.metainfo.xml.in.in names, no larger than a store shows them. */
-static void
-shoot_store (const char *folder)
+/* ---- For shots-places.c ------------------------------------------------------------------------------------------ */
+
+void
+shots_ask (const char *game)
 {
-  static const struct {
-    const char *scene, *game;
-    gboolean    dark;
-  } pictures[] = {
-    { "middle", "zavandor", FALSE }, { "middle", "wizard", TRUE }, { "table", "invasion", FALSE },
-    { "table", "rise", FALSE }, { "table", "gnomes-wizards", TRUE }, { "tonight", NULL, FALSE }, { "result", NULL, TRUE },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
-    {
-      const Scene *scene = pictures[i].game ? game_scenes : scenes;
-
-      if (!pictures[i].game && i > 0 && pictures[i - 1].game)
-        make_evening ();
-      while (!g_str_equal (scene->name, pictures[i].scene))
-        scene++;
-      asked_game = pictures[i].game ? gn_games_find (pictures[i].game) : NULL;
-      adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                          pictures[i].dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
-      shoot_scene (scene, folder, 1000, 700, pictures[i].dark);
-    }
+  asked_game = game ? gn_games_find (game) : NULL;
 }
 
-/* ---- The pictures of the help ------------------------------------------------------------------------------------ */
-
-static void
-go_help_why (GnWindow *window)
+void
+shots_evening (void)
 {
-  GnTablePage *page;
-
-  go_game (window);
-  fixture_settle ();
-  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_TABLE_PAGE);
-  gtk_widget_activate_action (GTK_WIDGET (page), "table.why", "s", "item");
-  fixture_settle ();
-  asked_form = GTK_WIDGET (page->why);
+  if (!open_game)
+    make_evening ();
 }
 
-static void
-go_help_secret (GnWindow *window)
+void
+shots_go (GnWindow   *window,
+          const char *name)
 {
-  g_autoptr (GnMatchTable) table = new_hands (1);
+  const Scene *scene = asked_game ? game_scenes : scenes;
 
-  gn_window_begin (window, table);
-}
-
-/* Played with a box, so that there is something to do with the pieces. */
-static void
-go_help_line (GnWindow *window)
-{
-  g_autoptr (GnMatchTable) table = fixture_table_dealt (asked_game->id, 3, GN_DEALER_BOX);
-
-  fixture_play (table, 24, 3);
-  gn_window_begin (window, table);
-  fixture_settle ();
-  fixture_play (table, 1, 3);
-}
-
-/* Figures as in a real game: fixture_play() tries the largest. */
-static void
-go_help_pad (GnWindow *window)
-{
-  static const char *const figures[] = { "12", "7", "15", "9", "3+8", "6", "14", "5", "10", "2", "21", "8", "11" };
-  g_autoptr (GnMatchTable) table = new_asked ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
-    {
-      g_auto (GnMoveList) list = { 0 };
-      GnReply reply = { 0 };
-
-      gn_move_list_init (&list);
-      gn_match_table_legal (table, GN_EVERYTHING, &list);
-      for (guint k = 0; k < list.n; k++)
-        if (g_str_equal (asked_game->verbs[list.move[k].verb].id, "score"))
-          {
-            gn_figure_parse (figures[i], list.move[k].arg);
-            gn_match_table_do (table, &list.move[k], 1, &reply);
-            break;
-          }
-    }
-  gn_window_begin (window, table);
-}
-
-/* From its top: the focus is on a button further down. */
-static void
-go_help_end (GnWindow *window)
-{
-  GtkWidget *page;
-
-  go_result (window);
+  while (!g_str_equal (scene->name, name))
+    scene++;
+  if (scene->action)
+    gtk_widget_activate_action (GTK_WIDGET (window), scene->action, NULL);
+  else
+    scene->go (window);
   fixture_settle ();
   fixture_settle ();
-  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_RESULT_PAGE);
-  gtk_adjustment_set_value (
-    gtk_scrolled_window_get_vadjustment (fixture_find_type (page, GTK_TYPE_SCROLLED_WINDOW)), 0);
 }
 
-/* Parts of pages, all of one width. */
-static const struct {
-  const char     *id;
-  void          (*go) (GnWindow *window);
-  const char     *game;
-  Size            size;
-  graphene_rect_t part;
-} helps[] = {
-  { "history", go_history, NULL, { 680, 640 }, { { 0, 0 }, { 680, 360 } } },
-  { "players", go_person, NULL, { 680, 640 }, { { 0, 0 }, { 680, 360 } } },
-  { "tonight", go_new_table, NULL, { 680, 900 }, { { 0, 48 }, { 680, 350 } } },
-  { "dealer", go_new_table, NULL, { 680, 900 }, { { 0, 400 }, { 680, 210 } } },
-  { "move", go_game, "zavandor", { 1366, 720 }, { { 0, 563 }, { 680, 157 } } },
-  { "line", go_help_line, "zavandor", { 1280, 720 }, { { 0, 565 }, { 680, 155 } } },
-  { "why", go_help_why, "zavandor", { 1000, 640 }, { { -82, 0 }, { 680, 356 } } },
-  { "undo", go_game_log, "zavandor", { 1366, 640 }, { { 680, 44 }, { 680, 340 } } },
-  { "correct", go_game_correct, "zavandor", { 1000, 640 }, { { 8, 96 }, { 680, 340 } } },
-  { "secret", go_help_secret, "rise", { 800, 560 }, { { 60, 130 }, { 680, 320 } } },
-  { "end", go_help_end, NULL, { 680, 900 }, { { 0, 48 }, { 680, 400 } } },
-  { "pad", go_help_pad, "pad", { 680, 640 }, { { 0, 44 }, { 680, 340 } } },
-};
-
-static void
-shoot_part (GtkWidget             *widget,
-            const graphene_rect_t *part,
-            const char            *path)
+GnMatchTable *
+shots_hands (void)
 {
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
-  g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-  gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
-                          gdk_paintable_get_intrinsic_height (paintable));
-
-  g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (snapshot);
-
-  g_assert_true (gsk_renderer_realize (renderer, NULL, NULL));
-  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (renderer, node, part);
-  g_assert_true (gdk_texture_save_to_png (texture, path));
-  gsk_renderer_unrealize (renderer);
+  return new_hands (1);
 }
 
-static void
-shoot_help (const char *folder)
+GtkWidget *
+shots_shown (GnWindow *window)
 {
-  make_evening ();
-  for (guint i = 0; i < 2 * G_N_ELEMENTS (helps); i++)
-    {
-      const guint n = i / 2;
-      GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
-      g_autofree char *path = g_strdup_printf ("%s/%s%s.png", folder, helps[n].id, i % 2 ? "-dark" : "");
+  return asked_dialog ? asked_dialog : GTK_WIDGET (window);
+}
 
-      asked_game = helps[n].game ? gn_games_find (helps[n].game) : NULL;
-      adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                          i % 2 ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
-      gtk_window_set_default_size (GTK_WINDOW (window), helps[n].size.width, helps[n].size.height);
-      gtk_window_present (GTK_WINDOW (window));
-      fixture_settle ();
-      helps[n].go (window);
-      fixture_settle ();
-      fixture_settle ();
-      shoot_part (asked_form ? asked_form : asked_dialog ? asked_dialog : GTK_WIDGET (window), &helps[n].part, path);
-      asked_form = NULL;
-      if (asked_dialog)
-        gtk_window_destroy (GTK_WINDOW (asked_dialog));
-      asked_dialog = NULL;
-      gtk_window_destroy (GTK_WINDOW (window));
-      fixture_settle ();
-    }
+void
+shots_close (GnWindow *window)
+{
+  if (asked_dialog)
+    gtk_window_destroy (GTK_WINDOW (asked_dialog));
+  asked_dialog = NULL;
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
 }
 
 int
@@ -764,16 +678,13 @@ main (int    argc,
   fixture_app ();
   asked_game = only ? gn_games_find (only) : NULL;
   asked_record = only && g_str_has_suffix (only, ".gnomon") ? g_file_new_for_commandline_arg (only) : NULL;
-  if (asked_record || g_strcmp0 (only, "store") == 0 || g_strcmp0 (only, "help-pictures") == 0)
+  if (asked_record)
     {
-      if (asked_record)
-        shoot_record (folder, sizes, G_N_ELEMENTS (sizes));
-      else if (*only == 's')
-        shoot_store (folder);
-      else
-        shoot_help (folder);
+      shoot_record (folder, sizes, G_N_ELEMENTS (sizes));
       return 0;
     }
+  if (only && shots_of_place (folder, only))
+    return 0;
   if (!asked_game)
     make_evening ();
 

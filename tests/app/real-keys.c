@@ -17,6 +17,8 @@
 #include <dlfcn.h>
 #include <gdk/x11/gdkx.h>
 
+#define PATIENCE 5000   /* milliseconds that a window may take until it has the keyboard */
+
 typedef int (*FakeKey) (Display *display, unsigned code, int down, unsigned long delay);
 
 static Display *display;
@@ -64,6 +66,11 @@ real_keys_to (GtkWindow *window)
     return;
   XSetInputFocus (display, gdk_x11_surface_get_xid (surface), RevertToParent, CurrentTime);
   drain ();
+  for (guint i = 0; i < PATIENCE && !gtk_window_is_active (window); i++)
+    {
+      g_usleep (1000);
+      drain ();
+    }
 }
 
 /* The key that is marked with it, and whether Shift is held for it. */
@@ -143,9 +150,17 @@ real_key_answer (guint keyval)
   gpointer there = dialog;
 
   g_object_add_weak_pointer (G_OBJECT (dialog), &there);
+  real_keys_to (GTK_WINDOW (dialog));
   real_key (keyval, 0);
-  while (there && gtk_widget_get_visible (there))
-    g_main_context_iteration (NULL, TRUE);
+  for (guint i = 0; i < 4 * PATIENCE && there && gtk_widget_get_visible (there); i++)
+    {
+      g_usleep (1000);
+      drain ();
+    }
+  if (there && gtk_widget_get_visible (there))
+    g_error ("the question “%s” stays after %s, the focus is on %s", adw_message_dialog_get_heading (there),
+             gdk_keyval_name (keyval),
+             gtk_window_get_focus (there) ? G_OBJECT_TYPE_NAME (gtk_window_get_focus (there)) : "nothing");
   if (there)
     g_object_remove_weak_pointer (G_OBJECT (dialog), &there);
   fixture_settle ();

@@ -9,7 +9,9 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 
+#include "app/model/draft.h"
 #include "app/widgets/unavailable.h"
+#include "games/games.h"
 #include "panels/drawing/style.h"
 
 void
@@ -421,4 +423,32 @@ moves_shown (GtkWidget *pane)
   for (GtkWidget *child = gtk_widget_get_first_child (pane); child && shown; child = gtk_widget_get_next_sibling (child))
     n += moves_shown (child);
   return n;
+}
+
+GnMatchTable *
+fixture_table_named (const char        *game,
+                     const char *const *names,
+                     guint              n_seats)
+{
+  g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find (game));
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+  GnMatchTable *table;
+  GnMatch *match;
+
+  for (guint i = 0; i < n_seats; i++)
+    gn_draft_add_person (draft, names[i], i);
+  gn_draft_set_group_dealer (draft, "cards", GN_DEALER_APP, NULL);
+  gn_draft_set_group_dealer (draft, "dice", GN_DEALER_APP, NULL);
+  match = gn_draft_match (draft, &error);
+  if (!match && n_seats > 2)
+    return fixture_table_named (game, names, n_seats - 1);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (match->seed); i++)
+    match->seed[i] = i + 1;
+  table = gn_match_table_new (match, NULL, &why, &error);
+  if (!table && n_seats > 2)
+    return fixture_table_named (game, names, n_seats - 1);
+  g_assert_no_error (error);
+  return table;
 }

@@ -21,6 +21,9 @@ typedef struct {
 void     sitting_new   (Sitting *sitting, GnMatchTable *table);
 void     sitting_clear (Sitting *sitting);
 
+/** fixture_table_named: a table with @n_seats players of these names, dealt by the app; with fewer, where the usual
+ * variant of the game takes no more */
+GnMatchTable *fixture_table_named (const char *game, const char *const *names, guint n_seats);
 /** fixture_frame: waits until the window of @widget has painted its next frame */
 void     fixture_frame (GtkWidget *widget);
 

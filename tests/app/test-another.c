@@ -7,11 +7,20 @@
 #include "gn-config.h"
 
 #include "app-fixture.h"
+
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <glib/gstdio.h>
+
 #include "app/history/history-row.h"
 #include "app/setup/new-table-page.h"
 #include "app/table/table-page.h"
+#include "app/teach/set-window.h"
+#include "app/teach/teach-form-private.h"
 #include "app/tonight/continue-card.h"
+#include "games/games.h"
+#include "panels/drawing/piece.h"
 #include "sheets/sheet.h"
+#include "sheets/tile.h"
 
 /* Presses the button of the label @text as Alt and its letter do; GTK would wait for a moment before it takes effect. */
 static void
@@ -98,9 +107,11 @@ test_another_game (void)
   gtk_widget_activate_action (root, "win.close-tab", NULL);
   fixture_settle ();
   g_assert_nonnull (fixture_find (root, GN_TYPE_CONTINUE_CARD, "Łódź <b>Skat</b>"));
+  fixture_picture (window, "another", "tonight");
   gn_window_show (window, "history");
   while (!fixture_find (root, GN_TYPE_HISTORY_ROW, "Łódź <b>Skat</b>"))
     g_main_context_iteration (NULL, TRUE);
+  fixture_picture (window, "another", "history");
 
   /* It is offered by its first letters; as it is entered, the options are as they were. */
   gtk_widget_activate_action (root, "win.new-table", NULL);
@@ -118,7 +129,9 @@ test_another_game (void)
   g_assert_cmpstr (gn_draft_get_title (draft), ==, "Łódź <b>Skat</b>");
   g_assert_cmpuint (gn_draft_get_option (draft, 0), ==, 2);
   g_assert_null (fixture_find (page, GTK_TYPE_BUTTON, "Play Łódź <b>Skat</b>"));
+  fixture_picture (window, "another", "new");
   type_and_enter (window, "łódź <b>skat</b>");
+  fixture_picture (window, "another", "table");
   g_assert_cmpuint (match_in (window)->option[0], ==, 2);
 
   /* without a name it starts, too, as what the game calls it */
@@ -155,14 +168,108 @@ test_dealt_game (void)
   fixture_settle ();
 }
 
+/* The name of the picture in front of the set window's row of that title */
+static const char *
+picture_of_row (GtkWidget  *window,
+                const char *title)
+{
+  GtkWidget *row = fixture_find (window, ADW_TYPE_ACTION_ROW, title);
+
+  g_assert_nonnull (row);
+  return gn_piece_get_name (GN_PIECE (fixture_find_type (row, GN_TYPE_PIECE)));
+}
+
+static GnAttrRow *
+ask_picture (GtkWidget   *window,
+             GnTeachForm **form)
+{
+  gn_set_window_open (GN_SET_WINDOW (window), 0, 0);
+  fixture_settle ();
+  *form = GN_TEACH_FORM (fixture_find (window, GN_TYPE_TEACH_FORM, NULL));
+  return gn_teach_form_find_row (*form, "picture");
+}
+
+/* A pad of the host's own gets a picture from a file. It is kept with the set, shown wherever the pad is known by its
+ * name, and can be taken away again. */
+static void
+test_picture (void)
+{
+  const GnGame *game = gn_games_find ("pad");
+  g_autoptr (GnSet) mine = gn_set_new_empty (game, "mine", "Mine");
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "picture.png", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GdkPixbuf) pixbuf = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, 300, 200);
+  g_autofree char *name = gn_set_name (mine, 0, 0);
+  g_autoptr (GError) error = NULL;
+  GtkWidget *window = gn_set_window_new (mine), *remove;
+  GnTeachForm *form = NULL;
+  GnAttrRow *row = NULL;
+
+  fixture_empty_library ();
+  gtk_window_set_default_size (GTK_WINDOW (window), 700, 620);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  g_assert_true (g_str_has_prefix (picture_of_row (window, name), "tile-letter-"));
+  row = ask_picture (window, &form);
+  g_assert_nonnull (row);
+
+  g_assert_true (g_file_set_contents (path, "no picture", -1, NULL));
+  g_assert_false (gn_attr_row_take_picture (row, file, &error));
+  g_assert_nonnull (strstr (error->message, "is not a picture"));
+  g_clear_error (&error);
+
+  gdk_pixbuf_fill (pixbuf, 0x2060c0ff);
+  g_assert_true (gdk_pixbuf_save (pixbuf, path, "png", &error, NULL));
+  g_assert_true (gn_attr_row_take_picture (row, file, &error));
+  g_assert_no_error (error);
+  fixture_settle ();
+  if (g_getenv ("GNOMON_SHOTS"))
+    {
+      g_autofree char *shot = g_strdup_printf ("%s/another-picture.png", g_getenv ("GNOMON_SHOTS"));
+
+      fixture_shot (window, shot);
+    }
+  g_signal_emit_by_name (form->accept_button, "clicked");
+  fixture_settle ();
+  g_assert_true (g_str_has_prefix (picture_of_row (window, name), "tile-picture-"));
+  if (g_getenv ("GNOMON_SHOTS"))
+    {
+      g_autofree char *shot = g_strdup_printf ("%s/another-set.png", g_getenv ("GNOMON_SHOTS"));
+
+      fixture_shot (window, shot);
+    }
+
+  /* kept in the file of the set, and found by lists */
+  g_autofree char *saved = g_build_filename (g_get_user_data_dir (), "gnomon", "sets", "pad-mine.json", NULL);
+  g_autofree char *text = NULL, *emblem = gn_tile_of_game (game, name);
+
+  g_assert_true (g_file_get_contents (saved, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "\"picture\""));
+  g_assert_true (g_str_has_prefix (emblem, "tile-picture-"));
+
+  row = ask_picture (window, &form);
+  remove = fixture_find (GTK_WIDGET (row), GTK_TYPE_BUTTON, "Remove");
+  g_assert_true (gtk_widget_get_visible (remove));
+  g_signal_emit_by_name (remove, "clicked");
+  fixture_settle ();
+  g_signal_emit_by_name (form->accept_button, "clicked");
+  fixture_settle ();
+  g_assert_true (g_str_has_prefix (picture_of_row (window, name), "tile-letter-"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  g_unlink (saved);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
-  fixture_paint_nothing ();
+  if (!g_getenv ("GNOMON_SHOTS"))
+    fixture_paint_nothing ();
 
   g_test_add_func ("/another/game", test_another_game);
+  g_test_add_func ("/another/picture", test_picture);
   g_test_add_func ("/another/dealt-game", test_dealt_game);
   return g_test_run ();
 }

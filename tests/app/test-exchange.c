@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "app/history/history-page-private.h"
+#include "app/history/shared-folder.h"
 #include "core/library/library.h"
 #include "records.h"
 
@@ -161,6 +162,90 @@ test_backup (void)
   g_assert_true (asks_for ("cannot be opened"));
   gtk_window_destroy (GTK_WINDOW (fixture_question ()));
   g_assert_cmpuint (n_records (), ==, N);
+  fixture_close (window);
+}
+
+/* Chosen matches in one file: over there as an import, with undo */
+static void
+test_chosen (void)
+{
+  g_autoptr (GFile) file = outside ("some.gnomonbackup");
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
+  GnHistoryPage *page = NULL;
+  GnWindow *window = NULL;
+
+  fixture_empty_library ();
+  years_make (N, SEED);
+  page = open_page (&window, 1280, 720);
+  for (guint i = 2; i < 5; i++)
+    g_ptr_array_add (records, years_file (i));
+  gn_history_page_export_file (page, records, file);
+  settle (page);
+  gn_history_page_restore (page, file);
+  settle (page);
+  g_assert_cmpstr (adw_message_dialog_get_heading (fixture_question ()), ==, "Import 3 matches?");
+  g_assert_true (asks_for ("3 matches are here already."));
+  answer ("restore");
+  settle (page);
+  g_assert_null (page->landing);
+
+  fixture_empty_library ();
+  gn_history_page_refresh (page);
+  settle (page);
+  gn_history_page_restore (page, file);
+  settle (page);
+  g_assert_true (asks_for ("3 matches are new."));
+  if (g_getenv ("GNOMON_SHOTS"))
+    {
+      g_autofree char *path = g_build_filename (g_getenv ("GNOMON_SHOTS"), "exchange-chosen.png", NULL);
+
+      fixture_shot (GTK_WIDGET (fixture_question ()), path);
+    }
+  answer ("restore");
+  settle (page);
+  g_assert_cmpuint (n_records (), ==, 3);
+  g_assert_cmpstr (gtk_label_get_label (page->undo_label), ==, "3 matches imported");
+  gtk_widget_activate_action (GTK_WIDGET (page), "history.undo", NULL);
+  settle (page);
+  g_assert_cmpuint (n_records (), ==, 0);
+  fixture_close (window);
+}
+
+/* Two files that are opened at once are both asked about, one after the other. */
+static void
+test_several (void)
+{
+  g_autoptr (GFile) one = outside ("one.gnomonbackup"), two = outside ("two.gnomonbackup");
+  GFile *files[] = { one, two };
+  GnHistoryPage *page = NULL;
+  GnWindow *window = NULL;
+
+  fixture_empty_library ();
+  years_make (N, SEED);
+  page = open_page (&window, 1280, 720);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
+
+      for (guint k = 0; k < i + 1; k++)
+        g_ptr_array_add (records, years_file (2 * i + k));
+      gn_history_page_export_file (page, records, files[i]);
+    }
+  settle (page);
+  fixture_empty_library ();
+  gn_history_page_refresh (page);
+  settle (page);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    gn_window_open (window, files[i]);
+  settle (page);
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      answer ("restore");
+      fixture_settle ();
+    }
+  settle (page);
+  g_assert_null (fixture_question ());
+  g_assert_cmpuint (n_records (), ==, 3);
   fixture_close (window);
 }
 
@@ -335,6 +420,176 @@ test_plays (void)
   fixture_close (window);
 }
 
+/* Nobody can tell the day from the month: it is said how the file was read, and it can be read otherwise. */
+static void
+test_dates (void)
+{
+  static const char text[] = "date,game,player,score,win\n03/04/2017,Farms,Ann,3,1\n03/04/2017,Farms,Ben,2,0\n";
+  g_autoptr (GFile) file = outside ("dates.csv");
+  GnHistoryPage *page = NULL;
+  GnWindow *window = NULL;
+  GtkWidget *row;
+  guint first;
+
+  fixture_empty_library ();
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), text, -1, NULL));
+  page = open_page (&window, 720, 700);
+  gn_history_page_import_plays (page, file);
+  settle (page);
+  row = fixture_find (GTK_WIDGET (fixture_question ()), ADW_TYPE_COMBO_ROW, "Dates such as 03/04/2017");
+  g_assert_nonnull (row);
+  first = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+  for (guint i = 0; i < 2; i++)
+    {
+      const gboolean month_first = i ? first : !first;
+
+      /* once the other way, and back */
+      adw_combo_row_set_selected (ADW_COMBO_ROW (row), month_first);
+      settle (page);
+      row = fixture_find (GTK_WIDGET (fixture_question ()), ADW_TYPE_COMBO_ROW, "Dates such as 03/04/2017");
+      g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, month_first);
+    }
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 0);
+  settle (page);
+  if (g_getenv ("GNOMON_SHOTS"))
+    {
+      g_autofree char *path = g_strdup_printf ("%s/exchange-dates.png", g_getenv ("GNOMON_SHOTS"));
+
+      fixture_shot (GTK_WIDGET (fixture_question ()), path);
+    }
+  answer ("import");
+  settle (page);
+
+  g_autoptr (GPtrArray) records = gn_library_list (NULL);
+  const GnRecordInfo *info = records->pdata[0];
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->started);
+
+  g_assert_cmpint (g_date_time_get_month (when), ==, 4);
+  g_assert_cmpint (g_date_time_get_day_of_month (when), ==, 3);
+  fixture_close (window);
+}
+
+/* ---- A folder of several laptops ------------------------------------------------------------------------------ */
+
+static void
+settle_shared (GnHistoryPage *page)
+{
+  fixture_settle ();
+  while (gn_shared_folder_is_busy (gn_shared_folder_get ()))
+    g_main_context_iteration (NULL, TRUE);
+  if (page)
+    settle (page);
+}
+
+/* This laptop does what the other one has done: it does not know of it. */
+static void
+write_as_kiste (GFile *folder,
+                guint  n)
+{
+  g_autofree char *known = g_build_filename (g_get_user_data_dir (), "gnomon", "shared-known", NULL);
+
+  years_make (n, SEED);
+  g_assert_true (gn_shared_write (folder, "Gnomon-Kiste-00aa.gnomonbackup", NULL, NULL, NULL));
+  fixture_empty_library ();
+  g_assert_cmpint (g_remove (known), ==, 0);
+}
+
+static void
+test_shared (void)
+{
+  g_autoptr (GFile) folder = outside ("shared"), theirs = g_file_get_child (folder, "Gnomon-Kiste-00aa.gnomonbackup");
+  GnSharedFolder *shared = gn_shared_folder_get ();
+  GnHistoryPage *page = NULL;
+  GnWindow *window = NULL;
+  guint files = 0;
+  int least;
+  const char *name;
+
+  /* The other laptop has been here. */
+  fixture_empty_library ();
+  g_mkdir (g_file_peek_path (folder), 0700);
+  write_as_kiste (folder, N);
+  page = open_page (&window, 720, 700);
+  g_assert_false (gtk_widget_get_visible (page->shared_bar));
+
+  gn_shared_folder_set (shared, folder);
+  settle_shared (page);
+  g_assert_true (gtk_widget_get_mapped (page->shared_bar));
+  g_assert_cmpstr (gtk_label_get_label (page->shared_label), ==, "12 matches from Kiste");
+  g_assert_cmpuint (n_records (), ==, 0);
+  fixture_picture (window, "exchange", "shared");
+  /* A narrow window has room for all of it. */
+  gtk_widget_measure (page->shared_bar, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <, 250);
+  gtk_widget_activate_action (GTK_WIDGET (page), "history.shared", NULL);
+  fixture_settle ();
+  g_assert_true (asks_for ("Now: “shared”."));
+  if (g_getenv ("GNOMON_SHOTS"))
+    {
+      g_autofree char *path = g_strdup_printf ("%s/exchange-shared-dialog.png", g_getenv ("GNOMON_SHOTS"));
+
+      fixture_shot (GTK_WIDGET (fixture_question ()), path);
+    }
+  answer ("cancel");
+
+  /* This laptop has its own file there. */
+  g_autoptr (GDir) names = g_dir_open (g_file_peek_path (folder), 0, NULL);
+  while ((name = g_dir_read_name (names)))
+    {
+      g_assert_true (g_str_has_prefix (name, "Gnomon-"));
+      files++;
+    }
+  g_assert_cmpuint (files, ==, 2);
+
+  /* Not now, while a thread looks that does not know of the answer */
+  gn_shared_folder_look (shared);
+  gtk_widget_activate_action (GTK_WIDGET (page), "history.leave-shared", NULL);
+  settle_shared (page);
+  g_assert_false (gtk_widget_get_visible (page->shared_bar));
+  gn_shared_folder_look (shared);
+  settle_shared (page);
+  g_assert_false (gtk_widget_get_visible (page->shared_bar));
+  g_assert_true (g_file_set_attribute_uint64 (theirs, G_FILE_ATTRIBUTE_TIME_MODIFIED, 1700000000, 0, NULL, NULL));
+  gn_shared_folder_look (shared);
+  settle_shared (page);
+  g_assert_false (gtk_widget_get_visible (page->shared_bar));
+
+  /* Then the other one has something new. */
+  write_as_kiste (folder, N + 1);
+  gn_shared_folder_look (shared);
+  settle_shared (page);
+  g_assert_cmpstr (gtk_label_get_label (page->shared_label), ==, "13 matches from Kiste");
+  g_assert_true (gtk_widget_get_mapped (page->shared_bar));
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "history.take-shared", NULL);
+  settle (page);
+  settle_shared (page);
+  g_assert_cmpuint (n_records (), ==, N + 1);
+  g_assert_false (gtk_widget_get_visible (page->shared_bar));
+  g_assert_true (gtk_widget_get_visible (page->undo_bar));
+  gtk_widget_activate_action (GTK_WIDGET (page), "history.undo", NULL);
+  settle (page);
+  g_assert_cmpuint (n_records (), ==, 0);
+  g_assert_true (g_file_set_attribute_uint64 (theirs, G_FILE_ATTRIBUTE_TIME_MODIFIED, 1700000001, 0, NULL, NULL));
+  gn_shared_folder_look (shared);
+  settle_shared (page);
+  g_assert_false (gtk_widget_get_visible (page->shared_bar));
+
+  /* The folder is gone: it is said, and no longer once it is back, or there is none. */
+  g_autoptr (GFile) gone = outside ("gone folder");
+  gn_shared_folder_set (shared, gone);
+  settle_shared (page);
+  g_assert_true (gtk_widget_get_mapped (page->shared_bar));
+  g_assert_nonnull (strstr (gtk_label_get_label (page->shared_label), "gone folder"));
+  g_assert_false (gtk_widget_get_visible (fixture_child (page, "shared_take")));
+  fixture_picture (window, "exchange", "shared-trouble");
+  gn_shared_folder_set (shared, NULL);
+  settle_shared (page);
+  g_assert_false (gtk_widget_get_visible (page->shared_bar));
+  fixture_close (window);
+  settle_shared (NULL);
+}
+
 /* ---- The menu ------------------------------------------------------------------------------------------------ */
 
 /* Each item of the menu has an action that can be carried out, and the button is there at any width. */
@@ -412,11 +667,15 @@ main (int    argc,
   if (!g_getenv ("GNOMON_SHOTS"))
     fixture_paint_nothing ();
   g_test_add_func ("/exchange/backup", test_backup);
+  g_test_add_func ("/exchange/chosen", test_chosen);
+  g_test_add_func ("/exchange/several", test_several);
   g_test_add_func ("/exchange/undo", test_undo);
   g_test_add_func ("/exchange/canceled", test_canceled);
   g_test_add_func ("/exchange/closed", test_closed);
   g_test_add_func ("/exchange/closed-reading", test_closed_reading);
   g_test_add_func ("/exchange/plays", test_plays);
+  g_test_add_func ("/exchange/dates", test_dates);
+  g_test_add_func ("/exchange/shared", test_shared);
   g_test_add_func ("/exchange/menu", test_menu);
   return g_test_run ();
 }

@@ -251,7 +251,7 @@ test_full_disk (void)
   fixture_settle ();
   GnMessageBar *bar = fixture_find_type (GTK_WIDGET (tab), GN_TYPE_MESSAGE_BAR);
   g_assert_nonnull (strstr (fixture_words (bar, "text"), "goes on in memory"));
-  gtk_test_accessible_assert_role (fixture_child (bar, "message"), GTK_ACCESSIBLE_ROLE_ALERT);
+  gtk_test_accessible_assert_role (fixture_child (bar, "message"), GTK_ACCESSIBLE_ROLE_GROUP);
 
   /* Once there is room again, all that is missing is written. */
   g_signal_emit_by_name (fixture_find (GTK_WIDGET (bar), GTK_TYPE_BUTTON, "Try again"), "clicked");

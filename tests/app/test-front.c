@@ -11,6 +11,7 @@
 #include "app/table/table-page-private.h"
 #include "app/teach/set-window.h"
 #include "app/teach/teach-form.h"
+#include "app/widgets/toast.h"
 #include "app/window/window-private.h"
 #include "app/tonight/tonight-page.h"
 #include "core/library/library.h"
@@ -116,14 +117,13 @@ is_read_below (GtkWidget             *widget,
   return graphene_rect_intersection (&at, toast, NULL);
 }
 
-/* What can be clicked or written in, or, where @words, read, and lies below the toast; but for a page that still fades
- * out, which no click reaches, and for what is scrolled away. */
+/* What can be clicked, written in or read, and lies below the toast; but for a page that still fades out, which no click
+ * reaches, and for what is scrolled away. */
 static void
 check_free (GtkWidget             *widget,
             GtkWidget             *window,
             const graphene_rect_t *toast,
-            const char            *page,
-            gboolean               words)
+            const char            *page)
 {
   graphene_rect_t at;
 
@@ -137,14 +137,14 @@ check_free (GtkWidget             *widget,
     g_error ("the toast on the page %s lies over a %s at %.0f %.0f", page, G_OBJECT_TYPE_NAME (widget), at.origin.x,
              at.origin.y);
   if (widget == GN_WINDOW (window)->toast
-      || (GTK_IS_VIEWPORT (widget) && gtk_widget_compute_bounds (widget, window, &at)
+      || (GTK_IS_SCROLLABLE (widget) && gtk_widget_compute_bounds (widget, window, &at)
           && !graphene_rect_intersection (&at, toast, NULL)))
     return;
-  if (words && gtk_widget_compute_bounds (widget, window, &at) && is_read_below (widget, at, toast))
+  if (gtk_widget_compute_bounds (widget, window, &at) && is_read_below (widget, at, toast))
     g_error ("the toast on the page %s lies over “%s” at %.0f %.0f", page,
              GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "a picture", at.origin.x, at.origin.y);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    check_free (child, window, toast, page, words);
+    check_free (child, window, toast, page);
 }
 
 static void
@@ -157,7 +157,22 @@ say (GnWindow   *window,
   g_assert_true (gtk_widget_get_mapped (window->toast));
 }
 
-/* What was said of a page covers none of its buttons, nor words on a screen, and is gone with it: another page, another
+/* The lists of results and standings begin beside each other. */
+static void
+check_heads (GnWindow *window)
+{
+  graphene_rect_t results, standings;
+
+  gn_window_show (window, "tonight");
+  fixture_settle ();
+  g_assert_true (gtk_widget_compute_bounds (fixture_child (window->tonight, "results"), GTK_WIDGET (window), &results));
+  g_assert_true (gtk_widget_compute_bounds (fixture_child (window->tonight, "standings"), GTK_WIDGET (window),
+                                            &standings));
+  g_assert_cmpfloat_with_epsilon (results.origin.y, standings.origin.y, 0.5);
+  gn_window_show (window, "tables");
+}
+
+/* What was said of a page covers none of its buttons nor words, and is gone with it: another page, another
  * tab, the table instead of its result, the window. */
 static void
 test_toast (void)
@@ -198,6 +213,8 @@ test_toast (void)
       fixture_settle ();
       gn_table_tab_set_result (first, TRUE);
       gn_table_tab_set_result (second, TRUE);
+      if (sizes[k][0] > 1000)
+        check_heads (window);
       for (guint i = 0; i < G_N_ELEMENTS (pages) + 2; i++)
         {
           graphene_rect_t at;
@@ -207,7 +224,7 @@ test_toast (void)
           while (gtk_widget_get_width (window->toast) == 0)
             g_main_context_iteration (NULL, TRUE);
           g_assert_true (gtk_widget_compute_bounds (window->toast, GTK_WIDGET (window), &at));
-          check_free (GTK_WIDGET (window), GTK_WIDGET (window), &at, gn_window_get_page (window), sizes[k][0] > 1000);
+          check_free (GTK_WIDGET (window), GTK_WIDGET (window), &at, gn_window_get_page (window));
           if (g_getenv ("GNOMON_SHOTS"))
             {
               g_autofree char *name = g_strdup_printf ("toast-%d-%u", sizes[k][0], i);
@@ -342,14 +359,57 @@ test_set_removed (void)
   fixture_settle ();
 }
 
+/* While one scrolls below it a toast goes where it covers no button, and stays where it is if it can. */
+static void
+test_toast_scrolled (void)
+{
+  GtkWidget *window = gtk_window_new (), *overlay = gtk_overlay_new (), *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *toast = gn_toast_slot (GTK_OVERLAY (overlay)), *button;
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  graphene_rect_t at, before;
+
+  /* an empty page, then as much of buttons, then an empty one */
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_BOX, "height-request", 400, NULL));
+  button = gtk_button_new_with_label ("A large button");
+  gtk_widget_set_size_request (button, -1, 200);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_BOX, "height-request", 400, NULL));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), scroller);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 400);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  gn_toast_say (toast, "Copied the scoresheet as text.");
+  fixture_settle ();
+  g_assert_true (gtk_widget_compute_bounds (toast, overlay, &before));
+  for (int scrolled = 20; scrolled <= 300; scrolled += 20)
+    {
+      graphene_rect_t below;
+
+      gtk_adjustment_set_value (down, scrolled);
+      fixture_settle ();
+      g_assert_true (gtk_widget_compute_bounds (toast, overlay, &at));
+      g_assert_true (gtk_widget_compute_bounds (button, overlay, &below));
+      g_assert_false (graphene_rect_intersection (&at, &below, NULL));
+      if (!graphene_rect_intersection (&before, &below, NULL))
+        g_assert_true (graphene_rect_equal (&at, &before));
+      before = at;
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   g_test_add_func ("/front/focus", test_focus_in_front);
   g_test_add_func ("/front/refused", test_refused);
   g_test_add_func ("/front/toast", test_toast);
+  g_test_add_func ("/front/toast-scrolled", test_toast_scrolled);
   g_test_add_func ("/front/set-removed", test_set_removed);
   g_test_add_func ("/front/over", test_over);
   return g_test_run ();

@@ -10,6 +10,7 @@
 #include "app-fixture.h"
 
 #include "app/games/bar-view.h"
+#include "app/games/chart-export.h"
 #include "app/games/game-page.h"
 #include "app/games/games-page.h"
 #include "app/history/history-page.h"
@@ -179,6 +180,39 @@ test_keys (void)
   fixture_close (window);
 }
 
+/* Its picture, and its figures with a head and a row for each bar */
+static void
+export_chart (GnGamePage *page)
+{
+  GtkWidget *chart = fixture_find_type (fixture_child (page, "sections"), GN_TYPE_BAR_VIEW);
+  GtkWidget *section = gtk_widget_get_parent (gtk_widget_get_parent (chart));
+  GtkExpander *figures = fixture_find_type (section, GTK_TYPE_EXPANDER);
+  GnFigureTable *table = GN_FIGURE_TABLE (gtk_expander_get_child (figures));
+  static const char *const names[] = { "chart.csv", "chart.png" };
+
+  g_assert_nonnull (fixture_find_type (section, GTK_TYPE_MENU_BUTTON));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (g_get_user_data_dir (), names[i], NULL), *text = NULL;
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      g_autoptr (GError) error = NULL;
+      g_auto (GStrv) lines = NULL;
+
+      g_assert_true (gn_chart_export (chart, table, file, &error));
+      g_assert_no_error (error);
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      if (i)
+        {
+          g_assert_true (g_str_has_prefix (text, "\x89PNG"));
+          continue;
+        }
+      lines = g_strsplit (text, "\r\n", -1);
+      g_assert_true (g_str_has_prefix (lines[0], ","));
+      /* the head, and nothing after the last end of a line */
+      g_assert_cmpuint (g_strv_length (lines), ==, (guint) fixture_rows (table, "list") + 1);
+    }
+}
+
 /* Every figure that a game declares is on its page, with its definition, and each picture has a name and a table. */
 static void
 test_figures (void)
@@ -239,6 +273,7 @@ test_figures (void)
   gtk_widget_activate (row);
   fixture_settle ();
   g_assert_cmpstr (gn_window_get_page (window), ==, "game");
+  export_chart (fixture_find_type (GTK_WIDGET (window), GN_TYPE_GAME_PAGE));
   fixture_close (window);
 }
 
@@ -326,6 +361,22 @@ replace_last (GString    *record,
   g_string_insert (record, where, now);
 }
 
+/* The chart of a result has a table, too: a row for each point, with the figures of all. */
+static void
+check_figures (gpointer page)
+{
+  GtkExpander *figures = fixture_child (page, "points_figures");
+  GtkListBoxRow *row;
+
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (figures)));
+  g_assert_null (gtk_expander_get_child (figures));
+  gtk_expander_set_expanded (figures, TRUE);
+  fixture_settle ();
+  row = gtk_list_box_get_row_at_index (fixture_child (gtk_expander_get_child (figures), "list"), 0);
+  g_assert_nonnull (row);
+  g_assert_nonnull (strstr (gn_get_name (GTK_WIDGET (row)), ": 0"));
+}
+
 /* The same match four times, the last one with more points and shorter: the result tells of it, and only of the last. */
 static void
 test_record (void)
@@ -378,6 +429,7 @@ test_record (void)
       if (i == 3)
         g_assert_cmpstr (fixture_words (page, "records"), ==, expected);
       fixture_picture (window, "games", i == 3 ? "record" : "no-record");
+      check_figures (page);
       fixture_close (window);
     }
 }

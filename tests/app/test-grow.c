@@ -348,12 +348,12 @@ test_windows (void)
         }
       is_about (type[1], type[0] * 1.25, 1.01);
       /* (the gaps of GTK's own windows do not all grow) */
-      is_about (wide[1], wide[0] * 1.25 * 0.97, 1.1);
+      is_about (wide[1], wide[0] * 1.25 * 0.95, 1.1);
       g_assert_cmpint (high[1], >, high[0] * 1.1);
       g_assert_cmpint (high[0], <=, sizes[0].height);
       g_assert_cmpint (wide[2], ==, wide[1]);
       g_assert_cmpint (high[2], ==, high[1]);
-      is_about (wide[3], wide[0] * 1.75 * 0.97, 1.1);
+      is_about (wide[3], wide[0] * 1.75 * 0.95, 1.1);
     }
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();

@@ -370,6 +370,7 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   fixture_app ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_func ("/help/text", test_text);

@@ -128,7 +128,7 @@ shoot (GnWindow   *window,
 static void
 shoot_sizes (void)
 {
-  static const int sizes[][2] = { { 1280, 720 }, { 1920, 1080 }, { 720, 900 }, { 360, 720 } };
+  static const int sizes[][2] = { { 1280, 720 }, { 1366, 768 }, { 1920, 1080 }, { 720, 900 }, { 360, 720 } };
 
   for (guint dark = 0; dark < 2; dark++)
     for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)

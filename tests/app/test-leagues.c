@@ -16,6 +16,7 @@
 #include "app/leagues/league-changes.h"
 #include "app/leagues/league-dialog.h"
 #include "app/leagues/league-page.h"
+#include "app/leagues/league-sheet.h"
 #include "app/leagues/league-words.h"
 #include "app/leagues/leagues-page.h"
 #include "app/people/figure-table.h"
@@ -512,6 +513,44 @@ test_broken (void)
   fixture_close (window);
 }
 
+/* F10 opens the menu of the page that is shown. */
+static void
+test_menu_key (void)
+{
+  g_autoptr (GnHistoryIndex) index = NULL;
+  g_autoptr (GnLeague) league = NULL;
+  GtkWidget *menu;
+  GnWindow *window;
+
+  if (!real_keys_can ())
+    {
+      g_test_skip ("no XTEST");
+      return;
+    }
+  start (10);
+  index = fixture_index ();
+  league = make_league (index, GN_LEAGUE_OPEN, 0);
+  g_assert_true (gn_league_save (league, NULL));
+  window = fixture_window_of (1280, 720);
+  real_keys_to (GTK_WINDOW (window));
+  for (guint i = 0; i < 2; i++)
+    {
+      if (i)
+        show_league (window, league->id);
+      else
+        gn_window_show (window, "history");
+      fixture_settle ();
+      real_key_settled (GDK_KEY_F10, 0);
+      menu = gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_TYPE_POPOVER_MENU);
+      g_assert_nonnull (menu);
+      g_assert_nonnull (fixture_find (menu, GTK_TYPE_LABEL, i ? "Playoffs…" : "Back up everything…"));
+      real_key_settled (GDK_KEY_Escape, 0);
+      menu = gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_TYPE_POPOVER_MENU);
+      g_assert_null (menu);
+    }
+  fixture_close (window);
+}
+
 /* ---- On paper ----------------------------------------------------------------------------------------------------- */
 
 static void
@@ -610,6 +649,7 @@ main (int    argc,
   g_test_add_func ("/leagues/round-robin", test_round_robin);
   g_test_add_func ("/leagues/public", test_public);
   g_test_add_func ("/leagues/broken", test_broken);
+  g_test_add_func ("/leagues/menu-key", test_menu_key);
   g_test_add_func ("/leagues/print", test_print);
   g_test_add_func ("/leagues/widths", test_widths);
   return g_test_run ();

@@ -353,7 +353,7 @@ look_round (Look       *look,
   look_within (look, root, root, where);
 }
 
-/* What has opened, whose things are not those of the window; or the window of a table, whose header has keys of its own. */
+/* What has opened, whose things are not those of the window. */
 static void
 look_at_names (Look       *look,
                GtkWidget  *root,
@@ -442,7 +442,7 @@ static void
 test_pages (void)
 {
   static const char *const pages[] = { "tonight", "history", "players" };
-  static const char *const leagues[] = { "open", "round-robin" };
+  static const char *const leagues[] = { "open", "round-robin", "knock-out" };
   Look look = { .wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
   GtkWidget *window;
 
@@ -520,6 +520,7 @@ test_windows (void)
 static void
 test_game (gconstpointer data)
 {
+  static const char *const panes[] = { "log", "odds" };
   const GnGame *game = data;
   Look look = { .wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
   g_autoptr (GnMatchTable) table = fixture_table_hands (game->id, MIN (game->max_seats, 4));
@@ -537,8 +538,19 @@ test_game (gconstpointer data)
       look_within (&look, window, GTK_WIDGET (page->curtain), "curtain");
       gn_curtain_lower (page->curtain);
     }
-  look_at_names (&look, window, "table");
-  look_within (&look, window, GTK_WIDGET (tab), "table");
+  /* with the header bar and each pane */
+  look_round (&look, window, "table");
+  for (guint i = 0; i < G_N_ELEMENTS (panes) && !quick (); i++)
+    {
+      gn_table_page_show_pane (page, panes[i]);
+      fixture_settle ();
+      /* (the score pad has none) */
+      if (gtk_widget_get_mapped (page->side))
+        look_within (&look, window, page->side, panes[i]);
+    }
+  /* (in a row Tab does not come to the rules that it links to) */
+  gn_table_page_show_pane (page, "rules");
+  look_at_names (&look, page->side, "rules");
   look_at_window (&look, gn_correct_dialog_new (table), "correct");
   gn_table_tab_set_result (tab, TRUE);
   look_round (&look, window, "result");

@@ -8,15 +8,16 @@
  */
 
 #include "gn-config.h"
-#include "table-fixture.h"
+#include "narrow-look.h"
 
 #include "app/correct/correct-dialog-private.h"
-#include "app/history/history-page.h"
+#include "app/history/history-page-private.h"
 #include "app/people/person-page.h"
 #include "app/people/players-page.h"
 #include "app/model/draft.h"
 #include "app/settings/preferences.h"
 #include "app/setup/new-table-page.h"
+#include "app/teach/attr-row.h"
 #include "app/teach/set-window.h"
 #include "app/window/public-window.h"
 #include "app/window/window.h"
@@ -24,191 +25,10 @@
 #include "games/games.h"
 
 #define ENTRIES 60
+#define MOST    600   /* in which a match comes to its end, or it is stopped */
 #define FEW     12    /* where everything is slow */
 #define FRAME   16    /* round a pop-over */
 #define EVERY   4     /* looked at after so many entries, at 360 after each */
-
-static const char *const names[GN_MAX_SEATS] = {
-  "Wilhelmine Oberhuber", "Alexandra Montgomery", "Maximilian Steinberg",
-  "Friederike Lindemann", "Bartholomäus Schmidt", "Constantin von Thurn",
-  "Annegret Wolkenstein", "Theodora Papadopoulou", "Sebastian Hohenberg", "Marie-Antoinette Roy",
-  "Ferdinand Kirschbaum", "Elisabeth Morgenroth",
-};
-
-typedef struct {
-  GtkWidget  *root;      /* looked at: a page, or a window */
-  GtkWidget  *curtain;   /* looked at elsewhere, or NULL */
-  const char *where;
-  int         width;     /* as asked for */
-  int         edge;      /* where it ends */
-  gboolean    at_table;
-  gboolean    of_page;   /* not a table */
-  GHashTable *wrong;     /* sentences */
-} Look;
-
-static void
-blame (Look       *look,
-       GtkWidget  *widget,
-       const char *what)
-{
-  GString *path = g_string_new (NULL);
-  guint depth = 0;
-
-  for (GtkWidget *at = widget; at && at != look->root && depth++ < 5; at = gtk_widget_get_parent (at))
-    {
-      g_auto (GStrv) classes = gtk_widget_get_css_classes (at);
-      g_autofree char *joined = g_strjoinv (".", classes);
-
-      g_string_append_printf (path, " < %s%s%s", G_OBJECT_TYPE_NAME (at), *joined ? "." : "", joined);
-    }
-  g_hash_table_add (look->wrong, g_strdup_printf ("%s at %d: %s:%s", look->where, look->width, what, path->str));
-  g_string_free (path, TRUE);
-}
-
-/* A name; at a table also words that wrap and end with one, and the notes of dice; on a page every line with a name. */
-static gboolean
-is_name (const Look *look,
-         GtkLabel   *label)
-{
-  const char *text = gtk_label_get_text (label);
-  const gboolean words = look->at_table
-                         && (gtk_label_get_wrap (label) || gtk_widget_has_css_class (GTK_WIDGET (label), "pool-note"));
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    if (look->of_page ? strstr (text, names[i]) != NULL
-                      : g_str_equal (text, names[i]) || (words && g_str_has_suffix (text, names[i])))
-      return TRUE;
-  return FALSE;
-}
-
-/* The widest part at the bottom of what asks for too much. */
-static GtkWidget *
-culprit (GtkWidget *widget,
-         int        width)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_mapped (child) && !GTK_IS_POPOVER (child)
-        && gn_least_of (child, GTK_ORIENTATION_HORIZONTAL) > width)
-      return culprit (child, width);
-  return widget;
-}
-
-static void
-look_at (Look      *look,
-         GtkWidget *widget)
-{
-  graphene_rect_t at;
-
-  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget) || GTK_IS_SCROLLBAR (widget) || widget == look->curtain)
-    return;
-  if (GTK_IS_LABEL (widget) && is_name (look, GTK_LABEL (widget)))
-    {
-      PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (widget));
-
-      if (pango_layout_is_ellipsized (layout))
-        blame (look, widget, "a name is cut off");
-    }
-  else if (GTK_IS_LABEL (widget) && g_str_has_prefix (look->where, "new table")
-           && gtk_widget_has_css_class (widget, "quiet")
-           && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
-    blame (look, widget, "a note is cut off");
-  if (GTK_IS_LABEL (widget) && g_str_has_prefix (look->where, "tonight"))
-    {
-      int height;
-
-      pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (widget)), NULL, &height);
-      if (height > gtk_widget_get_height (widget) + 2)
-        blame (look, widget, "its words lie over what is beside it");
-    }
-  if (GTK_IS_SCROLLED_WINDOW (widget))
-    {
-      GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (widget));
-      const double room = gtk_adjustment_get_page_size (across);
-
-      if (gtk_adjustment_get_upper (across) > room + 1)
-        {
-          g_autofree char *what = g_strdup_printf ("scrolls sideways, %.0f in %.0f",
-                                                   gtk_adjustment_get_upper (across), room);
-
-          blame (look, culprit (widget, (int) room), what);
-          return;
-        }
-    }
-  /* at 720 a line of the Wizard's holdings still ends 8 beyond it */
-  if (look->width != 720 && gtk_widget_compute_bounds (widget, look->root, &at) && at.size.width > 0
-      && at.origin.x + at.size.width > look->edge + 1)
-    {
-      g_autofree char *what = g_strdup_printf ("ends at %.0f", at.origin.x + at.size.width);
-
-      blame (look, culprit (widget, look->width), what);
-      return;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    look_at (look, child);
-}
-
-static void
-look_round (Look *look)
-{
-  fixture_settle ();
-  /* the cards of Tonight are filled one by one */
-  if (g_str_has_prefix (look->where, "tonight"))
-    fixture_settle ();
-  look->edge = gtk_widget_get_width (look->root);
-  look_at (look, look->root);
-}
-
-/* A window that cannot be as narrow as was asked for is wider. */
-static void
-check_width (Look *look)
-{
-  const int least = gn_least_of (look->root, GTK_ORIENTATION_HORIZONTAL);
-  g_autofree char *what = g_strdup_printf ("asks for %d", least);
-
-  if (least > look->width)
-    blame (look, culprit (look->root, look->width), what);
-}
-
-static void
-tell (Look *look)
-{
-  GHashTableIter iter;
-  const char *sentence;
-
-  g_hash_table_iter_init (&iter, look->wrong);
-  while (g_hash_table_iter_next (&iter, (gpointer *) &sentence, NULL))
-    g_test_message ("%s", sentence);
-  if (g_hash_table_size (look->wrong))
-    g_test_fail ();
-}
-
-static GnMatchTable *
-long_table (const char *game,
-            guint       n_seats)
-{
-  g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find (game));
-  g_autoptr (GError) error = NULL;
-  GnSay why = { 0 };
-  GnMatchTable *table;
-  GnMatch *match;
-
-  for (guint i = 0; i < n_seats; i++)
-    gn_draft_add_person (draft, names[i], i);
-  gn_draft_set_group_dealer (draft, "cards", GN_DEALER_APP, NULL);
-  gn_draft_set_group_dealer (draft, "dice", GN_DEALER_APP, NULL);
-  match = gn_draft_match (draft, &error);
-  /* in another variant they are more */
-  if (!match && n_seats > 2)
-    return long_table (game, n_seats - 1);
-  g_assert_no_error (error);
-  for (guint i = 0; i < G_N_ELEMENTS (match->seed); i++)
-    match->seed[i] = i + 1;
-  table = gn_match_table_new (match, NULL, &why, &error);
-  if (!table && n_seats > 2)
-    return long_table (game, n_seats - 1);
-  g_assert_no_error (error);
-  return table;
-}
 
 static GtkWidget *
 window_of (int width,
@@ -235,7 +55,7 @@ test_game (gconstpointer data)
 
   for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
     {
-      g_autoptr (GnMatchTable) table = long_table (game->id, game->max_seats);
+      g_autoptr (GnMatchTable) table = fixture_table_named (game->id, look_names, game->max_seats);
       GtkWidget *window = window_of (widths[w][0], widths[w][1]);
       GnTableTab *tab = gn_window_begin (GN_WINDOW (window), table);
       GnTablePage *page = GN_TABLE_PAGE (gn_table_tab_get_page (tab));
@@ -251,6 +71,8 @@ test_game (gconstpointer data)
           if (gn_curtain_is_up (page->curtain))
             gn_curtain_lower (page->curtain);
           look_round (&look);
+          /* actions scroll in a lower window only */
+          g_assert_false (gtk_widget_get_visible (fixture_child (page->bottom, "scroller")));
         }
       look.at_table = FALSE;
       if (w > 0)
@@ -273,7 +95,66 @@ test_game (gconstpointer data)
     }
 
   Look look = { .wrong = wrong };
-  tell (&look);
+  look_tell (&look);
+}
+
+/* How the table stands when the match is over. */
+static void
+test_end (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GnMatchTable) table = fixture_table_named (game->id, look_names, game->max_seats);
+  GnStream stream;
+
+  gn_stream_init (&stream, 3);
+  for (guint i = 0; i < MOST && !gn_match_table_is_over (table) && enter_any (table, &stream); i++)
+    ;
+  if (!gn_match_table_is_over (table))
+    g_assert_true (gn_match_table_stop (table, NULL));
+
+  GtkWidget *window = window_of (360, 640);
+  GnTableTab *tab = gn_window_begin (GN_WINDOW (window), table);
+  Look look = { .wrong = wrong, .root = GTK_WIDGET (tab), .width = 360, .where = game->id, .at_table = TRUE,
+                .at_end = TRUE };
+
+  look_round (&look);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  look_tell (&look);
+}
+
+/* Names of one long word, in the headline and in the ranking, are not broken. */
+static void
+test_long_names (void)
+{
+  static const char *const names[] = { "Bartholomäusschmidt", "Constantinvonthurn", "Theodorapapadopoulou" };
+  g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (const GnGame *const *game = gn_games (); *game; game++)
+    {
+      g_autoptr (GnMatchTable) table = fixture_table_named ((*game)->id, names, G_N_ELEMENTS (names));
+      GtkWidget *window;
+      GnTableTab *tab;
+      Look look = { .wrong = wrong, .width = 360, .where = "result", .of_page = TRUE };
+      GnStream stream;
+
+      gn_stream_init (&stream, 3);
+      for (guint i = 0; i < MOST && !gn_match_table_is_over (table) && enter_any (table, &stream); i++)
+        ;
+      if (!gn_match_table_is_over (table))
+        g_assert_true (gn_match_table_stop (table, NULL));
+      window = window_of (360, 640);
+      tab = gn_window_begin (GN_WINDOW (window), table);
+      gn_table_tab_set_result (tab, TRUE);
+      look.root = GTK_WIDGET (tab);
+      look_round (&look);
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+    }
+
+  Look look = { .wrong = wrong };
+  look_tell (&look);
 }
 
 /* A table that is stopped, so that it has a result, or that waits. */
@@ -281,7 +162,7 @@ static void
 keep_evening (const GnGame *game,
               gboolean      stopped)
 {
-  g_autoptr (GnMatchTable) table = long_table (game->id, game->max_seats);
+  g_autoptr (GnMatchTable) table = fixture_table_named (game->id, look_names, game->max_seats);
   g_autoptr (GFile) file = gn_library_new_file (gn_match_table_get_match (table));
   GnStream stream;
 
@@ -306,7 +187,7 @@ look_at_tonight (GHashTable *wrong,
                 .width = width, .where = where, .of_page = TRUE };
 
   look_round (&look);
-  check_width (&look);
+  look_check_width (&look);
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
 }
@@ -317,22 +198,76 @@ look_at_players (Look      *look,
                  GtkWidget *window)
 {
   GtkWidget *players = fixture_find_type (window, GN_TYPE_PLAYERS_PAGE);
-  g_autoptr (GVariant) three = g_variant_ref_sink (g_variant_new_strv (names, 3));
+  g_autoptr (GVariant) three = g_variant_ref_sink (g_variant_new_strv (look_names, 3));
 
   gtk_widget_activate_action (players, "players.select", NULL);
   look_round (look);
-  check_width (look);
+  look_check_width (look);
   gtk_widget_activate_action (players, "players.select", NULL);
   look->where = "group";
   gtk_widget_activate_action_variant (window, "win.group", three);
   look_round (look);
-  check_width (look);
+  look_check_width (look);
   look->where = "person";
-  gtk_widget_activate_action (window, "win.person", "s", names[0]);
+  gtk_widget_activate_action (window, "win.person", "s", look_names[0]);
   gtk_widget_activate_action (fixture_find_type (window, GN_TYPE_PERSON_PAGE), "person.hide", NULL);
   look_round (look);
-  check_width (look);
+  look_check_width (look);
   gtk_widget_activate_action (fixture_find_type (window, GN_TYPE_PERSON_PAGE), "people.undo", NULL);
+}
+
+/* Whether @text is read somewhere. */
+static gboolean
+is_read (GtkWidget  *widget,
+         const char *text)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (is_read (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* The pages before anything was played */
+static void
+test_empty (void)
+{
+  static const char *const pages[] = { "tonight", "history", "leagues", "players", "games" };
+  static const int widths[][2] = { { 420, 760 }, { 360, 640 } };
+  g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  fixture_empty_library ();
+  for (guint w = 0; w < G_N_ELEMENTS (widths); w++)
+    {
+      GtkWidget *window = window_of (widths[w][0], widths[w][1]);
+      Look look = { .wrong = wrong, .root = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)),
+                    .width = widths[w][0], .of_page = TRUE };
+
+      for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+        {
+          g_autofree char *action = g_strconcat ("win.", pages[i], NULL);
+
+          look.where = pages[i];
+          gtk_widget_activate_action (window, action, NULL);
+          /* from the start: a window that had to grow for it would stay so */
+          look_check_width (&look);
+          fixture_settle ();
+          /* until the history knows that there is nothing */
+          if (g_str_equal (pages[i], "history"))
+            while (GN_HISTORY_PAGE (fixture_find_type (window, GN_TYPE_HISTORY_PAGE))->updating)
+              g_main_context_iteration (NULL, TRUE);
+          look_round (&look);
+          look_check_width (&look);
+        }
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+    }
+
+  Look look = { .wrong = wrong };
+  look_tell (&look);
 }
 
 /* The pages without a table: an evening of all games, stopped and going on, and whatever can be set up. */
@@ -346,6 +281,9 @@ test_pages (void)
   g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   fixture_empty_library ();
+  /* short names, which are never cut off */
+  g_autoptr (GnMatchTable) others = fixture_table (gn_games ()[0]->id, 2);
+  gn_roster_remember (gn_match_table_get_match (others));
   for (guint n = 0; gn_games ()[n]; n++)
     {
       keep_evening (gn_games ()[n], TRUE);
@@ -368,13 +306,13 @@ test_pages (void)
           look.where = pages[i];
           gn_window_show (GN_WINDOW (window), pages[i]);
           look_round (&look);
-          check_width (&look);
+          look_check_width (&look);
           for (guint n = 0; gn_games ()[n] && g_str_equal (pages[i], "games"); n++)
             {
               look.where = gn_games ()[n]->id;
               gtk_widget_activate_action (window, "win.game", "(ss)", gn_games ()[n]->id, "");
               look_round (&look);
-              check_width (&look);
+              look_check_width (&look);
             }
           if (g_str_equal (pages[i], "history"))
             {
@@ -383,10 +321,10 @@ test_pages (void)
 
               gtk_widget_activate_action (history, "history.select-all", NULL);
               look_round (&look);
-              check_width (&look);
+              look_check_width (&look);
               gtk_widget_activate_action (history, "history.delete", NULL);
               look_round (&look);
-              check_width (&look);
+              look_check_width (&look);
               gtk_widget_activate_action (history, "history.undo", NULL);
             }
           if (g_str_equal (pages[i], "players"))
@@ -399,19 +337,27 @@ test_pages (void)
           look.where = where;
           gtk_widget_activate_action (window, "win.new-table-of", "s", (*game)->id);
           page = fixture_find_type (window, GN_TYPE_NEW_TABLE_PAGE);
+          /* those who may sit down too, before all seats are taken */
+          look_round (&look);
           for (guint dealer = 0; dealer < 2; dealer++)
             {
               GnDraft *draft = gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page));
 
               for (guint i = 0; i < (*game)->max_seats; i++)
                 if (i < gn_draft_get_n_seats (draft))
-                  gn_draft_set_name (draft, i, names[i]);
+                  gn_draft_set_name (draft, i, look_names[i]);
                 else
-                  gn_draft_add_person (draft, names[i], i);
+                  gn_draft_add_person (draft, look_names[i], i);
               for (guint i = 0; i < gn_game_n_families (*game); i++)
                 gn_draft_set_dealer (draft, i, dealer ? GN_DEALER_BOX : GN_DEALER_APP, NULL);
+              for (guint i = 0; dealer && i < gn_draft_get_n_roles (draft); i++)
+                gn_draft_set_role (draft, i, i);
+              if (dealer && gn_game_n_options (*game))
+                gn_draft_set_option (draft, 0, 1);
               look_round (&look);
-              check_width (&look);
+              look_check_width (&look);
+              if (!is_read (look.root, gn_tr ("New table")))
+                look_blame (&look, look.root, "its title is nowhere");
             }
         }
       gtk_window_destroy (GTK_WINDOW (window));
@@ -419,7 +365,62 @@ test_pages (void)
     }
 
   Look look = { .wrong = wrong };
-  tell (&look);
+  look_tell (&look);
+  fixture_empty_library ();
+}
+
+/* Looks at the bars at the top of what is shown. */
+static void
+look_at_bars (Look      *look,
+              GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (ADW_IS_HEADER_BAR (widget))
+    {
+      look->root = widget;
+      look_round (look);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    look_at_bars (look, child);
+}
+
+/* Beside all three buttons of a window, the title of a page is whole or left out. */
+static void
+test_buttons (void)
+{
+  static const char *const pages[] = { "tonight", "history", "leagues", "players", "games", "help" };
+  g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Look look = { .wrong = wrong, .width = 360, .of_page = TRUE };
+
+  fixture_empty_library ();
+  keep_evening (gn_games ()[0], TRUE);
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":minimize,maximize,close", NULL);
+  for (const GnGame *const *game = gn_games (); *game; game++)
+    {
+      g_autoptr (GnMatchTable) table = fixture_table_named ((*game)->id, look_names, (*game)->max_seats);
+      GtkWidget *window = window_of (360, 640);
+
+      for (guint i = 0; i < G_N_ELEMENTS (pages) && game == gn_games (); i++)
+        {
+          look.where = pages[i];
+          gn_window_show (GN_WINDOW (window), pages[i]);
+          fixture_settle ();
+          look_at_bars (&look, window);
+        }
+      look.where = (*game)->id;
+      gtk_widget_activate_action (window, "win.game", "(ss)", (*game)->id, "");
+      fixture_settle ();
+      look_at_bars (&look, window);
+      gn_window_begin (GN_WINDOW (window), table);
+      fixture_settle ();
+      look_at_bars (&look, window);
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
+  look_tell (&look);
   fixture_empty_library ();
 }
 
@@ -443,6 +444,51 @@ known_set (const GnGame *game)
   return g_steal_pointer (&own);
 }
 
+/* @left: where the first field begins, or -1. */
+static void
+look_below (Look      *look,
+            GtkWidget *widget,
+            float     *left)
+{
+  graphene_rect_t at;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GN_IS_ATTR_ROW (widget) && gtk_widget_compute_bounds (widget, look->root, &at))
+    {
+      if (*left >= 0 && ABS (at.origin.x - *left) > 1)
+        look_blame (look, widget, "a field is not below the others");
+      *left = *left < 0 ? at.origin.x : *left;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    look_below (look, child, left);
+}
+
+/* Beside their titles all fields of a form begin below each other. */
+static void
+look_at_fields (Look  *look,
+                GnSet *set)
+{
+  const GnGame *game = gn_set_game (set);
+  GtkWidget *window = gn_set_window_new (set);
+
+  look->root = adw_window_get_content (ADW_WINDOW (window));
+  gtk_window_set_default_size (GTK_WINDOW (window), 760, 720);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < gn_game_n_families (game); i++)
+    {
+      float left = -1;
+      if (!game->families[i].attrs || (gn_set_is_stand_in (set) && !game->families[i].designed))
+        continue;
+      look->where = game->families[i].id;
+      gn_set_window_open (GN_SET_WINDOW (window), i, -1);
+      fixture_settle ();
+      look_below (look, look->root, &left);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 /* The list, and a component of each family: a new one and each kind of those that are known. */
 static void
 look_at_set (Look  *look,
@@ -455,7 +501,7 @@ look_at_set (Look  *look,
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
   gtk_window_present (GTK_WINDOW (window));
   look_round (look);
-  check_width (look);
+  look_check_width (look);
   for (guint i = 0; i < gn_game_n_families (game); i++)
     {
       const int size = (int) gn_set_size (set, i);
@@ -469,7 +515,7 @@ look_at_set (Look  *look,
           look->where = where;
           gn_set_window_open (GN_SET_WINDOW (window), i, k);
           look_round (look);
-          check_width (look);
+          look_check_width (look);
         }
     }
   gtk_window_destroy (GTK_WINDOW (window));
@@ -487,7 +533,8 @@ test_set (gconstpointer data)
 
   look_at_set (&look, stand_in);
   look_at_set (&look, own);
-  tell (&look);
+  look_at_fields (&look, own);
+  look_tell (&look);
 }
 
 static void
@@ -502,10 +549,10 @@ test_preferences (void)
   /* without the frame that the window has if nothing else draws one */
   look.root = gtk_widget_get_first_child (window);
   look_round (&look);
-  check_width (&look);
+  look_check_width (&look);
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
-  tell (&look);
+  look_tell (&look);
 }
 
 /* The window for everybody, with five seats or the most there are. */
@@ -514,7 +561,7 @@ test_public (gconstpointer data)
 {
   const GnGame *game = data;
   g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GnMatchTable) table = long_table (game->id, game->max_seats);
+  g_autoptr (GnMatchTable) table = fixture_table_named (game->id, look_names, game->max_seats);
   Look look = { .wrong = wrong, .width = 1920, .where = "public window" };
   GnStream stream;
 
@@ -534,7 +581,7 @@ test_public (gconstpointer data)
   look_round (&look);
   gtk_window_destroy (GTK_WINDOW (look.root));
   fixture_settle ();
-  tell (&look);
+  look_tell (&look);
 }
 
 static const char *const views[] = { "table", "changes", "fields" };
@@ -589,7 +636,7 @@ look_at_forms (Look            *look,
         {
           g_autofree char *what = g_strdup_printf ("its form asks for %d", least + FRAME);
 
-          blame (look, culprit (gtk_popover_get_child (dialog->thing), look->width - FRAME), what);
+          look_blame (look, look_culprit (gtk_popover_get_child (dialog->thing), look->width - FRAME), what);
         }
       gtk_popover_popdown (dialog->thing);
     }
@@ -601,7 +648,7 @@ test_correct (gconstpointer data)
 {
   const GnGame *game = data;
   g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GnMatchTable) table = long_table (game->id, game->max_seats);
+  g_autoptr (GnMatchTable) table = fixture_table_named (game->id, look_names, game->max_seats);
   Look look = { .wrong = wrong, .width = 360 };
   GnCorrectDialog *dialog;
   GnStream stream;
@@ -631,17 +678,17 @@ test_correct (gconstpointer data)
             look.where = k < dialog->pages->len ? dialog->pages->pdata[k] : "as-text";
             gtk_stack_set_visible_child_name (dialog->stack, look.where);
             look_round (&look);
-            check_width (&look);
+            look_check_width (&look);
           }
       look_round (&look);
-      check_width (&look);
+      look_check_width (&look);
     }
   gtk_stack_set_visible_child_name (dialog->views, "table");
   fixture_settle ();
   look_at_forms (&look, dialog);
   gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_settle ();
-  tell (&look);
+  look_tell (&look);
 }
 
 int
@@ -652,16 +699,21 @@ main (int    argc,
   fixture_paint_nothing ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name", "Cantarell 11",
                 "gtk-decoration-layout", ":close", NULL);
+  g_test_add_func ("/narrow/empty", test_empty);
   g_test_add_func ("/narrow/pages", test_pages);
+  g_test_add_func ("/narrow/buttons", test_buttons);
+  g_test_add_func ("/narrow/long-names", test_long_names);
   g_test_add_func ("/narrow/preferences", test_preferences);
   for (const GnGame *const *game = gn_games (); *game; game++)
     {
       g_autofree char *path = g_strconcat ("/narrow/table/", (*game)->id, NULL);
+      g_autofree char *end = g_strconcat ("/narrow/end/", (*game)->id, NULL);
       g_autofree char *correct = g_strconcat ("/narrow/correct/", (*game)->id, NULL);
       g_autofree char *set = g_strconcat ("/narrow/set/", (*game)->id, NULL);
       g_autofree char *public = g_strconcat ("/narrow/public/", (*game)->id, NULL);
 
       g_test_add_data_func (path, *game, test_game);
+      g_test_add_data_func (end, *game, test_end);
       g_test_add_data_func (set, *game, test_set);
       g_test_add_data_func (public, *game, test_public);
       g_test_add_data_func (correct, *game, test_correct);

@@ -14,6 +14,7 @@
 #include "app/people/people-changes.h"
 #include "app/people/person-page.h"
 #include "app/people/players-page.h"
+#include "core/library/leagues.h"
 #include "core/library/library.h"
 #include "core/library/names.h"
 #include "history/group.h"
@@ -379,6 +380,84 @@ test_forget (void)
   stop (&s);
 }
 
+/* ---- Two of one name ------------------------------------------------------------------------------------------------ */
+
+static void
+test_part (void)
+{
+  S s = { 0 };
+  GnPersonPage *page;
+  GnPersonSummary person = { 0 };
+  GtkWidget *dialog;
+  GtkListBoxRow *row;
+  guint before, after;
+
+  if (!start (&s))
+    return;
+  const GnHistoryQuery hers = { .person = s.one };
+  g_autoptr (GArray) places = gn_history_index_find (s.index, &hers);
+  g_autoptr (GnHistoryEntry) entry = gn_history_index_load (s.index, g_array_index (places, GnHistoryPlace, 0).id);
+  g_autofree char *text = NULL, *again = NULL;
+  g_autoptr (GnLeague) league = gn_league_new (), listed = NULL;
+  g_autoptr (GBytes) league_before = NULL, league_after = NULL;
+  const char *path = g_file_peek_path (entry->info->file);
+
+  league->name = g_strdup ("League");
+  g_ptr_array_add (league->people, g_strdup (s.one));
+  g_assert_true (gn_league_save (league, NULL));
+  league_before = gn_league_bytes (league->id);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  before = places->len;
+  g_assert_cmpuint (before, >, 1);
+  go_to (&s, s.one);
+  real_key_settled (GDK_KEY_Return, 0);
+  page = person_page (&s);
+  gtk_widget_activate_action (GTK_WIDGET (page), "person.part", NULL);
+  fixture_settle ();
+  dialog = real_keys_to_question ();
+
+  /* Without a name and a match there is nothing to do. */
+  g_assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "part"));
+  gtk_editable_set_text (GTK_EDITABLE (fixture_find (dialog, GTK_TYPE_ENTRY, NULL)), "Zora <Z.>");
+  g_assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "part"));
+  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (fixture_find_type (dialog, GTK_TYPE_LIST_BOX)), 0);
+  gtk_widget_activate (GTK_WIDGET (row));
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (dialog, GTK_TYPE_LABEL, "1 match chosen"));
+  g_assert_true (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "part"));
+  shoot (dialog, "part");
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "part");
+  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  fixture_settle ();
+  wait_for_thread ();
+  back (&s);
+  update (&s);
+  g_autoptr (GArray) left = gn_history_index_find (s.index, &hers);
+  after = left->len;
+  g_assert_cmpuint (after, ==, before - 1);
+  const GnHistoryQuery others = { .person = "Zora <Z.>" };
+  g_autoptr (GArray) moved = gn_history_index_find (s.index, &others);
+  g_assert_cmpuint (moved->len, ==, 1);
+  listed = gn_league_load (league->id);
+  g_assert_cmpuint (listed->people->len, ==, 2);
+  g_assert_cmpstr (listed->people->pdata[1], ==, "Zora <Z.>");
+  g_assert_cmpstr (gn_window_get_page (s.window), ==, "person");
+  g_assert_cmpstr (fixture_words (page, "headline"), ==, s.one);
+
+  /* and back, to the last byte */
+  real_key_settled (GDK_KEY_z, GDK_CONTROL_MASK);
+  wait_for_thread ();
+  update (&s);
+  g_autoptr (GArray) back_again = gn_history_index_find (s.index, &hers);
+  g_assert_cmpuint (back_again->len, ==, before);
+  g_assert_false (gn_history_index_person (s.index, "Zora <Z.>", &person));
+  g_assert_true (g_file_get_contents (path, &again, NULL, NULL));
+  g_assert_cmpstr (again, ==, text);
+  league_after = gn_league_bytes (league->id);
+  g_assert_true (g_bytes_equal (league_after, league_before));
+  stop (&s);
+}
+
 /* ---- A group -------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -442,6 +521,7 @@ main (int    argc,
   g_test_add_func ("/people-change/refused", test_refused);
   g_test_add_func ("/people-change/page", test_page);
   g_test_add_func ("/people-change/forget", test_forget);
+  g_test_add_func ("/people-change/part", test_part);
   g_test_add_func ("/people-change/group", test_group);
   return g_test_run ();
 }

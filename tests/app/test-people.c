@@ -19,6 +19,7 @@
 #include "panels/drawing/parts.h"
 #include "real-keys.h"
 #include "records.h"
+#include "sheets/tile.h"
 
 #define SEED 7
 
@@ -359,7 +360,8 @@ static void
 look_at_people (GnWindow   *window,
                 const char *size)
 {
-  static const char *const names[] = { "list", "person", "person-end", "rivalry" };
+  static const char *const names[] = { "list", "person", "person-end", "rivalry", "group" };
+  static const char *const three[] = { "Caroline", "Ann", "Noah", NULL };
 
   for (guint k = 0; k < G_N_ELEMENTS (names); k++)
     {
@@ -372,6 +374,8 @@ look_at_people (GnWindow   *window,
         gtk_widget_activate_action (GTK_WIDGET (window), "win.person", "s", "Caroline");
       else if (k == 3)
         gtk_widget_activate_action (GTK_WIDGET (window), "win.rivalry", "(ss)", "Caroline", "Ann");
+      else if (k == 4)
+        gtk_widget_activate_action (GTK_WIDGET (window), "win.group", "^as", three);
       fixture_settle ();
       page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_PERSON_PAGE);
       if (k == 2)
@@ -400,6 +404,34 @@ test_widths (void)
   g_settings_reset (gn_settings (), "show-ratings");
 }
 
+/* A pad that only a record has: lists show what it has, not the initial of its name. */
+static void
+test_emblem (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", "pad-2-won.gnomon", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) record = NULL;
+  g_autoptr (GFile) folder = NULL, file = NULL;
+  g_autoptr (GnHistoryIndex) index = gn_history_index_new ();
+
+  fixture_empty_library ();
+  folder = gn_library_dir ("records", NULL);
+  file = g_file_get_child (folder, "one.gnomon");
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  record = g_string_new (text);
+  g_string_replace (record, "\"game\":\"pad\"", "\"game\":\"pad\",\"title\":\"Zilch\"", 1);
+  g_string_replace (record, "\"name\":\"Dice sheet\"", "\"name\":\"Zilch\"", 1);
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), record->str, (gssize) record->len, NULL));
+  g_assert_true (gn_history_index_update (index, NULL, NULL));
+
+  g_autofree char *piece = gn_tile_of_game (gn_game_find ("pad"), "Zilch");
+  g_autofree char *other = gn_tile_of_game (gn_game_find ("pad"), "Zilch again");
+
+  g_assert_cmpstr (piece, ==, "tile-letter-crimson-D");
+  g_assert_true (g_str_has_suffix (other, "-Z"));
+  fixture_empty_library ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -413,5 +445,6 @@ main (int    argc,
   g_test_add_func ("/people/figures", test_figures);
   g_test_add_func ("/people/again", test_again);
   g_test_add_func ("/people/widths", test_widths);
+  g_test_add_func ("/people/emblem", test_emblem);
   return g_test_run ();
 }

@@ -275,23 +275,75 @@ test_history (void)
 
 /* ---- Out and in --------------------------------------------------------------------------------------------- */
 
-static GFile *
-only_file (GFile      *folder,
-           const char *suffix)
+/* Restores what was opened, and opens the match. */
+static GnTableTab *
+bring_in (GnWindow *window)
 {
-  g_autoptr (GDir) names = g_dir_open (g_file_peek_path (folder), 0, NULL);
-  const char *name;
+  GnHistoryPage *page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_HISTORY_PAGE);
+  g_autoptr (GPtrArray) names = NULL;
+  g_autoptr (GFile) dir = gn_library_dir ("records", NULL), record = NULL;
 
-  while ((name = g_dir_read_name (names)))
-    if (g_str_has_suffix (name, suffix))
-      return g_file_get_child (folder, name);
-  return NULL;
+  g_assert_nonnull (page);
+  while (page->work || page->updating)
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+  g_assert_nonnull (fixture_question ());
+  g_assert_cmpstr (adw_message_dialog_get_heading (fixture_question ()), ==, "Import 1 match?");
+  adw_message_dialog_response (fixture_question (), "restore");
+  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  while (page->work || page->updating)
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+  g_assert_cmpstr (gtk_label_get_label (page->undo_label), ==, "1 match imported");
+  names = gn_library_names (NULL);
+  g_assert_cmpuint (names->len, ==, 1);
+  record = g_file_get_child (dir, names->pdata[0]);
+  return gn_window_open (window, record);
 }
 
+/* One file brings note and photo along, as a sandbox opens no others beside it. */
 static void
 test_round_trip (void)
 {
   static const GnAbout due = { (char *) "Home", (char *) "The big box", (char *) "Late." };
+  GnWindow *window = fixture_window ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "sent.gnomonbackup", NULL);
+  g_autoptr (GFile) record = new_record (), picture = new_picture (400, 300), sent = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (gn_photo_take (record, picture, &error));
+  g_assert_true (gn_about_save (record, &due, &error));
+  gn_window_export_record_to (window, record, sent);
+  /* A thread writes it: it is there once it is whole, and a message tells of it. */
+  g_assert_false (g_file_query_exists (sent, NULL) && fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL,
+                                                                    "Exported as “sent.gnomonbackup”."));
+  while (!fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "Exported as “sent.gnomonbackup”."))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (g_file_query_exists (sent, NULL));
+  fixture_empty_library ();
+  g_assert_null (gn_window_open (window, sent));
+
+  GnTableTab *tab = bring_in (window);
+  GFile *kept = gn_match_table_get_file (gn_table_tab_get_table (tab));
+  g_autoptr (GnAbout) about = gn_about_load (kept);
+  cairo_surface_t *surface = gn_photo_load (kept);
+
+  g_assert_cmpstr (about->place, ==, "Home");
+  g_assert_cmpstr (about->expansion, ==, "The big box");
+  g_assert_cmpstr (about->note, ==, "Late.");
+  g_assert_nonnull (surface);
+  g_assert_cmpint (cairo_image_surface_get_width (surface), ==, 400);
+  cairo_surface_destroy (surface);
+  g_assert_no_error (error);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* A folder that was exported has note and photo as files of their own, and a match with a photo that is none comes
+ * without it, with a message. */
+static void
+test_beside_a_record (void)
+{
   GnWindow *window = fixture_window ();
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "exported", NULL);
   g_autoptr (GFile) record = new_record (), picture = new_picture (400, 300), folder = g_file_new_for_path (path);
@@ -299,26 +351,15 @@ test_round_trip (void)
 
   g_mkdir (path, 0700);
   g_assert_true (gn_photo_take (record, picture, &error));
-  g_assert_true (gn_about_save (record, &due, &error));
-  gn_window_export_record_to (window, record, folder);
+
+  g_autoptr (GFile) exported = gn_library_export (record, folder, &error), photo = gn_photo_file (exported);
+
   fixture_empty_library ();
 
-  g_autoptr (GFile) exported = only_file (folder, ".gnomon"), photo = only_file (folder, ".photo.jpg");
   GnTableTab *tab = gn_window_open (window, exported);
-  GFile *kept = gn_match_table_get_file (gn_table_tab_get_table (tab));
-  g_autoptr (GnAbout) about = gn_about_load (kept);
-  cairo_surface_t *surface = gn_photo_load (kept);
 
-  g_assert_false (g_file_has_prefix (kept, folder));
-  g_assert_cmpstr (about->place, ==, "Home");
-  g_assert_cmpstr (about->expansion, ==, "The big box");
-  g_assert_cmpstr (about->note, ==, "Late.");
-  g_assert_nonnull (surface);
-  g_assert_cmpint (cairo_image_surface_get_width (surface), ==, 400);
-  cairo_surface_destroy (surface);
+  g_assert_true (has_photo (gn_match_table_get_file (gn_table_tab_get_table (tab))));
   gn_window_close_table (window, tab);
-
-  /* A photo that is none: the match comes without it, with a message. */
   fixture_empty_library ();
   g_assert_true (g_file_set_contents (g_file_peek_path (photo), "\xff\xd8\xff nothing", -1, &error));
   tab = gn_window_open (window, exported);
@@ -398,5 +439,6 @@ main (int    argc,
   g_test_add_func ("/photo/result", test_result);
   g_test_add_func ("/photo/history", test_history);
   g_test_add_func ("/photo/round-trip", test_round_trip);
+  g_test_add_func ("/photo/beside-a-record", test_beside_a_record);
   return g_test_run ();
 }

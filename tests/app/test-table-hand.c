@@ -428,6 +428,51 @@ test_lose (void)
   g_assert_cmpuint (refused, >, 0);
 }
 
+/* Two of three cards are picked in any order, and put back: nothing is done before it is clear which two (RISE-035). */
+static void
+test_pick (void)
+{
+  g_autoptr (GPtrArray) hand = NULL;
+  GnMatchTable *table = fixture_table_hands ("rise", 3);
+  const GnMatch *match = gn_match_table_get_match (table);
+  Sitting s;
+  guint steps;
+  int seat;
+
+  for (guint n = 0;; n++)
+    {
+      g_auto (GnMoveList) legal = { 0 };
+
+      gn_match_table_legal (table, GN_EVERYTHING, &legal);
+      if (legal.n && g_str_equal (match->game->verbs[legal.move[0].verb].id, "keep-judges"))
+        break;
+      g_assert_cmpuint (n, <, 40);
+      fixture_play (table, 1, n);
+    }
+  sitting_new (&s, table);
+  look (&s);
+  seat = gn_table_model_get_viewer (s.page->model);
+  steps = gn_match_table_get_n_steps (table);
+  hand = GN_PANEL_GET_CLASS (s.page->panel)->hand (s.page->panel, gn_table_model_state (s.page->model), seat);
+  g_assert_cmpuint (hand->len, ==, 3);
+  for (guint i = 0; i < 3; i++)
+    {
+      press (&s, GDK_KEY_2, 0);
+      g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, steps);
+      g_assert_cmpint (gtk_widget_has_css_class (gn_hand_view_get_card (open_hand (&s), 1), "chosen"), ==, i != 1);
+      g_assert_true (gtk_widget_has_focus (gn_hand_view_get_card (open_hand (&s), 1)));
+    }
+  press (&s, GDK_KEY_3, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, steps + 1);
+
+  const GnMove *kept = &g_array_index (gn_match_table_get_step (table, steps + 1)->moves, GnMove, 0);
+  const int second = ((GnHandCard *) hand->pdata[1])->thing.value, third = ((GnHandCard *) hand->pdata[2])->thing.value;
+
+  g_assert_true ((kept->arg[0] == second && kept->arg[1] == third) || (kept->arg[0] == third && kept->arg[1] == second));
+  let_go (&s, GDK_KEY_space);
+  sitting_clear (&s);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -457,6 +502,7 @@ main (int    argc,
       g_test_add_data_func (by_digit, game, test_digit);
     }
   g_test_add_func ("/table/hand/lose", test_lose);
+  g_test_add_func ("/table/hand/pick", test_pick);
   g_test_add_func ("/table/hand/not-twice", test_not_twice);
   return g_test_run ();
 }

@@ -379,6 +379,29 @@ test_secret (void)
   touch_close (&t);
 }
 
+/* The label that lies in the middle of @outline. */
+static gboolean
+label_below (GtkWidget             *touch,
+             const graphene_rect_t *outline,
+             graphene_rect_t       *figure)
+{
+  g_autoptr (GPtrArray) queue = g_ptr_array_new ();
+  graphene_point_t middle = { outline->origin.x + outline->size.width / 2, outline->origin.y + outline->size.height / 2 };
+
+  g_ptr_array_add (queue, touch);
+  for (guint i = 0; i < queue->len; i++)
+    {
+      GtkWidget *widget = queue->pdata[i];
+
+      if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, touch, figure)
+          && graphene_rect_contains_point (figure, &middle))
+        return TRUE;
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+        g_ptr_array_add (queue, child);
+    }
+  return FALSE;
+}
+
 /* An outline has the shape of its thing, and so has what can be clicked. */
 static void
 test_shapes (void)
@@ -400,6 +423,81 @@ test_shapes (void)
       g_assert_cmpint (gtk_widget_contains (mark, 4, 4), ==, things[k].class == NULL);
       touch_close (&t);
     }
+}
+
+/* No outline runs over the figures in it, and the pages' switcher does not touch the header. */
+static void
+test_room (void)
+{
+  Touch t;
+  const GnTie *ties;
+  GtkWidget *mark, *bar, *switcher;
+  graphene_rect_t outline, figure, above, below;
+  guint n;
+
+  touch_open (&t, fixture_table ("zavandor", 3));
+  mark = mark_for (&t, "price", 0, -1);
+  ties = gn_touch_table_get_ties (mark, &n);
+  g_assert_true (n > 0 && g_str_equal (ties->field, "price"));
+  g_assert_true (gtk_widget_compute_bounds (mark, t.dialog->touch, &outline));
+  bar = fixture_find_type (GTK_WIDGET (t.dialog), ADW_TYPE_HEADER_BAR);
+  switcher = fixture_find_type (GTK_WIDGET (t.dialog), GTK_TYPE_STACK_SWITCHER);
+  g_assert_true (gtk_widget_compute_bounds (bar, GTK_WIDGET (t.dialog), &above));
+  g_assert_true (gtk_widget_compute_bounds (switcher, GTK_WIDGET (t.dialog), &below));
+  g_assert_cmpfloat (below.origin.y, >=, above.origin.y + above.size.height + 4);
+  g_assert_true (label_below (t.dialog->touch, &outline, &figure));
+  g_assert_cmpfloat (figure.origin.x, >=, outline.origin.x + 2);
+  g_assert_cmpfloat (figure.origin.x + figure.size.width, <=, outline.origin.x + outline.size.width - 2);
+  touch_close (&t);
+
+  /* nor over the words that end a line */
+  GnMatchTable *rise = fixture_table ("rise", 3);
+  fixture_play (rise, 30, 3);
+  touch_open (&t, rise);
+  gtk_switch_set_active (fixture_child (t.dialog, "secret_switch"), TRUE);
+  fixture_settle ();
+  g_assert_true (gtk_widget_compute_bounds (mark_for (&t, "hand", 0, -1), t.dialog->touch, &outline));
+  below = GRAPHENE_RECT_INIT (outline.origin.x + outline.size.width - 24, outline.origin.y, 24, outline.size.height);
+  g_assert_true (label_below (t.dialog->touch, &below, &figure));
+  g_assert_cmpfloat (figure.origin.x + figure.size.width, <=, outline.origin.x + outline.size.width - 2);
+  touch_close (&t);
+}
+
+/* In a narrow window the outline of a count leaves room round its figure, too. */
+static void
+test_room_narrow (void)
+{
+  Touch t;
+  guint n_counts = 0;
+
+  touch_open (&t, fixture_table ("zavandor", 3));
+  gtk_window_set_default_size (GTK_WINDOW (t.dialog), 360, 640);
+  fixture_settle ();
+  fixture_settle ();
+
+  g_autoptr (GPtrArray) marks = marks_of (&t);
+
+  for (guint k = 0; k < marks->len; k++)
+    {
+      guint n;
+      const GnTie *ties = gn_touch_table_get_ties (marks->pdata[k], &n);
+      graphene_rect_t outline, right, figure;
+
+      if (!n || !g_str_equal (ties->field, "gems") || gtk_widget_get_opacity (marks->pdata[k]) == 0
+          || !gtk_widget_compute_bounds (marks->pdata[k], t.dialog->touch, &outline))
+        continue;
+      right = outline;
+      graphene_rect_inset (&right, outline.size.width / 4, 0);
+      graphene_rect_offset (&right, outline.size.width / 4, 0);
+      if (!label_below (t.dialog->touch, &right, &figure))
+        continue;
+      n_counts++;
+      g_assert_cmpfloat (figure.origin.x + figure.size.width, <=, outline.origin.x + outline.size.width - 1.5);
+      /* (a label has some room above its figures) */
+      g_assert_cmpfloat (outline.size.height, >=, figure.size.height - 2);
+    }
+  g_assert_cmpuint (n_counts, >, 0);
+  touch_close (&t);
 }
 
 /* Opens the thing, and closes it. What was scrolled out of sight comes back with it. */
@@ -683,6 +781,8 @@ main (int    argc,
   g_test_add_func ("/touch/parts/secret", test_secret);
   g_test_add_func ("/touch/parts/shapes", test_shapes);
   g_test_add_func ("/touch/parts/outlines", test_outlines);
+  g_test_add_func ("/touch/parts/room", test_room);
+  g_test_add_func ("/touch/parts/room-narrow", test_room_narrow);
   g_test_add_func ("/touch/parts/scrolled", test_scrolled);
   g_test_add_func ("/touch/parts/fits", test_fits);
   g_test_add_func ("/touch/parts/typed", test_typed);

@@ -12,6 +12,7 @@
 #include "table-fixture.h"
 
 #include "app/tonight/tonight-page.h"
+#include "app/widgets/rich-label.h"
 #include "app/window/window.h"
 #include "core/base/rng.h"
 #include "core/library/library.h"
@@ -19,6 +20,7 @@
 
 #define ENTRIES 160
 #define FEW     50    /* where everything is slow */
+#define MOST    900   /* in which a match comes to its end, or it is stopped */
 #define EVERY   3     /* looked at after so many entries */
 
 typedef struct {
@@ -66,6 +68,16 @@ look_at (Look      *look,
 
       g_hash_table_add (look->cut, g_strdup_printf ("“%s” (%s in %s, %d wide)", pango_layout_get_text (layout), joined,
                                                     G_OBJECT_TYPE_NAME (parent), gtk_widget_get_width (widget)));
+    }
+  if (gtk_widget_has_css_class (widget, "action-hint"))
+    {
+      int natural;
+
+      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      if (natural > gtk_widget_get_width (widget))
+        g_hash_table_add (look->cut, g_strdup_printf ("“%s” (a hint, %d of %d wide)",
+                                                      gn_rich_label_get_text (GN_RICH_LABEL (widget)),
+                                                      gtk_widget_get_width (widget), natural));
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     look_at (look, child);
@@ -115,6 +127,86 @@ test_game (gconstpointer data)
   tell (cut);
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
+}
+
+/* What of the table has to be scrolled to be read whole, or %NULL. */
+static GtkWidget *
+scrolls (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    {
+      GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+
+      if (gtk_adjustment_get_upper (down) > gtk_adjustment_get_page_size (down) + 1)
+        return widget;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = scrolls (child);
+  return found;
+}
+
+/* When the match is over nobody has to scroll to see how it stands, but for the rows of a score pad. */
+static void
+test_end (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (GnMatchTable) table = fixture_table (game->id, MIN (game->max_seats, 3));
+  GnWindow *window;
+  GtkWidget *panel;
+  GnStream stream;
+
+  gn_stream_init (&stream, 3);
+  for (guint i = 0; i < MOST && !gn_match_table_is_over (table) && enter_any (table, &stream); i++)
+    ;
+  if (!gn_match_table_is_over (table))
+    g_assert_true (gn_match_table_stop (table, NULL));
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", NULL);
+  window = fixture_window_of (1366, 768);
+  gn_window_begin (window, table);
+  fixture_settle ();
+  panel = scrolls (fixture_find_type (GTK_WIDGET (window), GN_TYPE_PANEL));
+  if (panel && !game->another)
+    {
+      g_test_message ("a %s in %s scrolls", gtk_widget_get_css_name (panel),
+                      gtk_widget_get_css_name (gtk_widget_get_parent (panel)));
+      g_test_fail ();
+    }
+  fixture_close (window);
+}
+
+/* With the font of most people, and few at the table, there are hints below the titles of actions. */
+static void
+test_hints (void)
+{
+  g_autoptr (GHashTable) cut = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", NULL);
+  for (const GnGame *const *game = gn_games (); *game; game++)
+    {
+      g_autoptr (GnMatchTable) table = fixture_table ((*game)->id, MIN ((*game)->max_seats, 3));
+      GnWindow *window = fixture_window_of (1280, 720);
+      Look look = { .cut = cut, .s = { .table = table, .window = GTK_WIDGET (window) } };
+      GnStream stream;
+
+      gn_stream_init (&stream, 3);
+      look.s.page = GN_TABLE_PAGE (gn_table_tab_get_page (gn_window_begin (window, table)));
+      for (guint i = 0; i < FEW && !gn_match_table_is_over (table) && enter_any (table, &stream); i++)
+        {
+          if (i % EVERY)
+            continue;
+          if (gn_curtain_is_up (look.s.page->curtain))
+            gn_curtain_lower (look.s.page->curtain);
+          fixture_settle ();
+          look_at (&look, GTK_WIDGET (look.s.page));
+        }
+      fixture_close (window);
+    }
+  tell (cut);
 }
 
 /* A table that was stopped, or that waits; one of two that hands can win is won. */
@@ -170,11 +262,14 @@ main (int    argc,
   fixture_init (&argc, &argv);
   fixture_paint_nothing ();
   g_test_add_func ("/table/whole-words/tonight", test_tonight);
+  g_test_add_func ("/table/whole-words/hints", test_hints);
   for (const GnGame *const *game = gn_games (); *game; game++)
     {
       g_autofree char *path = g_strconcat ("/table/whole-words/", (*game)->id, NULL);
+      g_autofree char *end = g_strconcat ("/table/whole-words/end/", (*game)->id, NULL);
 
       g_test_add_data_func (path, *game, test_game);
+      g_test_add_data_func (end, *game, test_end);
     }
   return g_test_run ();
 }

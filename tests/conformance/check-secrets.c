@@ -190,9 +190,43 @@ check_copy (Playout *playout,
   playout_require (playout, own == own_here, "seat %d has %u moves, its copy lists %u", viewer, own, own_here);
 }
 
+/* What is covered on screen: of the others as if nothing were known of it, of oneself and at the end as it is. */
+static void
+check_covered (Playout *playout,
+               int      viewer)
+{
+  const GnGame *game = playout->game;
+  const GnMatch *match = playout->match;
+  const gboolean covers = game->covered && game->covered (match) && !((const GnHead *) playout->state)->over
+                          && viewer != GN_EVERYTHING;
+  g_autofree gpointer copy = copy_for (playout, playout->state, viewer), before = playout_dup (playout, copy);
+
+  gn_state_cover (match, copy, viewer);
+  for (const GnField *field = game->fields; field->type != GN_FIELD_END; field++)
+    {
+      if (!covers || field->known != GN_KNOWN_COVERED)
+        continue;
+      for (int i = 0; i < match->n_seats; i++)
+        for (int j = 0; j < MAX (1, field->dim[1]); j++)
+          {
+            const gint64 was = gn_field_get (field, before, i, j), is = gn_field_get (field, copy, i, j);
+
+            playout_require (playout, is == (i == viewer ? was : field->hidden_as), "viewer %d sees %s[%d] on screen",
+                             viewer, field->id, i);
+            gn_field_set (field, before, i, j, is);
+          }
+    }
+  playout_require (playout, playout_same (playout, before, copy), "more is covered for viewer %d than has to be", viewer);
+}
+
 void
 check_secrets (Playout *playout)
 {
+  for (int viewer = 0; viewer < playout->match->n_seats; viewer++)
+    check_covered (playout, viewer);
+  check_covered (playout, GN_PUBLIC);
+  check_covered (playout, GN_EVERYTHING);
+
   g_autofree gpointer all = copy_for (playout, playout->state, GN_EVERYTHING);
 
   playout_require (playout, playout_same (playout, all, playout->state), "a copy with everything lacks something");

@@ -250,6 +250,43 @@ test_corrections (gconstpointer data)
   g_assert_cmpuint (taken * 20, >, tried);
 }
 
+/* What Gnomon keeps for itself may be in a correction as it is, never as something else. */
+static void
+test_fixed (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (Playout) playout = NULL;
+  g_autoptr (GnMatchTable) table = NULL;
+  g_autoptr (JsonNode) now = NULL;
+
+  for (guint i = 0; !playout || playout->half; i++)
+    {
+      g_clear_pointer (&playout, playout_free);
+      playout = playout_new (game, i);
+    }
+  table = gn_match_table_new (gn_match_copy (playout->match), NULL, NULL, NULL);
+  now = gn_position_to_json (playout->match, gn_match_table_state (table, GN_EVERYTHING), GN_EVERYTHING);
+
+  for (const GnField *field = game->fields; field->type != GN_FIELD_END; field++)
+    for (guint other = 0; other < 2; other++)
+      {
+        JsonNode *is = json_object_get_member (json_node_get_object (now), field->id);
+        g_autofree char *text = is && !other ? json_to_string (is, FALSE) : g_strdup ("[7777]");
+        g_autofree char *line = g_strdup_printf ("{\"%s\":%s}", field->id, text);
+        g_autoptr (JsonNode) position = json_from_string (line, NULL);
+        g_autoptr (GError) error = NULL;
+        const gboolean taken = gn_match_table_amend (table, position, "tried", NULL, &error);
+
+        g_test_message ("%s: %s", line, error ? error->message : "taken");
+        if ((is && !other) || !(field->flags & GN_FIELD_FIXED))
+          g_assert_false (g_error_matches (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_FIXED));
+        else
+          g_assert_error (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_FIXED);
+        if (taken)
+          g_assert_true (gn_match_table_undo (table, gn_match_table_get_n_steps (table) - 1, FALSE, NULL));
+      }
+}
+
 static void
 test_one (gconstpointer data)
 {
@@ -278,7 +315,10 @@ main (int   argc,
     {
       g_autofree char *path = g_strconcat ("/conformance/amend/", gn_games ()[i]->id, NULL);
 
+      g_autofree char *fixed = g_strconcat ("/conformance/amend-fixed/", gn_games ()[i]->id, NULL);
+
       g_test_add_data_func (path, gn_games ()[i], test_corrections);
+      g_test_add_data_func (fixed, gn_games ()[i], test_fixed);
     }
   return g_test_run ();
 }

@@ -81,7 +81,7 @@ play (Playout  *playout,
             }
           else
             {
-              check_spoilt (playout, 2);
+              check_spoilt (playout, 8);
               check_wrong_json (playout, 100);
             }
           (*looks)++;

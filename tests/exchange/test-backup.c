@@ -43,7 +43,7 @@ restore (GFile     *file,
          GnLanding *landing)
 {
   g_autoptr (GError) error = NULL;
-  GnBackup *found = gn_backup_restore (file, landing, NULL, NULL, NULL, &error);
+  GnBackup *found = gn_backup_restore (file, NULL, landing, NULL, NULL, NULL, &error);
 
   g_assert_no_error (error);
   return found;
@@ -128,7 +128,7 @@ test_whole (void)
   home_empty ();
 
   g_autoptr (GError) error = NULL;
-  g_autoptr (GnBackup) look = gn_backup_read (file, NULL, NULL, NULL, &error);
+  g_autoptr (GnBackup) look = gn_backup_read (file, NULL, NULL, NULL, NULL, &error);
   g_autofree char *untouched = home_dump ();
 
   g_assert_no_error (error);
@@ -397,7 +397,7 @@ test_open (void)
       g_autofree char *before = home_dump (), *after = NULL;
 
       g_assert_cmpint (flock (fd, LOCK_EX), ==, 0);
-      g_assert_null (gn_backup_restore (file, landing, NULL, NULL, NULL, &error));
+      g_assert_null (gn_backup_restore (file, NULL, landing, NULL, NULL, NULL, &error));
       g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_LOCKED);
       g_assert_true (gn_landing_undo (landing, NULL));
       after = home_dump ();
@@ -516,6 +516,91 @@ test_forgotten (void)
   g_assert_cmpstr (after, ==, before);
 }
 
+/* All that is in the folder of records */
+static char *
+all_text (void)
+{
+  g_autoptr (GFile) folder = gn_library_dir ("records", NULL);
+  g_autoptr (GDir) names = g_dir_open (g_file_peek_path (folder), 0, NULL);
+  GString *all = g_string_new (NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (names)))
+    if (*name != '.')
+      {
+        g_autoptr (GFile) file = g_file_get_child (folder, name);
+        g_autofree char *text = read_text (file, NULL);
+
+        g_string_append (all, text);
+      }
+  return g_string_free (all, FALSE);
+}
+
+/* Nor does the name come back in what was written, here or about a match that is new here; unless somebody of that name
+ * has played since. */
+static void
+test_forgotten_notes (void)
+{
+  static const GnAbout about = { (char *) "Caro’s attic", NULL, (char *) "Caroline cooked.\nWith Carolines and caro." };
+  g_autoptr (GFile) record = years_file (6), elsewhere = years_file (8), note = gn_about_file (elsewhere);
+  g_autoptr (GnLanding) landing = gn_landing_new (), second = gn_landing_new ();
+  g_autofree char *text = NULL;
+
+  home_empty ();
+  for (guint i = 6; i < 12; i++)
+    years_write (i, SEED);
+  g_assert_true (gn_names_merge ("Caroline", "Caro", NULL));
+  g_assert_true (gn_about_save (record, &about, NULL));
+  g_assert_true (gn_about_save (elsewhere, &about, NULL));
+
+  g_autoptr (GFile) file = backup ();
+
+  /* One match is deleted here, the notes too: all of it is to come in. */
+  g_autoptr (GFile) aside = gn_library_set_aside (elsewhere, NULL);
+  g_assert_nonnull (aside);
+  gn_library_clear_aside ();
+
+  g_autoptr (GnErasure) erasure = gn_erase ("Caroline", NULL, NULL, NULL);
+  g_autoptr (GFile) gone = gn_about_file (record);
+
+  g_assert_nonnull (erasure);
+  g_remove (g_file_peek_path (gone));
+
+  g_autoptr (GnBackup) found = restore (file, landing);
+  g_autofree char *all = all_text ();
+
+  g_assert_cmpuint (found->n[GN_BACKUP_NEW], ==, 1);
+  g_assert_cmpuint (found->n[GN_BACKUP_TAKEN] + found->n[GN_BACKUP_KEPT], ==, 0);
+  g_assert_null (strstr (all, "Caroline\""));
+  g_assert_null (strstr (all, "Caroline cooked"));
+  g_assert_null (strstr (all, "Caro’s"));
+  g_assert_null (strstr (all, "and caro"));
+  /* another word stays; both notes are here */
+  text = read_text (note, NULL);
+  g_assert_nonnull (strstr (text, "…’s attic"));
+  g_assert_nonnull (strstr (text, "… cooked.\\nWith Carolines and …."));
+  g_clear_pointer (&text, g_free);
+  text = read_text (gone, NULL);
+  g_assert_nonnull (strstr (text, "… cooked."));
+  g_assert_true (gn_landing_undo (landing, NULL));
+
+  /* She plays again. */
+  years_write (12, SEED);
+  g_autoptr (GFile) again = years_file (12);
+  g_autofree char *with = read_text (again, NULL);
+  g_autofree char *named = NULL;
+  g_autoptr (GRegex) any = g_regex_new ("(\"seats\":\\[\\{\"name\":\")[^\"]*", 0, 0, NULL);
+
+  named = g_regex_replace (any, with, -1, 0, "\\1Caroline", 0, NULL);
+  write_text (again, named, -1, 0);
+
+  g_autoptr (GnBackup) known = restore (file, second);
+  g_autofree char *then = all_text ();
+
+  g_assert_nonnull (known);
+  g_assert_nonnull (strstr (then, "Caroline cooked"));
+}
+
 /* ---- What is no backup --------------------------------------------------------------------------------------- */
 
 static GBytes *
@@ -543,7 +628,7 @@ refused (const char *bytes,
   g_autofree char *before = home_dump (), *after = NULL;
 
   write_text (file, bytes, (gssize) length, 0);
-  g_assert_null (gn_backup_restore (file, landing, NULL, NULL, NULL, &error));
+  g_assert_null (gn_backup_restore (file, NULL, landing, NULL, NULL, NULL, &error));
   g_assert_nonnull (error);
   g_assert_true (g_utf8_validate (error->message, -1, NULL));
   if (why && !strstr (error->message, why))
@@ -640,7 +725,7 @@ test_mutations (void)
         other[g_rand_int_range (rand, 0, (gint32) length)] = (char) g_rand_int_range (rand, 0, 256);
       write_text (bad, other, (gssize) cut, 0);
 
-      g_autoptr (GnBackup) found = gn_backup_restore (bad, landing, NULL, NULL, NULL, &error);
+      g_autoptr (GnBackup) found = gn_backup_restore (bad, NULL, landing, NULL, NULL, NULL, &error);
 
       g_assert_true (found || error);
       if (found)
@@ -695,6 +780,7 @@ main (int    argc,
   g_test_add_func ("/exchange/backup/about", test_about);
   g_test_add_func ("/exchange/backup/names", test_names);
   g_test_add_func ("/exchange/backup/forgotten", test_forgotten);
+  g_test_add_func ("/exchange/backup/forgotten-notes", test_forgotten_notes);
   g_test_add_func ("/exchange/backup/hostile", test_hostile);
   g_test_add_func ("/exchange/backup/mutations", test_mutations);
   g_test_add_func ("/exchange/backup/no-place", test_no_place);

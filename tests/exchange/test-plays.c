@@ -69,9 +69,11 @@ look (const char *text)
 {
   g_autoptr (GFile) file = file_of (text, -1);
   g_autoptr (GError) error = NULL;
-  GPtrArray *plays = gn_plays_read (file, &error);
+  GnPlayDates dates = GN_DATES_TOLD;
+  GPtrArray *plays = gn_plays_read (file, &dates, &error);
 
   g_assert_no_error (error);
+  g_assert_cmpint (dates, ==, GN_DATES_TOLD);
   return gn_import_new (plays);
 }
 
@@ -303,6 +305,148 @@ test_tables (void)
   has_line (all, "Farms 1614600000 0  : Ann 5 1!; Ben 4 2;");
 }
 
+/* The day of each play, of a table with these dates in it; @given: what is asked for */
+static char *
+days_of (const char *const *dates,
+         GnPlayDates        given,
+         GnPlayDates       *open)
+{
+  g_autoptr (GString) table = g_string_new ("date,game,player\n"), days = g_string_new (NULL);
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) plays = NULL;
+
+  for (guint i = 0; dates[i]; i++)
+    g_string_append_printf (table, "%s,Farms %u,Ann\n", dates[i], i);
+  file = file_of (table->str, -1);
+  *open = given;
+  plays = gn_plays_read (file, open, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < plays->len; i++)
+    {
+      const GnPlay *play = plays->pdata[i];
+      g_autoptr (GDateTime) when = g_date_time_new_from_unix_utc (play->started);
+      g_autofree char *text = g_date_time_format (when, "%Y-%m-%d %H:%M");
+
+      g_string_append_printf (days, "%s%s", i ? "|" : "", play->started ? text : "-");
+    }
+  return g_string_free (g_steal_pointer (&days), FALSE);
+}
+
+static void
+test_dates (void)
+{
+  static const struct { const char *dates[4]; GnPlayDates given, open; const char *days; } cases[] = {
+    { { "27.08.2017", "3.4.2017 19:30" }, 0, 0, "2017-08-27 12:00|2017-04-03 19:30" },
+    { { "27/08/2017", "03/04/2017" }, 0, 0, "2017-08-27 12:00|2017-04-03 12:00" },
+    { { "03/04/2017", "8/27/2017 7:05:09" }, 0, 0, "2017-03-04 12:00|2017-08-27 07:05" },
+    { { "03-04-17", "27-08-17" }, 0, 0, "2017-04-03 12:00|2017-08-27 12:00" },
+    /* nobody can tell: what is asked for, and in a test the language of C, which writes the month first */
+    { { "03/04/2017" }, 0, GN_DATES_MONTH_FIRST, "2017-03-04 12:00" },
+    { { "03/04/2017" }, GN_DATES_DAY_FIRST, GN_DATES_DAY_FIRST, "2017-04-03 12:00" },
+    /* the file knows better */
+    { { "03/04/2017", "27/08/2017" }, GN_DATES_MONTH_FIRST, 0, "2017-04-03 12:00|2017-08-27 12:00" },
+    { { "2017-04-03", "3/4/2017", "32/13/2017" }, 0, 0, "2017-04-03 12:00|2017-04-03 12:00|-" },
+    { { "3/4", "3/4/5/6", "03.04/2017" }, 0, 0, "-|-|-" },
+    /* a column of both kinds, a day that no month has, and a year that has not come yet */
+    { { "27/08/2017", "8/28/2017", "31.02.2017", "1.2.99" }, 0, 0,
+      "2017-08-27 12:00|2017-08-28 12:00|-|1999-02-01 12:00" },
+    { { "\"27.08.2017, 19:30\"", "8.3.2017T07:05", "28.08.2017 3:04 PM", "28.08.2017 12:04:09 a.m." }, 0, 0,
+      "2017-08-27 19:30|2017-03-08 07:05|2017-08-28 15:04|2017-08-28 00:04" },
+    { { "2017/08/27", "2017.8.27 19:30", "2017-08-27 25:00", "" }, 0, 0,
+      "2017-08-27 12:00|2017-08-27 19:30|2017-08-27 12:00|-" },
+  };
+
+  home_empty ();
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GnPlayDates open;
+      g_autofree char *days = days_of (cases[i].dates, cases[i].given, &open);
+
+      g_assert_cmpstr (days, ==, cases[i].days);
+      g_assert_cmpint (open, ==, cases[i].open);
+    }
+}
+
+/* ---- Teams and points of those who play together ------------------------------------------------------------- */
+
+static void
+test_teams (void)
+{
+#define MEMBER(player, team, score, winner) "{\"playerRefId\":" player ",\"team\":\"" team "\",\"score\":\"" score \
+  "\",\"winner\":" winner ",\"role\":\"" "\"}"
+#define FOUR(one, two, three, four) one "," two "," three "," four
+  static const char json[] =
+    "{\"players\":[{\"id\":1,\"name\":\"Ann\"},{\"id\":2,\"name\":\"Ben\"},{\"id\":3,\"name\":\"Caro\"},"
+    "{\"id\":4,\"name\":\"Dora\"},{\"id\":5,\"name\":\"Emil\"}],"
+    "\"games\":[{\"id\":1,\"name\":\"Cards\"," HIGH "},{\"id\":2,\"name\":\"Plague\",\"cooperative\":true}],"
+    "\"plays\":["
+    /* two and two, both of the first team before those of the second */
+    PLAY ("00000000-0000-4000-8000-000000000011", "1", "", FOUR (MEMBER ("1", "Red", "40", "true"),
+          MEMBER ("2", "Red", "40", "true"), MEMBER ("3", "Blue", "30", "false"), MEMBER ("4", "Blue", "", "false"))) ","
+    /* three against two, the smaller team first; the winners have fewer points */
+    PLAY ("00000000-0000-4000-8000-000000000012", "1", "", FOUR (MEMBER ("1", "1", "5", "true"),
+          MEMBER ("2", "2", "7", "false"), MEMBER ("3", "2", "7", "false"), MEMBER ("4", "1", "5", "true"))
+          "," MEMBER ("5", "2", "7", "false")) ","
+    /* without points */
+    PLAY ("00000000-0000-4000-8000-000000000013", "1", "", FOUR (MEMBER ("1", "1", "", "false"),
+          MEMBER ("2", "2", "", "true"), MEMBER ("3", "1", "", "false"), MEMBER ("4", "2", "", "true"))) ","
+    /* one against three: not on a sheet */
+    PLAY ("00000000-0000-4000-8000-000000000014", "1", "", FOUR (MEMBER ("1", "Giant", "9", "true"),
+          MEMBER ("2", "Others", "4", "false"), MEMBER ("3", "Others", "4", "false"), MEMBER ("4", "Others", "4", "false"))) ","
+    /* members who differ are no team */
+    PLAY ("00000000-0000-4000-8000-000000000015", "1", "", FOUR (MEMBER ("1", "x", "9", "true"),
+          MEMBER ("2", "y", "4", "false"), MEMBER ("3", "x", "8", "false"), MEMBER ("4", "y", "3", "false"))) ","
+    /* together, with points */
+    PLAY ("00000000-0000-4000-8000-000000000016", "2", "", SCORE ("1", "\"12\"", "true") ","
+          "{\"playerRefId\":2,\"score\":\"8\",\"winner\":true,\"role\":\"Medic\"}") "]}";
+  g_autoptr (GnLanding) landing = gn_landing_new ();
+  g_autofree char *all = NULL, *back = NULL, *again = NULL;
+  g_autoptr (GPtrArray) plays = NULL;
+
+  home_empty ();
+  g_autoptr (GnImport) import = look (json);
+  run (import, landing);
+  all = figures ();
+  g_test_message ("%s", all);
+  has_line (all, ": Ann 40 1!; Caro 30 2; Ben 40 1!; Dora 30 2;");
+  has_line (all, ": Ben 7 0; Ann 5 0!; Caro 7 0; Dora 5 0!; Emil 7 0;");
+  has_line (all, ": Ann  2; Ben  1!; Caro  2; Dora  1!;");
+  has_line (all, ": Ann 9 1!; Ben 4 2; Caro 4 2; Dora 4 2;");
+  has_line (all, ": Ann 9 1!; Ben 4 3; Caro 8 2; Dora 3 4;");
+  has_line (all, "together  : Ann 12 0!; Ben 8 0!;");
+
+  plays = gn_plays_collect (NULL);
+  for (guint i = 0; i < plays->len; i++)
+    {
+      const GnPlay *play = plays->pdata[i];
+      const char *team = ((const GnPlayer *) play->players->pdata[1])->team;
+
+      if (strstr (play->uuid, "0011"))
+        g_assert_nonnull (strstr (play->note, "Team Red: Ann, Ben\nTeam Blue: Caro, Dora"));
+      else if (strstr (play->uuid, "0012"))
+        g_assert_null (strstr (play->note, "Team"));
+      else if (strstr (play->uuid, "0014"))
+        g_assert_nonnull (strstr (play->note, "Team Giant: Ann\nTeam Others: Ben, Caro, Dora"));
+      else if (strstr (play->uuid, "0015"))
+        g_assert_nonnull (strstr (play->note, "Team y: Ben, Dora"));
+      else if (strstr (play->uuid, "0016"))
+        g_assert_cmpstr (play->note, ==, "Ben: Medic");
+      else
+        g_assert_cmpstr (play->note, ==, "");
+      g_assert_cmpstr (team, ==, strstr (play->uuid, "0011") || strstr (play->uuid, "0012")
+                                 || strstr (play->uuid, "0013") ? "B" : "");
+    }
+
+  /* Teams go out, and come in again. */
+  back = gn_plays_to_text (plays, GN_PLAY_BGSTATS);
+  home_empty ();
+  g_autoptr (GnImport) import_back = look (back);
+  g_assert_cmpuint (run (import_back, landing), ==, 6);
+  again = figures ();
+  g_assert_cmpstr (again, ==, all);
+}
+
 /* ---- Out and in again --------------------------------------------------------------------------------------- */
 
 static void
@@ -349,7 +493,8 @@ refused (const char *text,
 {
   g_autoptr (GFile) file = file_of (text, length);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) plays = gn_plays_read (file, &error);
+  GnPlayDates dates = GN_DATES_TOLD;
+  g_autoptr (GPtrArray) plays = gn_plays_read (file, &dates, &error);
 
   g_assert_null (plays);
   g_assert_nonnull (error);
@@ -412,7 +557,8 @@ test_mutations (void)
 
       g_autoptr (GFile) file = file_of (other, (gssize) length);
       g_autoptr (GError) error = NULL;
-      GPtrArray *plays = gn_plays_read (file, &error);
+      GnPlayDates dates = GN_DATES_TOLD;
+      GPtrArray *plays = gn_plays_read (file, &dates, &error);
 
       g_assert_true ((plays != NULL) != (error != NULL));
       if (plays)
@@ -448,6 +594,8 @@ main (int    argc,
   g_test_add_func ("/exchange/plays/nemestats", test_nemestats);
   g_test_add_func ("/exchange/plays/kinds", test_kinds);
   g_test_add_func ("/exchange/plays/tables", test_tables);
+  g_test_add_func ("/exchange/plays/dates", test_dates);
+  g_test_add_func ("/exchange/plays/teams", test_teams);
   g_test_add_func ("/exchange/plays/round-trip", test_round_trip);
   g_test_add_func ("/exchange/plays/hostile", test_hostile);
   g_test_add_func ("/exchange/plays/mutations", test_mutations);

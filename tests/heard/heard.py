@@ -30,12 +30,11 @@ except (ImportError, ValueError, OSError) as error:
     sys.exit(77)
 
 PROGRAM, RECORDS, PLAY = (pathlib.Path(argument) for argument in sys.argv[1:4])
+WHOLE = PLAY.name.split(".")[0].endswith(("-whole", "-rounds"))  # all has been told before: what counts is what an entry tells twice
 WRITE = bool(os.environ.get("GNOMON_HEARD_WRITE"))
 PATIENCE = 60      # seconds, till a test that hears nothing fails
-OPENINGS = 3       # what a program says before the bus knows it is lost: then it is opened once more
-AT_OPENING = 8     # seconds, as PATIENCE, while it opens
 QUIET = 1.5        # seconds of silence after which WRITE takes it that a program has opened
-MOST_EVENTS = 30   # of an entry, on what has been told of before
+MOST_EVENTS = 150 if WHOLE else 30  # of an entry, on what has been told of before
 EVENTS = os.environ.get("GNOMON_HEARD_EVENTS")
 REGIONS = {"status bar", "statusbar", "notification", "alert"}
 STATES = (("pressed", "pressed"), ("checked", "checked"), ("selected", "selected"), ("expanded", "open"))
@@ -72,7 +71,7 @@ class Ear:
         if kind.startswith(("object:property-change:", "object:state-changed:")) and not region:
             about = (source.path, kind)
             self.kinds[kind] = self.kinds.get(kind, 0) + 1
-            self.again += about in self.known
+            self.again += about in (self.fresh if WHOLE else self.known)
             self.fresh.add(about)
         if EVENTS == "all":
             source.clear_cache()
@@ -121,9 +120,7 @@ class Step:
         return [self.line] + ["  says  " + words for words in self.said] + ["  focus " + self.focus] * bool(self.focus)
 
     def sounds(self, other):
-        # what is told of when a program opens comes in any order
-        said = (lambda step: sorted(step.said)) if self.line.startswith("open ") else (lambda step: step.said)
-        return said(self) == said(other) and self.focus == other.focus
+        return self.said == other.said and self.focus == other.focus
 
 
 def read(path):
@@ -146,7 +143,7 @@ def read(path):
 class Play:
     def __init__(self, home):
         self.home, self.ear, self.program = home, Ear(), None
-        self.secrets, self.held, self.here = set(), False, ""
+        self.secrets, self.held, self.looks, self.here = set(), False, "", ""
 
     def environment(self):
         own = {"HOME": str(self.home), "XDG_DATA_HOME": str(self.home / "data"), "XDG_CONFIG_HOME": str(self.home / "config"),
@@ -161,17 +158,17 @@ class Play:
         quiet.write_text("[Settings]\ngtk-cursor-blink=0\ngtk-enable-animations=0\n")
         return {**{k: v for k, v in os.environ.items() if k not in ("GTK_A11Y", "WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS")}, **own}
 
-    def open_anew(self):
-        """Ends Gnomon, and forgets all that it has kept."""
-        self.program.terminate()
-        self.program.wait()
-        self.home = pathlib.Path(tempfile.mkdtemp(dir=self.home))
-        self.ear.at, self.ear.spoken = None, ""
-        self.ear.forget()
-        KEYBOARD.focused = 0  # the number of the next window may be the same
-
     def open(self, record, entries):
-        """Starts Gnomon with a record, of which only the first ENTRIES have been made."""
+        """Starts Gnomon, anew and with nothing kept, with a record, of which only the first ENTRIES have been made."""
+        if self.program:
+            self.program.terminate()
+            self.program.wait()
+            self.home = pathlib.Path(tempfile.mkdtemp(dir=self.home))
+            self.ear.at, self.ear.spoken, self.here, KEYBOARD.focused = None, "", "", 0
+            self.secrets.clear()
+            accessible.wait(lambda: not any(accessible.role(a) == "label" for a in accessible.everything()), PATIENCE)
+            self.hear()
+            self.ear.forget()
         kept = []
         for line in (RECORDS / record).read_text().splitlines():
             entry = json.loads(line)
@@ -180,9 +177,13 @@ class Play:
         file = self.home / record
         file.write_text("\n".join(kept) + "\n")
         self.program = subprocess.Popen([PROGRAM, file], env=self.environment())
-        if not accessible.wait(lambda: KEYBOARD.mind_window() or self.ended(), PATIENCE) or self.ended():
+        # Its window gets the keyboard once it is known here, and nothing is said before.
+        if not accessible.wait(lambda: self.ended() or self.is_there(), PATIENCE) or self.ended() or not KEYBOARD.mind_window():
             return "Gnomon opens no window"
         return None
+
+    def is_there(self):
+        return accessible.rests() and KEYBOARD.newest_window() and any(accessible.role(a) == "label" for a in accessible.everything())
 
     def ended(self):
         return self.program.poll() is not None
@@ -221,7 +222,6 @@ class Play:
     def listen(self, step):
         """Listens whenever nothing goes on, till all of it is heard; or when writing, till that is so once."""
         begun = time.monotonic()
-        patience = AT_OPENING if step.line.startswith("open ") else PATIENCE
         while True:
             rests = accessible.rests()
             self.hear()
@@ -232,7 +232,7 @@ class Play:
                 return heard
             if WRITE and rests and (self.ear.at and silent > QUIET if step.line.startswith("open ") else True):
                 return heard
-            if not WRITE and (silent > patience or time.monotonic() - begun > 3 * patience):
+            if not WRITE and (silent > PATIENCE or time.monotonic() - begun > 3 * PATIENCE):
                 return heard
 
     def hear(self):
@@ -250,8 +250,11 @@ class Play:
     def leaked(self, heard):
         """What only one may know and all hear or could read now: what is spoken while someone looks, and not else."""
         if self.held:
-            # The first sentence says who looks; the others are the secrets.
-            self.secrets.update(words for said in heard.said for words in said.rstrip(".").split(". ")[1:])
+            # The first sentence says who looks; the others are the secrets. What is decided while Space is held all may hear.
+            sentences = [said.rstrip(".").split(". ") for said in heard.said]
+            if heard.line.startswith("hold ") and sentences:
+                self.looks = sentences[0][0]
+            self.secrets.update(words for who, *rest in sentences if who == self.looks for words in rest)
             return None
         if not self.secrets:
             return None
@@ -263,18 +266,8 @@ class Play:
             self.ear.forget()
             problem = self.act(step.line)
             heard = Step(step.line) if problem else self.listen(step)
-            for _ in range(OPENINGS - 1):
-                if not step.line.startswith("open ") or WRITE or problem or heard.sounds(step):
-                    break
-                self.open_anew()
-                problem = self.act(step.line)
-                heard = Step(step.line) if problem else self.listen(step)
             problem = problem or self.ended() and "Gnomon has ended" or self.leaked(heard) or self.flood(step)
             self.here = heard.focus or self.here
-            if step.line.startswith("open ") and not WRITE and not problem and not heard.sounds(step):
-                print("\n".join(["# is to be heard:"] + step.lines()[1:] + ["# is heard:"] + heard.lines()[1:]))
-                print("# skipped: on this busy machine the bus loses what Gnomon says while it opens")
-                return 77
             if EVENTS:
                 print(f"# {self.ear.again} events again: {step.line} {self.ear.kinds}")
             if WRITE and problem:

@@ -7,7 +7,7 @@ import ctypes
 import ctypes.util
 
 # Letters that no key of Xvfb's keyboard has get one of those that mean nothing.
-MORE_LETTERS = "äöüßÄÖÜéèêàçôâîùûœ’…"
+MORE_LETTERS = "äöüßÄÖÜéèêëàçôâîùûœ’…–−"
 NAMES = {"Enter": "Return", "Esc": "Escape", "Space": "space", " ": "space", "Ctrl": "Control_L", "Shift": "Shift_L",
          "Alt": "Alt_L", "/": "slash", ".": "period", ",": "comma", ";": "semicolon", ":": "colon", ">": "greater",
          "?": "question", "-": "minus", "'": "apostrophe", "(": "parenleft", ")": "parenright", "+": "plus",
@@ -72,8 +72,7 @@ class Keyboard:
             return ord(name) if ord(name) < 256 else 0x1000000 + ord(name)
         return self.x.XStringToKeysym(NAMES.get(name, name).encode())
 
-    def mind_window(self):
-        """Gives the keyboard to the newest window; there is no window manager that would."""
+    def newest_window(self):
         root, parent, windows, n = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint()
         attributes = Attributes()
         newest = 0
@@ -84,6 +83,11 @@ class Keyboard:
                 newest = windows[i]
         if windows:
             self.x.XFree(windows)
+        return newest
+
+    def mind_window(self):
+        """Gives the keyboard to the newest window; there is no window manager that would."""
+        newest = self.newest_window()
         if newest and newest != self.focused:
             self.focused = newest
             self.x.XSetInputFocus(self.display, newest, 2, 0)

@@ -1,5 +1,5 @@
-/* make-play.c: make-play RECORD FROM [TO]: the lines of a play that make the entries of a record again, after the first
- * FROM of them
+/* make-play.c: make-play RECORD FROM [TO]: the lines of a play that make the entries of a record again, after line FROM of
+ * it; till there are TO of them
  *
  * It plays them through the window, so that it knows when the laptop goes round. What is heard of it is then written into
  * the play by heard.py (README.md). Language: that of the environment, for typed words.
@@ -15,82 +15,256 @@
 
 #define MOST_DIGITS 9
 
-/* The number of the card that @arg of @move is, in the hand of who decides, or 0. */
+/* The number of the card that is @value, in the hand of who looks, or 0. */
 static guint
-card_digit (Sitting      *s,
-            const GnMove *move,
-            const GnArg  *arg)
+card_digit (Sitting     *s,
+            const GnArg *arg,
+            int          value)
 {
   GnPanelClass *klass = GN_PANEL_GET_CLASS (s->page->panel);
   g_autoptr (GPtrArray) hand = klass->hand
                                  ? klass->hand (s->page->panel, gn_table_model_state (s->page->model),
-                                                gn_table_model_get_seat (s->page->model))
+                                                gn_table_model_get_viewer (s->page->model))
                                  : NULL;
 
-  for (guint i = 0; hand && arg->kind == GN_ARG_THING && i < hand->len; i++)
+  for (guint i = 0; hand && i < hand->len; i++)
     {
       const GnHandCard *card = hand->pdata[i];
 
-      if (arg->domain == card->thing.domain && move->arg[arg->at] == card->thing.value)
+      if (arg->domain == card->thing.domain && value == card->thing.value)
         return i + 1;
     }
   return 0;
 }
 
-/* What is still open in the form behind the curtain: the digit after which it is as it was. */
+static void
+press_digit (Sitting *s,
+             guint    digit,
+             GString *lines)
+{
+  if (lines)
+    g_string_append_printf (lines, "press %u\n", digit);
+  press (s, GDK_KEY_0 + digit, 0);
+  fixture_settle ();
+}
+
+static guint first;   /* the steps that there are when it begins */
+
+/* Step @n of the record; notes are left out of the play. */
+static const GnStep *
+recorded (GnMatchTable *record,
+          guint         n)
+{
+  for (guint i = first + 1; i <= gn_match_table_get_n_steps (record); i++)
+    {
+      const GnStep *step = gn_match_table_get_step (record, i);
+
+      if (step->moves && step->moves->len && --n == first)
+        return step;
+    }
+  return NULL;
+}
+
+/* Whether step @n is that of the record. */
+static gboolean
+is_same (Sitting      *s,
+         GnMatchTable *record,
+         guint         n)
+{
+  const GArray *is = gn_match_table_get_step (s->table, n)->moves, *was = recorded (record, n) ? recorded (record, n)->moves : NULL;
+
+  for (guint i = 0; is && was && i < MIN (is->len, was->len); i++)
+    if (!gn_move_equal (&g_array_index (is, GnMove, i), &g_array_index (was, GnMove, i)))
+      return FALSE;
+  return (is ? is->len : 0) == (was ? was->len : 0);
+}
+
+/* Presses the digit of each card that @arg of @move is. */
+static void
+choose_cards (Sitting      *s,
+              const GnMove *move,
+              const GnArg  *arg,
+              GString      *lines)
+{
+  const gboolean list = arg->kind == GN_ARG_LIST;
+  const int n = list ? move->arg[arg->at] : arg->kind == GN_ARG_THING ? 1 : 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      const guint digit = card_digit (s, arg, move->arg[arg->at + list + i]);
+
+      if (digit)
+        press_digit (s, digit, lines);
+    }
+}
+
+/* How much of @move the form behind the curtain says, or -1 if it says something else. */
+static int
+said_of (Sitting      *s,
+         const GnMove *move)
+{
+  const GnMove *partial = gn_table_model_get_partial (s->page->model);
+  int n = 0;
+
+  if (!partial || partial->verb != move->verb)
+    return -1;
+  for (const GnArg *arg = gn_match_table_get_match (s->table)->game->verbs[move->verb].args; arg->kind; arg++)
+    {
+      if (arg->kind != GN_ARG_LIST)
+        {
+          if (partial->arg[arg->at] != GN_OPEN && partial->arg[arg->at] != move->arg[arg->at])
+            return -1;
+          n += partial->arg[arg->at] != GN_OPEN;
+          continue;
+        }
+      for (int i = 1; i <= partial->arg[arg->at]; i++)
+        {
+          gboolean found = FALSE;
+
+          for (int k = 1; k <= move->arg[arg->at]; k++)
+            found |= move->arg[arg->at + k] == partial->arg[arg->at + i];
+          if (!found)
+            return -1;
+          n++;
+        }
+    }
+  return n;
+}
+
+/* What is still open in the form behind the curtain: each digit that says more of the move stays. */
 static void
 choose_rest (Sitting      *s,
-             const GnMove *move)
+             const GnMove *move,
+             GString      *lines)
 {
+  const guint n = gn_match_table_get_n_steps (s->table);
   GnMove whole;
 
   for (guint digit = 1; digit <= MOST_DIGITS && gn_table_model_is_entering (s->page->model)
                         && !(gn_table_model_whole (s->page->model, &whole) && gn_move_equal (&whole, move));
        digit++)
     {
-      press (s, GDK_KEY_0 + digit, 0);
-      if (gn_table_model_whole (s->page->model, &whole) && gn_move_equal (&whole, move))
-        g_print ("press %u\n", digit);
+      const int before = said_of (s, move);
+
+      press_digit (s, digit, NULL);
+      if (gn_match_table_get_n_steps (s->table) != n || said_of (s, move) > before)
+        g_string_append_printf (lines, "press %u\n", digit);
+      else if (said_of (s, move) < 0)
+        press_digit (s, digit, NULL);
+      if (gn_match_table_get_n_steps (s->table) != n)
+        return;
     }
 }
 
 static void
-behind_curtain (Sitting      *s,
-                const GnMove *move)
+press_tab (Sitting *s,
+           GString *lines)
 {
-  guint serial;
+  g_string_append (lines, "press Tab\n");
+  gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (s->page))), GTK_DIR_TAB_FORWARD);
+}
 
-  g_print ("hold Space\n");
-  press (s, GDK_KEY_space, 0);
-  serial = gn_table_model_serial (s->page->model);
-  if (gn_curtain_is_decision (s->page->curtain) && move)
+static void
+press_enter (Sitting *s,
+             GString *lines)
+{
+  g_string_append (lines, "press Enter\n");
+  press (s, GDK_KEY_Return, 0);
+  fixture_settle ();
+}
+
+/* The @way-th way to say @move behind the curtain: first by the cards of the hand; then by the choices of the form: one of
+ * them, one and the other order of what goes back, then two. Returns whether there is such a way. */
+static gboolean
+say_behind (Sitting      *s,
+            const GnMove *move,
+            guint         way,
+            GString      *lines)
+{
+  const GnGame *game = gn_match_table_get_match (s->table)->game;
+  const guint n = gn_match_table_get_n_steps (s->table);
+
+  if (way == 0)
     {
-      const GnGame *game = gn_match_table_get_match (s->table)->game;
+      for (const GnArg *arg = game->verbs[move->verb].args; arg->kind && gn_match_table_get_n_steps (s->table) == n; arg++)
+        choose_cards (s, move, arg, lines);
+      if (gn_match_table_get_n_steps (s->table) == n)
+        choose_rest (s, move, lines);
+    }
+  else
+    {
+      const guint pair = (way - 1) / MOST_DIGITS, digit = (way - 1) % MOST_DIGITS + 1;
 
-      for (const GnArg *arg = game->verbs[move->verb].args;
-           arg->kind && gn_table_model_serial (s->page->model) == serial; arg++)
+      if (pair > MOST_DIGITS + 1)
+        return FALSE;
+      if (pair > 1)
+        press_digit (s, pair - 1, lines);
+      if (gn_match_table_get_n_steps (s->table) == n)
+        press_digit (s, digit, lines);
+      if (pair == 1 && gn_match_table_get_n_steps (s->table) == n)
         {
-          const guint digit = card_digit (s, move, arg);
-
-          if (!digit)
-            continue;
-          g_print ("press %u\n", digit);
-          press (s, GDK_KEY_0 + digit, 0);
-        }
-      if (gn_table_model_serial (s->page->model) == serial)
-        {
-          choose_rest (s, move);
-          g_print ("press Enter\n");
-          press (s, GDK_KEY_Return, 0);
+          press_tab (s, lines);
+          press_enter (s, lines);
+          press_tab (s, lines);
         }
     }
-  g_print ("release Space\n");
+  if (gn_match_table_get_n_steps (s->table) == n)
+    press_enter (s, lines);
+  return TRUE;
+}
+
+static void
+hold_space (Sitting *s,
+            GString *lines)
+{
+  g_string_append (lines, "hold Space\n");
+  press (s, GDK_KEY_space, 0);
+  fixture_settle ();
+}
+
+static void
+release_space (Sitting *s,
+               GString *lines)
+{
+  g_string_append (lines, "release Space\n");
   let_go (s, GDK_KEY_space);
+  fixture_settle ();
+}
+
+/* What is decided or looked at behind the curtain, and the lines for it; wrong ways to say it are taken back. */
+static void
+behind_curtain (Sitting      *s,
+                GnMatchTable *record)
+{
+  const guint n = gn_match_table_get_n_steps (s->table);
+  const GnStep *next = recorded (record, n + 1);
+  const GnMove *move = next ? &g_array_index (next->moves, GnMove, 0) : NULL;
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  hold_space (s, lines);
+  for (guint way = 0; move && gn_curtain_is_decision (s->page->curtain); way++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      if (!say_behind (s, move, way, lines))
+        g_error ("Entry %u cannot be said", n + 1);
+      if (gn_match_table_get_n_steps (s->table) > n && is_same (s, record, n + 1))
+        break;
+      release_space (s, lines);
+      if (gn_match_table_get_n_steps (s->table) > n)
+        gn_match_table_undo (s->table, n, TRUE, &error);
+      g_assert_no_error (error);
+      fixture_settle ();
+      g_string_truncate (lines, 0);
+      hold_space (s, lines);
+    }
+  release_space (s, lines);
   if (gn_curtain_is_up (s->page->curtain) && !gn_curtain_is_decision (s->page->curtain))
     {
-      g_print ("press Enter\n");
+      g_string_append (lines, "press Enter\n");
       press (s, GDK_KEY_Return, 0);
     }
+  g_print ("%s", lines->str);
 }
 
 static void
@@ -119,31 +293,27 @@ enter (Sitting      *s,
   press (s, GDK_KEY_Return, 0);
 }
 
-/* Whether the steps up to @n are those of the record. */
-static gboolean
-is_same (Sitting      *s,
-         GnMatchTable *record,
-         guint         n)
-{
-  const GArray *is = gn_match_table_get_step (s->table, n)->moves, *was = gn_match_table_get_step (record, n)->moves;
-
-  for (guint i = 0; is && was && i < MIN (is->len, was->len); i++)
-    if (!gn_move_equal (&g_array_index (is, GnMove, i), &g_array_index (was, GnMove, i)))
-      return FALSE;
-  return (is ? is->len : 0) == (was ? was->len : 0);
-}
-
+/* A copy with the lines up to @last, as a play opens it. */
 static GnMatchTable *
-open_copy (const char *path)
+open_copy (const char *path,
+           guint       last)
 {
   g_autofree char *folder = g_dir_make_tmp ("gnomon-play-XXXXXX", NULL);
   g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *to = g_build_filename (folder, name, NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path), copy = g_file_new_for_path (to);
+  g_autofree char *to = g_build_filename (folder, name, NULL), *text = NULL;
+  g_autoptr (GFile) copy = g_file_new_for_path (to);
+  g_autoptr (GString) kept = g_string_new (NULL);
   g_autoptr (GError) error = NULL;
+  g_auto (GStrv) lines = NULL;
   GnMatchTable *table;
 
-  g_assert_true (g_file_copy (file, copy, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error));
+  g_assert_true (g_file_get_contents (path, &text, NULL, &error));
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] && *lines[i]; i++)
+    if (!g_str_has_prefix (lines[i], "{\"i\":")
+        || (g_ascii_strtoull (lines[i] + 5, NULL, 10) <= last && !strstr (lines[i], ",\"mark\":{")))
+      g_string_append_printf (kept, "%s\n", lines[i]);
+  g_assert_true (g_file_set_contents (to, kept->str, -1, &error));
   table = gn_match_table_open (copy, TRUE, NULL, &error);
   g_assert_no_error (error);
   return table;
@@ -163,36 +333,40 @@ main (int    argc,
   const guint from = (guint) g_ascii_strtoull (argv[2], NULL, 10);
   const guint most = argc > 3 ? (guint) g_ascii_strtoull (argv[3], NULL, 10) : G_MAXUINT;
   int n_arguments = 1;
-  g_autoptr (GError) error = NULL;
   Sitting s;
 
   fixture_init (&n_arguments, &argv);
 
-  g_autoptr (GnMatchTable) record = open_copy (record_path);
-  GnMatchTable *table = open_copy (record_path);
+  g_autoptr (GnMatchTable) record = open_copy (record_path, G_MAXUINT);
+  GnMatchTable *table = open_copy (record_path, from);
   const guint last = MIN (most, gn_match_table_get_n_steps (record));
   g_autofree char *name = g_path_get_basename (record_path);
 
-  if (gn_match_table_get_n_steps (table) > from)
-    gn_match_table_undo (table, from, TRUE, &error);
-  g_assert_no_error (error);
+  first = gn_match_table_get_n_steps (table);
   sitting_new (&s, table);
   g_print ("open %s after %u\n", name, from);
   for (guint idle = 0; gn_match_table_get_n_steps (table) < last && !gn_match_table_is_over (table);)
     {
       const guint n = gn_match_table_get_n_steps (table);
-      const GnStep *next = gn_match_table_get_step (record, n + 1);
+      const GnStep *next = recorded (record, n + 1);
 
+      if (!next)
+        break;
       fixture_settle ();
       if (gn_curtain_is_up (s.page->curtain))
-        behind_curtain (&s, next->moves->len ? &g_array_index (next->moves, GnMove, 0) : NULL);
+        behind_curtain (&s, record);
       else
         enter (&s, next);
       fixture_settle ();
       idle = gn_match_table_get_n_steps (table) == n ? idle + 1 : 0;
       for (guint i = n + 1; i <= gn_match_table_get_n_steps (table); i++)
         if (!is_same (&s, record, i))
-          g_error ("Entry %u is another than in the record", i);
+          {
+            const GnMove *made = &g_array_index (gn_match_table_get_step (table, i)->moves, GnMove, 0);
+            g_autofree char *text = gn_move_text (gn_match_table_get_match (table), made);
+
+            g_error ("Entry %u is another than in the record: %s", i, text);
+          }
       if (idle > 2)
         g_error ("Entry %u is not made", n + 1);
     }

@@ -186,3 +186,38 @@ years_evening (void)
   gn_record_info_free (info);
   return day;
 }
+
+/* ---- By hand ------------------------------------------------------------------------------------------------------ */
+
+#define GOLDEN "zavandor-2-won.gnomon"   /* the second seat wins */
+
+void
+years_match (guint       number,
+             gint64      started,
+             const char *loser,
+             const char *winner)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", GOLDEN, NULL);
+  g_autofree char *file_name = g_strdup_printf ("match-%u.gnomon", number);
+  g_autofree char *text = NULL;
+  g_autoptr (GFile) folder = gn_library_dir ("records", NULL), file = g_file_get_child (folder, file_name);
+  const char *names[] = { loser, winner }, *at, *end, *name;
+  g_autoptr (GString) out = g_string_new (NULL);
+  guint n = 0;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  end = strstr (text, ",\"started\":");
+  g_string_append_len (out, text, end - text);
+  g_string_append_printf (out, ",\"started\":%" G_GINT64_FORMAT, started);
+  at = end + 1 + strcspn (end + 1, ",");
+  end = strstr (at, "],\"options\":");
+  while ((name = g_strstr_len (at, end - at, "{\"name\":\"")))
+    {
+      name += strlen ("{\"name\":\"");
+      g_string_append_len (out, at, name - at);
+      g_string_append (out, names[n++]);
+      at = strchr (name, '"');
+    }
+  g_string_append (out, at);
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), out->str, (gssize) out->len, NULL));
+}

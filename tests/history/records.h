@@ -19,6 +19,8 @@ void years_make (guint n, guint32 seed);
 void years_write (guint i, guint32 seed);
 /** years_file: the file of record @i; (transfer full) */
 GFile *years_file (guint i);
+/** years_match: writes the record @number of a match of two in Zavandor, whose second player won */
+void years_match (guint number, gint64 started, const char *loser, const char *winner);
 /** years_evening: the evening of the first record */
 guint32 years_evening (void);
 

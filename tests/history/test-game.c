@@ -12,6 +12,7 @@
 #include "history/game-figures.h"
 #include "own-home.h"
 
+#include <glib/gstdio.h>
 #include <math.h>
 #include <string.h>
 
@@ -491,6 +492,89 @@ test_definitions (void)
     }
 }
 
+/* ---- Pictures that the host made up ------------------------------------------------------------------------------ */
+
+/* A match with the pad "Dice sheet", played as @title at @started, with @extra in the pad */
+static void
+put_pad (const char *name,
+         const char *title,
+         gint64      started,
+         const char *extra)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", "pad-2-won.gnomon", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *game = g_strdup_printf ("\"game\":\"pad\",\"title\":\"%s\"", title);
+  g_autofree char *time = g_strdup_printf ("\"started\":%" G_GINT64_FORMAT ",\"was\":", started);
+  g_autofree char *pad = g_strdup_printf ("\"name\":\"Dice sheet\",%s", extra);
+  g_autoptr (GString) record = NULL;
+  g_autoptr (GFile) folder = gn_library_dir ("records", NULL), file = g_file_get_child (folder, name);
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  record = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (record, "\"game\":\"pad\"", game, 1), ==, 1);
+  g_assert_cmpuint (g_string_replace (record, "\"started\":", time, 1), ==, 1);
+  g_assert_cmpuint (g_string_replace (record, "\"name\":\"Dice sheet\",", pad, 1), ==, 1);
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), record->str, (gssize) record->len, NULL));
+}
+
+static void
+check_tile (GnHistoryIndex *index,
+            const char     *title,
+            const char     *tile,
+            const char     *file)
+{
+  g_autoptr (GFile) record = NULL;
+  g_autofree char *found = gn_history_index_tile (index, "pad", title, &record);
+  g_autofree char *name = record ? g_file_get_basename (record) : NULL;
+
+  g_assert_cmpstr (found, ==, tile);
+  g_assert_cmpstr (name, ==, file);
+}
+
+/* The latest match tells, if its pad is called what was played; a picture is known by its sum. */
+static void
+test_tile (void)
+{
+  static const char picture[] = "\"picture\":\"iVBORw0KGgoAAAAA\",";
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, "iVBORw0KGgoAAAAA", -1);
+  g_autofree char *due = g_strdup_printf ("picture-%.16s", sum), *huge = g_strnfill (70000, 'A');
+  g_autofree char *long_one = g_strdup_printf ("\"picture\":\"%s\",", huge);
+  g_autoptr (GnHistoryIndex) index = NULL;
+  g_autoptr (GFile) folder = gn_library_dir ("records", NULL), later = g_file_get_child (folder, "b.gnomon");
+
+  reckon_empty ();
+  index = reckon_index ();
+  put_pad ("a.gnomon", "Dice sheet", 1700000000, "");
+  put_pad ("c.gnomon", "Whist", 1700000009, "");
+  put_pad ("d.gnomon", "Dice sheet", 1600000000, "\"picture\":\"picture-aaaaaaaaaaaaaaaa\",");
+  g_assert_true (gn_history_index_update (index, NULL, NULL));
+  check_tile (index, "Dice sheet", "crimson-D", "a.gnomon");
+  check_tile (index, "Whist", NULL, NULL);
+  put_pad ("b.gnomon", "Dice sheet", 1700000005, picture);
+  g_assert_true (gn_history_index_update (index, NULL, NULL));
+  check_tile (index, "Dice sheet", due, "b.gnomon");
+  put_pad ("b.gnomon", "Dice sheet", 1700000005, long_one);
+  g_assert_true (gn_history_index_update (index, NULL, NULL));
+  check_tile (index, "Dice sheet", "crimson-D", "b.gnomon");
+  put_pad ("b.gnomon", "Dice sheet", 1700000005, picture);
+
+  g_assert_true (gn_history_index_update (index, NULL, NULL));
+
+  g_autofree char *incremental = gn_history_index_dump (index);
+  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "gnomon", "history.sqlite", NULL), *anew = NULL;
+
+  g_clear_object (&index);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  index = reckon_index ();
+  anew = gn_history_index_dump (index);
+  g_assert_cmpstr (incremental, ==, anew);
+  g_assert_nonnull (strstr (anew, due));
+  g_remove (g_file_peek_path (later));
+  g_assert_true (gn_history_index_update (index, NULL, NULL));
+  check_tile (index, "Dice sheet", "crimson-D", "a.gnomon");
+  reckon_empty ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -502,5 +586,6 @@ main (int    argc,
   g_test_add_func ("/game/years", test_years);
   g_test_add_func ("/game/broken", test_broken);
   g_test_add_func ("/game/definitions", test_definitions);
+  g_test_add_func ("/game/tile", test_tile);
   return g_test_run ();
 }

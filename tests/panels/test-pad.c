@@ -9,10 +9,13 @@
 
 #include <gtk/gtk.h>
 
+#include "core/words/typed.h"
 #include "frame.h"
+#include "games/pad/pad-state.h"
 #include "gn-ui-resources.h"
 #include "live.h"
 #include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
 #include "panels/panel/panel.h"
 #include "panels/panel/tie.h"
 #include "panels/things/figure-cell.h"
@@ -161,6 +164,141 @@ test_past (void)
   finish (window);
 }
 
+static GtkWidget *
+crown_of (GtkWidget *widget)
+{
+  const char *piece = GN_IS_PIECE (widget) ? gn_piece_get_name (GN_PIECE (widget)) : NULL;
+
+  if (g_strcmp0 (piece, "pad-crown") == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = crown_of (child);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* What is painted of a widget now. */
+static GBytes *
+painted (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot;
+
+  for (guint i = 0; i < 50; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (2000);
+    }
+  snapshot = gtk_snapshot_new ();
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+
+  g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (snapshot);
+
+  return gsk_render_node_serialize (node);
+}
+
+/* The crown of whoever leads is seen with the entry that makes it so, not only at a table that is opened again. */
+static void
+test_crown (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("pad", 2, GN_DEALER_BOX, NULL);
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 900, 600), *crown = crown_of (panel);
+  g_autoptr (GBytes) before = painted (gtk_widget_get_parent (crown));
+
+  g_assert_false (gtk_widget_get_mapped (crown));
+  live_say (table, 0, "score row=1 figure=8");
+  live_say (table, 1, "score row=1 figure=3");
+  gn_panel_refresh (GN_PANEL (panel), NULL);
+
+  g_autoptr (GBytes) after = painted (gtk_widget_get_parent (crown));
+
+  g_assert_true (gtk_widget_get_mapped (crown));
+  g_assert_false (g_bytes_equal (before, after));
+  finish (window);
+}
+
+/* A pad of two rounds for players who win or lose together */
+static GnMatchTable *
+together_table (void)
+{
+  static const char set[] = "{\"gnomon\":\"components\",\"version\":1,\"game\":\"pad\",\"id\":\"own\",\"title\":\"Own\",\"components\":"
+                            "{\"pads\":[{\"id\":\"own\",\"name\":\"Own\",\"wins\":\"together\",\"rounds\":2}]}}";
+  g_autoptr (GnMatchTable) any = live_dealt ("pad", 2, GN_DEALER_APP, NULL);
+  g_autoptr (GBytes) bytes = g_bytes_new_static (set, strlen (set));
+  g_autoptr (GError) error = NULL;
+  const GnGame *game = gn_match_table_get_match (any)->game;
+  GnMatch *match = gn_match_new (game, 2, gn_set_new_from_bytes (game, bytes, &error), &error);
+  GnSay why = { 0 };
+
+  g_assert_no_error (error);
+  gn_match_set_name (match, 0, "Alphonse");
+  gn_match_set_name (match, 1, "Berta");
+  return gn_match_table_new (match, NULL, &why, &error);
+}
+
+/* What the line of entry proposes to whoever has typed nothing yet */
+static char *
+proposed (GnMatchTable *table)
+{
+  g_autoptr (GPtrArray) all = gn_typed_complete (gn_match_table_get_match (table),
+                                                 gn_match_table_state (table, GN_EVERYTHING), GN_HOST, "", 20);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const GnCompletion *one = all->pdata[i];
+
+      if (one->lawful && one->move.verb != PAD_VERB_CHANGE)
+        g_string_append_printf (text, "%s%s", text->len ? ", " : "", one->text);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* After the last round of a pad that is played together, only won and lost are left; Enter does not choose for them. */
+static void
+test_together (void)
+{
+  g_autoptr (GnMatchTable) table = together_table ();
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 900, 600);
+
+  for (int i = 0; i < 4; i++)
+    {
+      g_autofree char *spec = g_strdup_printf ("score row=%d figure=%d", i / 2 + 1, i);
+
+      live_say (table, i % 2, spec);
+    }
+  gn_panel_refresh (GN_PANEL (panel), NULL);
+
+  g_autofree char *words = proposed (table);
+
+  GtkWidget *won = find_move (panel, "won"), *lost = find_move (panel, "lost");
+
+  g_assert_true (won && gtk_widget_is_visible (won) && gtk_widget_is_sensitive (won));
+  g_assert_true (lost && gtk_widget_is_visible (lost) && gtk_widget_is_sensitive (lost));
+  g_assert_null (cell_of (panel, "figure", 2, 0));
+  g_clear_pointer (&said, g_free);
+  g_assert_false (key (panel, GDK_KEY_1) && said);
+  g_assert_cmpstr (words, ==, "won together, lost together");
+  g_signal_emit_by_name (lost, "clicked");
+  g_assert_cmpstr (said, ==, "move lost");
+  finish (window);
+
+  /* both are seen in a narrow window, too */
+  graphene_rect_t bounds;
+
+  panel = panel_of (table, GN_PUBLIC);
+  window = show (panel, 360, 600);
+  lost = find_move (panel, "lost");
+  g_assert_true (gtk_widget_compute_bounds (lost, window, &bounds));
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, 360);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 600);
+  finish (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -173,5 +311,7 @@ main (int    argc,
   g_test_add_func ("/pad/panel/no-figure", test_no_figure);
   g_test_add_func ("/pad/panel/left", test_left);
   g_test_add_func ("/pad/panel/past", test_past);
+  g_test_add_func ("/pad/panel/crown", test_crown);
+  g_test_add_func ("/pad/panel/together", test_together);
   return g_test_run ();
 }

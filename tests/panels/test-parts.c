@@ -24,6 +24,7 @@
 #include "panels/layout/roving.h"
 #include "panels/things/pool.h"
 #include "panels/things/space.h"
+#include "panels/things/steps.h"
 #include "panels/things/track.h"
 
 static void
@@ -596,6 +597,38 @@ test_pool (void)
   finish (window);
 }
 
+static guint
+count_words (GtkWidget *steps)
+{
+  guint n = 0;
+
+  for (GtkWidget *cell = gtk_widget_get_first_child (steps); cell; cell = gtk_widget_get_next_sibling (cell))
+    n += gtk_widget_get_visible (gtk_widget_get_last_child (cell));
+  return n;
+}
+
+/* Where there is no room for all words, one step keeps its own: the current one, or the next if there is none yet. */
+static void
+test_steps (void)
+{
+  GnStepCell cells[] = { { NULL, "Flip two", NULL, -1, GN_STEP_STRUCK }, { NULL, "Roll", NULL, -1, GN_STEP_AHEAD },
+                         { NULL, "Assign", NULL, -1, GN_STEP_AHEAD } };
+  GtkWidget *steps = g_object_new (GN_TYPE_STEPS, NULL), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *window;
+
+  gn_steps_set (GN_STEPS (steps), cells, G_N_ELEMENTS (cells));
+  gtk_box_append (GTK_BOX (box), steps);
+  window = show (box, 90, 40);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (count_words (steps), ==, 1);
+  g_assert_true (reads (steps, "Roll"));
+  cells[2].state = GN_STEP_NOW;
+  gn_steps_set (GN_STEPS (steps), cells, G_N_ELEMENTS (cells));
+  g_assert_cmpuint (count_words (steps), ==, 1);
+  g_assert_true (reads (steps, "Assign"));
+  finish (window);
+}
+
 static void
 test_finalize (void)
 {
@@ -640,6 +673,7 @@ main (int    argc,
   g_test_add_func ("/parts/filled-unseen", test_filled_unseen);
   g_test_add_func ("/parts/hover", test_hover);
   g_test_add_func ("/parts/pool", test_pool);
+  g_test_add_func ("/parts/steps", test_steps);
   g_test_add_func ("/parts/finalize", test_finalize);
   return g_test_run ();
 }

@@ -141,6 +141,55 @@ button_of (GtkWidget  *widget,
   return NULL;
 }
 
+/* The sum of the figures at an action, or how many meeples are there without one. */
+static guint
+n_meeples (GtkWidget *row)
+{
+  guint n = 0, figures = 0;
+
+  for (GtkWidget *spot = gtk_widget_get_first_child (gtk_widget_get_first_child (row)); spot;
+       spot = gtk_widget_get_next_sibling (spot))
+    for (GtkWidget *thing = gtk_widget_has_css_class (spot, "oval") ? gtk_widget_get_first_child (spot) : NULL; thing;
+         thing = gtk_widget_get_next_sibling (thing))
+      {
+        graphene_rect_t place;
+
+        if (GTK_IS_LABEL (thing))
+          {
+            figures += (guint) atoi (gtk_label_get_label (GTK_LABEL (thing)));
+            n--;   /* of the meeple before it */
+          }
+        else
+          n++;
+        g_assert_true (gtk_widget_compute_bounds (thing, spot, &place));
+        g_assert_cmpfloat (place.origin.x, >=, 0);
+        g_assert_cmpfloat (place.origin.x + place.size.width, <=, gtk_widget_get_width (spot));
+      }
+  return n + figures;
+}
+
+/* The space for all holds all that are there, however many. */
+static void
+test_crowd (void)
+{
+  static const guint crowds[][3] = { { 1, 2, 1 }, { 3, 4, 4 }, { 0, 0, 1 }, { 12, 0, 1 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (crowds); i++)
+    {
+      const guint *n = crowds[i];
+      g_autofree char *place = g_strndup (AT_CARD, strlen (AT_CARD) - 1);
+      g_autofree char *position = g_strdup_printf ("%s,\"on_board\":[{\"bard\":%u},{\"bard\":%u},{\"bard\":%u}]}",
+                                                   place, n[0], n[1], n[2]);
+      g_autoptr (GnMatchTable) table = live_dealt ("rise", 3, GN_DEALER_APP, position);
+      GtkWidget *panel = panel_of (table, GN_PUBLIC);
+      GtkWidget *window = show (panel, 820, 640);
+      GtkWidget *row = rise_actions_get_row (rise_table_get_actions (find_type (panel, RISE_TYPE_TABLE)), RISE_BARD);
+
+      g_assert_cmpuint (n_meeples (row), ==, n[0] + n[1] + n[2]);
+      finish (window);
+    }
+}
+
 /* Whom the dragon asks says yes or no with one click, beside who else is on the tile. */
 static void
 test_bribe (void)
@@ -277,6 +326,7 @@ main (int    argc,
   g_test_add_func ("/rise-panel/meeples", test_meeples);
   g_test_add_func ("/rise-panel/draft", test_draft);
   g_test_add_func ("/rise-panel/judges", test_judges);
+  g_test_add_func ("/rise-panel/crowd", test_crowd);
   g_test_add_func ("/rise-panel/bribe", test_bribe);
   g_test_add_func ("/rise-panel/last-scoring", test_last_scoring);
   g_test_add_func ("/rise-panel/upgrades", test_upgrades);

@@ -214,10 +214,30 @@ try_options (Seen         *seen,
       const guint8 counts = *place ? *place : other;
 
       own += option->per_seat;
-      if (counts == 0 || seen->differs[i][counts])
-        continue;
-      seen->differs[i][counts] = move ? makes_a_difference (playout, place, other, move)
-                                      : starts_otherwise (playout, place, other);
+      if (counts > 0 && !seen->differs[i][counts])
+        seen->differs[i][counts] = makes_a_difference (playout, place, other, move);
+    }
+}
+
+/* Each choice of each option beside the first one, before the match: with these seats the table may lie otherwise. */
+static void
+try_starts (Seen    *seen,
+            Playout *playout)
+{
+  guint own = 0;
+
+  for (guint i = 0; seen->game->options && seen->game->options[i].id; i++)
+    {
+      const GnOption *option = &seen->game->options[i];
+      guint8 *place = choice_of (playout->match, i, own);
+      const guint8 is = *place;
+
+      own += option->per_seat;
+      *place = 0;
+      for (guint8 choice = 1; choice < gn_option_n_choices (option, playout->match->set); choice++)
+        if (!seen->differs[i][choice])
+          seen->differs[i][choice] = starts_otherwise (playout, place, choice);
+      *place = is;
     }
 }
 
@@ -232,8 +252,7 @@ play (Seen  *seen,
   if (!playout || playout->half)
     return;
 
-  for (guint tries = 0; tries < 4; tries++)
-    try_options (seen, playout, NULL);
+  try_starts (seen, playout);
   while (!((const GnHead *) playout->state)->over && playout->moves->len < MOST_MOVES)
     {
       g_autoptr (GnStory) story = gn_story_new ();

@@ -224,6 +224,53 @@ test_figures (void)
   g_assert_false (gn_sheet_row_is_heading (sheet, &sheet->score->row[1]));
 }
 
+/* The ink of a row of a chart, 1 where there is some: the line of a seat that goes straight on, with @dash */
+static void
+ink_of (guint  dash,
+        guint8 ink[400])
+{
+  gint32 values[60];
+  GnChart chart = { .n_points = G_N_ELEMENTS (values), .n_lines = 1 };
+  const GnChartStyle style = { 0, 0xffffff, 0xffffff, 0xffffff, 12, FALSE };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 400, 120);
+  cairo_t *cr = cairo_create (surface);
+
+  for (guint k = 0; k < G_N_ELEMENTS (values); k++)
+    values[k] = 3;
+  chart.line[0] = (GnChartLine) { .colour = 0, .dash = dash, .shape = -1, .value = values };
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  gn_chart_draw (&chart, cr, &style, 0, 0, 400, 120);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  memset (ink, 0, 400);
+  for (int y = 0; y < 120; y++)
+    for (int x = 0; x < 400; x++)
+      ink[x] |= (((guint32 *) (gpointer) (cairo_image_surface_get_data (surface)
+                                          + y * cairo_image_surface_get_stride (surface)))[x] & 0xff) < 0x80;
+  cairo_surface_destroy (surface);
+}
+
+/* In one color, any two of the lines differ over a stretch of a hundred pixels. */
+static void
+test_dashes (void)
+{
+  guint8 ink[GN_CHART_DASHES][400];
+
+  for (guint i = 0; i < GN_CHART_DASHES; i++)
+    ink_of (i, ink[i]);
+  for (guint i = 0; i < GN_CHART_DASHES; i++)
+    for (guint k = 0; k < i; k++)
+      for (guint from = 100; from < 300; from += 100)
+        {
+          guint differ = 0;
+
+          for (guint x = from; x < from + 100; x++)
+            differ += ink[i][x] != ink[k][x];
+          g_assert_cmpuint (differ, >, 10);
+        }
+}
+
 /* Large numbers at the side of a chart have their room within it, and the words of a goal at its upper edge. */
 static void
 test_chart_room (void)
@@ -626,6 +673,7 @@ main (int   argc,
   g_test_add_func ("/outcomes/milestones", test_milestones);
   g_test_add_func ("/outcomes/chart", test_chart);
   g_test_add_func ("/outcomes/chart-room", test_chart_room);
+  g_test_add_func ("/outcomes/dashes", test_dashes);
   g_test_add_func ("/outcomes/paper", test_paper);
   g_test_add_func ("/outcomes/one-page", test_one_page);
   g_test_add_func ("/outcomes/pieces", test_pieces_of_a_row);

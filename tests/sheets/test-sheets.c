@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "games/games.h"
+#include "sheets/lettering.h"
 #include "sheets/pieces.h"
 #include "core/game/rules.h"
 #include "sheets/sheet.h"
@@ -263,6 +264,23 @@ test_rules (void)
   g_assert_cmpuint (found->len, <, 40);
 }
 
+/* Letters stand evenly: eight times as large, a sentence is eight times as wide. */
+static void
+test_lettering (void)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 8, 8);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (PangoLayout) small = gn_lettering_new (cr, "the game ends at 18", 9, PANGO_WEIGHT_NORMAL);
+  g_autoptr (PangoLayout) large = gn_lettering_new (cr, "the game ends at 18", 72, PANGO_WEIGHT_NORMAL);
+  int width, wide;
+
+  pango_layout_get_size (small, &width, NULL);
+  pango_layout_get_size (large, &wide, NULL);
+  g_assert_cmpint (ABS (8 * width - wide), <, PANGO_SCALE * 2);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -279,5 +297,6 @@ main (int   argc,
   g_test_add_func ("/sheets/text", test_text);
   g_test_add_func ("/sheets/unknown-form", test_unknown_form);
   g_test_add_func ("/sheets/rules", test_rules);
+  g_test_add_func ("/sheets/lettering", test_lettering);
   return g_test_run ();
 }

@@ -183,6 +183,14 @@ test_answers (void)
       g_test_message ("%s: %s", line, spelled ? spelled : "nothing");
       g_assert_nonnull (spelled);
 
+      /* Where another move would follow, Berta speaks after all of them. */
+      g_autofree char *more = g_strconcat (" ; ", spelled, "; Berta", NULL);
+      int seat = 0;
+      g_autofree gpointer after = gn_typed_after (match, gn_match_table_state (table, GN_PUBLIC), &seat, more);
+
+      g_assert_nonnull (after);
+      g_assert_cmpint (seat, ==, 1);
+
       g_auto (GStrv) parts = g_strsplit (spelled, ";", -1);
       g_assert_cmpuint (g_strv_length (parts), ==, 3);
       for (guint k = 0; parts[k]; k++)
@@ -201,6 +209,30 @@ test_answers (void)
       /* it is still Berta's move */
       g_assert_cmpint (state->current, ==, 1);
       g_assert_cmpint (state->n_frames, ==, 0);
+      g_assert_cmpmem (((const GwState *) after)->place, sizeof state->place, state->place, sizeof state->place);
+      g_assert_cmpint (((const GwState *) after)->n_frames, ==, 0);
+    }
+}
+
+/* What would follow a move that is not understood, or not possible, means nothing. */
+static void
+test_after (void)
+{
+  static const struct { const char *text; gboolean possible; } lines[] = {
+    { "Berta", TRUE }, { ";", TRUE }, { "nonsense; Berta", FALSE }, { "Berta casts; Berta", FALSE },
+    { "Anna rolls; Berta", FALSE }, { "Berta casts Flare on Wellkeeper; Berta", TRUE },
+    { "Berta casts Flare on Wellkeeper; Berta casts Flare on Wellkeeper; Berta", FALSE },
+  };
+  g_autoptr (GnMatchTable) table = table_at (FIGHT);
+  const GnMatch *match = gn_match_table_get_match (table);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      int seat = 1;
+      g_autofree gpointer after = gn_typed_after (match, gn_match_table_state (table, GN_PUBLIC), &seat, lines[i].text);
+
+      g_test_message ("%s", lines[i].text);
+      g_assert_cmpint (after != NULL, ==, lines[i].possible);
     }
 }
 
@@ -330,6 +362,7 @@ main (int   argc,
   g_test_add_func ("/typed-answer/letters", test_letters);
   g_test_add_func ("/typed-answer/casts", test_casts);
   g_test_add_func ("/typed-answer/answers", test_answers);
+  g_test_add_func ("/typed-answer/after", test_after);
   g_test_add_func ("/typed-answer/no-answers", test_no_answers);
   g_test_add_func ("/typed-answer/subjects", test_subjects);
   g_test_add_func ("/typed-answer/tiles", test_tiles);

@@ -21,6 +21,9 @@
 
 #define PLAYERS_WIDTH 252
 #define PLAYERS_LEAST 150   /* their height below a narrow table */
+#define LOW    20   /* of a space */
+#define BESIDE 2.5f /* more would touch the next outline */
+#define CLOSE  3   /* nearer to the edge letters are under the line */
 
 /* A mark: the button over a widget of the table. */
 typedef struct {
@@ -160,6 +163,40 @@ gn_touch_table_get_ties (GtkWidget *mark,
 
 /* ---- Where the marks lie ------------------------------------------------------- */
 
+/* Whether letters in @widget begin or end where @target does. */
+static gboolean
+has_words_at_edge (GtkWidget *widget,
+                   GtkWidget *target)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (GTK_IS_LABEL (widget))
+    {
+      PangoRectangle words;
+      graphene_point_t at;
+      graphene_rect_t all;   /* with its padding */
+      int x, y;
+
+      gtk_label_get_layout_offsets (GTK_LABEL (widget), &x, &y);
+      pango_layout_get_pixel_extents (gtk_label_get_layout (GTK_LABEL (widget)), NULL, &words);
+      return words.width > 0 && gtk_widget_compute_bounds (target, target, &all)
+             && gtk_widget_compute_point (widget, target, &GRAPHENE_POINT_INIT ((float) (x + words.x), 0), &at)
+             && (at.x < all.origin.x + CLOSE
+                 || at.x + (float) words.width > all.origin.x + all.size.width - CLOSE);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (has_words_at_edge (child, target))
+      return TRUE;
+  return FALSE;
+}
+
+/* Room beside words that end where their widget ends, so that no letter is under the line round it. */
+static float
+room_beside (GtkWidget *target)
+{
+  return !GN_IS_SPACE (target) && !GN_IS_DIAL (target) && has_words_at_edge (target, target) ? CLOSE : 0;
+}
+
 /* What can be seen of @target: its scrolled ancestors cut it off. FALSE: nothing; then the edge beyond which it is. */
 static gboolean
 bounds_of (GnTouchTable    *self,
@@ -170,6 +207,17 @@ bounds_of (GnTouchTable    *self,
 
   if (!gtk_widget_compute_bounds (target, GTK_WIDGET (self), bounds))
     return FALSE;
+  const float beside = room_beside (target);
+
+  graphene_rect_inset (bounds, -beside, beside > 0 ? -1 : 0);
+  /* counts in a line of a narrow window fill their low spaces, to the very end */
+  if (bounds->size.height < LOW && GN_IS_SPACE (target))
+    {
+      graphene_rect_inset (bounds, 0, -2);
+      bounds->size.width += BESIDE;
+      if (gtk_widget_get_direction (target) == GTK_TEXT_DIR_RTL)
+        bounds->origin.x -= BESIDE;
+    }
   for (GtkWidget *each = gtk_widget_get_parent (target); each && each != GTK_WIDGET (self);
        each = gtk_widget_get_parent (each))
     {

@@ -13,6 +13,7 @@
 #define HEIGHT      52   /* of an action with its hint */
 #define LOW_HEIGHT  34   /* and without */
 #define PADDING     14
+#define NARROW      520
 
 /* A button and where it stands. */
 typedef struct {
@@ -40,7 +41,7 @@ gn_action_grid_columns (int   width,
     return 1;
   if (width >= 840 && width >= (int) cells * (LEAST_WIDTH + GAP) - GAP)
     return cells;
-  return MIN (width >= 520 ? 4 : cells == 3 ? 3 : 2, cells);
+  return MIN (width >= NARROW ? 4 : cells == 3 ? 3 : 2, cells);
 }
 
 /* A button that stays keeps its cell, and one that returns gets its old one if that is free. Returns: the number of
@@ -128,6 +129,28 @@ gn_action_grid_measure (GtkWidget      *widget,
   *minimum = *natural = cells ? (int) ((cells + columns - 1) / columns) * (row_height (self) + GAP) - GAP : 0;
 }
 
+/* In a narrow window an action with long words has the empty cells beside it, too; how many columns those are. In a
+ * wider one nothing that is clicked changes its size. */
+static guint
+columns_from (GnActionGrid *self,
+              guint         cell,
+              guint         columns)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  const gboolean narrow = root && gtk_widget_get_width (GTK_WIDGET (root)) < NARROW;
+  guint end = narrow ? columns : cell % columns + 1;
+
+  for (guint i = 0; i < self->places->len; i++)
+    {
+      const Place *other = &g_array_index (self->places, Place, i);
+      const guint at = other->cell >= 0 ? (guint) other->cell : 0;
+
+      if (gtk_widget_get_visible (other->button) && at / columns == cell / columns && at > cell)
+        end = MIN (end, at % columns);
+    }
+  return end - cell % columns;
+}
+
 static void
 gn_action_grid_size_allocate (GtkWidget *widget,
                               int        width,
@@ -146,17 +169,20 @@ gn_action_grid_size_allocate (GtkWidget *widget,
       const Place *place = &g_array_index (self->places, Place, i);
       GtkWidget *button = place->button;
       GtkAllocation at = { 0, 0, 0, tall };
-      int least;
+      int least, wish;
 
       if (!gtk_widget_get_visible (button))
         continue;
 
       const guint column = place->cell % columns;
+      const guint free = columns_from (self, (guint) place->cell, columns);
 
       at.x = (int) (column * (each + GAP));
       at.y = (int) (place->cell / columns) * (tall + GAP);
-      gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wish, NULL, NULL);
       at.width = MAX ((int) (column * (each + GAP) + each) - at.x, least);
+      if (free > 1)
+        at.width = MAX (at.width, MIN (wish, (int) (free * (each + GAP)) - GAP));
       gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, at.width, &least, NULL, NULL, NULL);
       at.height = MAX (at.height, least);
       if (rtl)

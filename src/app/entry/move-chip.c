@@ -41,16 +41,15 @@ gn_move_chip_bind (GnMoveChip   *self,
   if (!self->bound || !gn_move_equal (&self->partial, partial))
     {
       g_autofree char *spec = gn_move_to_spec (match, partial);
-      g_autofree char *name = gn_move_text (match, partial);
 
       self->partial = *partial;
       self->bound = TRUE;
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "s", spec);
-      gn_say_name (self->button, name);
     }
   /* Set the name last: an action without its target is an action of another type. */
   if (rename)
     gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), why ? "table.why" : "table.move");
+  gn_rich_label_set_lines (self->text, 1);
   gn_unavailable_set (self->button, why);
 }
 

@@ -28,8 +28,8 @@ typedef struct {
 
 /** gn_move_chip_new: creates a chip with a floating button; (transfer full), g_free() */
 GnMoveChip *gn_move_chip_new     (void);
-/** gn_move_chip_bind: sets the move; @why: (nullable): why it is not possible. The accessible name describes the
- * move */
+/** gn_move_chip_bind: sets the move; @why: (nullable): why it is not possible. The caller gives it its name: a name
+ * that is given twice would be told twice */
 void        gn_move_chip_bind    (GnMoveChip *self, GnTableModel *model, const GnMove *partial, const char *why);
 
 /** gn_move_chip_cost: what the move costs or brings, unless it automatically leads into another round; (transfer

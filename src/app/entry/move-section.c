@@ -548,12 +548,17 @@ gn_move_section_refresh (GnMoveSection *self)
       guint old = self->buttons->len;
       guint laid = columns, old_laid = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (self->grid), "laid"));
       g_autofree guint16 *place = g_new0 (guint16, self->choices->len + 1);
+      guint rows = 1;
 
+      for (guint i = 1; i < self->choices->len; i++)
+        rows += new_row (self, i);
+      if (2 * rows > self->choices->len)
+        rows = 0;   /* kinds that alternate: each would have a row of its own */
       for (guint i = 1; i < self->choices->len; i++)
         {
           guint row = place[i - 1] / columns;
 
-          place[i] = many && new_row (self, i) ? (row + 1) * columns : place[i - 1] + 1u;
+          place[i] = many && rows && new_row (self, i) ? (row + 1) * columns : place[i - 1] + 1u;
           laid = laid * 31 + place[i];
         }
       GnMove usual;

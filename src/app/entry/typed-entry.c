@@ -21,6 +21,8 @@
 #include "panels/layout/container.h"
 #include "panels/layout/grow.h"
 
+#define CURSOR 3   /* pixels for it behind the last letter */
+
 /* The row of a completion; its widgets are reused. */
 typedef struct {
   GtkWidget *row;
@@ -44,6 +46,7 @@ struct _GnTypedEntry {
   Row         row[GN_LINE_ROWS];
 
   GtkWidget  *box;
+  GtkWidget  *sign;
   GtkText    *text;
   GtkLabel   *key_label;
   GtkPopover *popover;
@@ -280,12 +283,38 @@ say_parts (GnTypedEntry *self)
     self->parting = g_idle_add_full (G_PRIORITY_HIGH, say_first_part, self, NULL);
 }
 
+/* A line that would be cut off takes the room of what is beside it; the field asks for no less width than before. */
+static void
+make_room (GnTypedEntry *self,
+           const char   *typed)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->text), typed);
+  GtkWidget *beside[] = { GTK_WIDGET (self->key_label), self->sign };
+  int needed, least, room = gtk_widget_get_width (self->box);
+
+  gtk_widget_set_size_request (self->box, -1, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (beside); i++)
+    {
+      gtk_widget_set_visible (beside[i], TRUE);
+      room -= gn_width_of (beside[i]) + gtk_box_get_spacing (GTK_BOX (self->box));
+    }
+  gtk_widget_measure (self->box, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  pango_layout_get_pixel_size (layout, &needed, NULL);
+  for (guint i = 0; *typed && i < G_N_ELEMENTS (beside) && needed + CURSOR > room; i++)
+    {
+      room += gn_width_of (beside[i]) + gtk_box_get_spacing (GTK_BOX (self->box));
+      gtk_widget_set_visible (beside[i], FALSE);
+      gtk_widget_set_size_request (self->box, least, -1);
+    }
+}
+
 static void
 on_changed (GnTypedEntry *self)
 {
   const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->text));
 
   gtk_label_set_label (self->key_label, *typed ? C_("key", "Tab") : "/");
+  make_room (self, typed);
   if (self->writing || !self->model)
     return;
 
@@ -377,6 +406,12 @@ gn_typed_entry_enter (GnTypedEntry *self)
           /* The line is not possible as typed, but completing its last word makes it so. */
           GnMove move = first->move;
 
+          /* after a refusal nothing is proposed any more: it is shown again before it is made */
+          if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !gtk_widget_get_visible (GTK_WIDGET (self->popover)))
+            {
+              show_completions (self);
+              return TRUE;
+            }
           pop_down (self);
           gn_table_model_choose (self->model, &move);
         }
@@ -577,7 +612,7 @@ gn_typed_entry_class_init (GnTypedEntryClass *klass)
   widget_class->size_allocate = gn_typed_entry_size_allocate;
   widget_class->grab_focus = gn_typed_entry_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/entry/typed-entry.ui");
-  gn_bind_children (widget_class, GnTypedEntry, box, text, key_label, popover, list, lost_label);
+  gn_bind_children (widget_class, GnTypedEntry, box, sign, text, key_label, popover, list, lost_label);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);

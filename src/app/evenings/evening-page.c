@@ -112,7 +112,8 @@ show_tables (GnEveningPage *self)
 
       g_autofree char *title = gn_record_title (entry->info), *line = gn_record_line (entry->info);
       g_autofree char *uri = g_file_get_uri (entry->info->file);
-      GtkWidget *row = gn_figure_table_add (self->tables, gn_people_emblem (entry->info->game_id), title, line, none);
+      GtkWidget *emblem = gn_people_emblem (entry->info->game_id, entry->info->title);
+      GtkWidget *row = gn_figure_table_add (self->tables, emblem, title, line, none);
 
       gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", uri);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open");

@@ -167,7 +167,7 @@ find_line (GnChart          *chart,
   line = &chart->line[chart->n_lines];
   line->name = g_strdup (value->name);
   line->colour = colours[chart->n_lines];
-  line->dash = chart->n_lines % 4;
+  line->dash = chart->n_lines % GN_CHART_DASHES;
   line->shape = -1;
   line->piece = icon_of (game, domain_of (game, gather), value->thing);
   line->value = g_new (gint32, chart->n_points);

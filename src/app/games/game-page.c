@@ -17,6 +17,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/container.h"
+#include "sheets/tile.h"
 
 struct _GnGamePage {
   AdwBin          parent_instance;
@@ -155,7 +156,7 @@ gn_game_page_show (GnGamePage *self,
                    const char *title)
 {
   const GnGame *of = gn_game_find (game);
-  g_autofree char *emblem = gn_shelf_emblem (gn_shelf_find (game));
+  g_autofree char *emblem = gn_tile_of_game (of, title);
   g_autofree char *id = g_strdup (game), *name = g_strdup (title);
 
   stop_gathering (self);

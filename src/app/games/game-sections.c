@@ -6,6 +6,7 @@
 
 #include "gn-config.h"
 #include "game-sections-private.h"
+#include "chart-export.h"
 
 #include <glib/gi18n.h>
 
@@ -39,11 +40,13 @@ gn_game_add_chart (const GnGameShown *shown,
                    GnFigureTable     *table)
 {
   GtkWidget *section = gn_column (6, NULL), *heading = gn_label (title, "heading");
-  GtkWidget *card = gn_column (0, "card chart-card"), *figures;
+  GtkWidget *card = gn_column (0, "card chart-card"), *line = gn_row (6, NULL), *figures;
 
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
-  gtk_box_append (GTK_BOX (section), heading);
+  gtk_widget_set_hexpand (heading, TRUE);
+  gn_append (line, heading, gn_chart_export_button (title, chart, table), NULL);
+  gtk_box_append (GTK_BOX (section), line);
   gtk_widget_set_hexpand (chart, TRUE);
   gtk_box_append (GTK_BOX (card), chart);
   gtk_box_append (GTK_BOX (section), card);

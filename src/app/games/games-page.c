@@ -52,7 +52,7 @@ static void
 add_game (GnGamesPage         *self,
           const GnGameSummary *game)
 {
-  GtkWidget *row = adw_action_row_new (), *emblem = gn_people_emblem (game->game);
+  GtkWidget *row = adw_action_row_new (), *emblem = gn_people_emblem (game->game, game->title);
   g_autofree char *title = gn_people_game (game->game, game->title);
   g_autofree char *n = gn_number_text (game->plays), *day = gn_people_day (game->last, FALSE);
   g_autofree char *played = gn_fill (ngettext ("{n} match, last on {day}", "{n} matches, last on {day}", game->plays),

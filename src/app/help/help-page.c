@@ -8,7 +8,8 @@
 #include "help-page.h"
 
 #include "app/help/help.h"
-#include "app/widgets/split-layout.h"
+#include "app/widgets/first-fit.h"
+#include "panels/layout/split-layout.h"
 #include "panels/drawing/parts.h"
 
 struct _GnHelpPage {
@@ -148,6 +149,7 @@ gn_help_page_class_init (GnHelpPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (GN_TYPE_FIRST_FIT);
   g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/help/help-page.ui");
   gn_bind_children (widget_class, GnHelpPage, back, list, scrolled, title, picture, text, keys);

@@ -16,6 +16,7 @@
 #include "app/widgets/print.h"
 #include "core/table/match-table.h"
 #include "core/words/text.h"
+#include "exchange/backup.h"
 #include "panels/drawing/parts.h"
 
 /* ---- Choosing several --------------------------------------------------------------------------------------- */
@@ -189,7 +190,8 @@ act_print (GtkWidget  *widget,
 
 /* ---- Export ------------------------------------------------------------------------------------------------- */
 
-#define RECORD "gnomon"
+#define RECORD   "gnomon"
+#define ONE_FILE "gnomonbackup"
 
 typedef struct {
   GnHistoryPage *page;
@@ -299,16 +301,19 @@ gn_history_page_export (GnHistoryPage *self,
 }
 
 static void
-on_folder (GtkNativeDialog *chooser,
+on_target (GtkNativeDialog *chooser,
            int              response,
            GnHistoryPage   *self)
 {
-  g_autoptr (GFile) folder = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser))
+  g_autoptr (GFile) target = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser))
                                                              : NULL;
+  GPtrArray *files = g_object_get_data (G_OBJECT (chooser), "files");
+  const char *form = g_object_get_data (G_OBJECT (chooser), "form");
 
-  if (folder)
-    gn_history_page_export (self, g_object_get_data (G_OBJECT (chooser), "files"), folder,
-                            g_object_get_data (G_OBJECT (chooser), "form"));
+  if (target && g_str_equal (form, ONE_FILE))
+    gn_history_page_export_file (self, files, target);
+  else if (target)
+    gn_history_page_export (self, files, target, form);
   g_object_unref (chooser);
 }
 
@@ -319,13 +324,19 @@ act_export (GtkWidget  *widget,
 {
   GnHistoryPage *self = GN_HISTORY_PAGE (widget);
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Export to a folder"), window,
-                                                               GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _("_Export"),
-                                                               NULL);
+  const gboolean one = g_str_equal (g_variant_get_string (parameter, NULL), ONE_FILE);
+  GtkFileChooserNative *chooser
+    = gtk_file_chooser_native_new (one ? _("Export to one file") : _("Export to a folder"), window,
+                                   one ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                   _("_Export"), NULL);
+  g_autoptr (GPtrArray) files = files_of (self, NULL);
+  g_autofree char *name = gn_backup_name_of (files);
 
-  g_object_set_data_full (G_OBJECT (chooser), "files", files_of (self, NULL), (GDestroyNotify) g_ptr_array_unref);
+  if (one)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_object_set_data_full (G_OBJECT (chooser), "files", g_steal_pointer (&files), (GDestroyNotify) g_ptr_array_unref);
   g_object_set_data_full (G_OBJECT (chooser), "form", g_variant_dup_string (parameter, NULL), g_free);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (on_folder), self, 0);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_target), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
@@ -397,7 +408,7 @@ act_photo (GtkWidget  *widget,
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
-  gn_photo_choose (widget, file, on_photo_chosen);
+  gn_photo_choose (widget, _("Photo of the match"), file, on_photo_chosen);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include "gn-config.h"
 #include "history-page-private.h"
+#include "shared-folder.h"
 
 #include <glib/gi18n.h>
 
@@ -20,7 +21,8 @@
 
 typedef enum { BACK_UP, READ_BACKUP, RESTORE, EXPORT, READ_PLAYS, IMPORT, UNDO } What;
 
-/* @form: of an export; @found, @import, @landing, @n: what has come of it */
+/* @form: of an export of plays; @records: (nullable) (element-type GFile): an export of these as they are; @found,
+ * @import, @landing, @n: what has come of it */
 struct _GnHistoryWork {
   What          what;
   GFile        *file;
@@ -28,8 +30,11 @@ struct _GnHistoryWork {
   guint         looking;
   gint          done, of;   /* atomic */
   GnPlayForm    form;
+  GPtrArray    *records;
+  GHashTable   *without;
   GnBackup     *found;
   GnImport     *import;
+  GnPlayDates   dates;
   GnLanding    *landing;
   guint         n;
 };
@@ -42,6 +47,8 @@ work_free (gpointer data)
   g_clear_handle_id (&work->looking, g_source_remove);
   g_clear_object (&work->file);
   g_object_unref (work->cancellable);
+  g_clear_pointer (&work->records, g_ptr_array_unref);
+  g_clear_pointer (&work->without, g_hash_table_unref);
   g_clear_pointer (&work->found, gn_backup_free);
   g_clear_pointer (&work->import, gn_import_free);
   g_clear_pointer (&work->landing, gn_landing_free);
@@ -98,15 +105,17 @@ in_thread (GTask        *task,
       fine = gn_backup_write (work->file, &work->n, on_progress, work, work->cancellable, &error);
       break;
     case READ_BACKUP:
-      work->found = gn_backup_read (work->file, on_progress, work, work->cancellable, &error);
+      work->found = gn_backup_read (work->file, NULL, on_progress, work, work->cancellable, &error);
       fine = work->found != NULL;
       break;
     case EXPORT:
-      fine = export_plays (work, &error);
+      fine = work->records ? gn_backup_write_some (work->file, work->records, &work->n, on_progress, work,
+                                                   work->cancellable, &error)
+                           : export_plays (work, &error);
       break;
     case READ_PLAYS:
       {
-        GPtrArray *plays = gn_plays_read (work->file, &error);
+        GPtrArray *plays = gn_plays_read (work->file, &work->dates, &error);
 
         fine = plays != NULL;
         work->import = plays ? gn_import_new (plays) : NULL;
@@ -121,7 +130,8 @@ in_thread (GTask        *task,
       fine = gn_landing_undo (work->landing, &error);
       break;
     default:
-      work->found = gn_backup_restore (work->file, work->landing, on_progress, work, work->cancellable, &error);
+      work->found = gn_backup_restore (work->file, work->without, work->landing, on_progress, work, work->cancellable,
+                                       &error);
       fine = work->found != NULL;
       if (!fine)
         gn_landing_undo (work->landing, NULL);
@@ -148,23 +158,43 @@ look (gpointer data)
 
 static void on_done (GObject *source, GAsyncResult *result, gpointer data);
 
-/* @file: %NULL: of an undo; @import: (transfer full) (nullable) */
 static void
-begin (GnHistoryPage *self,
-       What           what,
-       GFile         *file,
-       GnImport      *import,
-       GnPlayForm     form)
+start (GnHistoryPage *self,
+       GnHistoryWork *work)
 {
-  static const char *const texts[] = { N_("Backing up…"), N_("Reading the backup…"), N_("Restoring…"),
+  static const char *const texts[] = { N_("Backing up…"), N_("Reading the file…"), N_("Restoring…"),
                                        N_("Exporting…"), N_("Reading the file…"), N_("Importing…"),
                                        /* Translators: what was imported, or restored from a backup, goes again. */
                                        N_("Undoing…") };
-  GnHistoryWork *work;
-  g_autoptr (GTask) task = NULL;
+  g_autoptr (GTask) task = g_task_new (self, NULL, on_done, NULL);
 
-  /* One thing at a time. */
-  if (self->work)
+  work->looking = g_timeout_add (LOOK, look, self);
+  self->work = work;
+  gtk_label_set_label (self->work_label, _(texts[work->what]));
+  gtk_progress_bar_set_fraction (self->work_progress, 0);
+  gtk_widget_set_visible (self->work_bar, TRUE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.cancel", work->what != UNDO);
+  g_task_set_task_data (task, work, work_free);
+  /* If the window is closed meanwhile, the program ends only when it is done. */
+  if (g_application_get_default ())
+    g_application_hold (g_application_get_default ());
+  g_task_run_in_thread (task, in_thread);
+}
+
+/* @file: %NULL: of an undo; @without, @records: (nullable); @import: (transfer full) (nullable) */
+static void
+begin_with (GnHistoryPage *self,
+            What           what,
+            GFile         *file,
+            GHashTable    *without,
+            GPtrArray     *records,
+            GnImport      *import,
+            GnPlayForm     form)
+{
+  GnHistoryWork *work;
+
+  /* One thing at a time: the rest waits, but what follows from how the library is now cannot. */
+  if (self->work && (what == UNDO || what == IMPORT))
     {
       g_clear_pointer (&import, gn_import_free);
       return;
@@ -176,20 +206,25 @@ begin (GnHistoryPage *self,
   work->landing = what == UNDO                         ? g_steal_pointer (&self->landing)
                   : what == RESTORE || what == IMPORT ? gn_landing_new ()
                                                        : NULL;
+  work->without = without ? g_hash_table_ref (without) : NULL;
+  work->records = records ? g_ptr_array_ref (records) : NULL;
   work->import = import;
   work->form = form;
-  work->looking = g_timeout_add (LOOK, look, self);
-  self->work = work;
-  gtk_label_set_label (self->work_label, _(texts[what]));
-  gtk_progress_bar_set_fraction (self->work_progress, 0);
-  gtk_widget_set_visible (self->work_bar, TRUE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.cancel", what != UNDO);
-  task = g_task_new (self, NULL, on_done, NULL);
-  g_task_set_task_data (task, work, work_free);
-  /* If the window is closed meanwhile, the program ends only when it is done. */
-  if (g_application_get_default ())
-    g_application_hold (g_application_get_default ());
-  g_task_run_in_thread (task, in_thread);
+  work->dates = self->import_dates;
+  if (self->work)
+    g_queue_push_tail (&self->waiting, work);
+  else
+    start (self, work);
+}
+
+static void
+begin (GnHistoryPage *self,
+       What           what,
+       GFile         *file,
+       GnImport      *import,
+       GnPlayForm     form)
+{
+  begin_with (self, what, file, NULL, NULL, import, form);
 }
 
 static void
@@ -205,25 +240,38 @@ act_cancel (GtkWidget  *widget,
 
 /* ---- Restoring ------------------------------------------------------------------------------------------------ */
 
-static void
-on_answer (GnHistoryPage *self,
-           const char    *response,
-           GtkWindow     *dialog)
+void
+gn_history_page_take_in (GnHistoryPage *self,
+                         GFile         *file,
+                         GHashTable    *without,
+                         GPtrArray     *replaced)
 {
-  GPtrArray *replaced = g_object_get_data (G_OBJECT (dialog), "replaced");
+  g_autoptr (GFile) kept = g_object_ref (file);
+  g_autoptr (GPtrArray) closed = g_ptr_array_ref (replaced);
+  g_autoptr (GHashTable) left = without ? g_hash_table_ref (without) : NULL;
 
-  if (!g_str_equal (response, "restore") || self->work)
+  if (self->work)
     return;
   /* An open table would go on writing into a file that another one takes the place of. */
-  for (guint i = 0; i < replaced->len; i++)
+  for (guint i = 0; i < closed->len; i++)
     {
-      g_autofree char *uri = g_file_get_uri (replaced->pdata[i]);
+      g_autofree char *uri = g_file_get_uri (closed->pdata[i]);
 
       gtk_widget_activate_action (GTK_WIDGET (self), "win.close-record", "s", uri);
     }
   gn_history_page_forget_undo (self);
   gn_history_page_show_undo (self);
-  begin (self, RESTORE, g_object_get_data (G_OBJECT (dialog), "file"), NULL, 0);
+  begin_with (self, RESTORE, kept, left, NULL, NULL, 0);
+}
+
+static void
+on_answer (GnHistoryPage *self,
+           const char    *response,
+           GtkWindow     *dialog)
+{
+  if (g_str_equal (response, "restore"))
+    gn_history_page_take_in (self, g_object_get_data (G_OBJECT (dialog), "file"), NULL,
+                             g_object_get_data (G_OBJECT (dialog), "replaced"));
 }
 
 static void
@@ -246,8 +294,11 @@ ask (GnHistoryPage *self,
   const guint here = n[GN_BACKUP_SAME] + n[GN_BACKUP_SHORTER];
   g_autoptr (GDateTime) made = g_date_time_new_from_unix_local (work->found->made);
   g_autofree char *day = made ? g_date_time_format (made, "%x") : g_strdup ("");
-  /* Translators: {day} is when a backup was made. */
-  g_autofree char *heading = gn_fill (_("Restore the backup of {day}?"), "day", day, NULL);
+  const guint all = n[GN_BACKUP_NEW] + longer + apart + here;
+  g_autofree char *heading = work->found->part
+                               ? counted (ngettext ("Import {n} match?", "Import {n} matches?", all), all)
+                               /* Translators: {day} is when a backup was made. */
+                               : gn_fill (_("Restore the backup of {day}?"), "day", day, NULL);
   g_autoptr (GString) body = g_string_new (NULL);
 
   add_line (body, ngettext ("{n} match is new.", "{n} matches are new.", n[GN_BACKUP_NEW]), n[GN_BACKUP_NEW]);
@@ -258,12 +309,14 @@ ask (GnHistoryPage *self,
   add_line (body, ngettext ("{n} match is here already.", "{n} matches are here already.", here), here);
   add_line (body, ngettext ("{n} file is no record of a match.", "{n} files are no records of a match.",
                             n[GN_BACKUP_BROKEN]), n[GN_BACKUP_BROKEN]);
-  g_string_append (body, _("Places, notes, photos and names that are missing here come in, too. You can undo it."));
+  g_string_append (body, work->found->part
+                           ? _("Places, notes and photos that are missing here come in, too. You can undo it.")
+                           : _("Places, notes, photos and names that are missing here come in, too. You can undo it."));
 
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading, body->str);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "restore", _("_Restore"),
-                                    NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "restore",
+                                    work->found->part ? _("_Import") : _("_Restore"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "restore", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "restore");
   g_object_set_data_full (G_OBJECT (dialog), "file", g_object_ref (work->file), g_object_unref);
@@ -358,6 +411,51 @@ on_import_answer (GnHistoryPage *self,
          g_object_steal_data (G_OBJECT (dialog), "import"), 0);
 }
 
+/* The file is read once more. */
+static gboolean
+read_again (gpointer dialog)
+{
+  GnHistoryPage *self = g_object_get_data (G_OBJECT (dialog), "page");
+  g_autoptr (GFile) file = g_object_ref (g_object_get_data (G_OBJECT (dialog), "file"));
+  guint chosen;
+
+  /* An answer came first: then the row is gone. */
+  if (self->work || !gtk_widget_get_visible (dialog))
+    return G_SOURCE_REMOVE;
+  chosen = adw_combo_row_get_selected (g_object_get_data (G_OBJECT (dialog), "dates"));
+  gtk_window_close (dialog);
+  self->import_dates = chosen ? GN_DATES_MONTH_FIRST : GN_DATES_DAY_FIRST;
+  begin (self, READ_PLAYS, file, NULL, 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* The row goes with the dialog, but not before it has told. */
+static void
+on_dates (GtkWindow *dialog)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT, read_again, g_object_ref (dialog), g_object_unref);
+}
+
+/* Where a file does not tell whether 03/04/2017 is in March, it says how it was read, and lets it be read otherwise. */
+static void
+add_dates (GtkBox     *box,
+           GtkWidget  *dialog,
+           GnPlayDates dates)
+{
+  const char *const choices[] = { _("Day first: April 3"), _("Month first: March 4"), NULL };
+  g_autoptr (GtkStringList) list = gtk_string_list_new (choices);
+  GtkWidget *group = adw_preferences_group_new (), *row = adw_combo_row_new ();
+
+  /* Translators: in the preview of an import: how dates such as this one are read. */
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Dates such as 03/04/2017"));
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), dates == GN_DATES_MONTH_FIRST);
+  g_object_set_data (G_OBJECT (dialog), "dates", row);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (on_dates), dialog, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  gtk_box_append (box, group);
+}
+
 static void
 ask_import (GnHistoryPage *self,
             GnHistoryWork *work)
@@ -379,6 +477,9 @@ ask_import (GnHistoryPage *self,
   if (import->n_new)
     g_string_append (body, _("What is each game and player called here? You can undo the import."));
   dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading, body->str);
+  g_object_set_data_full (G_OBJECT (dialog), "page", g_object_ref (self), g_object_unref);
+  if (work->dates != GN_DATES_TOLD)
+    add_dates (GTK_BOX (box), dialog, work->dates);
   add_names (GTK_BOX (box), _("Games"), import->games);
   add_names (GTK_BOX (box), _("Players"), import->people);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -417,41 +518,35 @@ static void
 tell_restored (GnHistoryPage *self,
                GnHistoryWork *work)
 {
-  const guint *n = work->found->n;
-  const guint all = n[GN_BACKUP_NEW] + n[GN_BACKUP_LONGER] + n[GN_BACKUP_TAKEN];
-  g_autofree char *text = counted (ngettext ("{n} match restored", "{n} matches restored", all), all);
+  const guint all = gn_backup_n (work->found);
+  g_autofree char *text = work->found->part
+                            ? counted (ngettext ("{n} match imported", "{n} matches imported", all), all)
+                            : counted (ngettext ("{n} match restored", "{n} matches restored", all), all);
+  const GnSharedBackup *offer = gn_shared_folder_offer (gn_shared_folder_get ());
+
+  if (offer && g_file_equal (offer->file, work->file))
+    gn_shared_folder_settle (gn_shared_folder_get (), TRUE);
 
   if (gn_landing_is_empty (work->landing))
-    gn_toast (GTK_WIDGET (self), _("Everything in the backup is here already."));
+    gn_toast (GTK_WIDGET (self), work->found->part ? _("Everything in the file is here already.")
+                                                   : _("Everything in the backup is here already."));
   else
     landed (self, g_steal_pointer (&work->landing), text);
 }
 
+/* @error: (nullable): why it failed */
 static void
-on_done (GObject      *source,
-         GAsyncResult *result,
-         gpointer      data)
+settle (GnHistoryPage *self,
+        GnHistoryWork *work,
+        GError        *error)
 {
-  GnHistoryPage *self = GN_HISTORY_PAGE (source);
-  GnHistoryWork *work = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GError) error = NULL;
-  const gboolean fine = g_task_propagate_boolean (G_TASK (result), &error);
-
-  g_clear_handle_id (&work->looking, g_source_remove);
-  self->work = NULL;
-  if (g_application_get_default ())
-    g_application_release (g_application_get_default ());
-  /* The window is gone: what came in stays. */
-  if (!gtk_widget_get_root (GTK_WIDGET (self)))
-    return;
-
   g_autofree char *name = work->file ? gn_file_name (work->file) : NULL;
   g_autofree char *text = NULL, *number = NULL;
 
   gtk_widget_set_visible (self->work_bar, FALSE);
   if (work->what == UNDO)
     gn_history_page_update (self);
-  if (!fine)
+  if (error)
     {
       fail (self, work->what, error);
       return;
@@ -490,6 +585,31 @@ on_done (GObject      *source,
     }
 }
 
+static void
+on_done (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  GnHistoryPage *self = GN_HISTORY_PAGE (source);
+  GnHistoryWork *work = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+
+  g_task_propagate_boolean (G_TASK (result), &error);
+  g_clear_handle_id (&work->looking, g_source_remove);
+  self->work = NULL;
+  if (g_application_get_default ())
+    g_application_release (g_application_get_default ());
+  /* The window is gone: what came in stays, and what waits is not begun. */
+  if (!gtk_widget_get_root (GTK_WIDGET (self)))
+    {
+      g_queue_clear_full (&self->waiting, work_free);
+      return;
+    }
+  settle (self, work, error);
+  if (!self->work && !g_queue_is_empty (&self->waiting))
+    start (self, g_queue_pop_head (&self->waiting));
+}
+
 void
 gn_history_page_back_up (GnHistoryPage *self,
                          GFile         *target)
@@ -513,9 +633,18 @@ gn_history_page_export_all (GnHistoryPage *self,
 }
 
 void
+gn_history_page_export_file (GnHistoryPage *self,
+                             GPtrArray     *records,
+                             GFile         *target)
+{
+  begin_with (self, EXPORT, target, NULL, records, NULL, 0);
+}
+
+void
 gn_history_page_import_plays (GnHistoryPage *self,
                               GFile         *file)
 {
+  self->import_dates = GN_DATES_TOLD;
   begin (self, READ_PLAYS, file, NULL, 0);
 }
 

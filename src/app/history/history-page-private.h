@@ -43,6 +43,9 @@ struct _GnHistoryPage {
   GtkLabel        *chosen_label;
   GtkWidget       *undo_bar;
   GtkLabel        *undo_label;
+  GtkWidget       *shared_bar;   /* what other laptops have, or why this one's backup cannot be written */
+  GtkLabel        *shared_label;
+  GtkWidget       *shared_take, *shared_leave;
   GtkWidget       *work_bar;
   GtkLabel        *work_label;
   GtkProgressBar  *work_progress;
@@ -63,7 +66,9 @@ struct _GnHistoryPage {
   GnPhotoChange   *photo_change; /* a later change of a photo, which is undone first */
   GnLanding       *landing;      /* what was brought in last, which is undone first */
   char            *landing_text;
+  GnPlayDates      import_dates; /* how an import reads days that could be either */
   GnHistoryWork   *work;         /* while something is read or written in the background */
+  GQueue           waiting;      /* GnHistoryWork: what comes after it */
   int              width;
   guint            width_idle;
 };
@@ -98,12 +103,19 @@ void gn_history_page_forget_undo    (GnHistoryPage *self);
 void gn_history_page_undo_landing   (GnHistoryPage *self);
 /** gn_history_page_back_up: writes a backup in the background */
 void gn_history_page_back_up        (GnHistoryPage *self, GFile *target);
-/** gn_history_page_restore: reads a backup in the background, and asks whether to bring it in */
-void gn_history_page_restore        (GnHistoryPage *self, GFile *file);
+/** gn_history_page_export_file: writes these records (element-type GFile), each with what is beside it, into one file
+ * in the background, for gn_history_page_restore() elsewhere */
+void gn_history_page_export_file    (GnHistoryPage *self, GPtrArray *records, GFile *target);
 /** gn_history_page_export_all: writes all matches as plays in the background */
 void gn_history_page_export_all     (GnHistoryPage *self, GFile *target, GnPlayForm form);
 /** gn_history_page_import_plays: reads plays in the background, and asks what games and players are called here */
 void gn_history_page_import_plays   (GnHistoryPage *self, GFile *file);
+/** gn_history_page_take_in: restores a backup; @without: (nullable): as in gn_backup_restore(); closes tables that
+ * write into one of @replaced (element-type GFile) */
+void gn_history_page_take_in        (GnHistoryPage *self, GFile *file, GHashTable *without, GPtrArray *replaced);
+/** gn_history_page_install_shared, gn_history_page_init_shared: the folder that several laptops share */
+void gn_history_page_install_shared (GtkWidgetClass *class);
+void gn_history_page_init_shared    (GnHistoryPage *self);
 /** gn_history_page_install_exchange: installs the actions for what comes in and goes out */
 void gn_history_page_install_exchange (GtkWidgetClass *class);
 /** gn_history_page_install_actions: installs the actions history.… and their keys */

@@ -16,6 +16,7 @@
 #include "app/widgets/wrap-layout.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/shrink.h"
 
 #define MOST_AT_ONCE 200   /* with so few records the page waits for the index; with more it fills as they are read */
 #define NARROW       500   /* below it there is no room for one more button: Tonight has it, too */
@@ -498,12 +499,14 @@ gn_history_page_class_init (GnHistoryPageClass *klass)
   widget_class->measure = gn_history_page_measure;
   widget_class->size_allocate = gn_history_page_size_allocate;
   g_type_ensure (GN_TYPE_FIRST_FIT);
+  g_type_ensure (GN_TYPE_SHRINK);
   g_type_ensure (GN_TYPE_WRAP_LAYOUT);
   g_type_ensure (GN_TYPE_PLAY_CALENDAR);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/history/history-page.ui");
   gn_bind_children (widget_class, GnHistoryPage, title, stack, search, filters, day, nothing, list, progress, pane,
                     calendar, calendar_button, small_calendar, select, exchange, games, leagues, chosen_bar,
-                    chosen_label, undo_bar, undo_label, work_bar, work_label, work_progress);
+                    chosen_label, undo_bar, undo_label, shared_bar, shared_label, shared_take,
+                    shared_leave, work_bar, work_label, work_progress);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_bind_template_callback (widget_class, gn_search_left);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
@@ -515,6 +518,7 @@ gn_history_page_class_init (GnHistoryPageClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, open_menu, NULL);
   gn_history_page_install_actions (widget_class);
   gn_history_page_install_exchange (widget_class);
+  gn_history_page_install_shared (widget_class);
 }
 
 static void
@@ -540,6 +544,7 @@ gn_history_page_init (GnHistoryPage *self)
   gtk_list_view_set_model (self->list, model);
   g_object_unref (factory);
   g_object_unref (model);
+  gn_history_page_init_shared (self);
 }
 
 GtkWidget *

@@ -16,5 +16,7 @@ G_DECLARE_FINAL_TYPE (GnHistoryPage, gn_history_page, GN, HISTORY_PAGE, AdwBin)
 GtkWidget *gn_history_page_new     (void);
 /** gn_history_page_refresh: shows what the folder of records has now; many new records appear one after the other */
 void       gn_history_page_refresh (GnHistoryPage *self);
+/** gn_history_page_restore: reads a backup in the background, and asks whether to bring it in */
+void       gn_history_page_restore (GnHistoryPage *self, GFile *file);
 
 G_END_DECLS

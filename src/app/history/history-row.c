@@ -121,7 +121,7 @@ gn_history_row_show (GnHistoryRow         *self,
   g_autofree char *title = gn_record_title (info);
   g_autofree char *subtitle = gn_record_line (info);
   g_autofree char *about = about_of (entry->about);
-  g_autofree char *emblem = gn_shelf_emblem (gn_shelf_find (info->game_id));
+  g_autofree char *emblem = gn_record_emblem (info);
   g_autofree char *open = gn_fill (_("Continue {game}"), "game", title, NULL);
   g_autofree char *more = gn_fill (_("More about {game}"), "game", title, NULL);
   /* Translators: a box to tick; {match} has the day, the outcome and the people. */

@@ -94,5 +94,6 @@ gn_day_row_init (GtkWidget *row,
   set (row, day);
   g_signal_connect_object (calendar, "day-selected", G_CALLBACK (on_day), row, G_CONNECT_SWAPPED);
   g_signal_connect_object (none, "clicked", G_CALLBACK (on_none), row, G_CONNECT_SWAPPED);
-  g_signal_connect_object (button, "notify::label", changed, object, G_CONNECT_SWAPPED);
+  if (changed)
+    g_signal_connect_object (button, "notify::label", changed, object, G_CONNECT_SWAPPED);
 }

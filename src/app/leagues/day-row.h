@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * gn_day_row_init: before anything else
  * @row: an AdwActionRow; it gets a button with the day, which opens the calendar
  * @day: as a Julian day of GDate, or 0 for none
- * @changed: called with @object after each change
+ * @changed: (nullable): called with @object after each change
  */
 void    gn_day_row_init (GtkWidget *row, guint32 day, GCallback changed, gpointer object);
 /** gn_day_row_get: 0 for none */

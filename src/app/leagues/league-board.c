@@ -1,4 +1,4 @@
-/* league-board.c: the standings of a league for a second screen, readable from three meters
+/* league-board.c: the standings or the playoffs of a league for a second screen, readable from three meters
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/leagues/bracket-view.h"
 #include "app/leagues/league-changes.h"
 #include "app/leagues/league-words.h"
 #include "core/words/text.h"
@@ -18,16 +19,21 @@
 
 #define LARGE 8    /* up to so many rows are large */
 #define MOST  14   /* rows */
+#define DUE   12   /* of those who still have to meet */
 
 struct _GnLeagueBoard {
   AdwBin          parent_instance;
 
   char           *id;
+  char           *title;   /* the name of the league; %NULL: it is gone */
   GnHistoryIndex *index;
   GtkWidget      *column;
 };
 
 G_DEFINE_FINAL_TYPE (GnLeagueBoard, gn_league_board, ADW_TYPE_BIN)
+
+enum { PROP_TITLE = 1, N_PROPS };
+static GParamSpec *props[N_PROPS];
 
 static void
 attach_figure (GtkWidget  *grid,
@@ -74,6 +80,81 @@ standings_new (const GnLeague      *league,
   return grid;
 }
 
+/* A quiet line for what has no room. */
+static void
+append_more (GtkWidget  *column,
+             const char *sentence,
+             guint       n)
+{
+  g_autofree char *number = gn_number_text (n);
+  g_autofree char *more = gn_fill (sentence, "n", number, NULL);
+
+  gn_append (column, gn_line (more, "league-board-head"), NULL);
+}
+
+/* Who still has to meet whom, beside the standings; %NULL if nobody has to. */
+static GtkWidget *
+due_new (const GnLeague      *league,
+         const GnLeagueTable *table)
+{
+  GtkWidget *column = gn_column (4, "league-board-due"), *head;
+  const guint n = table->meetings ? table->standings->len : 0;
+  guint pairs = 0;
+
+  head = gn_line (gn_league_figure_name (GN_LEAGUE_DUE), "league-board-head");
+  gn_append (column, head, NULL);
+  for (guint i = 0; i < n; i++)
+    for (guint k = i + 1; k < n; k++)
+      {
+        const guint due = gn_league_table_due (table, league, i, k);
+        g_autofree char *pair = gn_league_pair (g_array_index (table->standings, GnStanding, i).name,
+                                                g_array_index (table->standings, GnStanding, k).name);
+        g_autofree char *number = gn_number_text (due);
+        /* Translators: two players who still have to meet {n} times */
+        g_autofree char *line = due > 1 ? gn_fill (_("{pair} ({n})"), "pair", pair, "n", number, NULL)
+                                        : g_strdup (pair);
+
+        if (due && pairs++ < DUE)
+          gn_append (column, gn_line (line, "league-board-pair"), NULL);
+      }
+  if (pairs > DUE)
+    append_more (column, ngettext ("and {n} more pair", "and {n} more pairs", pairs - DUE), pairs - DUE);
+  if (pairs)
+    return column;
+  g_object_ref_sink (column);
+  g_object_unref (column);
+  return NULL;
+}
+
+static void
+show_standings (GnLeagueBoard       *self,
+                const GnLeague      *league,
+                const GnLeagueTable *table)
+{
+  GtkWidget *row = gn_row (48, NULL), *column = gn_column (6, NULL), *due = due_new (league, table);
+
+  gtk_widget_set_hexpand (column, TRUE);
+  gn_append (column, standings_new (league, table), NULL);
+  if (table->standings->len > MOST)
+    append_more (column, ngettext ("and {n} more player", "and {n} more players", table->standings->len - MOST),
+                 table->standings->len - MOST);
+  gn_append (row, column, NULL);
+  if (due)
+    gn_append (row, due, NULL);
+  gn_append (self->column, row, NULL);
+}
+
+static void
+set_title (GnLeagueBoard *self,
+           const char    *title)
+{
+  if (g_strcmp0 (self->title, title) == 0)
+    return;
+  g_free (self->title);
+  self->title = g_strdup (title);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
+}
+
 static void
 fill (GnLeagueBoard *self)
 {
@@ -82,22 +163,21 @@ fill (GnLeagueBoard *self)
   g_autofree char *summary = NULL;
 
   gn_box_clear (self->column);
-  if (!league || league->trouble)
-    return;
-  table = gn_history_index_league (self->index, league);
-  summary = gn_league_summary (league, table->matches->len);
-  gn_append (self->column, gn_line (league->name, "league-board-title"), NULL);
-  gn_append (self->column, gn_line (summary, "league-board-head"), NULL);
-  gn_append (self->column, standings_new (league, table), NULL);
-  if (table->standings->len > MOST)
+  if (!league || league->trouble || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
-      const guint n = table->standings->len - MOST;
-      g_autofree char *number = gn_number_text (n);
-      g_autofree char *more = gn_fill (ngettext ("and {n} more player", "and {n} more players", n), "n", number, NULL);
-
-      gn_append (self->column, gn_line (more, "league-board-head"), NULL);
+      set_title (self, league && !league->trouble ? league->name : NULL);
+      return;
     }
+  table = gn_history_index_league (self->index, league);
+  summary = gn_league_summary (league, (int) table->matches->len);
+  gn_append (self->column, gn_line (league->name, "league-board-title"), gn_line (summary, "league-board-head"), NULL);
+  if (table->bracket)
+    gn_append (self->column, gn_bracket_view_new_board (table->bracket), NULL);
+  else
+    show_standings (self, league, table);
+  gtk_widget_set_margin_top (gtk_widget_get_last_child (self->column), 12);
   gn_say_name (GTK_WIDGET (self), league->name);
+  set_title (self, league->name);
 }
 
 /* A match may have ended since it was last in sight. */
@@ -121,13 +201,28 @@ gn_league_board_dispose (GObject *object)
 
   g_clear_object (&self->index);
   g_clear_pointer (&self->id, g_free);
+  g_clear_pointer (&self->title, g_free);
   G_OBJECT_CLASS (gn_league_board_parent_class)->dispose (object);
+}
+
+static void
+gn_league_board_get_property (GObject    *object,
+                              guint       prop,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  g_value_set_string (value, GN_LEAGUE_BOARD (object)->title);
 }
 
 static void
 gn_league_board_class_init (GnLeagueBoardClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = gn_league_board_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+
+  object_class->dispose = gn_league_board_dispose;
+  object_class->get_property = gn_league_board_get_property;
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
@@ -145,8 +240,10 @@ GtkWidget *
 gn_league_board_new (const char *id)
 {
   GnLeagueBoard *self = g_object_new (GN_TYPE_LEAGUE_BOARD, NULL);
+  g_autoptr (GnLeague) league = gn_league_load (id);
 
   self->id = g_strdup (id);
+  self->title = league ? g_strdup (league->name) : NULL;
   g_signal_connect (self, "map", G_CALLBACK (on_map), NULL);
   return GTK_WIDGET (self);
 }

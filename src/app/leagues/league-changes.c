@@ -102,6 +102,22 @@ gn_league_changes_undo (GnLeagueChanges *self,
   g_signal_emit (self, changed_signal, 0);
 }
 
+static void
+on_names_changed (GtkWindow  *dialog,
+                  const char *old,
+                  const char *now)
+{
+  if (old || now)
+    gtk_window_destroy (dialog);
+}
+
+void
+gn_league_changes_guard (GtkWindow *dialog)
+{
+  g_signal_connect_object (gn_people_changes_get (), "changed", G_CALLBACK (on_names_changed), dialog,
+                           G_CONNECT_SWAPPED);
+}
+
 /* A file from before may still have the name of somebody who was forgotten. */
 static void
 on_people_changed (GnLeagueChanges *self,

@@ -15,6 +15,7 @@
 #include "app/leagues/league-words.h"
 #include "app/people/people-words.h"
 #include "app/widgets/template.h"
+#include "app/widgets/whole-choice.h"
 #include "core/base/json.h"
 #include "core/words/text.h"
 #include "history/game-figures.h"
@@ -37,7 +38,7 @@ struct _GnLeagueDialog {
   GtkWidget       *form;
   GtkEditable     *name, *points;
   AdwComboRow     *kind, *days;
-  GtkWidget       *from, *to, *evenings, *games, *people;
+  GtkWidget       *from, *to, *evenings, *games, *people, *counting;
   GtkSpinButton   *best, *meetings;
   GtkWidget       *meetings_row;
   GtkLabel        *fault;
@@ -97,6 +98,12 @@ take (GnLeagueDialog *self,
   take_lists (self, league);
   if (!*league->name)
     return "";
+  /* what is hidden is not at fault */
+  if (league->kind == GN_LEAGUE_KNOCK_OUT)
+    {
+      g_ptr_array_set_size (league->people, 0);
+      return NULL;
+    }
   if (!gn_place_points_parse (gtk_editable_get_text (self->points), &league->points))
     return _("Points by place are numbers up to 1000, none larger than the one before: 5 3 2 1");
   if (league->from && league->to && league->from > league->to)
@@ -128,11 +135,15 @@ follow (GnLeagueDialog *self)
   const guint days = adw_combo_row_get_selected (self->days);
   g_autoptr (GnLeague) league = gn_league_new ();
   const char *fault = take (self, league);
+  const gboolean counts = league->kind != GN_LEAGUE_KNOCK_OUT;
 
-  gtk_widget_set_visible (self->meetings_row, adw_combo_row_get_selected (self->kind) == GN_LEAGUE_ROUND_ROBIN);
-  gtk_widget_set_visible (self->from, days == FROM_TO);
-  gtk_widget_set_visible (self->to, days == FROM_TO);
-  gtk_widget_set_visible (self->evenings, days == EVENINGS);
+  gtk_widget_set_visible (self->meetings_row, league->kind == GN_LEAGUE_ROUND_ROBIN);
+  gtk_widget_set_visible (GTK_WIDGET (self->days), counts);
+  gtk_widget_set_visible (self->from, counts && days == FROM_TO);
+  gtk_widget_set_visible (self->to, counts && days == FROM_TO);
+  gtk_widget_set_visible (self->evenings, counts && days == EVENINGS);
+  gtk_widget_set_visible (self->people, counts);
+  gtk_widget_set_visible (self->counting, counts);
   gtk_label_set_label (self->fault, fault ? fault : "");
   gtk_widget_set_visible (GTK_WIDGET (self->fault), fault && *fault);
   adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "save", !fault);
@@ -207,7 +218,7 @@ offer_game (GnLeagueDialog *self,
   g_autofree char *name = gn_people_game (game, title);
 
   *entry = (GnLeagueGame) { g_strdup (game), g_strdup (title) };
-  gn_check_rows_add (self->games, name, NULL, gn_people_emblem (game), chosen, entry, free_game);
+  gn_check_rows_add (self->games, name, NULL, gn_people_emblem (game, title), chosen, entry, free_game);
 }
 
 static void
@@ -291,6 +302,7 @@ gn_league_dialog_init (GnLeagueDialog *self)
   self->evenings = gn_template_part (self->form, "evenings");
   self->games = gn_template_part (self->form, "games");
   self->people = gn_template_part (self->form, "people");
+  self->counting = gn_template_part (self->form, "counting");
   self->points = gn_template_part (self->form, "points");
   self->best = gn_template_part (self->form, "best");
   self->fault = gn_template_part (self->form, "fault");
@@ -332,6 +344,8 @@ gn_league_dialog_open (GtkWidget      *widget,
   gtk_editable_set_text (self->points, points);
   gtk_spin_button_set_value (self->best, league->best);
   gtk_spin_button_set_value (self->meetings, league->meetings);
+  gn_whole_choice (self->kind);
+  gn_whole_choice (self->days);
   adw_combo_row_set_selected (self->kind, league->kind);
   gn_check_rows_init (self->evenings, _("None chosen"), G_CALLBACK (follow), self);
   gn_check_rows_init (self->games, _("All games"), G_CALLBACK (follow), self);
@@ -348,6 +362,7 @@ gn_league_dialog_open (GtkWidget      *widget,
   g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->days, "notify::selected", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   follow (self);
+  gn_league_changes_guard (GTK_WINDOW (self));
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->name));
 }

@@ -9,10 +9,13 @@
 
 #include <glib/gi18n.h>
 
+#include "app/leagues/bracket-view.h"
 #include "app/leagues/league-bar.h"
 #include "app/leagues/league-changes.h"
 #include "app/leagues/league-dialog.h"
+#include "app/leagues/league-sheet.h"
 #include "app/leagues/league-words.h"
+#include "app/leagues/playoffs-dialog.h"
 #include "app/people/figure-table.h"
 #include "app/people/people-words.h"
 #include "app/settings/settings.h"
@@ -40,6 +43,8 @@ struct _GnLeaguePage {
   GtkLabel       *summary;
   GtkWidget      *nothing;
   GtkWidget      *grid_box, *grid;
+  GtkWidget      *playoffs, *no_playoffs;
+  GnBracketView  *bracket;
   GnFigureTable  *standings, *due, *matches;
 };
 
@@ -151,24 +156,38 @@ show_matches (GnLeaguePage *self)
 }
 
 static void
+show_playoffs (GnLeaguePage *self)
+{
+  const GnBracket *bracket = self->table->bracket;
+  const gboolean wanted = self->league->kind == GN_LEAGUE_KNOCK_OUT;
+
+  gtk_widget_set_visible (self->playoffs, bracket || wanted);
+  gtk_widget_set_visible (self->no_playoffs, !bracket);
+  gn_bracket_view_set (self->bracket, bracket);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "league.end-playoffs", bracket != NULL);
+}
+
+static void
 fill (GnLeaguePage *self)
 {
   const gboolean focused = gtk_widget_get_focus_child (self->scrolled) != NULL;
+  const gboolean counts = self->league->kind != GN_LEAGUE_KNOCK_OUT;
   g_autofree char *summary = NULL;
 
   g_clear_pointer (&self->table, gn_league_table_free);
   self->table = gn_history_index_league (self->index, self->league);
-  summary = gn_league_summary (self->league, self->table->matches->len);
+  summary = gn_league_summary (self->league, (int) self->table->matches->len);
   gtk_label_set_label (self->headline, self->league->name);
   gtk_label_set_label (self->summary, summary);
-  gtk_widget_set_visible (self->nothing, !self->table->matches->len);
+  gtk_widget_set_visible (self->nothing, counts && !self->table->matches->len);
   gn_box_clear (self->definitions);
+  show_playoffs (self);
   show_standings (self);
   show_grid (self);
   show_due (self);
   show_matches (self);
   /* What had the focus was made anew. */
-  if (focused)
+  if (focused && !gtk_widget_get_focus_child (GTK_WIDGET (self->bracket)))
     gtk_widget_child_focus (self->scrolled, GTK_DIR_TAB_FORWARD);
 }
 
@@ -256,6 +275,93 @@ act_delete (GtkWidget  *widget,
   gn_league_changes_delete (gn_league_changes_get (), widget, self->league);
 }
 
+/* ---- Playoffs ------------------------------------------------------------------------------------------------- */
+
+static void
+act_playoffs (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  GnLeaguePage *self = GN_LEAGUE_PAGE (widget);
+  g_autoptr (GnLeague) league = gn_league_load (self->id);
+
+  if (league && !league->trouble)
+    gn_playoffs_dialog_open (widget, self->index, league, self->table->standings);
+}
+
+static void
+act_end_playoffs (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  GnLeaguePage *self = GN_LEAGUE_PAGE (widget);
+  g_autoptr (GnLeague) league = gn_league_load (self->id);
+
+  if (!league || league->trouble || !league->playoffs)
+    return;
+  g_clear_pointer (&league->playoffs, gn_playoffs_free);
+  gn_league_changes_save (gn_league_changes_get (), widget, league,
+                          gn_fill (_("Removed the playoffs of “{league}”"), "league", league->name, NULL));
+}
+
+/* What was set by hand is taken back by hand; what was played needs the host's word that it does not count. */
+static void
+take_back (GnPlayoffs      *playoffs,
+           const GnPairing *pairing,
+           guint            round,
+           guint            k)
+{
+  if (pairing->match.id)
+    gn_playoffs_set_mark (playoffs, round, k, 0, g_get_real_time () / G_USEC_PER_SEC);
+  else
+    gn_playoffs_drop_mark (playoffs, round, k);
+}
+
+static void
+act_decide (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  GnLeaguePage *self = GN_LEAGUE_PAGE (widget);
+  const GnBracket *bracket = self->table->bracket;
+  g_autoptr (GnLeague) league = gn_league_load (self->id);
+  const GnPairing *pairing;
+  guint round, k, which;
+  const char *who;
+  char *text;
+
+  g_variant_get (parameter, "(uuu)", &round, &k, &which);
+  if (!league || league->trouble || !league->playoffs || !bracket || round >= bracket->n_rounds
+      || k >= bracket->n_pairings[round] || which > 2)
+    return;
+  pairing = &bracket->pairing[round][k];
+  if (!pairing->seed[0] || !pairing->seed[1])
+    return;
+  who = which ? gn_bracket_name (bracket, pairing->seed[which - 1]) : "";
+  if (which)
+    gn_playoffs_set_mark (league->playoffs, round, k, pairing->seed[which - 1], g_get_real_time () / G_USEC_PER_SEC);
+  else
+    take_back (league->playoffs, pairing, round, k);
+  text = which ? gn_fill (_("{who} goes on in “{league}”"), "who", *who ? who : "…", "league", league->name, NULL)
+               : gn_fill (_("Took a winner back in “{league}”"), "league", league->name, NULL);
+  gn_league_changes_save (gn_league_changes_get (), widget, league, text);
+}
+
+static void
+act_open_match (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  GnLeaguePage *self = GN_LEAGUE_PAGE (widget);
+  g_autoptr (GnHistoryEntry) entry = gn_history_index_load (self->index, g_variant_get_int64 (parameter));
+  g_autofree char *uri = entry ? g_file_get_uri (entry->info->file) : NULL;
+
+  if (uri)
+    gtk_widget_activate_action (widget, "win.open", "s", uri);
+}
+
+/* ---- The page ------------------------------------------------------------------------------------------------- */
+
 /* What each figure means, made when it is asked for. */
 static void
 on_meanings (GnLeaguePage *self)
@@ -298,14 +404,19 @@ gn_league_page_class_init (GnLeaguePageClass *class)
   G_OBJECT_CLASS (class)->dispose = gn_league_page_dispose;
   g_type_ensure (GN_TYPE_FIRST_FIT);
   g_type_ensure (GN_TYPE_FIGURE_TABLE);
+  g_type_ensure (GN_TYPE_BRACKET_VIEW);
   gn_league_bar_install (widget_class);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/leagues/league-page.ui");
   gn_bind_children (widget_class, GnLeaguePage, scrolled, meanings, definitions, change, headline, summary, nothing,
-                    grid_box, grid, standings, due, matches);
+                    playoffs, no_playoffs, bracket, grid_box, grid, standings, due, matches);
   gtk_widget_class_bind_template_callback (widget_class, on_meanings);
   gtk_widget_class_install_action (widget_class, "league.print", NULL, act_print);
   gtk_widget_class_install_action (widget_class, "league.edit", NULL, act_edit);
   gtk_widget_class_install_action (widget_class, "league.delete", NULL, act_delete);
+  gtk_widget_class_install_action (widget_class, "league.playoffs", NULL, act_playoffs);
+  gtk_widget_class_install_action (widget_class, "league.end-playoffs", NULL, act_end_playoffs);
+  gtk_widget_class_install_action (widget_class, "league.decide", "(uuu)", act_decide);
+  gtk_widget_class_install_action (widget_class, "league.open-match", "x", act_open_match);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "league.edit", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.leagues", NULL);
 }

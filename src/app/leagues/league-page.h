@@ -11,8 +11,8 @@
 G_BEGIN_DECLS
 
 #define GN_TYPE_LEAGUE_PAGE (gn_league_page_get_type ())
-/** GnLeaguePage: activates win.person, win.open, win.public, win.leagues; has the actions league.print, league.edit,
- * league.delete */
+/** GnLeaguePage: activates win.person, win.rivalry, win.open, win.public, win.leagues; has the actions league.print,
+ * league.edit, league.delete, league.playoffs, league.end-playoffs, and those of GnBracketView */
 G_DECLARE_FINAL_TYPE (GnLeaguePage, gn_league_page, GN, LEAGUE_PAGE, AdwBin)
 
 GtkWidget  *gn_league_page_new    (void);

@@ -1,4 +1,4 @@
-/* league-words.c: a league in words, and as a sheet to print
+/* league-words.c: a league in words
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -20,8 +20,10 @@ gn_league_kind_text (GnLeagueKind kind)
     /* Translators: a kind of league: all matches count. */
     case GN_LEAGUE_OPEN: return _("Open league");
     /* Translators: a kind of league: everybody meets everybody. */
-    case GN_LEAGUE_ROUND_ROBIN:
-    default: return _("Round robin");
+    case GN_LEAGUE_ROUND_ROBIN: return _("Round robin");
+    /* Translators: a kind of league: whoever loses a match is out. */
+    case GN_LEAGUE_KNOCK_OUT:
+    default: return _("Knock-out");
     }
 }
 
@@ -68,14 +70,20 @@ days_text (const GnLeague *league)
 
 char *
 gn_league_summary (const GnLeague *league,
-                   guint           n_matches)
+                   int             n_matches)
 {
-  g_autofree char *days = days_text (league), *games = gn_league_games (league);
-  g_autofree char *n = gn_number_text (n_matches);
-  g_autofree char *matches = gn_fill (ngettext ("{n} match", "{n} matches", n_matches), "n", n, NULL);
+  g_autofree char *days = league->kind == GN_LEAGUE_KNOCK_OUT ? g_strdup ("") : days_text (league);
+  g_autofree char *games = gn_league_games (league), *n = gn_number_text ((guint) MAX (n_matches, 0));
+  g_autofree char *matches = gn_fill (ngettext ("{n} match", "{n} matches", (gulong) MAX (n_matches, 0)), "n", n, NULL);
+  const char *parts[5] = { gn_league_kind_text (league->kind) };
+  guint at = 1;
 
-  return *days ? g_strjoin (" · ", gn_league_kind_text (league->kind), days, games, matches, NULL)
-               : g_strjoin (" · ", gn_league_kind_text (league->kind), games, matches, NULL);
+  if (*days)
+    parts[at++] = days;
+  parts[at++] = games;
+  if (n_matches >= 0)
+    parts[at++] = matches;
+  return g_strjoinv (" · ", (char **) parts);
 }
 
 char *
@@ -133,71 +141,4 @@ gn_league_score (const GnMeetings *meetings)
   g_autofree char *other = halves_text (2 * meetings->below + meetings->ties);
 
   return gn_league_pair (one, other);
-}
-
-/* ---- The sheet ---------------------------------------------------------------------------------------------- */
-
-static void
-list_standings (GnListing           *sheet,
-                const GnLeague      *league,
-                const GnLeagueTable *table)
-{
-  g_auto (GStrv) heads = gn_league_heads (league);
-
-  gn_listing_begin (sheet, gn_league_figure_name (GN_LEAGUE_RANK), (const char *const *) heads);
-  for (guint i = 0; i < table->standings->len; i++)
-    {
-      const GnStanding *standing = &g_array_index (table->standings, GnStanding, i);
-      g_autofree char *title = gn_league_standing (standing);
-      g_auto (GStrv) cells = gn_league_cells (league, standing);
-
-      gn_listing_add (sheet, standing->colour, title, NULL, (const char *const *) cells);
-    }
-}
-
-/* Every two: what was played, and what has to be. */
-static void
-list_pairs (GnListing           *sheet,
-            const GnLeague      *league,
-            const GnLeagueTable *table,
-            gboolean             due)
-{
-  const char *const heads[] = { gn_league_figure_name (GN_LEAGUE_MATCHES), NULL }, *const none[] = { "", NULL };
-  const guint n = table->meetings ? table->standings->len : 0;
-
-  gn_listing_begin (sheet, gn_league_figure_name (due ? GN_LEAGUE_DUE : GN_LEAGUE_GRID), due ? heads : none);
-  for (guint i = 0; i < n; i++)
-    for (guint k = i + 1; k < n; k++)
-      {
-        const GnMeetings *meetings = gn_league_table_meetings (table, i, k);
-        const guint left = gn_league_table_due (table, league, i, k);
-        g_autofree char *pair = gn_league_pair (g_array_index (table->standings, GnStanding, i).name,
-                                                g_array_index (table->standings, GnStanding, k).name);
-        g_autofree char *cell = due ? gn_number_text (left) : gn_league_score (meetings);
-
-        if (due ? left > 0 : meetings->above + meetings->below + meetings->ties > 0)
-          gn_listing_add (sheet, -1, pair, NULL, (const char *const[]) { cell, NULL });
-      }
-}
-
-GnListing *
-gn_league_sheet (const GnLeague      *league,
-                 const GnLeagueTable *table)
-{
-  static const GnLeagueFigure notes[] = { GN_LEAGUE_MATCHES, GN_LEAGUE_POINTS, GN_LEAGUE_COUNTED, GN_LEAGUE_RANK,
-                                          GN_LEAGUE_HEAD_TO_HEAD };
-  g_autofree char *summary = gn_league_summary (league, table->matches->len);
-  GnListing *sheet = gn_listing_new (league->name, summary);
-
-  list_standings (sheet, league, table);
-  list_pairs (sheet, league, table, FALSE);
-  list_pairs (sheet, league, table, TRUE);
-  for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
-    {
-      g_autofree char *note = gn_league_figure_definition (notes[i], league);
-
-      if (gn_league_figure_applies (notes[i], league))
-        gn_listing_add_note (sheet, note);
-    }
-  return sheet;
 }

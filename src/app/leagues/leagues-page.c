@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/leagues/bracket-words.h"
 #include "app/leagues/league-bar.h"
 #include "app/leagues/league-changes.h"
 #include "app/leagues/league-dialog.h"
@@ -24,6 +25,9 @@ struct _GnLeaguesPage {
   GnHistoryIndex *index;
   GPtrArray      *leagues;   /* GnLeague, row by row */
   char           *opened;    /* the id of the league whose page was opened last */
+  guint           reckoned;  /* so many halves of rows: their standings, their playoffs; the others follow while nothing
+                              * else is to do */
+  guint           idle;
   char           *wanted;    /* the same, once this page is shown again: it gets the focus */
 
   GtkStack       *stack;
@@ -32,21 +36,67 @@ struct _GnLeaguesPage {
 
 G_DEFINE_FINAL_TYPE (GnLeaguesPage, gn_leagues_page, ADW_TYPE_BIN)
 
-/* "Ann leads", or all who share the lead; (transfer full) */
+/* Who is ahead: one name, or all who share the lead; (transfer full) */
 static char *
-leaders (GnLeaguesPage  *self,
-         const GnLeague *league,
-         guint          *n_matches)
+leaders (const GArray *standings)
 {
-  g_autoptr (GArray) matches = NULL;
-  g_autoptr (GArray) standings = gn_history_index_standings (self->index, league, TRUE, &matches);
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint i = 0; i < standings->len && g_array_index (standings, GnStanding, i).rank == 1; i++)
     g_string_append_printf (names, "%s%s", i ? C_("list", ", ") : "", g_array_index (standings, GnStanding, i).name);
-  *n_matches = matches->len;
   /* Translators: who is ahead in a league: one name or several. */
   return names->len ? gn_fill (_("Ahead: {who}"), "who", names->str, NULL) : g_strdup ("");
+}
+
+/* What the row tells of its standings; (transfer full) */
+static char *
+tell_standings (GnLeaguesPage  *self,
+                const GnLeague *league)
+{
+  g_autoptr (GArray) matches = NULL;
+  g_autoptr (GArray) standings = gn_history_index_standings (self->index, league, TRUE, &matches);
+  g_autofree char *summary = gn_league_summary (league, (int) matches->len), *ahead = leaders (standings);
+
+  return *ahead ? g_strjoin (" · ", summary, ahead, NULL) : g_steal_pointer (&summary);
+}
+
+/* What it tells besides of playoffs, behind @before; (transfer full) */
+static char *
+tell_playoffs (GnLeaguesPage  *self,
+               const GnLeague *league,
+               const char     *before)
+{
+  g_autoptr (GnBracket) bracket = gn_history_index_bracket (self->index, league);
+  g_autoptr (GArray) decided = gn_bracket_matches (bracket);
+  g_autofree char *champion = gn_bracket_champion (bracket);
+  g_autofree char *summary = league->kind == GN_LEAGUE_KNOCK_OUT ? gn_league_summary (league, (int) decided->len)
+                                                                 : g_strdup (before);
+
+  return *champion ? g_strjoin (" · ", summary, champion, NULL) : g_steal_pointer (&summary);
+}
+
+/* Half a row at a time: with thousands of matches that takes as long as a key may wait. */
+static gboolean
+reckon_next (gpointer data)
+{
+  GnLeaguesPage *self = data;
+  const guint at = self->reckoned / 2;
+  const gboolean playoffs = self->reckoned % 2;
+  const GnLeague *league = self->leagues->pdata[at];
+  AdwActionRow *row = ADW_ACTION_ROW (gtk_list_box_get_row_at_index (self->list, (int) at));
+  g_autofree char *subtitle = NULL;
+
+  self->reckoned++;
+  if (!league->trouble && !playoffs && league->kind != GN_LEAGUE_KNOCK_OUT)
+    subtitle = tell_standings (self, league);
+  else if (!league->trouble && playoffs && league->playoffs)
+    subtitle = tell_playoffs (self, league, adw_action_row_get_subtitle (row));
+  if (subtitle)
+    adw_action_row_set_subtitle (row, subtitle);
+  if (self->reckoned < 2 * self->leagues->len)
+    return G_SOURCE_CONTINUE;
+  self->idle = 0;
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -54,10 +104,7 @@ add_league (GnLeaguesPage  *self,
             const GnLeague *league)
 {
   GtkWidget *row = adw_action_row_new ();
-  guint n = 0;
-  g_autofree char *ahead = league->trouble ? NULL : leaders (self, league, &n);
-  g_autofree char *summary = league->trouble ? g_strdup (league->trouble) : gn_league_summary (league, n);
-  g_autofree char *subtitle = ahead && *ahead ? g_strjoin (" · ", summary, ahead, NULL) : g_strdup (summary);
+  g_autofree char *subtitle = league->trouble ? g_strdup (league->trouble) : gn_league_summary (league, -1);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), league->name);
@@ -80,6 +127,11 @@ fill (GnLeaguesPage *self)
   self->leagues = gn_leagues_load ();
   for (guint i = 0; i < self->leagues->len; i++)
     add_league (self, self->leagues->pdata[i]);
+  self->reckoned = 0;
+  if (!self->idle && self->leagues->len)
+    self->idle = g_idle_add (reckon_next, self);
+  else if (!self->leagues->len)
+    g_clear_handle_id (&self->idle, g_source_remove);
   gtk_stack_set_visible_child_name (self->stack, self->leagues->len ? "list" : "empty");
 }
 
@@ -182,6 +234,7 @@ gn_leagues_page_dispose (GObject *object)
 {
   GnLeaguesPage *self = GN_LEAGUES_PAGE (object);
 
+  g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_object (&self->index);
   g_clear_pointer (&self->leagues, g_ptr_array_unref);
   g_clear_pointer (&self->opened, g_free);

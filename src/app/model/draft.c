@@ -13,6 +13,7 @@
 #include "core/library/library.h"
 #include "core/match/option.h"
 #include "core/words/text.h"
+#include "sheets/tile.h"
 
 #define MAX_STEPS 64
 #define MAX_ROLES 4
@@ -597,6 +598,14 @@ gn_draft_trial (GnDraft *self)
   if (!self->match && self->n_seats >= self->game->min_seats)
     self->match = gn_draft_match (self, NULL);
   return self->match;
+}
+
+char *
+gn_draft_emblem (GnDraft *self)
+{
+  const GnMatch *match = gn_draft_trial (self);
+
+  return match ? gn_tile_of_match (match) : gn_tile_of_game (self->game, NULL);
 }
 
 int

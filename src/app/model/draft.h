@@ -90,6 +90,8 @@ char       *gn_draft_problem     (GnDraft *self);
 /** gn_draft_trial: the choices so far as a match that nobody plays; valid until the next change; NULL while there
  * are too few people */
 const GnMatch *gn_draft_trial    (GnDraft *self);
+/** gn_draft_emblem: the picture of what will be played; (transfer full) */
+char       *gn_draft_emblem      (GnDraft *self);
 /** gn_draft_match: the match from these choices; (transfer full) */
 GnMatch    *gn_draft_match       (GnDraft *self, GError **error);
 /** gn_draft_take_terms: takes the options and dealers of @match, which is of the same game */

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "games/games.h"
-#include "sheets/pieces.h"
+#include "sheets/tile.h"
 #include "core/words/text.h"
 
 /* ---- The shelf ------------------------------------------------------------------------------------------ */
@@ -53,9 +53,13 @@ gn_shelf_find (const char *id)
 char *
 gn_shelf_emblem (const GnShelfEntry *entry)
 {
-  g_autofree char *emblem = entry ? g_strconcat ("emblem-", entry->accent, NULL) : NULL;
+  return gn_tile_of_game (entry ? entry->game : NULL, NULL);
+}
 
-  return emblem && gn_pieces_has (emblem) ? g_steal_pointer (&emblem) : g_strdup ("emblem-other");
+char *
+gn_record_emblem (const GnRecordInfo *info)
+{
+  return gn_tile_of_game (info->game_id ? gn_game_find (info->game_id) : NULL, info->title);
 }
 
 const char *

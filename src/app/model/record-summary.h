@@ -34,6 +34,8 @@ const GnShelfEntry *gn_shelf_find (const char *id);
 /** gn_shelf_emblem: the picture of @entry; %NULL gives an unopened box, for a game that Gnomon does not have;
  * (transfer full) */
 char *gn_shelf_emblem (const GnShelfEntry *entry);
+/** gn_record_emblem: the picture of what was played; (transfer full) */
+char *gn_record_emblem (const GnRecordInfo *info);
 /** gn_shelf_blurb: "2–4 players, 90 min"; (transfer full) */
 char *gn_shelf_blurb (const GnShelfEntry *entry);
 /** gn_shelf_title: its title in the user's language, or "Another game…" for a game that scores any game */

@@ -11,6 +11,7 @@
 
 #include "log-item.h"
 #include "log-row.h"
+#include "app/widgets/wrap-layout.h"
 #include "panels/drawing/parts.h"
 #include "core/state/position.h"
 #include "core/words/text.h"
@@ -308,6 +309,7 @@ gn_log_pane_class_init (GnLogPaneClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = gn_log_pane_dispose;
   widget_class->map = gn_log_pane_map;
+  g_type_ensure (GN_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/log-pane.ui");
   gn_bind_children (widget_class, GnLogPane, search, who, when, nothing, list);
   gtk_widget_class_bind_template_callback (widget_class, on_search);

@@ -469,6 +469,8 @@ show_group (GnMovesPane *self,
 
       n = 1;
       gn_move_chip_bind (chip, self->model, &open, why);
+      /* whoever looks here wants to read the reason */
+      gn_rich_label_set_lines (chip->text, 0);
       g_object_set (chip->text, "xalign", 0.0f, NULL);
       gn_rich_label_clear (chip->text);
       gn_rich_label_add_say_of (chip->text, match, &state->why, gn_table_model_get_covered (self->model),
@@ -589,6 +591,7 @@ show_found (GnMovesPane *self,
 
       gn_move_chip_bind (chip, self->model, &legal->move[i], NULL);
       gn_rich_label_set_name (chip->text, icon_of (self, &legal->move[i]), upper);
+      gn_say_name (chip->button, phrase);
       gtk_widget_set_visible (chip->button, TRUE);
     }
   for (guint i = n; i < self->found->len; i++)
@@ -632,6 +635,7 @@ gn_moves_pane_refresh (GnMovesPane *self)
       g_autofree char *hint = g_strdup_printf (ngettext ("Find among %u move", "Find among %u moves", n), n);
 
       g_object_set (self->search, "placeholder-text", hint, NULL);
+      gn_set_tooltip (GTK_WIDGET (self->search), hint);   /* large type has no room for it */
       show_groups (self);
     }
   else

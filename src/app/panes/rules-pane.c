@@ -118,6 +118,7 @@ on_bind (GnRulesPane *self,
   GtkWidget *row = gtk_list_item_get_child (list_item), *also = gn_template_part (row, "also");
 
   gtk_widget_set_visible (gn_template_write (row, "heading", item->heading), item->heading != NULL);
+  gn_say_name (gtk_widget_get_parent (row), item->clause->title);
   gn_template_write (row, "id", item->clause->id);
   gn_template_write (row, "title", item->clause->title);
   gn_template_write (row, "text", item->clause->text);
@@ -175,6 +176,8 @@ fill (GnRulesPane *self)
         }
       g_ptr_array_add (fresh, item);
     }
+  /* a link of a row that goes would keep the keys */
+  gn_leave_focus (GTK_WIDGET (self->list));
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), fresh->pdata, fresh->len);
   gtk_label_set_label (self->nothing,
                        *text ? _("No rule has these words.") : _("There is no rules reference for this game yet."));

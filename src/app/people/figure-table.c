@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/csv.h"
 #include "core/base/language.h"
 #include "panels/drawing/parts.h"
 #include "panels/layout/container.h"
@@ -197,6 +198,7 @@ struct _GnFigureTable {
   GtkWidget    *more;        /* the button that shows the others; or %NULL */
   guint         least, n_columns;
   char         *head[MOST];
+  GString      *csv;         /* what is in it, for a file */
   GtkSizeGroup *column[MOST];
 };
 
@@ -223,11 +225,39 @@ add_cell (GnFigureTable *self,
           const char    *classes)
 {
   GtkWidget *label = gn_label (text, classes);
+  /* a sign stays before its number from right to left, too */
+  const gboolean has_sign = *text == '+' || g_str_has_prefix (text, "−");
+  const gboolean turned = has_sign && gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL;
 
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  if (has_sign)
+    gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
+  gtk_label_set_xalign (GTK_LABEL (label), turned ? 0 : 1);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_size_group_add_widget (self->column[column], label);
   gtk_box_append (GTK_BOX (box), label);
+}
+
+/* A line for a file */
+static void
+add_csv (GnFigureTable     *self,
+         const char        *title,
+         const char        *subtitle,
+         const char *const *cells)
+{
+  gn_csv_append (self->csv, title);
+  for (guint i = 0; i <= self->n_columns; i++)
+    if (i || subtitle)
+      {
+        g_string_append_c (self->csv, ',');
+        gn_csv_append (self->csv, i ? cells[i - 1] : subtitle);
+      }
+  g_string_append (self->csv, "\r\n");
+}
+
+char *
+gn_figure_table_csv (GnFigureTable *self)
+{
+  return g_strdup (self->csv->str);
 }
 
 static GtkWidget *
@@ -279,6 +309,7 @@ gn_figure_table_add (GnFigureTable     *self,
   GtkWidget *row = add_row (self, sign, title, subtitle, cells, "figure-title", "numeric");
   g_autoptr (GString) name = g_string_new (title);
 
+  add_csv (self, title, subtitle, cells);
   if (subtitle)
     g_string_append_printf (name, "%s%s", C_("list", ", "), subtitle);
   for (guint i = 0; i < self->n_columns; i++)
@@ -354,6 +385,7 @@ gn_figure_table_begin (GnFigureTable     *self,
   const char *none[MOST + 1] = { NULL };
 
   clear (self);
+  g_string_truncate (self->csv, 0);
   self->least = least;
   self->n_columns = MIN (g_strv_length ((char **) heads), MOST);
   for (guint i = 0; i < self->n_columns; i++)
@@ -367,6 +399,7 @@ gn_figure_table_begin (GnFigureTable     *self,
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   if (!self->n_columns)
     return;
+  add_csv (self, "", NULL, none);
 
   row = add_row (self, NULL, "", NULL, none, NULL, "note");
   gtk_widget_set_focusable (row, FALSE);
@@ -381,6 +414,13 @@ gn_figure_table_begin (GnFigureTable     *self,
       gtk_box_remove (GTK_BOX (line), gtk_widget_get_last_child (line));
       gtk_box_append (GTK_BOX (line), room);
     }
+}
+
+static void
+gn_figure_table_finalize (GObject *object)
+{
+  g_string_free (GN_FIGURE_TABLE (object)->csv, TRUE);
+  G_OBJECT_CLASS (gn_figure_table_parent_class)->finalize (object);
 }
 
 static void
@@ -402,7 +442,7 @@ gn_figure_table_focus (GtkWidget        *widget,
   GnFigureTable *self = GN_FIGURE_TABLE (widget);
   const gboolean back = direction == GTK_DIR_TAB_BACKWARD || direction == GTK_DIR_UP;
   GtkWidget *row = back ? gtk_widget_get_last_child (GTK_WIDGET (self->list))
-                        : GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, 1));
+                        : GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, self->n_columns ? 1 : 0));
 
   if (!gtk_widget_get_focus_child (widget) && row && gtk_widget_get_focusable (row)
       && gtk_widget_get_visible (row))
@@ -418,6 +458,7 @@ gn_figure_table_class_init (GnFigureTableClass *class)
   widget_class->focus = gn_figure_table_focus;
 
   G_OBJECT_CLASS (class)->dispose = gn_figure_table_dispose;
+  G_OBJECT_CLASS (class)->finalize = gn_figure_table_finalize;
   gn_class_field (G_OBJECT_CLASS (class), G_TYPE_STRING, "title", G_STRUCT_OFFSET (GnFigureTable, title));
   gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "opens", G_STRUCT_OFFSET (GnFigureTable, opens));
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/people/figure-table.ui");
@@ -427,5 +468,6 @@ gn_figure_table_class_init (GnFigureTableClass *class)
 static void
 gn_figure_table_init (GnFigureTable *self)
 {
+  self->csv = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -37,6 +37,8 @@ void       gn_figure_table_begin (GnFigureTable *self, guint least, const char *
  */
 GtkWidget *gn_figure_table_add   (GnFigureTable *self, GtkWidget *sign, const char *title, const char *subtitle,
                                   const char *const *cells);
+/** gn_figure_table_csv: its heads and rows as text for a file; (transfer full) */
+char      *gn_figure_table_csv   (GnFigureTable *self);
 /** gn_figure_table_cap: shows the first @most rows, and a button for the others. Comes after the last
  * gn_figure_table_add() */
 void       gn_figure_table_cap   (GnFigureTable *self, guint most);

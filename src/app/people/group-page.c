@@ -84,10 +84,10 @@ show_games (GnGroupPage *self)
       g_autofree char *of_each = wins_text (self, game);
 
       if (game->kind == GN_KIND_TOGETHER)
-        gn_figure_table_add (self->together, gn_people_emblem (game->game), title, NULL,
+        gn_figure_table_add (self->together, gn_people_emblem (game->game, game->title), title, NULL,
                              (const char *const[]) { plays, wins, last, NULL });
       else
-        gn_figure_table_add (self->games, gn_people_emblem (game->game), title, of_each,
+        gn_figure_table_add (self->games, gn_people_emblem (game->game, game->title), title, of_each,
                              (const char *const[]) { plays, last, NULL });
       sum += game->plays;
       latest = MAX (latest, game->last);

@@ -12,18 +12,20 @@
 #include "app/widgets/messages.h"
 #include "core/library/erase.h"
 #include "core/words/text.h"
-#include "history/index.h"
+#include "history/bracket.h"
+#include "history/parted.h"
 
 #define LOOK 120   /* milliseconds between two looks at how far it is */
 
 struct _GnPeopleChanges {
-  GObject    parent_instance;
+  GObject          parent_instance;
 
-  char      *text, *old, *now;   /* of the last change */
-  GnNames   *before;
-  GnErasure *erasure;
-  guint      looking;            /* a source, while a thread is at work */
-  gint       done, of;           /* atomic */
+  char            *text, *old, *now;   /* of the last change */
+  GnNames         *before;
+  GnErasure       *erasure;
+  GnPartedLeagues *leagues;            /* of a name that became two */
+  guint            looking;            /* a source, while a thread is at work */
+  gint             done, of;           /* atomic */
 };
 
 G_DEFINE_FINAL_TYPE (GnPeopleChanges, gn_people_changes, G_TYPE_OBJECT)
@@ -47,6 +49,7 @@ forget_last (GnPeopleChanges *self)
   g_clear_pointer (&self->now, g_free);
   g_clear_pointer (&self->before, gn_names_unref);
   g_clear_pointer (&self->erasure, gn_erasure_free);
+  g_clear_pointer (&self->leagues, gn_parted_leagues_free);
 }
 
 const char *
@@ -92,13 +95,15 @@ gn_people_changes_did (GnPeopleChanges *self,
 
 /* ---- In a thread ---------------------------------------------------------------------------------------------- */
 
-/* @undo: of @erasure; otherwise @shown is erased */
+/* @undo: of @erasure and @leagues; otherwise @shown is erased, or with @name called so in @records */
 typedef struct {
   GnPeopleChanges *changes;
   GWeakRef         widget;
   GnHistoryIndex  *index;
   GnErasure       *erasure;
-  char            *shown;
+  GnPartedLeagues *leagues;
+  char            *shown, *name;
+  GPtrArray       *records;
   gboolean         undo;
 } Work;
 
@@ -111,7 +116,10 @@ work_free (gpointer data)
   g_object_unref (work->changes);
   g_object_unref (work->index);
   g_clear_pointer (&work->erasure, gn_erasure_free);
+  g_clear_pointer (&work->leagues, gn_parted_leagues_free);
   g_free (work->shown);
+  g_free (work->name);
+  g_clear_pointer (&work->records, g_ptr_array_unref);
   g_free (work);
 }
 
@@ -126,6 +134,27 @@ progress (guint    done,
   g_atomic_int_set (&self->of, (gint) of);
 }
 
+/* The leagues first: what was decided in playoffs is known by the old names. */
+static void
+part (Work    *work,
+      GError **error)
+{
+  gn_history_index_update (work->index, NULL, NULL);
+  work->leagues = gn_history_index_part_leagues (work->index, work->shown, work->name, work->records, error);
+  work->erasure = work->leagues ? gn_erase_part (work->shown, work->name, work->records, error) : NULL;
+  if (work->leagues && !work->erasure)
+    gn_parted_leagues_undo (work->leagues, NULL);
+}
+
+static gboolean
+undo (Work    *work,
+      GError **error)
+{
+  const gboolean records = gn_erasure_undo (work->erasure, error);
+
+  return (!work->leagues || gn_parted_leagues_undo (work->leagues, records ? error : NULL)) && records;
+}
+
 /* The index, too, has to forget: then nothing in its file is left of the name. */
 static void
 in_thread (GTask        *task,
@@ -138,12 +167,17 @@ in_thread (GTask        *task,
   gboolean fine = TRUE;
 
   if (work->undo)
-    fine = gn_erasure_undo (work->erasure, &error);
+    fine = undo (work, &error);
+  else if (work->name)
+    part (work, &error);
   else
     {
-      work->erasure = gn_erase (work->shown, progress, work->changes, &error);
-      fine = work->erasure != NULL;
+      /* what was decided in playoffs stays, as long as the names tell it */
+      gn_history_index_update (work->index, NULL, NULL);
+      if (gn_history_index_keep_winners (work->index, work->shown, &error))
+        work->erasure = gn_erase (work->shown, progress, work->changes, &error);
     }
+  fine = fine && work->erasure;
   gn_history_index_update (work->index, NULL, NULL);
   if (fine)
     gn_history_index_clean (work->index);
@@ -175,23 +209,34 @@ on_done (GObject      *source,
   forget_last (self);
   if (fine && !work->undo)
     {
-      self->text = gn_fill (_("Forgot {who}"), "who", work->shown, NULL);
+      /* Translators: {who} and {name} were recorded under one name, and are two players now. */
+      self->text = work->name ? gn_fill (_("{who} and {name} are two players now"), "who", work->shown, "name",
+                                         work->name, NULL)
+                              : gn_fill (_("Forgot {who}"), "who", work->shown, NULL);
       self->old = g_strdup (work->shown);
       self->erasure = g_steal_pointer (&work->erasure);
+      self->leagues = g_steal_pointer (&work->leagues);
     }
   if (!fine && widget && gtk_widget_get_root (widget))
-    gn_complain (widget, work->undo ? _("Not all names could be restored") : _("Nobody was forgotten"), error->message);
-  if (work->undo)
+    gn_complain (widget, work->undo ? _("Not all names could be restored")
+                         : work->name ? _("The name cannot be changed") : _("Nobody was forgotten"), error->message);
+  if (work->name)
+    tell (self, work->shown, work->shown);
+  else if (work->undo)
     tell (self, NULL, work->shown);
   else
     tell (self, fine ? work->shown : NULL, NULL);
 }
 
+/* @erasure with @leagues, @name with @records: (nullable) (transfer full) */
 static void
 begin (GnPeopleChanges *self,
-      GtkWidget       *widget,
-      const char      *shown,
-      GnErasure       *erasure)
+       GtkWidget       *widget,
+       const char      *shown,
+       GnErasure       *erasure,
+       GnPartedLeagues *leagues,
+       char            *name,
+       GPtrArray       *records)
 {
   Work *work = g_new0 (Work, 1);
   g_autoptr (GTask) task = g_task_new (self, NULL, on_done, NULL);
@@ -200,8 +245,11 @@ begin (GnPeopleChanges *self,
   g_weak_ref_init (&work->widget, widget);
   work->index = gn_history_index_new ();
   work->erasure = erasure;
+  work->leagues = leagues;
   work->undo = erasure != NULL;
   work->shown = g_strdup (shown);
+  work->name = name;
+  work->records = records;
   g_atomic_int_set (&self->done, 0);
   g_atomic_int_set (&self->of, 0);
   self->looking = g_timeout_add (LOOK, look, self);
@@ -219,7 +267,22 @@ gn_people_changes_forget (GnPeopleChanges *self,
     return;
   forget_last (self);
   self->text = gn_fill (_("Forgetting {who}…"), "who", shown, NULL);
-  begin (self, widget, shown, NULL);
+  begin (self, widget, shown, NULL, NULL, NULL, NULL);
+}
+
+void
+gn_people_changes_part (GnPeopleChanges *self,
+                        GtkWidget       *widget,
+                        const char      *shown,
+                        const char      *name,
+                        GPtrArray       *records)
+{
+  if (self->looking)
+    return;
+  forget_last (self);
+  /* Translators: {who} was the name of two players: one of them gets another one. */
+  self->text = gn_fill (_("Renaming {who}…"), "who", shown, NULL);
+  begin (self, widget, shown, NULL, NULL, g_strdup (name), g_ptr_array_ref (records));
 }
 
 void
@@ -235,12 +298,13 @@ gn_people_changes_undo (GnPeopleChanges *self,
   if (self->erasure)
     {
       GnErasure *erasure = g_steal_pointer (&self->erasure);
+      GnPartedLeagues *leagues = g_steal_pointer (&self->leagues);
 
       old = g_steal_pointer (&self->old);
       forget_last (self);
       /* Translators: a name that was erased comes back. */
       self->text = gn_fill (_("Restoring {who}…"), "who", old, NULL);
-      begin (self, widget, old, erasure);
+      begin (self, widget, old, erasure, leagues, NULL, NULL);
       return;
     }
   old = g_steal_pointer (&self->old);

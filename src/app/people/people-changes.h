@@ -36,6 +36,9 @@ void             gn_people_changes_did  (GnPeopleChanges *self, GtkWidget *widge
                                          char *text, const char *old, const char *now, GError *error);
 /** gn_people_changes_forget: erases the name of @shown in a thread */
 void             gn_people_changes_forget (GnPeopleChanges *self, GtkWidget *widget, const char *shown);
+/** gn_people_changes_part: who plays as @shown in @records (element-type GFile) is called @name, in a thread */
+void             gn_people_changes_part (GnPeopleChanges *self, GtkWidget *widget, const char *shown, const char *name,
+                                         GPtrArray *records);
 /** gn_people_changes_undo: undoes the last change, if there is one */
 void             gn_people_changes_undo (GnPeopleChanges *self, GtkWidget *widget);
 

@@ -12,6 +12,7 @@
 #include "app/model/record-summary.h"
 #include "core/words/text.h"
 #include "panels/drawing/piece.h"
+#include "sheets/tile.h"
 
 char *
 gn_people_date (guint32     julian,
@@ -71,10 +72,32 @@ gn_people_game (const char *id,
   return g_strdup (entry ? gn_tr (entry->title) : id);
 }
 
-GtkWidget *
-gn_people_emblem (const char *id)
+/* The index is as new as the last list. */
+static char *
+tile_played (const char *game,
+             const char *title)
 {
-  g_autofree char *emblem = gn_shelf_emblem (gn_shelf_find (id));
+  static GnHistoryIndex *index;
+  g_autoptr (GFile) record = NULL;
+  g_autofree char *tile = NULL;
+
+  if (!index)
+    index = gn_history_index_new ();
+  tile = gn_history_index_tile (index, game, title, &record);
+  return tile ? gn_tile_kept (tile, record) : NULL;
+}
+
+void
+gn_people_init (void)
+{
+  gn_tile_set_source (tile_played);
+}
+
+GtkWidget *
+gn_people_emblem (const char *id,
+                  const char *title)
+{
+  g_autofree char *emblem = gn_tile_of_game (gn_game_find (id), title);
 
   return gn_piece_new (emblem, 28);
 }
@@ -99,7 +122,8 @@ gn_people_add_match (GnFigureTable  *table,
   g_autofree char *subtitle = gn_fill (_("{day} · {outcome} · {players}"), "day", day, "outcome", verdict, "players",
                                        *scores ? scores : people, NULL);
   g_autofree char *uri = g_file_get_uri (entry->info->file);
-  GtkWidget *row = gn_figure_table_add (table, gn_people_emblem (entry->info->game_id), title, subtitle, no_cells);
+  GtkWidget *emblem = gn_people_emblem (entry->info->game_id, entry->info->title);
+  GtkWidget *row = gn_figure_table_add (table, emblem, title, subtitle, no_cells);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", uri);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.open");

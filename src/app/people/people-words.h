@@ -23,8 +23,10 @@ char      *gn_people_rate    (double part, guint whole);
 char      *gn_people_decimal (double value, int digits);
 /** gn_people_game: the name of a game by its id, or @title if that was typed; (transfer full) */
 char      *gn_people_game    (const char *id, const char *title);
+/** gn_people_init: pictures that only records have are shown, too */
+void       gn_people_init    (void);
 /** gn_people_emblem: its picture; (transfer floating) */
-GtkWidget *gn_people_emblem  (const char *id);
+GtkWidget *gn_people_emblem  (const char *id, const char *title);
 /** gn_people_add_match: a row that opens a match: its game, day, outcome and result; nothing if it is not in the
  * index any more */
 void       gn_people_add_match (GnFigureTable *table, GnHistoryIndex *index, gint64 id);

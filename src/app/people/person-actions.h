@@ -21,6 +21,8 @@ void gn_person_merge  (GtkWidget *page, GnHistoryIndex *index, const char *shown
 void gn_person_join   (GtkWidget *page, GnHistoryIndex *index, const char *shown, const char *other);
 /** gn_person_names: lists the other names, each of which can be a person again */
 void gn_person_names  (GtkWidget *page, const char *shown);
+/** gn_person_part: asks which matches are those of somebody else of that name, and for the name of that one */
+void gn_person_part   (GtkWidget *page, GnHistoryIndex *index, const char *shown);
 /** gn_person_colour: asks for a color and shape of the person's own */
 void gn_person_colour (GtkWidget *page, const char *shown, int colour);
 /** gn_person_hide: shows a stand-in for the name, or the name again; asks nothing */

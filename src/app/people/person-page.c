@@ -68,7 +68,7 @@ add_game (GnFigureTable      *table,
           const char *const  *cells)
 {
   g_autofree char *title = gn_people_game (game->game, game->title);
-  GtkWidget *row = gn_figure_table_add (table, gn_people_emblem (game->game), title, NULL, cells);
+  GtkWidget *row = gn_figure_table_add (table, gn_people_emblem (game->game, game->title), title, NULL, cells);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ss)", game->game, game->title);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.game");
@@ -104,7 +104,7 @@ add_places (GnFigureTable      *table,
   for (guint i = 0; i < GN_PERSON_PLACES; i++)
     cells[i] = game->places[i] ? gn_number_text (game->places[i]) : g_strdup ("–");
   cells[GN_PERSON_PLACES] = place;
-  gn_figure_table_add (table, gn_people_emblem (game->game), title, NULL, (const char *const *) cells);
+  gn_figure_table_add (table, gn_people_emblem (game->game, game->title), title, NULL, (const char *const *) cells);
   for (guint i = 0; i < GN_PERSON_PLACES; i++)
     g_free (cells[i]);
 }
@@ -118,7 +118,7 @@ add_points (GnFigureTable      *table,
   g_autofree char *spread = game->scored > 1 ? gn_people_decimal (game->spread, 1) : g_strdup ("–");
   g_autofree char *scored = gn_number_text (game->scored);
 
-  gn_figure_table_add (table, gn_people_emblem (game->game), title,
+  gn_figure_table_add (table, gn_people_emblem (game->game, game->title), title,
                        game->kind == GN_KIND_ALONE ? _("Alone") : game->low ? _("Fewer points win") : NULL,
                        (const char *const[]) { best, mean, spread, scored, NULL });
 }
@@ -175,7 +175,7 @@ show_ratings (GnPersonPage *self)
       /* Translators: a figure and how uncertain it is: "27.0 ± 8.2". */
       g_autofree char *text = gn_fill (_("{figure} ± {uncertainty}"), "figure", mu, "uncertainty", sigma, NULL);
 
-      gn_figure_table_add (self->ratings, gn_people_emblem (rating->game), title, NULL,
+      gn_figure_table_add (self->ratings, gn_people_emblem (rating->game, rating->title), title, NULL,
                            (const char *const[]) { text, plays, NULL });
     }
 }
@@ -402,6 +402,8 @@ act_change (GtkWidget  *widget,
     gn_person_merge (widget, self->index, self->name);
   else if (g_str_equal (action, "person.names"))
     gn_person_names (widget, self->name);
+  else if (g_str_equal (action, "person.part"))
+    gn_person_part (widget, self->index, self->name);
   else if (g_str_equal (action, "person.colour"))
     gn_person_colour (widget, self->name, self->colour);
   else if (g_str_equal (action, "person.forget"))
@@ -423,8 +425,8 @@ gn_person_page_dispose (GObject *object)
 static void
 gn_person_page_class_init (GnPersonPageClass *class)
 {
-  static const char *const changes[] = { "person.rename", "person.merge", "person.names", "person.colour",
-                                         "person.hide", "person.unhide", "person.forget" };
+  static const char *const changes[] = { "person.rename", "person.merge", "person.names", "person.part",
+                                         "person.colour", "person.hide", "person.unhide", "person.forget" };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = gn_person_page_dispose;

@@ -94,7 +94,7 @@ add_game (GnFigureTable     *table,
   g_autofree char *ties = gn_number_text (game->ties), *plays = gn_number_text (game->plays);
   g_autofree char *last = gn_people_day (game->last, TRUE);
 
-  gn_figure_table_add (table, gn_people_emblem (game->game), title, NULL,
+  gn_figure_table_add (table, gn_people_emblem (game->game, game->title), title, NULL,
                        (const char *const[]) { above, wins, ties, plays, last, NULL });
 }
 

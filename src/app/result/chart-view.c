@@ -7,7 +7,11 @@
 #include "gn-config.h"
 #include "chart-view.h"
 
+#include <glib/gi18n.h>
+
+#include "app/people/people-words.h"
 #include "app/widgets/compat.h"
+#include "core/words/text.h"
 #include "panels/drawing/parts.h"
 
 struct _GnChartView {
@@ -29,6 +33,39 @@ gn_chart_view_set_chart (GnChartView   *self,
       gn_say_name (GTK_WIDGET (self), words);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* As long as there are more lines than a narrow window has columns, each row has them all in words. */
+GtkWidget *
+gn_chart_figures (const GnChart *chart)
+{
+  static const char *const none[] = { NULL };
+  GnFigureTable *table = g_object_new (GN_TYPE_FIGURE_TABLE, NULL);
+
+  gn_figure_table_begin (table, 0, none);
+  for (guint k = 0; k < chart->n_points; k++)
+    {
+      g_autofree char *n = gn_number_text (chart->first + (int) k), *title = NULL;
+      g_autoptr (GString) all = g_string_new (NULL);
+
+      for (guint i = 0; i < chart->n_lines; i++)
+        {
+          const GnChartLine *line = &chart->line[i];
+
+          if (line->value[k] == G_MININT32)
+            continue;
+
+          g_autofree char *value = gn_people_decimal (line->value[k] / (double) MAX (1, chart->scale),
+                                                      chart->scale > 1);
+          g_autofree char *said = gn_fill (_("{what}: {value}"), "what", line->name, "value", value, NULL);
+
+          g_string_append_printf (all, "%s%s", all->len ? C_("list", ", ") : "", said);
+        }
+      title = chart->axis ? gn_fill (_("{clock} {n}"), "clock", chart->axis, "n", n, NULL) : g_strdup (n);
+      if (all->len)
+        gn_figure_table_add (table, NULL, title, all->str, none);
+    }
+  return GTK_WIDGET (table);
 }
 
 static guint32

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include "app/people/figure-table.h"
 #include "sheets/chart.h"
 
 G_BEGIN_DECLS
@@ -16,5 +17,7 @@ G_DECLARE_FINAL_TYPE (GnChartView, gn_chart_view, GN, CHART_VIEW, GtkWidget)
 
 /** gn_chart_view_set_chart: @chart is not copied; set %NULL before it is freed */
 void gn_chart_view_set_chart (GnChartView *self, const GnChart *chart);
+/** gn_chart_figures: @chart as a table, with a row for each point; (transfer floating) */
+GtkWidget *gn_chart_figures (const GnChart *chart);
 
 G_END_DECLS

@@ -17,7 +17,8 @@
 #include "app/settings/settings.h"
 #include "sheet-view.h"
 #include "app/widgets/first-fit.h"
-#include "app/widgets/split-layout.h"
+#include "panels/layout/shrink.h"
+#include "panels/layout/split-layout.h"
 #include "app/widgets/wrap-layout.h"
 #include "app/widgets/toast.h"
 #include "app/widgets/template.h"
@@ -34,6 +35,7 @@
 #include "panels/layout/container.h"
 
 #define PICTURE "picture"  /* what is exported: the picture to send */
+#define RECORD "gnomon"
 #define IN_A_ROW 3  /* as many plates as there is room for beside the words */
 
 /* ---- The headline ---------------------------------------------------------------------------------- */
@@ -113,9 +115,12 @@ struct _GnResultPage {
   GtkLabel           *points_title;
   GtkWidget          *points_card;
   GnChartView        *points;
+  GtkWidget          *figures_title;
+  GtkExpander        *points_figures;
   GtkLabel           *fields_title;
   GtkWidget          *fields_card;
   GnChartView        *fields;
+  GtkExpander        *fields_figures;
   GtkFlowBox         *exports;
   GtkWidget          *main_button;
   GtkWidget          *again;
@@ -131,16 +136,34 @@ static guint signals[N_SIGNALS];
 
 /* ---- Contents --------------------------------------------------------------------------------------------------- */
 
+/* Its rows are made when somebody wants to see them. */
+static void
+on_figures (GtkExpander  *figures,
+            GParamSpec   *spec,
+            GnResultPage *self)
+{
+  const GnChart *chart = &self->sheet->chart[figures == self->fields_figures];
+
+  if (gtk_expander_get_expanded (figures) && !gtk_expander_get_child (figures))
+    gtk_expander_set_child (figures, gn_chart_figures (chart));
+}
+
 static void
 show_chart (GtkLabel      *title,
             GtkWidget     *card,
             GnChartView   *view,
+            GtkExpander   *figures,
             const GnChart *chart)
 {
   gboolean any = chart->n_points > 1 && chart->n_lines > 0;
 
   gtk_widget_set_visible (GTK_WIDGET (title), any);
   gtk_widget_set_visible (card, any);
+  gtk_widget_set_visible (GTK_WIDGET (figures), any);
+  gtk_expander_set_expanded (figures, FALSE);
+  gtk_expander_set_child (figures, NULL);
+  gtk_expander_set_label (figures, any && chart->title ? chart->title : "");
+  gn_say_name (GTK_WIDGET (figures), any && chart->title ? chart->title : "");
   gtk_label_set_text (title, any && chart->title ? chart->title : "");
   gn_chart_view_set_chart (view, any ? chart : NULL);
 }
@@ -306,8 +329,10 @@ gn_result_page_refresh (GnResultPage *self)
   ask_records (self);
   show_about (self);
   show_notes (self);
-  show_chart (self->points_title, self->points_card, self->points, &self->sheet->chart[0]);
-  show_chart (self->fields_title, self->fields_card, self->fields, &self->sheet->chart[1]);
+  show_chart (self->points_title, self->points_card, self->points, self->points_figures, &self->sheet->chart[0]);
+  show_chart (self->fields_title, self->fields_card, self->fields, self->fields_figures, &self->sheet->chart[1]);
+  gtk_widget_set_visible (self->figures_title, gtk_widget_get_visible (self->points_card)
+                                               || gtk_widget_get_visible (self->fields_card));
   gn_sheet_view_set_sheet (self->preview, self->sheet, gn_settings_paper ());
 
   gtk_button_set_label (GTK_BUTTON (self->main_button), over ? _("_Next table") : _("_Back to the table"));
@@ -341,7 +366,6 @@ on_export_chosen (GtkNativeDialog *chooser,
   if (response == GTK_RESPONSE_ACCEPT && self->sheet)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      g_autofree char *name = g_file_get_basename (file);
       g_autoptr (GError) error = NULL;
 
       const char *form = g_object_get_data (G_OBJECT (chooser), "form");
@@ -349,20 +373,13 @@ on_export_chosen (GtkNativeDialog *chooser,
       g_autofree char *play = g_strcmp0 (form, "bgsplay") == 0 ? gn_sheet_to_bgstats (self->sheet) : NULL;
 
       const gboolean picture = g_strcmp0 (form, PICTURE) == 0;
+      const gboolean fine =
+        picture ? gn_share_write (self->sheet, file, &error)
+        : play
+          ? g_file_replace_contents (file, play, strlen (play), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error)
+          : gn_sheet_write (self->sheet, file, gn_settings_paper (), &error);
 
-      if (picture ? gn_share_write (self->sheet, file, &error)
-          : play
-            ? g_file_replace_contents (file, play, strlen (play), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error)
-            : gn_sheet_write (self->sheet, file, gn_settings_paper (), &error))
-        {
-          g_autofree char *text = gn_fill (_("Exported as “{file}”."), "file", name, NULL);
-          gn_toast (GTK_WIDGET (self), text);
-        }
-      else
-        {
-          g_autofree char *text = gn_fill (_("“{file}” cannot be saved"), "file", name, NULL);
-          gn_complain (GTK_WIDGET (self), text, error ? error->message : NULL);
-        }
+      gn_say_exported (GTK_WIDGET (self), file, fine, error);
     }
   g_object_unref (chooser);
 }
@@ -390,6 +407,15 @@ on_export (GSimpleAction *action,
            gpointer       data)
 {
   const char *form = g_variant_get_string (parameter, NULL);
+  GFile *file = gn_match_table_get_file (GN_RESULT_PAGE (data)->table);
+  g_autofree char *uri = file && g_str_equal (form, RECORD) ? g_file_get_uri (file) : NULL;
+
+  if (uri)
+    {
+      gtk_widget_activate_action (data, "win.export", "s", uri);
+      return;
+    }
+
   g_autofree char *ending = g_strconcat (".", form, NULL);
   g_autofree char *name = suggest_name (data, ending);
 
@@ -516,7 +542,7 @@ on_photo (GSimpleAction *action,
   GFile *file = gn_match_table_get_file (GN_RESULT_PAGE (data)->table);
 
   if (file)
-    gn_photo_choose (data, file, on_photo_chosen);
+    gn_photo_choose (data, _("Photo of the match"), file, on_photo_chosen);
 }
 
 static void
@@ -623,6 +649,7 @@ static const struct {
   { NULL, N_("CSV"), N_("For a spreadsheet"), "result.export", "csv" },
   { NULL, N_("JSON"), N_("For other programs"), "result.export", "json" },
   { NULL, N_("BG Stats"), N_("A play to import into BG Stats"), "result.export", "bgsplay" },
+  { NULL, N_("Record"), N_("The match with its note and photo, for another Gnomon"), "result.export", "gnomon" },
 };
 
 static void
@@ -682,6 +709,7 @@ gn_result_page_class_init (GnResultPageClass *klass)
   g_type_ensure (GN_TYPE_RESULT_HERO);
   g_type_ensure (GN_TYPE_WRAP_LAYOUT);
   g_type_ensure (GN_TYPE_FIRST_FIT);
+  g_type_ensure (GN_TYPE_SHRINK);
   g_type_ensure (GN_TYPE_CHART_VIEW);
   g_type_ensure (GN_TYPE_PHOTO_VIEW);
   g_type_ensure (GN_TYPE_SHEET_VIEW);
@@ -693,9 +721,8 @@ gn_result_page_class_init (GnResultPageClass *klass)
   gn_bind_children (widget_class, GnResultPage, stack, hero, plates, headline, reason, star, records, ranking, legend,
                     figures_section, figures, table_section, rows, thinking_section, thinking,
                     milestones_section, milestones, tie_section, ties, about_section, photo,
-                    photo_button, about, notes, points_title,
-                    points_card, points, fields_title, fields_card, fields, exports,
-                    main_button, again, preview_back, preview);
+                    photo_button, about, notes, points_title, points_card, points, fields_title, fields_card, fields,
+                    figures_title, points_figures, fields_figures, exports, main_button, again, preview_back, preview);
 }
 
 static void
@@ -706,6 +733,8 @@ gn_result_page_init (GnResultPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "result", G_ACTION_GROUP (self->actions));
   make_exports (self);
+  g_signal_connect (self->points_figures, "notify::expanded", G_CALLBACK (on_figures), self);
+  g_signal_connect (self->fields_figures, "notify::expanded", G_CALLBACK (on_figures), self);
   gn_photo_drop (GTK_WIDGET (self->stack), on_photo_dropped, self);
 }
 

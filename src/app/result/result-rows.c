@@ -202,7 +202,8 @@ add_party (GtkListBox    *list,
   if (bars)
     adw_bin_set_child (ADW_BIN (bar), bar_of (sheet, party, most));
   gtk_widget_set_visible (bar, bars);
-  gn_template_write (row, "total", number);
+  /* a sign stays before its number from right to left, too */
+  gtk_widget_set_direction (gn_template_write (row, "total", number), GTK_TEXT_DIR_LTR);
   gtk_list_box_append (list, row);
 
   /* Translators: a row of the ranking, for a screen reader: place, name, points. */

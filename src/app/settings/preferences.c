@@ -8,6 +8,7 @@
 #include "preferences.h"
 
 #include "settings.h"
+#include "app/widgets/whole-choice.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/style.h"
 
@@ -62,6 +63,7 @@ bind_choice (AdwComboRow       *row,
              const char        *key,
              const char *const *values)
 {
+  gn_whole_choice (row);
   g_settings_bind_with_mapping (gn_settings (), key, row, "selected", G_SETTINGS_BIND_DEFAULT,
                                 to_row, from_row, (gpointer) values, NULL);
 }

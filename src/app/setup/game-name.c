@@ -133,7 +133,6 @@ offer (GnGameName *self,
   g_autofree char *words = gn_fill (_("Play {game}"), "game", name, NULL);
 
   gn_template_write (chip, "name", name);
-  gtk_label_set_max_width_chars (gn_template_part (chip, "name"), 22);
   gtk_widget_set_tooltip_text (chip, words);
   gn_say_name (chip, words);
   g_object_set_data_full (G_OBJECT (chip), "name", g_strdup (name), g_free);

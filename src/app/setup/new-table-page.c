@@ -28,7 +28,7 @@
 #include "app/teach/set-window.h"
 #include "app/settings/settings.h"
 #include "setup-options.h"
-#include "app/widgets/split-layout.h"
+#include "panels/layout/split-layout.h"
 #include "panels/drawing/style.h"
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
@@ -47,7 +47,7 @@ struct _GnNewTablePage {
   GSimpleActionGroup *actions;
   GtkWidget         *row[GN_MAX_SEATS];
 
-  AdwWindowTitle    *title;
+  GtkLabel          *title;
   GtkMenuButton     *game_button;
   GtkPopover        *game_popover;
   GnMatchTable      *scratch;     /* the table behind the form for a start in the middle of a game */
@@ -329,10 +329,16 @@ show_game (GnNewTablePage *self)
   g_free (self->accent);
   self->accent = g_strdup (game->accent);
   g_autofree char *class = g_strconcat ("game-", self->accent, NULL);
-  g_autofree char *emblem = gn_shelf_emblem (gn_shelf_find (game->id));
   gn_style_accent (self->accent);
   g_signal_emit (self, signals[GAME_CHANGED], 0);
   gtk_widget_add_css_class (GTK_WIDGET (self), class);
+}
+
+static void
+show_emblem (GnNewTablePage *self)
+{
+  g_autofree char *emblem = gn_draft_emblem (self->draft);
+
   gn_piece_set_name (self->emblem, emblem);
 }
 
@@ -387,7 +393,7 @@ follow (GnNewTablePage *self)
   const char *title = game->another ? gn_draft_get_title (self->draft) : gn_tr (game->title);
 
   show_game (self);
-  adw_window_title_set_subtitle (self->title, *title ? title : gn_shelf_title (gn_shelf_find (game->id)));
+  gtk_label_set_label (self->title, *title ? title : gn_shelf_title (gn_shelf_find (game->id)));
   gtk_widget_set_visible (self->another, another_game () && !game->another);
   gn_game_name_show (self->game_name, self->draft);
   for (guint i = 0; i < gn_draft_get_n_seats (self->draft); i++)
@@ -396,6 +402,7 @@ follow (GnNewTablePage *self)
   for (guint i = 0; i < GN_MAX_SEATS && self->row[i]; i++)
     gn_seat_row_follow (GN_SEAT_ROW (self->row[i]));
   gn_seat_ring_show (self->ring, self->draft);
+  show_emblem (self);
   gn_setup_options_show (self->options, self->draft);
   gn_checklist_show (self->checklist, self->draft);
   show_figures (self);

@@ -44,11 +44,11 @@ void
 gn_seat_ring_show (GnSeatRing *self,
                    GnDraft    *draft)
 {
-  g_autofree char *emblem = g_strconcat ("emblem-", gn_draft_get_game (draft)->accent, NULL);
   GString *names = g_string_new (NULL);
   int role = gn_draft_starter_role (draft);
 
   const GnMatch *match = gn_draft_trial (draft);
+  g_autofree char *emblem = gn_draft_emblem (draft);
 
   self->n_seats = gn_draft_get_n_seats (draft);
   self->starter = role >= 0 ? gn_draft_get_role (draft, role) : -1;

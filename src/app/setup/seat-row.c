@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "core/match/option.h"
-#include "app/widgets/split-layout.h"
+#include "panels/layout/split-layout.h"
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
 #include "core/words/text.h"

@@ -15,7 +15,7 @@
 #include "core/match/option.h"
 #include "panels/panel/panel.h"
 #include "app/widgets/segments.h"
-#include "app/widgets/split-layout.h"
+#include "panels/layout/split-layout.h"
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
 #include "panels/drawing/parts.h"
@@ -390,7 +390,7 @@ make_option (GnSetupOptions *self,
 
   line->row = adw_action_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (line->row), gn_tr (option->title));
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (line->row), 3);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (line->row), 0);
 
   if (n <= 3 && !option->family && titles_length (option) <= MOST_LETTERS)
     {

@@ -16,6 +16,7 @@
 #include "app/widgets/rich-label.h"
 #include "panels/drawing/parts.h"
 #include "sheets/pieces.h"
+#include "sheets/tile.h"
 #include "turn-clock.h"
 
 #define NARROW 900
@@ -38,6 +39,8 @@ struct _GnBottomBar {
 
   GnMessageBar    *messages;
   GtkBox          *rows;
+  GtkBox          *actions_row;
+  GtkScrolledWindow *scroller;  /* in a very low window it has the actions */
   GtkBox          *prompt_row;
   GtkBox          *actions_place;
   GtkWidget       *prompt_stop; /* says where we are */
@@ -57,6 +60,7 @@ struct _GnBottomBar {
   GtkButton       *enter_button;
   GtkButton       *hand_button;
   GtkButton       *result_button;
+  GtkWidget       *result_key;
   GtkBox          *low_row;
 };
 
@@ -115,7 +119,7 @@ show_prompt (GnBottomBar *self)
   if (seat >= 0)
     gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, seat));
 
-  g_autofree char *emblem = g_strconcat ("emblem-", match->game->accent, NULL);
+  g_autofree char *emblem = gn_tile_of_match (match);
 
   gn_piece_set_name (self->chance_piece, emblem);
 }
@@ -244,7 +248,7 @@ keep_room (GnBottomBar *self)
   const guint cells = (klass->most_actions < 0 ? with_key : (guint) klass->most_actions) - elsewhere;
 
   const gboolean beside = self->beside && cells <= FEW_ACTIONS;
-  GtkWidget *place = GTK_WIDGET (beside ? self->actions_place : self->rows);
+  GtkWidget *place = GTK_WIDGET (beside ? self->actions_place : self->actions_row);
 
   gn_action_grid_set_cells (self->grid, cells, beside ? ACTION_WIDTH : 0, self->tiny);
   gtk_widget_set_visible (GTK_WIDGET (self->grid), cells > 0);
@@ -285,9 +289,10 @@ gn_bottom_bar_class_init (GnBottomBarClass *klass)
   g_type_ensure (GN_TYPE_PIECE);
   g_type_ensure (GN_TYPE_TURN_CLOCK);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/bottom-bar.ui");
-  gn_bind_children (widget_class, GnBottomBar, rows, messages, prompt_row, prompt_stop, token, chance_piece,
-                    prompt_label, queue, turn_clock, actions_place, answers, entry_place, entry, undo_button,
-                    redo_button, undo_label, redo_label, grid, enter_button, hand_button, result_button, low_row);
+  gn_bind_children (widget_class, GnBottomBar, rows, actions_row, scroller, messages, prompt_row, prompt_stop, token,
+                    chance_piece, prompt_label, queue, turn_clock, actions_place, answers, entry_place, entry,
+                    undo_button, redo_button, undo_label, redo_label, grid, enter_button, hand_button, result_button,
+                    result_key, low_row);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_GRID_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bottombar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);
@@ -357,6 +362,37 @@ gn_bottom_bar_refresh (GnBottomBar *self)
 }
 
 void
+gn_bottom_bar_set_low (GnBottomBar *self,
+                       gboolean     low)
+{
+  GtkWidget *row = GTK_WIDGET (self->actions_row);
+
+  if (low == gtk_widget_get_visible (GTK_WIDGET (self->scroller)))
+    return;
+  g_object_ref (row);
+  if (low)
+    gtk_box_remove (self->rows, row);
+  gtk_scrolled_window_set_child (self->scroller, low ? row : NULL);
+  if (!low)
+    gtk_box_append (self->rows, row);
+  gtk_widget_set_visible (GTK_WIDGET (self->scroller), low);
+  g_object_unref (row);
+}
+
+int
+gn_bottom_bar_folds (GnBottomBar *self,
+                     int          width)
+{
+  int least, most;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->scroller)))
+    return 0;
+  gn_measure (GTK_WIDGET (self->scroller), GTK_ORIENTATION_VERTICAL, width, &least, NULL);
+  gn_measure (GTK_WIDGET (self->actions_row), GTK_ORIENTATION_VERTICAL, width, &most, NULL);
+  return MAX (most - least, 0);
+}
+
+void
 gn_bottom_bar_set_width (GnBottomBar *self,
                          int          width)
 {
@@ -400,10 +436,11 @@ gn_bottom_bar_set_width (GnBottomBar *self,
     if (self->buttons->pdata[i])
       gn_action_button_set_tiny (self->buttons->pdata[i], tiny || (narrow && (game->verbs[i].flags & GN_VERB_FREE)));
   gtk_widget_set_visible (GTK_WIDGET (self->low_row), narrow);
-  /* A long question takes two lines, because it has to be readable in full. */
+  /* A long question takes two lines, or three smaller ones, because it has to be readable in full. */
   gtk_label_set_wrap (self->prompt_label, narrow);
-  gtk_label_set_lines (self->prompt_label, narrow ? 2 : -1);
+  gtk_label_set_lines (self->prompt_label, narrow ? 3 : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->queue), !narrow);
+  gtk_widget_set_visible (self->result_key, !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->entry_place), !narrow);
   gn_set_class (GTK_WIDGET (self), "narrow", narrow);
   gn_set_class (GTK_WIDGET (self), "tiny", tiny);

@@ -25,6 +25,10 @@ void             gn_bottom_bar_set_model  (GnBottomBar *self, GnTableModel *mode
 void             gn_bottom_bar_refresh   (GnBottomBar *self);
 /** gn_bottom_bar_set_width: sets the width, which decides what is side by side */
 void             gn_bottom_bar_set_width  (GnBottomBar *self, int width);
+/** gn_bottom_bar_set_low: @low: the window is too low for all of it, so that the typed line and the actions scroll */
+void             gn_bottom_bar_set_low    (GnBottomBar *self, gboolean low);
+/** gn_bottom_bar_folds: how many pixels its least height would have to be more to show all of it; @width: its own */
+int              gn_bottom_bar_folds      (GnBottomBar *self, int width);
 GnTypedEntry    *gn_bottom_bar_get_entry (GnBottomBar *self);
 GnMessageBar    *gn_bottom_bar_get_messages (GnBottomBar *self);
 /** gn_bottom_bar_grab_prompt: gives the prompt the focus. Returns: FALSE if it cannot have it */

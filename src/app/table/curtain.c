@@ -267,6 +267,17 @@ focused_card (GnCurtain *self)
   return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->hand)) ? focus : NULL;
 }
 
+/* The button of the form that has the focus, or NULL; cards that are chosen by their digit are none. */
+static GtkWidget *
+focused_button (GnCurtain *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return GTK_IS_BUTTON (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_box))
+         && !gtk_widget_has_css_class (focus, "choice") ? focus : NULL;
+}
+
 gboolean
 gn_curtain_key (GnCurtain *self,
                 guint      keyval,
@@ -290,7 +301,10 @@ gn_curtain_key (GnCurtain *self,
     case GDK_KEY_KP_Enter:
       if (!pressed)
         return TRUE;
-      if (self->held && self->form && gtk_widget_get_visible (GTK_WIDGET (self->form_box)))
+      /* Space is held, so that only Enter can press a button: to swap the order of two cards, say */
+      if (self->held && focused_button (self))
+        g_signal_emit_by_name (focused_button (self), "clicked");
+      else if (self->held && self->form && gtk_widget_get_visible (GTK_WIDGET (self->form_box)))
         gn_move_form_accept (self->form);
       else if (self->held && focused_card (self))
         g_signal_emit_by_name (focused_card (self), "clicked");

@@ -200,6 +200,9 @@ struct _GnHandView {
   GtkWidget    *cards;
   gboolean      is_all;
   guint         n_can;    /* cards that can be chosen now, without those that are */
+  GArray       *picked;   /* GnThing: some of the cards that a move takes several of, in no order */
+  int           picker;   /* who has picked them, and before which entry */
+  guint         step;
 };
 
 G_DEFINE_FINAL_TYPE (GnHandView, gn_hand_view, GN_TYPE_CONTAINER)
@@ -222,6 +225,21 @@ names (const GnMatch *match,
   return NULL;
 }
 
+/* Where the card is in those picked, or -1. */
+static int
+find_picked (GnHandView *self,
+             GnThing     card)
+{
+  for (guint i = 0; i < self->picked->len; i++)
+    {
+      const GnThing *picked = &g_array_index (self->picked, GnThing, i);
+
+      if (picked->domain == card.domain && picked->value == card.value)
+        return (int) i;
+    }
+  return -1;
+}
+
 /* Whether the card has been chosen for the move that is being entered. */
 static gboolean
 is_chosen (GnHandView *self,
@@ -229,6 +247,10 @@ is_chosen (GnHandView *self,
            GnThing     card)
 {
   const GnMove *partial = gn_table_model_get_partial (self->model);
+
+  if (find_picked (self, card) >= 0)
+    return TRUE;
+
   const GnArg *arg = partial && partial->seat == seat
                        ? names (gn_table_model_get_match (self->model), partial, card) : NULL;
 
@@ -269,7 +291,56 @@ count_chosen (GnHandView *self,
   const GnMove *partial = gn_table_model_get_partial (self->model);
   GnMove taken;
 
-  return partial && partial->seat == seat ? take_cards (self, seat, card, partial, &taken) : 0;
+  return MAX (self->picked->len, partial && partial->seat == seat ? take_cards (self, seat, card, partial, &taken) : 0);
+}
+
+/* Whether @move names all that have been picked, and @card. */
+static gboolean
+names_picked (GnHandView   *self,
+              const GnMove *move,
+              GnThing       card)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+
+  for (guint i = 0; i < self->picked->len; i++)
+    if (!names (match, move, g_array_index (self->picked, GnThing, i)))
+      return FALSE;
+  return names (match, move, card) != NULL;
+}
+
+/* Whether more cards have to be picked after @card, before one can say what the move is: several moves are left, all of
+ * one kind, and they take as many cards, in any order. */
+static gboolean
+is_one_of_several (GnHandView *self,
+                   int         seat,
+                   GnThing     card)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const GnMoveList *legal = gn_table_model_legal (self->model);
+  const GnMove *partial = gn_table_model_get_partial (self->model), *first = NULL;
+  const gboolean open = !partial || partial->seat != seat;
+  guint n = 0, left = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+      guint named = 0;
+
+      if (move->seat != seat || !names_picked (self, move, card))
+        continue;
+      for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind; arg++)
+        {
+          if (arg->domain == card.domain && arg->kind != GN_ARG_THING)
+            return FALSE;
+          named += arg->domain == card.domain && move->arg[arg->at] >= 0;
+        }
+      if (first && (move->verb != first->verb || named != n))
+        return FALSE;
+      first = move;
+      n = named;
+      left++;
+    }
+  return left > 1 && n > self->picked->len + 1 && (open || partial->verb == first->verb);
 }
 
 /* The move with that card, and those chosen before it, and the rest open; NULL: there is none. @several: it can be
@@ -293,7 +364,7 @@ find_move (GnHandView *self,
       const GnArg *arg = legal->move[i].seat == seat ? names (match, &legal->move[i], card) : NULL;
       GnMove move;
 
-      if (!arg || arg->kind != GN_ARG_THING || (chosen && legal->move[i].verb != partial->verb)
+      if (!arg || arg->kind != GN_ARG_THING || (chosen && partial && legal->move[i].verb != partial->verb)
           || take_cards (self, seat, card, &legal->move[i], &move) < chosen)
         continue;
       if (!found)
@@ -413,6 +484,25 @@ add_words (GString    *words,
     g_string_append_printf (words, "%s%s", words->len ? ". " : "", more);
 }
 
+/* Takes a card to those picked, or puts it back. */
+static void
+on_picked (GtkWidget  *space,
+           GnHandView *self)
+{
+  const GnThing *card = g_object_get_data (G_OBJECT (space), "gn-card");
+  const int at = find_picked (self, *card);
+  guint nth = 0;
+
+  for (GtkWidget *other = space; (other = gtk_widget_get_prev_sibling (other));)
+    nth++;
+  if (at >= 0)
+    g_array_remove_index (self->picked, (guint) at);
+  else
+    g_array_append_vals (self->picked, card, 1);
+  gn_hand_view_show (self, self->picker);
+  gtk_widget_grab_focus (gn_hand_view_get_card (self, nth));
+}
+
 static GtkWidget *
 new_card (GnHandView *self,
           int         seat,
@@ -423,6 +513,7 @@ new_card (GnHandView *self,
   GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1), *column = gn_column (4, "hand-column");
   gboolean several;
   const gboolean chosen = is_chosen (self, seat, card->thing);
+  const gboolean picks = find_picked (self, card->thing) >= 0 || is_one_of_several (self, seat, card->thing);
   g_autofree char *move = find_move (self, seat, card->thing, &several);
   g_autofree char *thing = several ? g_strdup_printf ("%s:%s", match->game->domains[card->thing.domain].id,
                                                       gn_thing_id (match, card->thing)) : NULL;
@@ -452,6 +543,7 @@ new_card (GnHandView *self,
     }
   gn_add_classes (space, move ? "card choice hand-card" : "card hand-card");
   gn_set_class (space, "chosen", chosen);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_STATE_PRESSED, chosen, -1);
   self->n_can += move && !chosen;
 
   add_words (words, card->name);
@@ -459,7 +551,13 @@ new_card (GnHandView *self,
   add_words (words, card->text);
   add_words (words, card->note);
   /* what can be done by its owner only is bound as any other thing on the table */
-  gn_space_bind (GN_SPACE (space), self->panel, words->str, thing, spec, card->text);
+  gn_space_bind (GN_SPACE (space), picks ? NULL : self->panel, words->str, thing, picks ? NULL : spec, card->text);
+  if (picks)
+    {
+      gn_panel_bind_state (self->panel, space, spec);
+      g_object_set_data_full (G_OBJECT (space), "gn-card", g_memdup2 (&card->thing, sizeof card->thing), g_free);
+      g_signal_connect (space, "clicked", G_CALLBACK (on_picked), self);
+    }
   return space;
 }
 
@@ -474,6 +572,13 @@ gn_hand_view_show (GnHandView *self,
   GnHandCards *cards = GN_HAND_CARDS (self->cards);
   int width, height;
 
+  const guint step = gn_match_table_get_n_steps (gn_table_model_get_table (self->model));
+  if (seat >= 0 && (self->picker != seat || self->step != step))
+    {
+      self->picker = seat;
+      self->step = step;
+      g_array_set_size (self->picked, 0);
+    }
   if (seat >= 0 && class->hand && gn_table_model_get_viewer (self->model) == seat)
     hand = class->hand (self->panel, gn_table_model_state (self->model), seat);
   if (gtk_widget_get_first_child (self->cards))
@@ -583,7 +688,10 @@ gn_hand_view_size_allocate (GtkWidget *widget,
 static void
 gn_hand_view_dispose (GObject *object)
 {
-  g_clear_object (&GN_HAND_VIEW (object)->model);
+  GnHandView *self = GN_HAND_VIEW (object);
+
+  g_clear_object (&self->model);
+  g_clear_pointer (&self->picked, g_array_unref);
   G_OBJECT_CLASS (gn_hand_view_parent_class)->dispose (object);
 }
 
@@ -603,6 +711,8 @@ gn_hand_view_class_init (GnHandViewClass *class)
 static void
 gn_hand_view_init (GnHandView *self)
 {
+  self->picked = g_array_new (FALSE, FALSE, sizeof (GnThing));
+  self->picker = -1;
   self->title = gn_line (NULL, "hand-title");
   /* around them: the ring of a card that can be chosen */
   self->cards = g_object_new (GN_TYPE_HAND_CARDS, "margin-top", RING, "margin-bottom", RING, "margin-start", RING,

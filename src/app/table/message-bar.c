@@ -295,6 +295,8 @@ on_text (GnMessageBar *self)
   gtk_label_set_max_width_chars (GTK_LABEL (label), 50);
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   gn_open_beside (self->text_button, label);
+  /* it has the focus, with which GTK selects all of it: that can hardly be read */
+  gtk_label_select_region (GTK_LABEL (label), 0, 0);
 }
 
 /* ---- The widget -------------------------------------------------------------------------------------- */

@@ -111,6 +111,33 @@ gn_table_page_home (GnTablePage *self)
     gtk_widget_grab_focus (page);
 }
 
+void
+gn_table_page_add_parts (GnTablePage *self,
+                         GPtrArray   *parts)
+{
+  if (gn_curtain_is_up (self->curtain))
+    {
+      g_ptr_array_add (parts, self->curtain);
+      return;
+    }
+  g_ptr_array_add (parts, gtk_widget_get_parent (GTK_WIDGET (self->panel_place)));
+  g_ptr_array_add (parts, self->bottom);
+  if (gtk_widget_get_mapped (self->side))
+    g_ptr_array_add (parts, self->side);
+}
+
+gboolean
+gn_table_page_enter_part (GnTablePage *self,
+                          GtkWidget   *part)
+{
+  if (part == GTK_WIDGET (self->bottom))
+    return gn_bottom_bar_grab_prompt (self->bottom);
+  if (part != GTK_WIDGET (self->curtain) && !gtk_widget_is_ancestor (GTK_WIDGET (self->panel_place), part))
+    return FALSE;
+  gn_table_page_home (self);
+  return TRUE;
+}
+
 static gboolean
 take_focus (gpointer data)
 {

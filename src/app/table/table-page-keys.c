@@ -704,9 +704,12 @@ on_focus_widget (GtkRoot     *root,
                  GnTablePage *self)
 {
   GtkWidget *focus = gtk_root_get_focus (root);
+  const gboolean nowhere = !focus || focus == GTK_WIDGET (self);
 
-  if (!focus || focus == GTK_WIDGET (self))
+  /* on its way from the page to the header bar it is nowhere for a moment */
+  if (nowhere && !self->leaving)
     gn_table_page_mind_focus (self, 0);
+  self->leaving = self->leaving && nowhere;
 }
 
 static void

@@ -30,6 +30,9 @@ G_BEGIN_DECLS
 #define GN_PAGE_NARROW 900   /* below this the players are in a strip */
 #define GN_PAGE_TINY   520   /* below this only the current question and everybody's progress */
 #define GN_PAGE_LEAST  340   /* for a window of 360, less the desktop's frame around it */
+#define GN_PAGE_LOW    320   /* below this height the strip of players scrolls, too */
+#define GN_PAGE_LOWEST 245   /* for a window of 294, less its header bar */
+
 struct _GnTablePage {
   GtkWidget parent_instance;
 
@@ -44,6 +47,7 @@ struct _GnTablePage {
   GnReplayRest            *again;        /* entries replayed after a correction of the past */
   GString            *typed;        /* text typed since the verb's key */
   guint               focus_source;
+  gboolean            leaving;       /* by Tab, to the header bar */
   GtkEventController *beside[2];    /* of the window, for keys while the focus is beside the page */
   gint64              typed_at;
   GString            *keyed;        /* keys typed for the table itself */
@@ -55,11 +59,13 @@ struct _GnTablePage {
   GPtrArray          *cards;        /* GnPlayerCard, by seat */
   GtkWidget          *above;        /* the game's part above the cards, or NULL */
   GtkWidget          *below;        /* and the part below them */
-  gboolean            folded, narrow, tiny;
+  gboolean            folded, narrow, tiny, low;
   gboolean            wants_pane;   /* show the pane again when the page is wide enough */
   guint               mode_idle;
   guint               pane_idle;    /* updates the side pane */
   int                 mode_width;
+  gboolean            mode_low;     /* the strip of players is low */
+  gboolean            bar_low;      /* and the bar at the bottom is */
   gboolean            was_over;
   gboolean            peeking;      /* H is held */
   gboolean            from_key;     /* a verb's key began the entry: its form is attached to the button */

@@ -34,8 +34,10 @@ apply_mode (GnTablePage *self)
 {
   int width = self->mode_width;
   gboolean folded = width < GN_PAGE_FOLDED, narrow = width < GN_PAGE_NARROW, tiny = width < GN_PAGE_TINY;
+  const gboolean low = narrow && self->mode_low;
 
   gn_bottom_bar_set_width (self->bottom, width);
+  gn_bottom_bar_set_low (self->bottom, self->bar_low);
   if (folded != self->folded)
     {
       self->folded = folded;
@@ -44,19 +46,21 @@ apply_mode (GnTablePage *self)
       adw_flap_set_fold_policy (self->flap, folded ? ADW_FLAP_FOLD_POLICY_ALWAYS : ADW_FLAP_FOLD_POLICY_NEVER);
       adw_flap_set_reveal_flap (self->flap, !folded && self->wants_pane);
     }
-  if (narrow != self->narrow || tiny != self->tiny)
+  if (narrow != self->narrow || tiny != self->tiny || low != self->low)
     {
       self->narrow = narrow;
       self->tiny = tiny;
+      self->low = low;
       gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                       narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
       gtk_scrolled_window_set_policy (self->player_scroller, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
-                                      narrow ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
-      /* In a strip the holdings take one line, so the scroller gets no more height than that. */
+                                      narrow && !low ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
+      /* In a strip the holdings take one line, so the scroller gets no more height than that; in a very low window
+       * each player's token and points, and what is below them by scrolling. */
       gtk_scrolled_window_set_propagate_natural_height (self->player_scroller, FALSE);
       gtk_widget_set_vexpand (GTK_WIDGET (self->player_scroller), !narrow);
       gtk_widget_set_size_request (GTK_WIDGET (self->player_scroller), narrow ? -1 : 240,
-                                   narrow ? (tiny ? 86 : 104) : -1);
+                                   narrow ? (low ? 50 : tiny ? 86 : 104) : -1);
       gn_table_page_place_players (self);
       for (guint i = 0; i < self->cards->len; i++)
         gn_player_card_set_narrow (self->cards->pdata[i], narrow, tiny);
@@ -88,7 +92,7 @@ gn_table_page_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   /* A narrow window has a different layout, so the present size request says nothing about the page's minimum. */
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? GN_PAGE_LEAST : 300;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? GN_PAGE_LEAST : GN_PAGE_LOWEST;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1366 : 722;
 }
 
@@ -126,10 +130,16 @@ gn_table_page_size_allocate (GtkWidget *widget,
 {
   GnTablePage *self = GN_TABLE_PAGE (widget);
   GtkWidget *part[] = { self->content, GTK_WIDGET (self->curtain) };
+  const int across = MAX (width, gn_least_of (self->content, GTK_ORIENTATION_HORIZONTAL));
+  int whole;
 
-  if (self->mode_width != width)
+  gn_measure (self->content, GTK_ORIENTATION_VERTICAL, across, &whole, NULL);
+  whole += gn_bottom_bar_folds (self->bottom, width);
+  if (self->mode_width != width || self->mode_low != (height < GN_PAGE_LOW) || self->bar_low != (height < whole))
     {
       self->mode_width = width;
+      self->mode_low = height < GN_PAGE_LOW;
+      self->bar_low = height < whole;
       if (!self->mode_idle)
         self->mode_idle = g_idle_add_full (GTK_PRIORITY_RESIZE - 5, apply_mode_idle, self, NULL);
     }

@@ -323,8 +323,14 @@ gn_table_page_focus (GtkWidget        *widget,
     }
 
   GPtrArray *closed = gn_table_page_close_scrollers (self);
-  const gboolean moved = GTK_WIDGET_CLASS (gn_table_page_parent_class)->focus (widget, direction);
 
+  self->leaving = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+
+  /* Before its first stop is the header bar: on the page itself nothing could be done. */
+  const gboolean moved = GTK_WIDGET_CLASS (gn_table_page_parent_class)->focus (widget, direction)
+                         && !(self->leaving && gtk_root_get_focus (root) == widget);
+
+  self->leaving = self->leaving && !moved;
   gn_table_page_open_scrollers (closed);
   return moved;
 }

@@ -31,6 +31,11 @@ GtkWidget    *gn_table_page_new         (GnMatchTable *table);
 /** gn_table_page_get_actions: the group `table`, for a header bar outside the page; (transfer none) */
 GActionGroup *gn_table_page_get_actions (GnTablePage *self);
 
+/** gn_table_page_add_parts: adds the parts between which F6 moves, in reading order: the table, the bottom bar, and the
+ * pane if it is open; or what covers them; (transfer none) */
+void                gn_table_page_add_parts   (GnTablePage *self, GPtrArray *parts);
+/** gn_table_page_enter_part: focuses what is most useful in @part. Returns: FALSE if it knows of nothing there */
+gboolean            gn_table_page_enter_part  (GnTablePage *self, GtkWidget *part);
 /** gn_table_page_home: focuses the current question on the table */
 void                gn_table_page_home        (GnTablePage *self);
 /** gn_table_page_tell: shows @text in the line below the table until something else happens; @button: label of a

@@ -29,6 +29,9 @@ struct _GnAttrRow {
   GtkWidget     *figure;     /* GtkEntry beside number chips, for other numbers */
   GtkWidget     *drop_down;
   GtkWidget     *text;
+  GtkWidget     *picture;    /* GnPiece */
+  GtkWidget     *remove;     /* the button that takes the picture away */
+  char          *base64;     /* the picture, or NULL */
   GtkWidget     *dice;       /* GnDiceField */
   GtkWidget     *effects;    /* GnEffectsField */
   GPtrArray     *counts;     /* GtkLabel by value, for bags and lists */
@@ -44,6 +47,8 @@ struct _GnAttrRow {
   gboolean       number_known;
 };
 
+/** gn_attr_row_may_be_empty: whether nothing may be chosen: it may be unknown, or there may be none */
+gboolean gn_attr_row_may_be_empty (GnAttrRow *self);
 /** gn_attr_row_changed: the user has changed the value */
 void gn_attr_row_changed (GnAttrRow *self);
 /** gn_attr_row_n_values: the number of possible values */
@@ -56,6 +61,10 @@ int gn_attr_row_chip_value (GtkWidget *chip);
 GtkWidget *gn_attr_row_make_counts (GnAttrRow *self);
 /** gn_attr_row_make_number_list: makes an entry for a list of figures. (transfer floating) */
 GtkWidget *gn_attr_row_make_number_list (GnAttrRow *self);
+/** gn_attr_row_make_picture: makes a picture with the buttons that choose and remove it. (transfer floating) */
+GtkWidget *gn_attr_row_make_picture (GnAttrRow *self);
+/** gn_attr_row_show_picture: @base64: (nullable) */
+void gn_attr_row_show_picture (GnAttrRow *self, const char *base64);
 /** gn_attr_row_pressed: the value of the pressed chip, or -1 */
 int gn_attr_row_pressed (GPtrArray *chips);
 /** gn_attr_row_press: presses only the chip with that value, or none */

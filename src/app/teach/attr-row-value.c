@@ -9,10 +9,17 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/json.h"
 #include "core/words/component.h"
 #include "dice-field.h"
 #include "effects-field.h"
 #include "core/words/text.h"
+
+gboolean
+gn_attr_row_may_be_empty (GnAttrRow *self)
+{
+  return self->attr->nullable || self->attr->optional;
+}
 
 int
 gn_attr_row_get_thing (GnAttrRow *self)
@@ -24,7 +31,7 @@ gn_attr_row_get_thing (GnAttrRow *self)
 
   guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->drop_down));
 
-  return selected == GTK_INVALID_LIST_POSITION ? -1 : (int) selected - self->attr->nullable;
+  return selected == GTK_INVALID_LIST_POSITION ? -1 : (int) selected - gn_attr_row_may_be_empty (self);
 }
 
 static JsonNode *
@@ -85,6 +92,8 @@ gn_attr_row_get_value (GnAttrRow *self)
     case GN_ATTR_TEXT:
       return *gtk_editable_get_text (GTK_EDITABLE (self->text))
              ? json_node_init_string (json_node_alloc (), gtk_editable_get_text (GTK_EDITABLE (self->text))) : NULL;
+    case GN_ATTR_PICTURE:
+      return self->base64 ? json_node_init_string (json_node_alloc (), self->base64) : NULL;
     case GN_ATTR_EFFECT:
       {
         const char *word = gn_attr_row_effect_word (self);
@@ -182,14 +191,15 @@ gn_attr_row_set_value (GnAttrRow *self,
   switch (attr->kind)
     {
     case GN_ATTR_NUMBER:
-      self->number_known = value != NULL || !attr->nullable || attr->usual;
+      self->number_known = value != NULL || !gn_attr_row_may_be_empty (self) || attr->usual;
       self->number = value ? (int) json_node_get_int (value) : attr->min;
       gn_attr_row_show_number (self);
       break;
     case GN_ATTR_THING:
-      thing = value ? gn_thing_find (self->match, attr->domain, json_node_get_string (value)) : attr->nullable ? -1 : 0;
+      thing = value ? gn_thing_find (self->match, attr->domain, json_node_get_string (value))
+                    : gn_attr_row_may_be_empty (self) ? -1 : 0;
       if (self->drop_down)
-        gtk_drop_down_set_selected (GTK_DROP_DOWN (self->drop_down), MAX (thing, -1) + attr->nullable);
+        gtk_drop_down_set_selected (GTK_DROP_DOWN (self->drop_down), MAX (thing, -1) + gn_attr_row_may_be_empty (self));
       else
         gn_attr_row_press (self, self->chips, thing >= 0, thing);
       break;
@@ -201,8 +211,11 @@ gn_attr_row_set_value (GnAttrRow *self,
       gtk_editable_set_text (GTK_EDITABLE (self->text),
                              value && JSON_NODE_HOLDS_VALUE (value) ? json_node_get_string (value) : "");
       break;
+    case GN_ATTR_PICTURE:
+      gn_attr_row_show_picture (self, value && JSON_NODE_HOLDS_VALUE (value) ? json_node_get_string (value) : NULL);
+      break;
     case GN_ATTR_EFFECT:
-      set_effect_value (self, value && JSON_NODE_HOLDS_OBJECT (value) ? json_node_get_object (value) : NULL);
+      set_effect_value (self, gn_json_node_object (value));
       break;
     case GN_ATTR_DICE:
       gn_dice_field_set_value (GN_DICE_FIELD (self->dice), value);
@@ -277,6 +290,7 @@ gn_attr_row_get_text (GnAttrRow *self)
     case GN_ATTR_EFFECTS:
       return gn_effects_field_get_text (GN_EFFECTS_FIELD (self->effects));
     case GN_ATTR_EFFECT:
+    case GN_ATTR_PICTURE:
     case GN_ATTR_END:
     default:
       return NULL;

@@ -119,7 +119,7 @@ on_number (GnAttrRow       *self,
 
   gboolean on = gtk_toggle_button_get_active (chip);
 
-  if (on || self->attr->nullable)
+  if (on || gn_attr_row_may_be_empty (self))
     {
       self->number_known = on;
       self->number = on ? gn_attr_row_chip_value (GTK_WIDGET (chip)) : 0;
@@ -203,7 +203,7 @@ on_thing (GnAttrRow       *self,
   if (self->quiet)
     return;
 
-  gboolean on = gtk_toggle_button_get_active (chip) || !self->attr->nullable;
+  gboolean on = gtk_toggle_button_get_active (chip) || !gn_attr_row_may_be_empty (self);
 
   gn_attr_row_press (self, self->chips, on, gn_attr_row_chip_value (GTK_WIDGET (chip)));
   gn_attr_row_changed (self);
@@ -225,14 +225,14 @@ static GtkWidget *
 make_things (GnAttrRow *self)
 {
   guint n = gn_attr_row_n_values (self);
-  const int columns = n <= 4 ? 4 : 3;
+  const int columns = n <= 5 ? 5 : 3;
   GtkWidget *box;
 
   if (n > MOST_CHIPS)
     {
       g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
-      if (self->attr->nullable)
+      if (gn_attr_row_may_be_empty (self))
         g_ptr_array_add (names, g_strdup ("–"));
       for (guint i = 0; i < n; i++)
         g_ptr_array_add (names, gn_thing_name (self->match, GN_THING (self->attr->domain, i)));
@@ -462,6 +462,7 @@ gn_attr_row_finalize (GObject *object)
   g_ptr_array_unref (self->chips);
   g_ptr_array_unref (self->figure_chips);
   g_clear_pointer (&self->counts, g_ptr_array_unref);
+  g_free (self->base64);
   G_OBJECT_CLASS (gn_attr_row_parent_class)->finalize (object);
 }
 
@@ -516,6 +517,9 @@ gn_attr_row_new (const GnMatch *match,
       gtk_widget_set_hexpand (self->text, TRUE);
       gn_say_name (self->text, gn_tr (attr->title));
       g_signal_connect_object (self->text, "changed", G_CALLBACK (gn_attr_row_changed), self, G_CONNECT_SWAPPED);
+      break;
+    case GN_ATTR_PICTURE:
+      content = gn_attr_row_make_picture (self);
       break;
     case GN_ATTR_EFFECT:
       content = make_effects (self);

@@ -39,6 +39,9 @@ char         *gn_attr_row_get_text  (GnAttrRow *self);
 /** gn_attr_row_add_effect: adds an effect to a list of effects; emits "changed" */
 void          gn_attr_row_add_effect (GnAttrRow *self, const GnEffectWord *word);
 
+/** gn_attr_row_take_picture: makes the picture in @file the value; FALSE with a sentence in @error */
+gboolean      gn_attr_row_take_picture (GnAttrRow *self, GFile *file, GError **error);
+
 /**
  * gn_attr_row_offer_names: lets the user name components that nobody has entered yet, if the row lists other
  * components; the value has them under the ids of gn_attr_row_get_named()

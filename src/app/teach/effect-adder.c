@@ -12,7 +12,7 @@
 #include "effects-field.h"
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
-#include "app/widgets/split-layout.h"
+#include "panels/layout/split-layout.h"
 
 struct _GnEffectAdder {
   GnContainer parent_instance;

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/json.h"
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
 #include "app/widgets/wrap-layout.h"
@@ -538,7 +539,7 @@ gn_effects_field_set_value (GnEffectsField *self,
   for (guint i = 0; list && i < json_array_get_length (list); i++)
     {
       JsonNode *node = json_array_get_element (list, i);
-      JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+      JsonObject *object = gn_json_node_object (node);
       const GnEffectWord *word = object ? find_word (self->attr,
                                                      json_object_get_string_member_with_default (object, "do", NULL))
                                         : NULL;

@@ -19,6 +19,8 @@
 #include "teach-form.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "sheets/tile.h"
 #include "panels/layout/grow.h"
 #include "panels/layout/container.h"
 
@@ -438,6 +440,10 @@ add_family (GnSetWindow *self,
       g_autofree char *name = gn_set_name (set, index, i);
       g_autofree char *text = component_text (self, index, i, &missing);
 
+      g_autofree char *tile = gn_tile_of (set, index, i);
+
+      if (tile)
+        adw_action_row_add_prefix (ADW_ACTION_ROW (row), gn_piece_new (tile, 32));
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
@@ -475,6 +481,10 @@ static void
 show_list (GnSetWindow *self)
 {
   gn_container_clear (self->groups);
+  /* (too long for a header) */
+  if (gn_set_is_stand_in (self->match->set))
+    gtk_box_append (GTK_BOX (self->groups), gn_paragraph (_("Gnomon’s own names and values, not the publisher’s"),
+                                                             "quiet"));
   for (guint i = 0; i < gn_game_n_families (self->match->game); i++)
     if (self->match->game->families[i].attrs)
       add_family (self, i);
@@ -487,9 +497,7 @@ show_title (GnSetWindow *self)
   const GnSet *set = self->match->set;
 
   adw_window_title_set_title (self->title, gn_set_is_stand_in (set) ? _("Stand-in set") : gn_set_get_title (set));
-  adw_window_title_set_subtitle (self->title, gn_set_is_stand_in (set)
-                                              ? _("Gnomon’s own names and values, not the publisher’s")
-                                              : gn_tr (self->match->game->title));
+  adw_window_title_set_subtitle (self->title, gn_tr (self->match->game->title));
 }
 
 /* ---- The object

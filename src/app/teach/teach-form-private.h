@@ -28,6 +28,7 @@ struct _GnTeachForm {
   GnSet         *sample;    /* the stand-in, for the figures of effects */
   gpointer       grown;     /* the last row that got an effect; only compared */
   gboolean       quiet;
+  gboolean       touched;   /* something was entered: from now on it says what is wrong */
   gboolean       offers_names;
   char          *leftover;  /* typed text that matches nothing printed there; NULL if all of it was understood */
 

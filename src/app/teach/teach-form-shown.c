@@ -17,7 +17,7 @@
 #include "panels/panel/panel.h"
 
 #define NARROW 800   /* pixels: below this width there is no room for a picture beside the fields */
-#define FIELDS_MOST   380  /* height in pixels of the visible fields, */
+#define FIELDS_MOST   520  /* height in pixels of the visible fields, */
 #define FIELDS_LEAST  120  /* and in a low window */
 #define AROUND        150  /* the rest of a window's height: its bars and the form's margins */
 
@@ -65,13 +65,17 @@ is_narrow (GnTeachForm *self)
 void
 gn_teach_form_fit_height (GnTeachForm *self)
 {
-  int width, height, all, fields, most = FIELDS_MOST;
+  int width, height, wide, all, fields, most = FIELDS_MOST;
 
   gn_grow_room (GTK_WIDGET (self), &width, &height);
   if (height > 0)
     {
-      gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, -1, NULL, &all, NULL, NULL);
-      gtk_widget_measure (GTK_WIDGET (self->scroller), GTK_ORIENTATION_VERTICAL, -1, NULL, &fields, NULL, NULL);
+      /* at the width there is: at their own the words have more lines */
+      wide = gtk_widget_get_width (self->box) ? gtk_widget_get_width (self->box) : -1;
+      gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, wide, NULL, &all, NULL, NULL);
+      wide = gtk_widget_get_width (GTK_WIDGET (self->scroller));
+      wide = wide ? wide : -1;
+      gtk_widget_measure (GTK_WIDGET (self->scroller), GTK_ORIENTATION_VERTICAL, wide, NULL, &fields, NULL, NULL);
       most = CLAMP (height - AROUND - (all - fields), FIELDS_LEAST, FIELDS_MOST);
     }
   if (most != gtk_scrolled_window_get_max_content_height (self->scroller))

@@ -10,9 +10,10 @@
 #include <glib/gi18n.h>
 
 #include "core/words/component.h"
-#include "app/widgets/split-layout.h"
+#include "panels/layout/split-layout.h"
 #include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/container.h"
 #include "core/words/text.h"
 
 #define NARROW 400  /* below this width titles are above their fields */
@@ -153,8 +154,10 @@ refresh (GnTeachForm *self)
   gn_teach_form_show_picture (self, node);
   why = error ? g_strdup (error->message) : why_not (self, json_node_get_object (fields));
   /* a missing name is marked, and reported only when the user tries to go on without it */
-  gtk_label_set_label (self->problem, error || self->leftover ? why : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), error || self->leftover);
+  const gboolean wrong = self->touched && (error || self->leftover);
+
+  gtk_label_set_label (self->problem, wrong ? why : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), wrong);
   gn_unavailable_set (GTK_WIDGET (self->accept_button), why);
   gn_teach_form_fit_height (self);
 }
@@ -164,7 +167,10 @@ static void
 on_row (GnTeachForm *self)
 {
   if (!self->quiet)
-    g_clear_pointer (&self->leftover, g_free);
+    {
+      g_clear_pointer (&self->leftover, g_free);
+      self->touched = TRUE;
+    }
   refresh (self);
 }
 
@@ -196,6 +202,7 @@ on_line (GnTeachForm *self)
   if (!self->match || self->quiet)
     return;
   const char *lacking = first_lacking (self);
+  self->touched = TRUE;
   g_clear_pointer (&self->leftover, g_free);
   typed = gn_component_typed (self->match, self->family, self->sample, self->base, lacking, text, &self->leftover);
   said = json_node_get_object (typed);
@@ -333,6 +340,14 @@ make_rows (GnTeachForm *self)
       if (!g_str_equal (attrs[i].id, "icon")   /* our own picture, not printed there */
           && &attrs[i] != name && !attrs[i].fixed && (guint) attrs[i].aside == pass)
         add_row (self, &attrs[i]);
+
+  /* A field that would like more width does not take it from its title: all fields begin below each other. */
+  int widest = 0;
+
+  for (guint i = 0; i < self->labels->len; i++)
+    widest = MAX (widest, gn_width_of (self->labels->pdata[i]));
+  for (guint i = 0; i < self->labels->len; i++)
+    gtk_widget_set_size_request (self->labels->pdata[i], widest, -1);
 }
 
 void
@@ -408,6 +423,7 @@ gn_teach_form_ask (GnTeachForm   *self,
   self->match = match;
   self->family = family;
   self->index = index;
+  self->touched = FALSE;
   g_ptr_array_set_size (self->settled, 0);
   g_clear_pointer (&self->now, g_ptr_array_unref);
   g_clear_pointer (&self->base, json_object_unref);
@@ -479,6 +495,7 @@ gn_teach_form_accept (GnTeachForm *self)
 
   if (!node || why)
     {
+      self->touched = TRUE;
       refresh (self);
       if (why)
         gn_teach_form_refuse (self, why);

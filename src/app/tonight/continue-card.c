@@ -170,7 +170,7 @@ set_info (GnContinueCard     *self,
           const GnRecordInfo *info)
 {
   const GnShelfEntry *entry = info->game_id ? gn_shelf_find (info->game_id) : NULL;
-  g_autofree char *emblem = gn_shelf_emblem (entry);
+  g_autofree char *emblem = gn_record_emblem (info);
   g_autofree char *uri = g_file_get_uri (info->file);
   g_autofree char *title = gn_record_title (info);
 

@@ -17,7 +17,7 @@
 #include "app/widgets/scrolled.h"
 #include "shelf-card.h"
 #include "app/widgets/row-layout.h"
-#include "app/widgets/split-layout.h"
+#include "panels/layout/split-layout.h"
 #include "app/widgets/template.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/style.h"
@@ -35,7 +35,7 @@
 struct _GnTonightPage {
   AdwBin            parent_instance;
 
-  AdwWindowTitle   *title;
+  GtkLabel         *title;
   GtkWidget        *new_table;
   GtkWidget        *open_tables;
   AdwButtonContent *open_tables_content;
@@ -242,11 +242,10 @@ add_result (GnTonightPage *self,
             GnRecordInfo  *info)
 {
   GtkWidget *row = gn_template_new ("tonight/result-row"), *sheet = gn_template_part (row, "sheet");
-  const GnShelfEntry *entry = gn_shelf_find (info->game_id);
   g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->changed);
   g_autofree char *time = when ? g_date_time_format (when, "%H:%M") : g_strdup ("");
   g_autofree char *minutes = gn_minutes_text (MAX (1, info->elapsed / 60));
-  g_autofree char *emblem = gn_shelf_emblem (entry);
+  g_autofree char *emblem = gn_record_emblem (info);
   g_autofree char *verdict = gn_record_verdict (info);
   g_autofree char *scores = gn_record_scores (info);
   g_autofree char *uri = g_file_get_uri (info->file);
@@ -364,13 +363,13 @@ read_records (GnTonightPage *self)
   /* Translators: today's date below "Tonight", as strftime() writes it: "Friday, November 20". */
   g_autofree char *today = g_date_time_format (now, _("%A, %B %-e"));
 
-  adw_window_title_set_subtitle (self->title, today);
+  gtk_label_set_label (self->title, today);
   g_clear_pointer (&self->records, g_ptr_array_unref);
   self->records = gn_library_list (&error);
   if (!self->records)
     {
       self->records = g_ptr_array_new ();
-      adw_window_title_set_subtitle (self->title, error->message);
+      gtk_label_set_label (self->title, error->message);
     }
   show_open (self);
   show_shelf (self);

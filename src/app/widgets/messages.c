@@ -8,7 +8,9 @@
 #include "messages.h"
 
 #include "compat.h"
+#include "core/base/file.h"
 #include "core/base/json.h"
+#include "core/words/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -32,4 +34,21 @@ gn_complain (GtkWidget  *widget,
   /* Translators: closes a message that needs no other answer. */
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Understood"));
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+gn_say_exported (GtkWidget    *widget,
+                 GFile        *file,
+                 gboolean      fine,
+                 const GError *error)
+{
+  g_autofree char *name = gn_file_name (file);
+  /* Translators: {file} is a file's name. */
+  g_autofree char *text = gn_fill (fine ? _("Exported as “{file}”.") : _("“{file}” cannot be saved"), "file", name,
+                                   NULL);
+
+  if (fine)
+    gn_toast (widget, text);
+  else
+    gn_complain (widget, text, error ? error->message : NULL);
 }

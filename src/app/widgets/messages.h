@@ -16,4 +16,7 @@ void gn_toast    (GtkWidget *widget, const char *text);
 /** gn_complain: shows a sentence until it is dismissed; @detail: (nullable): what exactly is wrong */
 void gn_complain (GtkWidget *widget, const char *text, const char *detail);
 
+/** gn_say_exported: says that @file was written, or (@fine is FALSE) that it was not; @error: (nullable): why */
+void gn_say_exported (GtkWidget *widget, GFile *file, gboolean fine, const GError *error);
+
 G_END_DECLS

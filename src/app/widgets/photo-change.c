@@ -75,11 +75,12 @@ on_response (GtkNativeDialog *chooser,
 }
 
 void
-gn_photo_choose (GtkWidget *widget,
-                 GFile     *record,
-                 Chosen     chosen)
+gn_photo_choose (GtkWidget  *widget,
+                 const char *title,
+                 GFile      *record,
+                 Chosen      chosen)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Photo of the match"),
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title,
                                                                GTK_WINDOW (gtk_widget_get_root (widget)),
                                                                GTK_FILE_CHOOSER_ACTION_OPEN, _("_Choose"), NULL);
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
@@ -89,7 +90,8 @@ gn_photo_choose (GtkWidget *widget,
   gtk_file_filter_add_mime_type (filter, "image/*");
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
   g_object_set_data (G_OBJECT (chooser), "chosen", (gpointer) chosen);
-  g_object_set_data_full (G_OBJECT (chooser), "record", g_object_ref (record), g_object_unref);
+  if (record)
+    g_object_set_data_full (G_OBJECT (chooser), "record", g_object_ref (record), g_object_unref);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_response), widget, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

@@ -27,8 +27,9 @@ GnPhotoChange *gn_photo_change_new (GtkWidget *widget, GFile *record, GFile *pic
 /** gn_photo_change_undo: puts back what was there before; FALSE after a complaint in the window of @widget */
 gboolean       gn_photo_change_undo (const GnPhotoChange *change, GtkWidget *widget);
 
-/** gn_photo_choose: asks for a picture; @chosen: called with @widget, the record, and the file */
-void gn_photo_choose (GtkWidget *widget, GFile *record,
+/** gn_photo_choose: asks for a picture; @title: of the window; @record: (nullable); @chosen: called with @widget, the
+ * record, and the file */
+void gn_photo_choose (GtkWidget *widget, const char *title, GFile *record,
                       void (*chosen) (GtkWidget *widget, GFile *record, GFile *picture));
 /** gn_photo_drop: lets a picture be dropped on @target; @chosen: called with @data and the file */
 void gn_photo_drop   (GtkWidget *target, void (*chosen) (gpointer data, GFile *picture), gpointer data);

@@ -6,10 +6,11 @@
 
 #include "gn-config.h"
 #include "segments.h"
-#include "split-layout.h"
-#include "panels/drawing/parts.h"
 
 #include <glib/gi18n.h>
+
+#include "panels/drawing/parts.h"
+#include "panels/layout/split-layout.h"
 
 struct _GnSegments {
   GtkBox     parent_instance;

@@ -12,6 +12,7 @@
 
 #include <adwaita.h>
 
+#include "panels/drawing/announce.h"
 #include "panels/drawing/parts.h"
 
 #define STAYS  5    /* seconds */
@@ -21,6 +22,7 @@
 #define STEP   4    /* pixels between two places that are tried */
 #define ACROSS 16   /* places beside each other, less one */
 #define LONG_WORD 60
+#define NARROW    500   /* pages less wide have no free place: they end above it */
 
 /* What is below, in the overlay. */
 typedef struct {
@@ -87,7 +89,7 @@ collect (Ground                *ground,
   else if (!first && !GTK_IS_LABEL (widget) && !GTK_IS_BOX (widget) && !GTK_IS_SEPARATOR (widget)
            && !ADW_IS_BIN (widget))
     take (ground, at, seen, words);
-  if (GTK_IS_VIEWPORT (widget) && graphene_rect_intersection (&at, seen, &within))
+  if (GTK_IS_SCROLLABLE (widget) && graphene_rect_intersection (&at, seen, &within))
     seen = &within;
   if (ADW_IS_WINDOW_TITLE (widget))
     words = TITLE;
@@ -123,6 +125,7 @@ place (GtkOverlay   *overlay,
   const int width = gtk_widget_get_width (GTK_WIDGET (overlay)), height = gtk_widget_get_height (GTK_WIDGET (overlay));
   g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (Taken));
   Ground ground = { GTK_WIDGET (overlay), toast, taken };
+  const GdkRectangle *last = g_object_get_data (G_OBJECT (toast), "gn-place");
   double least = G_MAXDOUBLE;
   int min, natural;
 
@@ -130,6 +133,13 @@ place (GtkOverlay   *overlay,
     return FALSE;
   collect (&ground, GTK_WIDGET (overlay), &GRAPHENE_RECT_INIT (0, 0, width, height), WORDS);
   gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, &min, &natural, NULL, NULL);
+  /* while one scrolls it stays where it is, as long as that is free */
+  if (last && last->width >= min && last->y + last->height <= height && last->x + last->width <= width
+      && covered (taken, last) == 0)
+    {
+      *at = *last;
+      return TRUE;
+    }
   for (guint lines = 1; lines <= 3 && least > 0; lines++)
     {
       const int wish = natural / (int) lines + (lines > 1 ? LONG_WORD : 0);
@@ -154,7 +164,65 @@ place (GtkOverlay   *overlay,
               }
           }
     }
+  g_object_set_data_full (G_OBJECT (toast), "gn-place", g_memdup2 (at, sizeof *at), g_free);
   return TRUE;
+}
+
+/* A narrow page is full from edge to edge: it ends above the toast while there is one. What it scrolls stays where it
+ * is; only a bar at its bottom moves, up, and no other button comes where its buttons were. */
+static void
+make_room (GtkWidget *toast)
+{
+  GtkWidget *overlay = gtk_widget_get_parent (toast);
+  GtkWidget *page = overlay ? gtk_overlay_get_child (GTK_OVERLAY (overlay)) : NULL;
+  const int width = overlay ? gtk_widget_get_width (overlay) : 0;
+  int room = 0, least = 0;
+
+  if (!page)
+    return;
+  if (gtk_widget_get_visible (toast) && width > 0 && width < NARROW)
+    {
+      gtk_widget_measure (toast, GTK_ORIENTATION_VERTICAL, width - 2 * MARGIN, &room, NULL, NULL, NULL);
+      room += MARGIN + EDGE;
+      gtk_widget_measure (page, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+      least -= gtk_widget_get_margin_bottom (page);
+    }
+  gtk_widget_set_margin_bottom (page, least + room <= gtk_widget_get_height (overlay) ? room : 0);
+}
+
+static void
+on_scrolled (GObject *scrolls)
+{
+  gtk_widget_queue_allocate (g_object_get_data (scrolls, "gn-overlay"));
+}
+
+/* What scrolls below the toast, from now on until it is told otherwise. */
+static void
+watch (GtkWidget *widget,
+       GObject   *scrolls)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget)), "value-changed",
+                             G_CALLBACK (on_scrolled), scrolls, G_CONNECT_SWAPPED);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    watch (child, scrolls);
+}
+
+/* The toast is placed anew while one scrolls. */
+static void
+watch_scrolling (GtkWidget *toast,
+                 gboolean   shown)
+{
+  GtkWidget *overlay = gtk_widget_get_parent (toast);
+  GObject *scrolls = shown && overlay ? g_object_new (G_TYPE_OBJECT, NULL) : NULL;
+
+  g_object_set_data_full (G_OBJECT (toast), "gn-scrolls", scrolls, scrolls ? g_object_unref : NULL);
+  if (!scrolls)
+    return;
+  g_object_set_data (scrolls, "gn-overlay", overlay);
+  watch (overlay, scrolls);
 }
 
 static gboolean
@@ -205,6 +273,17 @@ on_clicked (GtkButton *button,
   offer_free (offer);
 }
 
+/* It stays till there was time to read it, and to hear it, once somebody can. */
+static void
+on_heard (GtkWidget *toast)
+{
+  if (!gtk_widget_get_visible (toast))
+    return;
+  stop_time (toast);
+  gn_say_name (toast, gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (toast))));
+  g_object_set_data (G_OBJECT (toast), "gn-time", GUINT_TO_POINTER (g_timeout_add_seconds (STAYS, on_time, toast)));
+}
+
 void
 gn_toast_offer (GtkWidget     *toast,
                 const char    *text,
@@ -222,15 +301,18 @@ gn_toast_offer (GtkWidget     *toast,
       *offer = (Offer) { callback, data, destroy };
     }
   stop_time (toast);
+  g_object_set_data (G_OBJECT (toast), "gn-place", NULL);
   g_object_set_data_full (G_OBJECT (toast), "gn-offer", offer, offer_free);
   gtk_label_set_label (GTK_LABEL (words), text ? text : "");
   gtk_button_set_label (GTK_BUTTON (button), label ? label : "");
   gtk_widget_set_visible (button, label != NULL);
   gtk_widget_set_can_target (toast, label != NULL);
-  gn_say_name (toast, text);
+  gn_say_name (toast, NULL);
   gtk_widget_set_visible (toast, text != NULL);
+  make_room (toast);
+  watch_scrolling (toast, text != NULL);
   if (text)
-    g_object_set_data (G_OBJECT (toast), "gn-time", GUINT_TO_POINTER (g_timeout_add_seconds (STAYS, on_time, toast)));
+    gn_when_heard (toast, on_heard);
 }
 
 void

@@ -11,10 +11,14 @@
 
 #include "games/games.h"
 #include "sheets/pieces.h"
+#include "app/history/shared-folder.h"
+#include "app/people/people-words.h"
 #include "app/settings/preferences.h"
 #include "app/settings/settings.h"
 #include "app/widgets/grow-dialog.h"
+#include "app/widgets/messages.h"
 #include "app/widgets/names.h"
+#include "core/words/text.h"
 #include "panels/drawing/style.h"
 #include "panels/panels.h"
 #include "gn-ui-resources.h"
@@ -164,6 +168,7 @@ gn_app_init (void)
   gn_pieces_init ();
   gn_games_init ();
   gn_panels_init ();
+  gn_people_init ();
   g_once_init_leave (&done, 1);
 }
 
@@ -187,6 +192,24 @@ read_settings (GnApplication *self)
   if (self->no_theme)
     g_unsetenv (THEME);
   self->no_theme = FALSE;
+}
+
+/* Once, wherever the host is */
+static void
+tell_shared (GnSharedFolder *shared)
+{
+  static char *told;
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (g_application_get_default ()));
+  const char *trouble = gn_shared_folder_trouble (shared);
+
+  if (trouble && window && GN_IS_WINDOW (window) && g_strcmp0 (told, trouble) != 0)
+    {
+      g_autofree char *text = gn_fill (_("Shared folder: {trouble}"), "trouble", trouble, NULL);
+
+      gn_toast (GTK_WIDGET (window), text);
+    }
+  g_free (told);
+  told = g_strdup (trouble);
 }
 
 static void
@@ -215,6 +238,7 @@ gn_application_startup (GApplication *application)
   g_signal_connect_object (gn_settings (), "changed::motion", G_CALLBACK (follow_motion), self, 0);
   if (!g_settings_get_boolean (gn_settings (), "motion"))
     follow_motion (gn_settings (), NULL, NULL);
+  g_signal_connect_object (gn_shared_folder_get (), "changed", G_CALLBACK (tell_shared), gn_shared_folder_get (), 0);
 }
 
 static void
@@ -325,6 +349,9 @@ gn_application_window_removed (GtkApplication *application,
 {
   g_signal_handlers_disconnect_by_func (window, on_realize, NULL);
   GTK_APPLICATION_CLASS (gn_application_parent_class)->window_removed (application, window);
+  /* The tables are closed, and nothing changes any more. */
+  if (!gtk_application_get_windows (application))
+    gn_shared_folder_write (gn_shared_folder_get ());
 }
 
 /* Avoids two costs before the first frame. GTK would add an icon folder below our resources, which does not exist,

@@ -268,6 +268,15 @@ gn_public_window_set_between (GnPublicWindow *self,
     gtk_stack_remove (self->stack, before);
 }
 
+void
+gn_public_window_set_between_title (GnPublicWindow *self,
+                                    const char     *title)
+{
+  g_free (self->between_title);
+  self->between_title = g_strdup (title);
+  set_title (self);
+}
+
 GtkWidget *
 gn_public_window_new (GnMatchTable *table)
 {

@@ -28,5 +28,7 @@ void          gn_public_window_set_table   (GnPublicWindow *self, GnMatchTable *
 GtkWidget    *gn_public_window_get_between (GnPublicWindow *self);
 /** gn_public_window_set_between: @between: (nullable) (transfer floating). Takes the place of a match that is over */
 void          gn_public_window_set_between (GnPublicWindow *self, GtkWidget *between, const char *title);
+/** gn_public_window_set_between_title: what it is called now */
+void          gn_public_window_set_between_title (GnPublicWindow *self, const char *title);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/history/shared-folder.h"
 #include "app/model/own-set.h"
 #include "app/result/ceremony.h"
 #include "app/result/result-page.h"
@@ -172,6 +173,7 @@ show_result (GnTableTab *self)
 static void
 on_over (GnTableTab *self)
 {
+  gn_shared_folder_write (gn_shared_folder_get ());
   if (self->celebrated || self->ceremony || !gn_ceremony_is_due (self->table))
     {
       show_result (self);

@@ -18,6 +18,7 @@
 #include "app/people/person-page.h"
 #include "app/people/rivalry-page.h"
 #include "app/setup/new-table-page.h"
+#include "app/table/table-page.h"
 #include "app/widgets/grow-dialog.h"
 #include "app/widgets/messages.h"
 #include "panels/drawing/style.h"
@@ -266,6 +267,26 @@ gn_window_leave_public (GnWindow     *self,
     gn_public_window_set_table (public, NULL);
 }
 
+/* The second screen is called what its league is called now; without one there is nothing between matches. */
+static void
+on_board_title (GnWindow   *self,
+                GParamSpec *pspec,
+                GtkWidget  *board)
+{
+  GnPublicWindow *public = self->public ? GN_PUBLIC_WINDOW (self->public) : NULL;
+  g_autofree char *title = NULL;
+
+  if (!public || gn_public_window_get_between (public) != board)
+    return;
+  g_object_get (board, "title", &title, NULL);
+  if (title)
+    gn_public_window_set_between_title (public, title);
+  else if (gn_public_window_get_table (public))
+    gn_public_window_set_between (public, NULL, NULL);
+  else
+    gtk_window_destroy (self->public);
+}
+
 /* A league is there between matches: a match that goes on stays in sight. */
 static void
 toggle_league (GnWindow   *self,
@@ -274,13 +295,17 @@ toggle_league (GnWindow   *self,
 {
   GtkWidget *between = self->public ? gn_public_window_get_between (GN_PUBLIC_WINDOW (self->public)) : NULL;
   const gboolean off = between && g_str_equal (gn_league_board_get_id (GN_LEAGUE_BOARD (between)), id);
+  GtkWidget *board;
 
   if (off && !gn_public_window_get_table (GN_PUBLIC_WINDOW (self->public)))
     {
       gtk_window_destroy (self->public);
       return;
     }
-  gn_public_window_set_between (need_public (self, NULL), off ? NULL : gn_league_board_new (id), name);
+  board = off ? NULL : gn_league_board_new (id);
+  gn_public_window_set_between (need_public (self, NULL), board, name);
+  if (board)
+    g_signal_connect_object (board, "notify::title", G_CALLBACK (on_board_title), self, G_CONNECT_SWAPPED);
   gtk_window_present (self->public);
   if (gn_public_window_get_table (GN_PUBLIC_WINDOW (self->public)))
     gn_toast (GTK_WIDGET (self), off ? _("The second screen shows the match, and then nothing else.")
@@ -363,17 +388,37 @@ act_stop (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* The first one in the page, which is in its header bar. */
+static GtkMenuButton *
+menu_of (GtkWidget *widget)
+{
+  GtkMenuButton *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget))
+    return NULL;
+  if (GTK_IS_MENU_BUTTON (widget) && gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)))
+    return GTK_MENU_BUTTON (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = menu_of (child);
+  return found;
+}
+
 static void
 act_menu (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
   GnWindow *self = GN_WINDOW (widget);
+  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
+  GtkMenuButton *menu = NULL;
 
   if (gn_window_get_tab (self))
     gtk_menu_button_popup (self->menu);
   else if (g_strcmp0 (gn_window_get_page (self), "tonight") == 0)
     gn_tonight_page_popup_menu (self->tonight);
+  else if (page && (menu = menu_of (page)))
+    gtk_menu_button_popup (menu);
 }
 
 static void
@@ -430,6 +475,71 @@ act_help_overlay (GtkWidget  *widget,
   gtk_window_present (self->shortcuts);
 }
 
+/* ---- F6 ---------------------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+find_header (GtkWidget *widget)
+{
+  GtkWidget *found = ADW_IS_HEADER_BAR (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child))
+      found = find_header (child);
+  return found;
+}
+
+/* The parts of what is in front, in reading order: the header bar, and what is below it; of a table its own parts. */
+static GPtrArray *
+parts_in_front (GnWindow *self)
+{
+  GPtrArray *parts = g_ptr_array_new ();
+  GtkWidget *header = find_header (GTK_WIDGET (self));
+  GnTableTab *tab = gn_window_get_tab (self);
+  gboolean result = FALSE;
+
+  if (tab)
+    g_object_get (tab, "result", &result, NULL);
+  if (header)
+    g_ptr_array_add (parts, header);
+  for (GtkWidget *below = header ? gtk_widget_get_next_sibling (header) : NULL; below;
+       below = gtk_widget_get_next_sibling (below))
+    if (!gtk_widget_get_mapped (below))
+      continue;
+    else if (tab && !result && gtk_widget_is_ancestor (GTK_WIDGET (tab), below))
+      gn_table_page_add_parts (GN_TABLE_PAGE (gn_table_tab_get_page (tab)), parts);
+    else
+      g_ptr_array_add (parts, below);
+  return parts;
+}
+
+/* As in other programs: to the next part of the window, or back. */
+static gboolean
+part_key (GtkWidget *widget,
+          GVariant  *arguments,
+          gpointer   data)
+{
+  g_autoptr (GPtrArray) parts = parts_in_front (GN_WINDOW (widget));
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (widget));
+  GnTableTab *tab = gn_window_get_tab (GN_WINDOW (widget));
+  const guint n = parts->len, step = g_variant_get_boolean (arguments) ? 1 : n - 1;
+  guint at = step == 1 ? n - 1 : 0;   /* with no focus, the first step leads to the first part, or the last one */
+
+  for (guint i = 0; i < n; i++)
+    if (focus && (focus == parts->pdata[i] || gtk_widget_is_ancestor (focus, parts->pdata[i])))
+      at = i;
+  for (guint i = 1; i < n; i++)
+    {
+      GtkWidget *part = parts->pdata[(at + i * step) % n];
+
+      if (tab && gn_table_page_enter_part (GN_TABLE_PAGE (gn_table_tab_get_page (tab)), part))
+        return TRUE;
+      if (gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD))
+        return TRUE;
+    }
+  return n > 0;
+}
+
 void
 gn_window_install_actions (GtkWidgetClass *widget_class)
 {
@@ -465,5 +575,7 @@ gn_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.help", NULL, act_help);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, act_back);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F1, 0, help_key, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F6, 0, part_key, "b", TRUE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F6, GDK_SHIFT_MASK, part_key, "b", FALSE);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, act_help_overlay);
 }

@@ -12,7 +12,9 @@
 #include "core/base/file.h"
 #include "core/library/library.h"
 #include "core/words/text.h"
+#include "app/history/history-page.h"
 #include "app/widgets/messages.h"
+#include "exchange/backup.h"
 #include "sheets/photo.h"
 
 static gboolean
@@ -77,6 +79,13 @@ gn_window_open (GnWindow *self,
   g_autoptr (GnMatchTable) table = NULL;
   g_auto (GStrv) notices = NULL;
   g_autofree char *name = gn_file_name (file);
+
+  if (g_str_has_suffix (name, GN_BACKUP_SUFFIX))
+    {
+      gn_window_show (self, "history");
+      gn_history_page_restore (GN_HISTORY_PAGE (self->history), file);
+      return NULL;
+    }
 
   GnTableTab *tab = gn_window_find (self, file);
   if (tab)

@@ -67,11 +67,12 @@ void        gn_window_follow_accent   (GnWindow *self);
 /** gn_window_install_actions: installs the actions win.… */
 void        gn_window_install_actions (GtkWidgetClass *class);
 
-/** gn_window_import_records: asks for *.gnomon files and opens them */
+/** gn_window_import_records: asks for records, or files of several, and opens them */
 void        gn_window_import_records  (GnWindow *self);
 /** gn_window_export_record: asks where to save a copy of @file */
 void        gn_window_export_record   (GnWindow *self, GFile *file);
-/** gn_window_export_record_to: @target: a file to replace, or a folder, into which note and photo come too */
+/** gn_window_export_record_to: @target: a file to replace; with note and photo if its name is that of a backup. A
+ * thread writes it; then a message tells of it */
 void        gn_window_export_record_to (GnWindow *self, GFile *record, GFile *target);
 /** gn_window_close_record: closes the table of @file if it is open */
 void        gn_window_close_record    (GnWindow *self, GFile *file);

@@ -14,6 +14,7 @@
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
 #include "app/history/history-page.h"
+#include "exchange/backup.h"
 
 static void
 add_filter (GtkFileChooserNative *chooser)
@@ -23,6 +24,7 @@ add_filter (GtkFileChooserNative *chooser)
   /* Translators: the kind of files that a file chooser shows. */
   gtk_file_filter_set_name (filter, _("Gnomon records"));
   gtk_file_filter_add_pattern (filter, "*.gnomon");
+  gtk_file_filter_add_pattern (filter, "*" GN_BACKUP_SUFFIX);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
 }
 
@@ -59,24 +61,56 @@ gn_window_import_records (GnWindow *window)
 
 /* ---- Export --------------------------------------------------------------------------------------------- */
 
-static void
-say_exported (GnWindow     *window,
-              GFile        *file,
-              const GError *error)
-{
-  g_autofree char *name = gn_file_name (file);
+typedef struct {
+  GFile *record, *target;
+} Export;
 
-  if (!error)
-    {
-      /* Translators: {file} is a file's name. */
-      g_autofree char *text = gn_fill (_("Exported as “{file}”."), "file", name, NULL);
-      gn_toast (GTK_WIDGET (window), text);
-    }
+static void
+export_free (gpointer data)
+{
+  Export *export = data;
+
+  g_object_unref (export->record);
+  g_object_unref (export->target);
+  g_free (export);
+}
+
+/* A photo is large, and the folder may be on a slow disk. */
+static void
+export_in_thread (GTask        *task,
+                  gpointer      source,
+                  gpointer      data,
+                  GCancellable *cancellable)
+{
+  Export *export = data;
+  g_autofree char *name = g_file_get_basename (export->target);
+  g_autoptr (GPtrArray) one = g_ptr_array_new ();
+  GError *error = NULL;
+
+  g_ptr_array_add (one, export->record);
+  if (g_str_has_suffix (name, GN_BACKUP_SUFFIX)
+        ? gn_backup_write_some (export->target, one, NULL, NULL, NULL, NULL, &error)
+        : g_file_copy (export->record, export->target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error))
+    g_task_return_boolean (task, TRUE);
   else
-    {
-      g_autofree char *text = gn_fill (_("“{file}” cannot be saved"), "file", name, NULL);
-      gn_complain (GTK_WIDGET (window), text, error->message);
-    }
+    g_task_return_error (task, error);
+}
+
+static void
+on_exported (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  GnWindow *window = GN_WINDOW (source);
+  Export *export = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+
+  const gboolean fine = g_task_propagate_boolean (G_TASK (result), &error);
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (window)))
+    gn_say_exported (GTK_WIDGET (window), export->target, fine, error);
+  if (g_application_get_default ())
+    g_application_release (g_application_get_default ());
 }
 
 void
@@ -84,19 +118,16 @@ gn_window_export_record_to (GnWindow *window,
                             GFile    *record,
                             GFile    *target)
 {
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GTask) task = g_task_new (window, NULL, on_exported, NULL);
+  Export *export = g_new0 (Export, 1);
 
-  if (g_file_query_file_type (target, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_DIRECTORY)
-    {
-      g_autoptr (GFile) copy = gn_library_export (record, target, &error);
-
-      say_exported (window, copy ? copy : record, error);
-    }
-  else
-    {
-      g_file_copy (record, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error);
-      say_exported (window, target, error);
-    }
+  export->record = g_object_ref (record);
+  export->target = g_object_ref (target);
+  g_task_set_task_data (task, export, export_free);
+  /* If the window is closed meanwhile, the program ends only when it is done. */
+  if (g_application_get_default ())
+    g_application_hold (g_application_get_default ());
+  g_task_run_in_thread (task, export_in_thread);
 }
 
 static void
@@ -115,24 +146,20 @@ on_export_chosen (GtkNativeDialog *chooser,
   g_object_unref (chooser);
 }
 
-/* Asks for a folder if note or photo come along: they are files of their own, and a sandbox opens no others beside one
- * that was chosen. */
+/* A note or photo comes along only in one file: a sandbox opens no others beside one that was chosen. */
 void
 gn_window_export_record (GnWindow *window,
                          GFile    *file)
 {
-  const gboolean folder = gn_library_has_beside (file);
-  GtkFileChooserNative *chooser
-    = gtk_file_chooser_native_new (folder ? _("Export to a folder") : _("Export the record"), GTK_WINDOW (window),
-                                   folder ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_SAVE,
-                                   _("_Export"), NULL);
-  g_autofree char *name = g_file_get_basename (file);
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Export the record"), GTK_WINDOW (window),
+                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), NULL);
+  g_autoptr (GPtrArray) one = g_ptr_array_new ();
+  g_autofree char *name = NULL;
 
-  if (!folder)
-    {
-      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-      add_filter (chooser);
-    }
+  g_ptr_array_add (one, file);
+  name = gn_library_has_beside (file) ? gn_backup_name_of (one) : g_file_get_basename (file);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  add_filter (chooser);
   g_object_set_data_full (G_OBJECT (chooser), "record", g_object_ref (file), g_object_unref);
   g_signal_connect (chooser, "response", G_CALLBACK (on_export_chosen), window);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));

@@ -29,6 +29,7 @@
 #include "app/table/table-page.h"
 #include "core/words/text.h"
 #include "app/tonight/tonight-page.h"
+#include "sheets/tile.h"
 
 G_DEFINE_FINAL_TYPE (GnWindow, gn_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -327,7 +328,7 @@ on_tab_changed (GnWindow *self)
     return;
 
   g_autofree char *class = g_strconcat ("game-", self->accent, NULL);
-  g_autofree char *emblem = g_strconcat ("emblem-", self->accent, NULL);
+  g_autofree char *emblem = gn_tile_of_match (gn_match_table_get_match (gn_table_tab_get_table (tab)));
   gtk_widget_add_css_class (self->tables, class);
   gn_piece_set_name (self->emblem, emblem);
 
@@ -560,7 +561,7 @@ gn_window_add_tab (GnWindow     *self,
   AdwTabPage *page = adw_tab_view_append (self->tabs, tab);
 
   g_autofree char *label = tab_title (self, GN_TABLE_TAB (tab));
-  g_autofree char *emblem = g_strconcat ("emblem-", gn_table_tab_get_accent (GN_TABLE_TAB (tab)), NULL);
+  g_autofree char *emblem = gn_tile_of_match (gn_match_table_get_match (table));
   g_autoptr (GIcon) icon = gn_piece_icon (emblem, 32);
   adw_tab_page_set_title (page, label);
   adw_tab_page_set_icon (page, icon);

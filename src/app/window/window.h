@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (GnWindow, gn_window, GN, WINDOW, AdwApplicationWindow)
 
 GtkWidget    *gn_window_new (GtkApplication *application);
 
-/** gn_window_open: opens a record; one from outside the library is copied into it first. The window reports any
- * problem. Returns: its tab, or %NULL */
+/** gn_window_open: opens a record; one from outside the library is copied into it first. Of a file with several, or a
+ * backup, the history asks whether to bring it in. The window reports any problem. Returns: its tab, or %NULL */
 GnTableTab   *gn_window_open (GnWindow *self, GFile *file);
 /** gn_window_begin: gives the new @table a record and a tab */
 GnTableTab   *gn_window_begin (GnWindow *self, GnMatchTable *table);

@@ -40,7 +40,7 @@ gn_figure_read (const gint16 *slot,
       const gint32 value = high * THOUSAND + low;
 
       /* each term can be written in one way only */
-      if (ABS (value) > GN_FIGURE_TERM || value / THOUSAND != high || value % THOUSAND != low)
+      if (ABS (value) > GN_FIGURE_TERM || value / THOUSAND != high)
         return 0;
       if (term)
         term[i] = value;

@@ -152,6 +152,14 @@ gn_fd_read (int      fd,
   return g_bytes_new_take (g_steal_pointer (&bytes), n);
 }
 
+gboolean
+gn_file_refuse (GError    **error,
+                const char *reason)
+{
+  g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_READ, reason);
+  return FALSE;
+}
+
 GBytes *
 gn_file_read (GFile   *file,
               gsize    max_bytes,

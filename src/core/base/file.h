@@ -17,6 +17,9 @@ char    *gn_file_name (GFile *file);
 char    *gn_file_trouble_read  (GFile *file, int saved_errno);
 char    *gn_file_trouble_write (GFile *file, int saved_errno);
 
+/** gn_file_refuse: GN_FILE_ERROR_READ with @reason, a part of a sentence on what is wrong in a file; returns FALSE */
+gboolean gn_file_refuse (GError **error, const char *reason);
+
 /**
  * gn_file_read:
  * @max_bytes: a larger file is refused before it is read

@@ -698,66 +698,6 @@ gn_json_parse_line (const char *text,
   return parse (text, length, line, error);
 }
 
-gboolean
-gn_json_is_int (JsonNode *node)
-{
-  return node && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64;
-}
-
-gboolean
-gn_json_is_string (JsonNode *node)
-{
-  return node && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING;
-}
-
-const char *
-gn_json_string (JsonObject *object,
-                const char *key)
-{
-  JsonNode *node = json_object_get_member (object, key);
-
-  return gn_json_is_string (node) ? json_node_get_string (node) : NULL;
-}
-
-gint64
-gn_json_int (JsonObject *object,
-             const char *key,
-             gint64      otherwise)
-{
-  JsonNode *node = json_object_get_member (object, key);
-
-  return gn_json_is_int (node) ? json_node_get_int (node) : otherwise;
-}
-
-gboolean
-gn_json_bool (JsonObject *object,
-              const char *key,
-              gboolean    otherwise)
-{
-  JsonNode *node = json_object_get_member (object, key);
-
-  return node && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_BOOLEAN
-         ? json_node_get_boolean (node) : otherwise;
-}
-
-JsonObject *
-gn_json_object (JsonObject *object,
-                const char *key)
-{
-  JsonNode *node = json_object_get_member (object, key);
-
-  return node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-}
-
-JsonArray *
-gn_json_array (JsonObject *object,
-               const char *key)
-{
-  JsonNode *node = json_object_get_member (object, key);
-
-  return node && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
-}
-
 void
 gn_json_append_int (GString *text,
                     gint64   number)

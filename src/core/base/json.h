@@ -86,12 +86,18 @@ gboolean            gn_json_member_int (const GnJsonMember *member, gint64 *numb
 /* Members by name and type; a member of another type counts as missing. */
 const char *gn_json_string (JsonObject *object, const char *key);                 /* or NULL */
 gint64      gn_json_int    (JsonObject *object, const char *key, gint64 otherwise);
+/** gn_json_int_within: what is less than @least or more than @most becomes that */
+gint64      gn_json_int_within (JsonObject *object, const char *key, gint64 otherwise, gint64 least, gint64 most);
 gboolean    gn_json_bool   (JsonObject *object, const char *key, gboolean otherwise);
 JsonObject *gn_json_object (JsonObject *object, const char *key);                 /* or NULL */
 JsonArray  *gn_json_array  (JsonObject *object, const char *key);                 /* or NULL */
 /** gn_json_is_int, gn_json_is_string: return whether @node has that type; FALSE for %NULL */
 gboolean    gn_json_is_int (JsonNode *node);
 gboolean    gn_json_is_string (JsonNode *node);
+/** gn_json_node_string: (nullable): @otherwise for %NULL and for what is no string */
+const char *gn_json_node_string (JsonNode *node, const char *otherwise);
+/** gn_json_node_object: (nullable) (transfer none): %NULL for %NULL and for what is no object */
+JsonObject *gn_json_node_object (JsonNode *node);
 
 /** gn_json_append_int: appends @number in decimal digits, without the cost of printf */
 void        gn_json_append_int (GString *text, gint64 number);

@@ -345,6 +345,7 @@ typedef enum {
   GN_ATTR_LIST,     /* values of the domain, which can repeat */
   GN_ATTR_BAG,      /* value → count */
   GN_ATTR_TEXT,     /* as printed; names and read-aloud texts */
+  GN_ATTR_PICTURE,  /* a small picture of the host's own: JPEG or PNG in base64; sheets/tile.h draws it */
   GN_ATTR_EFFECT,   /* an object {"do": …, parameters}; the words are GnAttr.effects */
   GN_ATTR_DICE,     /* a number, dice ("2d6", "d8+2") or "none": nothing is printed there */
   GN_ATTR_EFFECTS,  /* a list of effects {"do": …, parameters}, which can contain lists; the words are

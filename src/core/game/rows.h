@@ -70,6 +70,7 @@
 #define LIST_ATTR(id, title, of, most, ...) { id, title, GN_ATTR_LIST, of, .max = most, __VA_ARGS__ }
 #define BAG_ATTR(id, title, of, most, ...) { id, title, GN_ATTR_BAG, of, 0, most, __VA_ARGS__ }
 #define TEXT_ATTR(id, title, ...) { id, title, GN_ATTR_TEXT, __VA_ARGS__ }
+#define PICTURE_ATTR(id, title, ...) { id, title, GN_ATTR_PICTURE, __VA_ARGS__ }
 #define EFFECTS_ATTR(id, title, words, ...) { id, title, GN_ATTR_EFFECTS, .vocabulary = words, __VA_ARGS__ }
 
 /* ---- Parameters of effects ---------------------------------------------- */

@@ -74,7 +74,7 @@ read_object (GFile *file)
   g_autoptr (JsonNode) node = bytes ? gn_json_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
                                                      MAX_BYTES, NULL)
                                     : NULL;
-  JsonObject *object = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *object = gn_json_node_object (node);
 
   return object && g_strcmp0 (gn_json_string (object, "gnomon"), "about") == 0 ? json_object_ref (object) : NULL;
 }

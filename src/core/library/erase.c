@@ -27,16 +27,13 @@
 #define MAX_ABOUT (64 * 1024)
 #define INSTEAD   "…"
 
-/* What kind of file a text is of. */
-typedef enum {
-  RECORD,   /* each line is an object, the first one a header */
-  ABOUT,
-  LEAGUE,
-  N_FORMS,
-} Form;
+#define RECORD GN_ERASE_RECORD
+#define ABOUT  GN_ERASE_ABOUT
+#define LEAGUE GN_ERASE_LEAGUE
+typedef GnEraseForm Form;
 
 /* Of the outermost objects: keys whose strings are free text. */
-static const char *const free_texts[N_FORMS][4] = {
+static const char *const free_texts[GN_ERASE_N][4] = {
   [RECORD] = { "why", "note" },
   [ABOUT] = { "place", "expansion", "note" },
   [LEAGUE] = { "name" },
@@ -55,6 +52,7 @@ typedef struct {
 
 struct _GnErasure {
   GPtrArray *names;      /* utf8 */
+  char      *instead;    /* what the seats are called, in quotes; only seats then */
   GRegex    *words;      /* any of them, as words */
   GPtrArray *changed;    /* Changed */
   GnNames   *before;
@@ -97,6 +95,7 @@ gn_erasure_free (GnErasure *self)
     return;
 
   g_ptr_array_unref (self->names);
+  g_free (self->instead);
   g_ptr_array_unref (self->changed);
   g_clear_pointer (&self->words, g_regex_unref);
   g_clear_pointer (&self->before, gn_names_unref);
@@ -116,21 +115,15 @@ longest_first (gconstpointer a,
   return one > other ? -1 : one < other;
 }
 
-static GnErasure *
-erasure_new (const char *shown)
+GnErasure *
+gn_erasure_new (GPtrArray *names)
 {
   GnErasure *self = g_new0 (GnErasure, 1);
   g_autoptr (GString) pattern = g_string_new ("(?<![\\p{L}\\p{M}\\p{N}])(?:");
 
-  self->names = g_ptr_array_new_with_free_func (g_free);
+  self->names = g_ptr_array_ref (names);
   self->changed = g_ptr_array_new_with_free_func (changed_free);
   self->before = gn_names_get ();
-
-  const GnNamed *person = gn_names_find (self->before, shown);
-
-  g_ptr_array_add (self->names, g_strdup (person ? person->name : shown));
-  for (guint i = 0; person && i < person->names->len; i++)
-    g_ptr_array_add (self->names, g_strdup (person->names->pdata[i]));
   g_ptr_array_sort (self->names, longest_first);
   for (guint i = 0; i < self->names->len; i++)
     {
@@ -141,6 +134,20 @@ erasure_new (const char *shown)
   g_string_append (pattern, ")(?![\\p{L}\\p{M}\\p{N}])");
   self->words = g_regex_new (pattern->str, G_REGEX_CASELESS, 0, NULL);
   return self;
+}
+
+/* Returns: (transfer full): nothing is erased yet of the person who is shown so */
+static GnErasure *
+erasure_of (const char *shown)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GnNames) now = gn_names_get ();
+  const GnNamed *person = gn_names_find (now, shown);
+
+  g_ptr_array_add (names, g_strdup (person ? person->name : shown));
+  for (guint i = 0; person && i < person->names->len; i++)
+    g_ptr_array_add (names, g_strdup (person->names->pdata[i]));
+  return gn_erasure_new (names);
 }
 
 static gboolean
@@ -160,14 +167,14 @@ string_after (GnErasure  *self,
               gboolean    is_name)
 {
   g_autoptr (JsonNode) node = gn_json_parse (token, (gssize) length, length, NULL);
-  const char *text = node && gn_json_is_string (node) ? json_node_get_string (node) : NULL;
+  const char *text = gn_json_node_string (node, NULL);
   g_autofree char *after = NULL;
 
   if (!text)
     return NULL;
   if (is_name)
-    return is_theirs (self, text) ? g_strdup ("\"\"") : NULL;
-  if (!self->words || !g_regex_match (self->words, text, 0, NULL))
+    return is_theirs (self, text) ? g_strdup (self->instead ? self->instead : "\"\"") : NULL;
+  if (self->instead || !self->words || !g_regex_match (self->words, text, 0, NULL))
     return NULL;
   after = g_regex_replace_literal (self->words, text, -1, 0, INSTEAD, 0, NULL);
   if (!after)
@@ -203,7 +210,7 @@ is_free_text (const Walk *walk,
   return FALSE;
 }
 
-/* In the header of a record the names of the seats; in a league its players. */
+/* In the header of a record the names of the seats; in a league its players, and those of its playoffs. */
 static gboolean
 is_name (const Walk *walk,
          Form        form,
@@ -212,7 +219,9 @@ is_name (const Walk *walk,
   if (form == RECORD)
     return header && walk->depth == 3 && is_key (walk->key, walk->key_length, "name")
            && is_key (walk->outer, walk->outer_length, "seats");
-  return form == LEAGUE && walk->depth == 2 && is_key (walk->key, walk->key_length, "people");
+  return form == LEAGUE && is_key (walk->key, walk->key_length, "people")
+         && (walk->depth == 2
+             || (walk->depth == 3 && is_key (walk->outer, walk->outer_length, "playoffs")));
 }
 
 /* Returns: behind the closing quote, or where the line ends without one */
@@ -294,6 +303,19 @@ edit_text (GnErasure  *self,
       p = stop;
     }
   g_string_append_len (after, copied, end - copied);
+}
+
+GBytes *
+gn_erasure_text (GnErasure  *self,
+                 GnEraseForm form,
+                 const char *text,
+                 gsize       length)
+{
+  g_autoptr (GString) after = g_string_sized_new (length + 64);
+  g_autoptr (GArray) edits = edits_new ();
+
+  edit_text (self, text, length, form, after, edits);
+  return edits->len ? g_string_free_to_bytes (g_steal_pointer (&after)) : NULL;
 }
 
 /* Returns: (transfer full) (nullable): @text as it was before; %NULL if something else is there now */
@@ -607,8 +629,7 @@ erase_from_memory (GnErasure *self)
   g_autoptr (GBytes) bytes = gn_file_read (file, GN_RECORD_MAX_BYTES, NULL);
   g_autoptr (JsonNode) node = bytes ? gn_json_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
                                                      GN_RECORD_MAX_BYTES, NULL) : NULL;
-  JsonObject *people = node && JSON_NODE_HOLDS_OBJECT (node) ? gn_json_object (json_node_get_object (node), "people")
-                                                             : NULL;
+  JsonObject *all = gn_json_node_object (node), *people = all ? gn_json_object (all, "people") : NULL;
   g_autoptr (GList) names = people ? json_object_get_members (people) : NULL;
   g_autofree char *text = NULL;
   gboolean any = FALSE;
@@ -644,7 +665,7 @@ gn_erase (const char     *shown,
           gpointer        data,
           GError        **error)
 {
-  g_autoptr (GnErasure) self = erasure_new (shown);
+  g_autoptr (GnErasure) self = erasure_of (shown);
   g_autoptr (GPtrArray) files = all_records ();
 
   for (guint i = 0; i < files->len; i++)
@@ -667,6 +688,64 @@ gn_erase (const char     *shown,
   return g_steal_pointer (&self);
 }
 
+/* In a match that both played, nobody can tell which seat is whose, or the second one has a name of her own already.
+ * Returns: %FALSE with a sentence in @error */
+static gboolean
+can_part (GnErasure   *self,
+          GFile       *record,
+          const char  *name,
+          GError     **error)
+{
+  GnRecordInfo *info = gn_library_read (record);
+  gboolean taken = FALSE;
+  guint n = 0;
+
+  for (guint i = 0; i < info->n_seats; i++)
+    {
+      taken |= g_strcmp0 (info->recorded[i], name) == 0 || g_strcmp0 (info->name[i], name) == 0;
+      n += info->recorded[i] && is_theirs (self, info->recorded[i]);
+    }
+  gn_record_info_free (info);
+  if (taken)
+    return set_error (error, record, _("In “{file}” somebody else has that name already."));
+  /* Translators: {file} is the record of a match. */
+  return n < 2 || set_error (error, record, _("In “{file}” two players have this name."));
+}
+
+GnErasure *
+gn_erase_part (const char *shown,
+               const char *name,
+               GPtrArray  *records,
+               GError    **error)
+{
+  g_autoptr (GnErasure) self = erasure_of (shown);
+  g_autoptr (JsonNode) node = json_node_init_string (json_node_alloc (), name);
+
+  g_return_val_if_fail (*name && gn_is_plain_name (name, GN_MAX_NAME), NULL);
+
+  /* With any of these names the two would be shown as one again. */
+  if (is_theirs (self, name) || g_strcmp0 (gn_names_show (self->before, name), shown) == 0)
+    {
+      g_autofree char *message = gn_fill (/* Translators: {name} and {who} are names of one player. */
+                                         _("“{name}” is another name of {who}."), "name", name, "who", shown, NULL);
+
+      g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE, message);
+      return NULL;
+    }
+  self->instead = gn_json_to_text (node);
+  for (guint i = 0; i < records->len; i++)
+    {
+      GFile *file = records->pdata[i];
+      Changed *changed = changed_new (self, file);
+
+      if (can_part (self, file, name, error) && edit_file (self, file, RECORD, changed->edits, error))
+        continue;
+      restore_records (self, NULL);
+      return NULL;
+    }
+  return g_steal_pointer (&self);
+}
+
 gboolean
 gn_erasure_undo (GnErasure  *self,
                  GError    **error)
@@ -674,7 +753,8 @@ gn_erasure_undo (GnErasure  *self,
   g_autoptr (GFile) roster = roster_file ();
   gboolean fine = restore_records (self, error);
 
-  if (!gn_names_trouble (self->before))
+  /* Parting changed no other names: they are not made as they were then. */
+  if (!self->instead && !gn_names_trouble (self->before))
     fine = gn_names_restore (self->before, fine ? error : NULL) && fine;
   if (self->roster)
     fine = gn_file_write (roster, g_bytes_get_data (self->roster, NULL), g_bytes_get_size (self->roster),

@@ -28,6 +28,32 @@ typedef void (*GnEraseProgress) (guint done, guint of, gpointer data);
  * everything is as before
  */
 GnErasure *gn_erase          (const char *shown, GnEraseProgress progress, gpointer data, GError **error);
+/**
+ * gn_erase_part:
+ * @shown: the name that is shown of two people who were recorded alike
+ * @name: what one of them is called from now on: plain, not empty
+ * @records: (element-type GFile): the matches of that one
+ *
+ * Changes the name of the seat in the first lines of these records; the rest stays. Blocks; may be called in any
+ * thread.
+ *
+ * Returns: (transfer full): or %NULL with a sentence in @error; then everything is as before
+ */
+GnErasure *gn_erase_part     (const char *shown, const char *name, GPtrArray *records, GError **error);
+/** GnEraseForm: what kind of file a text is of: a record, what is written about it, a league */
+typedef enum {
+  GN_ERASE_RECORD,   /* each line is an object, the first one a header */
+  GN_ERASE_ABOUT,
+  GN_ERASE_LEAGUE,
+  GN_ERASE_N,
+} GnEraseForm;
+
+/** gn_erasure_new: for texts that come from elsewhere: erases nothing by itself; @names: (element-type utf8): at least
+ * one */
+GnErasure *gn_erasure_new    (GPtrArray *names);
+/** gn_erasure_text: @text without the names, as gn_erase() leaves files; (transfer full) (nullable): %NULL if it has
+ * none */
+GBytes    *gn_erasure_text   (GnErasure *self, GnEraseForm form, const char *text, gsize length);
 /** gn_erasure_undo: writes the names back. %FALSE with a sentence in @error that names the first file where that was
  * impossible; the others have them again. Blocks; may be called in any thread */
 gboolean   gn_erasure_undo   (GnErasure *self, GError **error);

@@ -49,7 +49,7 @@ gn_record_id (const char *text,
   char *id = length > strlen (begin) && memcmp (text, begin, strlen (begin)) == 0
                ? quick_id (text, MIN (line, FRONT)) : NULL;
   g_autoptr (JsonNode) node = id || !newline ? NULL : gn_json_parse_line (text, line, 1, NULL);
-  JsonObject *header = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *header = gn_json_node_object (node);
   const char *seed = header ? gn_json_string (header, "seed") : NULL;
 
   /* Somebody wrote it with blanks, or in another order. */

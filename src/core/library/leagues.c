@@ -22,7 +22,7 @@
 #define VERSION   1
 #define SUFFIX    ".json"
 
-static const char *const kinds[GN_N_LEAGUE_KINDS] = { "open", "round-robin" };
+static const char *const kinds[GN_N_LEAGUE_KINDS] = { "open", "round-robin", "knock-out" };
 
 /* ---- Points --------------------------------------------------------------------------------------------------- */
 
@@ -122,6 +122,7 @@ gn_league_free (GnLeague *league)
   g_array_unref (league->evenings);
   g_ptr_array_unref (league->games);
   g_ptr_array_unref (league->people);
+  gn_playoffs_free (league->playoffs);
   g_free (league);
 }
 
@@ -181,14 +182,6 @@ file_of (const char *id)
            ? g_file_new_for_path (path) : NULL;
 }
 
-static gboolean
-refuse (GError    **error,
-        const char *reason)
-{
-  g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_READ, reason);
-  return FALSE;
-}
-
 /* "2026-11-20", or nothing. */
 static gboolean
 read_day (const char *text,
@@ -238,17 +231,7 @@ read_days (GnLeague   *league,
       g_array_append_val (league->evenings, day);
     }
   g_array_sort (league->evenings, by_day);
-  return fine || refuse (error, _("a day in it is none"));
-}
-
-/* A name as it is shown now; "" for somebody who is forgotten. Returns: (transfer none) (nullable) */
-static const char *
-shown (const GnNames *names,
-       const char    *name)
-{
-  if (!name || !gn_is_plain_name (name, GN_MAX_NAME))
-    return NULL;
-  return *name ? gn_names_show (names, name) : "";
+  return fine || gn_file_refuse (error, _("a day in it is none"));
 }
 
 /* Somebody who is in it twice, under two names, is one. */
@@ -263,16 +246,15 @@ read_people (GnLeague      *league,
 
   for (guint i = 0; i < n; i++)
     {
-      JsonNode *node = json_array_get_element (people, i);
-      const char *name = gn_json_is_string (node) ? shown (names, json_node_get_string (node)) : NULL;
+      const char *name = gn_names_show_of (names, json_array_get_element (people, i));
 
       if (!name || n > GN_LEAGUE_MAX_PEOPLE)
-        return refuse (error, _("a player in it has no name, or there are too many"));
+        return gn_file_refuse (error, _("a player in it has no name, or there are too many"));
       if (*name && !g_ptr_array_find_with_equal_func (league->people, name, g_str_equal, NULL))
         g_ptr_array_add (league->people, g_strdup (name));
     }
   /* or else everybody would count */
-  return !n || league->people->len || refuse (error, _("all its players were forgotten"));
+  return !n || league->people->len || gn_file_refuse (error, _("all its players were forgotten"));
 }
 
 static gboolean
@@ -286,13 +268,13 @@ read_games (GnLeague   *league,
   for (guint i = 0; i < n; i++)
     {
       JsonNode *node = json_array_get_element (games, i);
-      JsonObject *entry = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+      JsonObject *entry = gn_json_node_object (node);
       const char *game = entry ? gn_json_string (entry, "game") : NULL;
       const char *title = entry && gn_json_string (entry, "title") ? gn_json_string (entry, "title") : "";
 
       if (!game || !*game || !gn_is_plain_name (game, GN_MAX_NAME) || !gn_is_plain_name (title, GN_MAX_NAME)
           || n > GN_LEAGUE_MAX_GAMES)
-        return refuse (error, _("a game in it has no name, or there are too many"));
+        return gn_file_refuse (error, _("a game in it has no name, or there are too many"));
       gn_league_add_game (league, game, title);
     }
   return TRUE;
@@ -316,7 +298,7 @@ read_points (GnLeague   *league,
       fine = value >= 0 && value <= GN_LEAGUE_MAX_POINTS;
       league->points.of[league->points.n++] = (guint16) CLAMP (value, 0, GN_LEAGUE_MAX_POINTS);
     }
-  return (fine && is_falling (&league->points)) || refuse (error, _("its points by place are none"));
+  return (fine && is_falling (&league->points)) || gn_file_refuse (error, _("its points by place are none"));
 }
 
 /* Returns: (transfer full) (nullable): the object in @bytes */
@@ -326,19 +308,19 @@ object_of (GBytes  *bytes,
 {
   g_autoptr (JsonNode) node = gn_json_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
                                              MAX_BYTES, error);
-  JsonObject *object = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *object = gn_json_node_object (node);
 
   if (!node)
     return NULL;
   if (!object || g_strcmp0 (gn_json_string (object, "gnomon"), "league") != 0
       || gn_json_int (object, "version", 0) < 1)
     {
-      refuse (error, _("it is not a league"));
+      gn_file_refuse (error, _("it is not a league"));
       return NULL;
     }
   if (gn_json_int (object, "version", 0) > VERSION)
     {
-      refuse (error, _("it was written by a newer Gnomon"));
+      gn_file_refuse (error, _("it was written by a newer Gnomon"));
       return NULL;
     }
   return json_object_ref (object);
@@ -360,13 +342,14 @@ read_bytes (GnLeague  *league,
   while (kind && k < GN_N_LEAGUE_KINDS && !g_str_equal (kinds[k], kind))
     k++;
   if (!name || !*name || !gn_is_plain_name (name, GN_MAX_NAME) || !kind || k == GN_N_LEAGUE_KINDS)
-    return refuse (error, _("it has no name, or no kind that this Gnomon knows"));
+    return gn_file_refuse (error, _("it has no name, or no kind that this Gnomon knows"));
   league->name = g_strdup (name);
   league->kind = (GnLeagueKind) k;
-  league->best = (guint) CLAMP (gn_json_int (object, "best", 0), 0, GN_LEAGUE_MAX_BEST);
-  league->meetings = (guint) CLAMP (gn_json_int (object, "meetings", 1), 1, GN_LEAGUE_MAX_MEETINGS);
+  league->best = (guint) gn_json_int_within (object, "best", 0, 0, GN_LEAGUE_MAX_BEST);
+  league->meetings = (guint) gn_json_int_within (object, "meetings", 1, 1, GN_LEAGUE_MAX_MEETINGS);
   return read_days (league, object, error) && read_games (league, object, error)
-         && read_people (league, names, object, error) && read_points (league, object, error);
+         && read_people (league, names, object, error) && read_points (league, object, error)
+         && gn_playoffs_read (object, names, &league->playoffs, error);
 }
 
 GnLeague *
@@ -488,15 +471,45 @@ set_games (JsonObject      *object,
   json_object_set_array_member (object, "games", array);
 }
 
+/* The names that the file has for @person, if there are several: who is one now may be two again. */
+static GPtrArray *
+names_before (JsonArray     *before,
+              const GnNames *names,
+              const char    *person)
+{
+  GPtrArray *found = g_ptr_array_new_with_free_func (g_free);
+  const guint n = before ? json_array_get_length (before) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      JsonNode *node = json_array_get_element (before, i);
+      const char *name = gn_json_node_string (node, "");
+
+      if (*name && g_str_equal (gn_names_show (names, name), person))
+        g_ptr_array_add (found, g_strdup (name));
+    }
+  if (found->len < 2)
+    g_ptr_array_set_size (found, 0);
+  return found;
+}
+
 static void
 set_people (JsonObject      *object,
             const GnNames   *names,
             const GPtrArray *people)
 {
-  JsonArray *array = json_array_new ();
+  JsonArray *array = json_array_new (), *before = gn_json_array (object, "people");
 
   for (guint i = 0; i < people->len; i++)
-    json_array_add_string_element (array, name_of (names, people->pdata[i]));
+    {
+      g_autoptr (GPtrArray) several = names_before (before, names, people->pdata[i]);
+      const guint others = people->len - i - 1;
+
+      for (guint k = 0; k < several->len && json_array_get_length (array) + others < GN_LEAGUE_MAX_PEOPLE; k++)
+        json_array_add_string_element (array, several->pdata[k]);
+      if (!several->len)
+        json_array_add_string_element (array, name_of (names, people->pdata[i]));
+    }
   json_object_set_array_member (object, "people", array);
 }
 
@@ -530,6 +543,7 @@ to_json (const GnLeague *league,
   set_points (object, &league->points);
   json_object_set_int_member (object, "best", league->best);
   json_object_set_int_member (object, "meetings", league->meetings);
+  gn_playoffs_write (league->playoffs, names, object);
   return object;
 }
 
@@ -549,7 +563,7 @@ gn_league_restore (const char *id,
   g_autoptr (GFile) file = file_of (id), dir = NULL;
 
   if (!file)
-    return refuse (error, _("it is not a league"));
+    return gn_file_refuse (error, _("it is not a league"));
   if (!bytes)
     return !g_file_query_exists (file, NULL) || g_file_delete (file, NULL, error);
   dir = g_file_get_parent (file);

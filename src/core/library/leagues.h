@@ -9,6 +9,7 @@
 #include <gio/gio.h>
 
 #include "core/base/types.h"
+#include "core/library/playoffs.h"
 
 G_BEGIN_DECLS
 
@@ -40,6 +41,7 @@ char    *gn_place_points_text  (const GnPlacePoints *points);
 typedef enum {
   GN_LEAGUE_OPEN,
   GN_LEAGUE_ROUND_ROBIN,   /* everybody meets everybody */
+  GN_LEAGUE_KNOCK_OUT,     /* only playoffs, no standings */
   GN_N_LEAGUE_KINDS,
 } GnLeagueKind;
 
@@ -57,6 +59,7 @@ typedef struct {
  * @people: (element-type utf8): as shown (names.h); only these, if there are any
  * @best: how many results of each count, the best ones; 0: all
  * @meetings: how often everybody meets everybody in a round robin
+ * @playoffs: or %NULL: there are none
  */
 typedef struct {
   char         *id, *name, *trouble;
@@ -66,6 +69,7 @@ typedef struct {
   GPtrArray    *games, *people;
   GnPlacePoints points;
   guint         best, meetings;
+  GnPlayoffs   *playoffs;
 } GnLeague;
 
 /** gn_league_new: an open one of all matches, without an id; (transfer full) */

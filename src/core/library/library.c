@@ -13,6 +13,7 @@
 #include "core/set/set-private.h"
 #include "core/words/text.h"
 #include "names.h"
+#include "record-tile.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -23,6 +24,7 @@
 
 #define FRONT      (8 * 1024)   /* at the start it has the names, at the end usually a mark */
 #define OPTIONS    "],\"options\":"
+#define MAX_HEADER (256 * 1024) /* with a picture; a longer one has none that is shown */
 #define TAIL       (64 * 1024)  /* maximum range to search for the last mark, which contains a position */
 
 static GFile *
@@ -70,6 +72,7 @@ gn_record_info_free (GnRecordInfo *info)
   g_free (info->title);
   g_free (info->set);
   g_free (info->terms);
+  g_free (info->tile);
   g_free (info);
 }
 
@@ -83,19 +86,19 @@ read_header (GnRecordInfo *info,
 
   const char *app = gn_json_string (header, "app");
 
-  info->started = CLAMP (gn_json_int (header, "started", 0), 0, GN_RECORD_MAX_STARTED);
-  info->rules = (guint) CLAMP (gn_json_int (header, "rules", 0), 0, G_MAXINT16);
+  info->started = gn_json_int_within (header, "started", 0, 0, GN_RECORD_MAX_STARTED);
+  info->rules = (guint) gn_json_int_within (header, "rules", 0, 0, G_MAXINT16);
   g_free (info->app);
   info->app = gn_plain_name (app ? app : "", GN_MAX_NAME);
   for (guint i = 0; i < MIN (n, GN_MAX_SEATS); i++)
     {
       JsonNode *node = json_array_get_element (seats, i);
-      JsonObject *seat = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+      JsonObject *seat = gn_json_node_object (node);
       const char *name = seat ? gn_json_string (seat, "name") : NULL;
 
       info->recorded[i] = gn_plain_name (name ? name : "", GN_MAX_NAME);
       info->name[i] = g_strdup (gn_names_show (names, info->recorded[i]));
-      info->colour[i] = (guint8) (seat ? CLAMP (gn_json_int (seat, "colour", 0), 0, GN_MAX_SEATS - 1) : 0);
+      info->colour[i] = (guint8) (seat ? gn_json_int_within (seat, "colour", 0, 0, GN_MAX_SEATS - 1) : 0);
       info->n_seats++;
     }
 }
@@ -198,7 +201,7 @@ read_tail (GnRecordInfo *info,
         continue;
 
       g_autoptr (JsonNode) node = parse_tail_line (begin, (gsize) (stop - begin));
-      JsonObject *line = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+      JsonObject *line = gn_json_node_object (node);
       JsonObject *mark = line ? gn_json_object (line, "mark") : NULL;
 
       if (line && last)
@@ -212,7 +215,7 @@ read_tail (GnRecordInfo *info,
         }
       if (line && !timed && json_object_has_member (line, "t"))
         {
-          info->elapsed = CLAMP (gn_json_int (line, "t", 0), 0, GN_RECORD_MAX_SECONDS);
+          info->elapsed = gn_json_int_within (line, "t", 0, 0, GN_RECORD_MAX_SECONDS);
           timed = TRUE;
           by_mark = mark != NULL;
         }
@@ -235,9 +238,9 @@ read_tail (GnRecordInfo *info,
 static const char *
 words_of (JsonNode *node)
 {
-  JsonObject *texts = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *texts = gn_json_node_object (node);
   const char *const *languages = g_get_language_names ();
-  const char *text = gn_json_is_string (node) ? json_node_get_string (node) : NULL;
+  const char *text = gn_json_node_string (node, NULL);
 
   for (guint i = 0; texts && languages[i] && !text; i++)
     text = gn_json_string (texts, languages[i]);
@@ -254,7 +257,7 @@ read_set (GnRecordInfo *info,
   const char *set = g_strstr_len (text, (gssize) length, key);
   const char *body = set ? set + strlen (key) : NULL;
   g_autoptr (JsonNode) node = body ? parse_front (body, length - (gsize) (body - text), key, "}") : NULL;
-  JsonObject *front = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *front = gn_json_node_object (node);
   const char *title = front ? words_of (json_object_get_member (front, "title")) : NULL;
 
   if (title)
@@ -295,6 +298,22 @@ read_first_line (GnRecordInfo *info,
   return node;
 }
 
+/* A picture makes the first line longer than the front. */
+static void
+read_tile (GnRecordInfo *info,
+           int           fd,
+           goffset       size,
+           const GnGame *game)
+{
+  const gsize most = (gsize) MIN (size, MAX_HEADER);
+  g_autofree char *text = g_malloc (most + 1);
+  const gssize n = pread (fd, text, most, 0);
+  const char *newline = n > 0 ? memchr (text, '\n', (gsize) n) : NULL;
+
+  if (newline)
+    info->tile = gn_record_tile (text, (gsize) (newline - text), game, info->title);
+}
+
 /* Reads only the front of the header and the tail, so that ten thousand records can be listed quickly. */
 static void
 read_info (GnRecordInfo *info,
@@ -306,7 +325,7 @@ read_info (GnRecordInfo *info,
   const gssize n = pread (fd, text, sizeof text, 0);
   JsonNode *front = n > 0 ? parse_front (text, (gsize) n, OPTIONS, "]}") : NULL;
   g_autoptr (JsonNode) node = front ? front : read_first_line (info, fd, size);
-  JsonObject *header = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *header = gn_json_node_object (node);
 
   if (!header || g_strcmp0 (gn_json_string (header, "gnomon"), "record") != 0)
     {
@@ -324,6 +343,8 @@ read_info (GnRecordInfo *info,
   g_clear_pointer (&info->title, g_free);
   if (game && game->another && gn_json_string (header, "title"))
     info->title = gn_plain_name (gn_json_string (header, "title"), GN_MAX_NAME);
+  if (with_set && info->title)
+    read_tile (info, fd, size, game);
   if (with_set && front)
     read_set (info, text, (gsize) n);
   if (gn_json_int (header, "version", 0) > GN_RECORD_VERSION)

@@ -52,6 +52,7 @@ typedef struct {
   guint     rules;        /* version of the game's rules in the record; 0 if it does not say */
   char     *set;          /* title of the component set in the user's language, or %NULL; only from gn_library_read() */
   char     *terms;        /* options and set as a text that is the same for matches played alike, or %NULL; likewise */
+  char     *tile;         /* gn_record_tile() of @title, or %NULL; likewise */
 } GnRecordInfo;
 
 void       gn_record_info_free (GnRecordInfo *info);

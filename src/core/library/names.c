@@ -95,14 +95,6 @@ names_file (void)
   return g_file_new_for_path (path);
 }
 
-static gboolean
-refuse (GError    **error,
-        const char *reason)
-{
-  g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_READ, reason);
-  return FALSE;
-}
-
 /* Fills the tables. Returns: %FALSE if a name is in two entries, or twice in one */
 static gboolean
 index_names (GnNames  *self,
@@ -121,10 +113,10 @@ index_names (GnNames  *self,
           char *name = k < person->names->len ? person->names->pdata[k] : person->name;
 
           if (!g_hash_table_insert (self->recorded, name, person))
-            return refuse (error, _("a name is in it twice"));
+            return gn_file_refuse (error, _("a name is in it twice"));
         }
       if (!g_hash_table_insert (self->shown, person->shown, person))
-        return refuse (error, _("a name is in it twice"));
+        return gn_file_refuse (error, _("a name is in it twice"));
     }
   return TRUE;
 }
@@ -159,14 +151,14 @@ read_person (GnNames   *self,
              JsonNode  *node,
              GError   **error)
 {
-  JsonObject *object = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *object = gn_json_node_object (node);
   const char *name = object ? gn_json_string (object, "name") : NULL;
   JsonArray *names = object ? gn_json_array (object, "names") : NULL;
   const guint n = names ? json_array_get_length (names) : 0;
   GnNamed *person;
 
   if (!is_name (name) || n > GN_NAMES_MAX_NAMES)
-    return refuse (error, _("a person in it has no name, or too many names"));
+    return gn_file_refuse (error, _("a person in it has no name, or too many names"));
   person = named_new (name);
   g_ptr_array_add (self->people, person);
   for (guint i = 0; i < n; i++)
@@ -174,11 +166,11 @@ read_person (GnNames   *self,
       JsonNode *other = json_array_get_element (names, i);
 
       if (!gn_json_is_string (other) || !is_name (json_node_get_string (other)))
-        return refuse (error, _("a person in it has no name, or too many names"));
+        return gn_file_refuse (error, _("a person in it has no name, or too many names"));
       g_ptr_array_add (person->names, g_strdup (json_node_get_string (other)));
     }
-  person->colour = (int) CLAMP (gn_json_int (object, "colour", -1), -1, GN_MAX_SEATS - 1);
-  person->anonymous = (guint) CLAMP (gn_json_int (object, "anonymous", 0), 0, GN_NAMES_MAX_PEOPLE);
+  person->colour = (int) gn_json_int_within (object, "colour", -1, -1, GN_MAX_SEATS - 1);
+  person->anonymous = (guint) gn_json_int_within (object, "anonymous", 0, 0, GN_NAMES_MAX_PEOPLE);
   person->more = more_of (object);
   return TRUE;
 }
@@ -190,18 +182,18 @@ read_text (GnNames  *self,
 {
   g_autoptr (JsonNode) node = gn_json_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
                                              MAX_BYTES, error);
-  JsonObject *object = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *object = gn_json_node_object (node);
   JsonArray *people = object ? gn_json_array (object, "people") : NULL;
 
   if (!node)
     return FALSE;
   if (!object || g_strcmp0 (gn_json_string (object, "gnomon"), "names") != 0 || !people
       || gn_json_int (object, "version", 0) < 1)
-    return refuse (error, _("it is not a list of names"));
+    return gn_file_refuse (error, _("it is not a list of names"));
   if (gn_json_int (object, "version", 0) > VERSION)
-    return refuse (error, _("it was written by a newer Gnomon"));
+    return gn_file_refuse (error, _("it was written by a newer Gnomon"));
   if (json_array_get_length (people) > GN_NAMES_MAX_PEOPLE)
-    return refuse (error, _("it has too many people"));
+    return gn_file_refuse (error, _("it has too many people"));
   for (guint i = 0; i < json_array_get_length (people); i++)
     if (!read_person (self, json_array_get_element (people, i), error))
       return FALSE;
@@ -238,10 +230,17 @@ is_same (const struct stat *one,
          && one->st_mtim.tv_sec == other->st_mtim.tv_sec && one->st_mtim.tv_nsec == other->st_mtim.tv_nsec;
 }
 
+/* What this thread has changed and not written yet */
+static _Thread_local GnNames *held;
+static _Thread_local gboolean held_changed;
+
 /* Each record that is listed asks, in several threads. */
 GnNames *
 gn_names_get (void)
 {
+  if (held)
+    return gn_names_ref (held);
+
   static GMutex mutex;
   static GnNames *last;
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
@@ -271,6 +270,17 @@ gn_names_show (const GnNames *self,
   const GnNamed *person = g_hash_table_lookup (self->recorded, recorded);
 
   return person ? person->shown : recorded;
+}
+
+const char *
+gn_names_show_of (const GnNames *self,
+                  JsonNode      *node)
+{
+  const char *name = gn_json_node_string (node, NULL);
+
+  if (!name || !gn_is_plain_name (name, GN_MAX_NAME))
+    return NULL;
+  return *name ? gn_names_show (self, name) : "";
 }
 
 const GnNamed *
@@ -419,8 +429,33 @@ end (GnNames  *self,
   for (guint i = 0; i < self->people->len; i++)
     fine &= ((GnNamed *) self->people->pdata[i])->names->len <= GN_NAMES_MAX_NAMES;
   if (!fine)
-    return refuse (error, _("There is no room for more names."));
-  return index_names (self, error) && save (self, error);
+    return gn_file_refuse (error, _("There is no room for more names."));
+  if (!index_names (self, error))
+    return FALSE;
+  if (!held)
+    return save (self, error);
+  gn_names_unref (held);
+  held = gn_names_ref (self);
+  held_changed = TRUE;
+  return TRUE;
+}
+
+gboolean
+gn_names_hold (GError **error)
+{
+  g_return_val_if_fail (!held, FALSE);
+
+  held_changed = FALSE;
+  held = begin (error);
+  return held && index_names (held, error);
+}
+
+gboolean
+gn_names_release (GError **error)
+{
+  g_autoptr (GnNames) self = g_steal_pointer (&held);
+
+  return self && (!held_changed || save (self, error));
 }
 
 gboolean
@@ -434,7 +469,7 @@ gn_names_rename (const char *shown,
   if (!person)
     return FALSE;
   if (!is_name (name))
-    return refuse (error, _("A player needs a name."));
+    return gn_file_refuse (error, _("A player needs a name."));
 
   g_autofree char *before = g_steal_pointer (&person->name);
 

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <gio/gio.h>
+#include <json-glib/json-glib.h>
 
 G_BEGIN_DECLS
 
@@ -46,6 +47,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnNames, gn_names_unref)
 const char    *gn_names_trouble (const GnNames *self);
 /** gn_names_show: what to show for a name in a record; (transfer none): @recorded itself or a part of @self */
 const char    *gn_names_show    (const GnNames *self, const char *recorded);
+/** gn_names_show_of: the same for the name in a file that is read: "" for somebody who is forgotten, %NULL if @node is
+ * no name; (transfer none) (nullable) */
+const char    *gn_names_show_of (const GnNames *self, JsonNode *node);
 /** gn_names_find: the entry of the person who is shown as @shown; (nullable) (transfer none) */
 const GnNamed *gn_names_find    (const GnNames *self, const char *shown);
 
@@ -63,6 +67,10 @@ gboolean       gn_names_hide    (const char *shown, gboolean anonymous, GError *
 gboolean       gn_names_colour  (const char *shown, int colour, GError **error);
 /** gn_names_drop: forgets the entry of @shown with all its names */
 gboolean       gn_names_drop    (const char *shown, GError **error);
+/** gn_names_hold: what this thread changes from here on is written at once by gn_names_release(). %FALSE with @error:
+ * only gn_names_release() may follow */
+gboolean       gn_names_hold    (GError **error);
+gboolean       gn_names_release (GError **error);
 /** gn_names_restore: makes the file as it was when @self was asked for */
 gboolean       gn_names_restore (const GnNames *self, GError **error);
 

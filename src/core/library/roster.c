@@ -61,7 +61,7 @@ static void
 add_from_json (GPtrArray *people,
                JsonNode  *node)
 {
-  JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *object = gn_json_node_object (node);
   g_autofree char *name = gn_plain_name (
     object && gn_json_string (object, "name") ? gn_json_string (object, "name") : "", GN_MAX_NAME);
 
@@ -71,8 +71,8 @@ add_from_json (GPtrArray *people,
   GnPerson *person = g_new0 (GnPerson, 1);
 
   person->name = g_steal_pointer (&name);
-  person->colour = (guint8) CLAMP (gn_json_int (object, "colour", 0), 0, GN_MAX_SEATS - 1);
-  person->plays = (guint) CLAMP (gn_json_int (object, "plays", 0), 0, G_MAXINT32);
+  person->colour = (guint8) gn_json_int_within (object, "colour", 0, 0, GN_MAX_SEATS - 1);
+  person->plays = (guint) gn_json_int_within (object, "plays", 0, 0, G_MAXINT32);
   person->last = gn_json_int (object, "last", 0);
   g_ptr_array_add (people, person);
 }

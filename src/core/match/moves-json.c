@@ -215,7 +215,7 @@ figure_from_node (const GnArg  *arg,
                   gint16       *slot,
                   GError      **error)
 {
-  const char *text = gn_json_is_string (node) ? json_node_get_string (node) : NULL;
+  const char *text = gn_json_node_string (node, NULL);
 
   if (text && *text && gn_figure_parse (text, slot) == strlen (text))
     return TRUE;
@@ -364,7 +364,7 @@ gn_move_from_json (const GnMatch *match,
 
   JsonObject *object = json_node_get_object (node);
   const char *id = gn_json_string (object, "verb");
-  int verb = id ? gn_game_find_verb_of (game, id, (int) CLAMP (gn_json_int (object, "seat", 0), GN_HOST, GN_MAX_SEATS))
+  int verb = id ? gn_game_find_verb_of (game, id, (int) gn_json_int_within (object, "seat", 0, GN_HOST, GN_MAX_SEATS))
                 : -1;
 
   if (verb < 0)

@@ -509,6 +509,18 @@ gn_moves_ways (const GnMatch *match,
   find_open (match, state, &said, ways);
 }
 
+void
+gn_moves_parts (const GnMatch *match,
+                gconstpointer  state,
+                const GnMove  *whole,
+                GnMoveList    *parts)
+{
+  if (match->game->verbs[whole->verb].flags & GN_VERB_WHOLE)
+    match->game->take_apart (match, state, whole, parts);
+  else
+    gn_move_list_append (parts, whole);
+}
+
 static gboolean
 names_thing (const GnMatch *match,
              const GnMove  *move,

@@ -54,6 +54,9 @@ gboolean gn_lister_offer (GnLister *lister, const GnMove *move);
 /** gn_lister_offer_plain: as gn_lister_offer(), with a move of @verb without arguments */
 gboolean gn_lister_offer_plain (GnLister *lister, int seat, guint verb);
 
+/** gn_moves_parts: appends the parts of @whole (GnGame.take_apart), or @whole itself if it is no whole */
+void gn_moves_parts (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
+
 /** gn_moves_of_thing: the legal moves of @seat that name @thing in any argument */
 void gn_moves_of_thing (const GnMatch *match, gconstpointer state, int seat, GnThing thing, GnMoveList *list);
 

@@ -58,6 +58,34 @@ seats_to_json (const GnMatch *match)
   return array;
 }
 
+/* A record shows the pictures of what is played with; those of the other components would make every record larger. */
+static JsonNode *
+set_to_json (const GnMatch *match)
+{
+  g_autoptr (GnSet) set = gn_set_copy (match->set);
+  const GnOption *options = match->game->options;
+
+  for (guint i = 0; options && options[i].id; i++)
+    {
+      const guint family = options[i].family - 1u;
+      const GnAttr *attr = options[i].family ? gn_family_find_picture (&match->game->families[family]) : NULL;
+      const char *chosen = gn_option_id (&options[i], set, match->option[i]);
+
+      for (guint k = 0; attr && k < gn_set_size (set, family); k++)
+        if (g_strcmp0 (gn_set_id (set, family, k), chosen) != 0 && gn_set_text_as_written (set, family, k, attr->id))
+          {
+            JsonObject *without = json_object_new ();
+            g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), without);
+
+            json_object_set_string_member (without, "id", gn_set_id (set, family, k));
+            json_object_set_null_member (without, attr->id);
+            json_object_unref (without);
+            gn_set_teach (set, family, node, NULL);
+          }
+    }
+  return gn_set_to_json (set);
+}
+
 char *
 gn_record_header_to_text (const GnMatch *match,
                           JsonNode      *position,
@@ -92,7 +120,7 @@ gn_record_header_to_text (const GnMatch *match,
   json_object_set_boolean_member (header, "unasked", match->unasked);
   json_object_set_string_member (header, "seed", seed);
   json_object_set_string_member (header, "generator", GN_RNG_NAME);
-  json_object_set_member (header, "components", gn_set_to_json (match->set));
+  json_object_set_member (header, "components", set_to_json (match));
   if (position)
     json_object_set_member (header, "position", json_node_copy (position));
 
@@ -198,7 +226,7 @@ read_options (GnMatch     *match,
 {
   GN_FOR_MEMBERS (object, key, node)
     {
-      const char *choice = gn_json_is_string (node) ? json_node_get_string (node) : "";
+      const char *choice = gn_json_node_string (node, "");
 
       if (!(seat < 0 ? gn_match_set_option (match, key, choice)
                      : gn_match_set_seat_option (match, (guint) seat, key, choice)))
@@ -220,7 +248,7 @@ read_seats (GnMatch    *match,
   for (guint i = 0; i < match->n_seats; i++)
     {
       JsonNode *node = json_array_get_element (seats, i);
-      JsonObject *seat = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+      JsonObject *seat = gn_json_node_object (node);
       const char *name = seat ? gn_json_string (seat, "name") : NULL;
       const gint64 colour = seat ? gn_json_int (seat, "colour", -1) : -1;
       g_autofree char *number = g_strdup_printf ("%u", i + 1);
@@ -279,7 +307,7 @@ read_dealers (GnMatch     *match,
 
   GN_FOR_MEMBERS (dealer, key, node)
     {
-      const char *who = gn_json_is_string (node) ? json_node_get_string (node) : "";
+      const char *who = gn_json_node_string (node, "");
       g_autoptr (GError) local = NULL;
 
       if (gn_game_find_family (match->game, key) < 0 || (!g_str_equal (who, "app") && !g_str_equal (who, "box")))
@@ -371,7 +399,7 @@ gn_record_header_read (const char           *line,
   g_autoptr (GnMatch) made = NULL;
   g_autoptr (GnSet) set = NULL;
   g_autoptr (GError) local = NULL;
-  JsonObject *header = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *header = gn_json_node_object (node);
 
   if (!header)
     return refuse (error, GN_FILE_ERROR_HEADER,

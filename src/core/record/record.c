@@ -315,7 +315,7 @@ read_head (const char          *text,
     }
 
   g_autoptr (JsonNode) node = gn_json_parse_line (text, length, 1, NULL);
-  JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *object = gn_json_node_object (node);
 
   if (object)
     {

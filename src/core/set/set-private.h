@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 #define GN_SET_MAX_BYTES (4 * 1024 * 1024)
 #define GN_SET_MAX_TEXT  2000  /* characters of a printed text */
 #define GN_SET_MAX_ID    32
+#define GN_SET_MAX_PICTURE 65536  /* characters of a picture */
 
 /**
  * GnComponent:

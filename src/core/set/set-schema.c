@@ -150,7 +150,7 @@ gn_set_check_id (JsonNode   *node,
                  const char *path,
                  GnFaults   *faults)
 {
-  const char *id = gn_json_is_string (node) ? json_node_get_string (node) : "";
+  const char *id = gn_json_node_string (node, "");
   gsize n = strspn (id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-");
 
   if (n > 0 && !id[n] && n <= GN_SET_MAX_ID)
@@ -174,6 +174,16 @@ gn_family_find_attr (const GnFamily *family,
 {
   for (const GnAttr *attr = gn_family_attrs (family); attr->kind != GN_ATTR_END; attr++)
     if (g_str_equal (attr->id, id))
+      return attr;
+
+  return NULL;
+}
+
+const GnAttr *
+gn_family_find_picture (const GnFamily *family)
+{
+  for (const GnAttr *attr = gn_family_attrs (family); attr->kind != GN_ATTR_END; attr++)
+    if (attr->kind == GN_ATTR_PICTURE)
       return attr;
 
   return NULL;
@@ -592,6 +602,22 @@ check_effects (const GnAttr *attr,
     }
 }
 
+/* What the picture is like is checked by whoever draws it. */
+static void
+check_picture (JsonNode   *node,
+               const char *path,
+               GnFaults   *faults)
+{
+  const char *text = gn_json_node_string (node, "");
+  const gsize n = strspn (text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/");
+  const gsize rest = strspn (text + n, "=");
+
+  /* so begin the two kinds in base64 */
+  if ((!g_str_has_prefix (text, "/9j/") && !g_str_has_prefix (text, "iVBORw0KGgo")) || text[n + rest] || rest > 2
+      || (n + rest) % 4 != 0 || n + rest > GN_SET_MAX_PICTURE)
+    gn_faults_add (faults, path, _("{path}: this is no small JPEG or PNG picture in base64."), NULL, NULL);
+}
+
 static void
 check_attr (const GnSet  *set,
             const GnAttr *attr,
@@ -618,6 +644,9 @@ check_attr (const GnSet  *set,
       break;
     case GN_ATTR_TEXT:
       gn_set_check_text (node, GN_SET_MAX_TEXT, TRUE, path, faults);
+      break;
+    case GN_ATTR_PICTURE:
+      check_picture (node, path, faults);
       break;
     case GN_ATTR_EFFECT:
       check_effect (attr, node, path, faults);

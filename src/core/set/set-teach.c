@@ -86,7 +86,7 @@ check_teach (const GnSet *set,
         {
           g_autofree char *most = g_strdup_printf ("%u", table->max);
 
-          gn_faults_add (&faults, table->id, _("{path}: there are more than {other}."), NULL, most);
+          gn_faults_add (&faults, gn_tr (table->title), _("{path}: there are more than {other}."), NULL, most);
         }
       else if (id)
         {

@@ -314,7 +314,7 @@ gn_set_text_as_written (const GnSet *set,
 
   if (node && JSON_NODE_HOLDS_OBJECT (node))
     return gn_json_string (json_node_get_object (node), "en");
-  return node && gn_json_is_string (node) ? json_node_get_string (node) : NULL;
+  return gn_json_node_string (node, NULL);
 }
 
 const char *
@@ -334,7 +334,7 @@ effect_of (const GnSet *set,
 {
   JsonNode *node = value_of (set, family, index, attr);
 
-  return node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  return gn_json_node_object (node);
 }
 
 const char *

@@ -157,7 +157,7 @@ check_kind (const GnGame *game,
             JsonNode     *node,
             GError      **error)
 {
-  JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  JsonObject *object = gn_json_node_object (node);
 
   if (!object || g_strcmp0 (gn_json_string (object, "gnomon"), "components") != 0)
     {
@@ -241,7 +241,7 @@ read_ids (GnSet      *set,
       g_autofree char *below = g_strdup_printf ("%s[%u]", path, i);
       g_autofree char *id_path = g_strconcat (below, ".id", NULL);
       JsonNode *node = json_array_get_element (array, i);
-      JsonObject *values = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+      JsonObject *values = gn_json_node_object (node);
 
       if (!values)
         gn_faults_add (faults, below, _("{path}: an object was expected."), NULL, NULL);
@@ -475,6 +475,13 @@ gn_set_save (const GnSet *set,
   g_autofree char *text = json_to_string (node, TRUE);
   g_autoptr (GError) local = NULL;
 
+  /* It could not be read again, and what is in the file now would be gone. */
+  if (strlen (text) > GN_SET_MAX_BYTES)
+    {
+      g_set_error_literal (error, GN_SET_ERROR, GN_SET_ERROR_FILE,
+                           _("The component set would be too large to be read again. Remove pictures from it."));
+      return FALSE;
+    }
   if (gn_file_write (file, text, strlen (text), &local))
     return TRUE;
 

@@ -34,7 +34,8 @@ typedef enum {
  *
  * A component has an "id" (1 to 32 letters, digits, ".", "-", "_"), may have a "name", and has the known attributes
  * of its family. If an attribute may be unknown, null or a missing key means that it is. A bag is an object of counts
- * (missing: 0), a list an array, a text a string or an object of strings by language ({"en":…,"de":…}). Titles and
+ * (missing: 0), a list an array, a picture a string (JPEG or PNG in base64), a text a string or an object of strings
+ * by language ({"en":…,"de":…}). Titles and
  * names of a set with "stand_in" are in English, and Gnomon's own catalogs translate them. A number without limits in
  * the table (0 and 0) has a range of 16 bits.
  */
@@ -94,6 +95,9 @@ const char *gn_set_text   (const GnSet *set, guint family, guint index, const ch
  * %NULL
  */
 const char *gn_set_text_as_written (const GnSet *set, guint family, guint index, const char *attr);
+/** gn_family_find_picture: the attribute with a picture of the host's own (%GN_ATTR_PICTURE), or %NULL; its value is a
+ * text */
+const GnAttr *gn_family_find_picture (const GnFamily *family);
 /**
  * gn_set_words: a text inside an effect (gn_set_effects()), which is a string or strings by language, in the user's
  * language. (nullable) (transfer none)

@@ -786,7 +786,7 @@ gn_position_from_mark (const GnMatch  *match,
       char key[8];
 
       g_snprintf (key, sizeof key, "%u", i);
-      head->draws[i] = (guint16) CLAMP (gn_json_int (draws, key, 0), 0, G_MAXUINT16);
+      head->draws[i] = (guint16) gn_json_int_within (draws, key, 0, 0, G_MAXUINT16);
     }
 
   if (game->audit && !game->audit (match, copy, &said))

@@ -294,7 +294,7 @@ replay_terms (Replay     *replay,
   GN_FOR_MEMBERS (dealers, family, node)
     {
       g_autoptr (GError) error = NULL;
-      const char *word = gn_json_is_string (node) ? json_node_get_string (node) : "";
+      const char *word = gn_json_node_string (node, "");
       gboolean app = g_str_equal (word, "app");
 
       if (!app && !g_str_equal (word, "box"))

@@ -69,14 +69,12 @@ has_dealt_part (GnMatchTable  *self,
   if (gn_move_is_open (game, whole) || !game->check (self->match, state, whole, NULL))
     return FALSE;
 
-  gn_move_list_init (&parts);
-  game->take_apart (self->match, state, whole, &parts);
+  gn_moves_parts (self->match, state, whole, &parts);
   for (guint i = 0; i < parts.n; i++)
     {
       if (gn_table_is_dealt (self, copy, &parts.move[i], why))
         return TRUE;
-      if (!game->check (self->match, copy, &parts.move[i], NULL))
-        return FALSE;
+      g_return_val_if_fail (game->check (self->match, copy, &parts.move[i], NULL), FALSE);
       game->apply (self->match, copy, &parts.move[i], NULL);
     }
   return FALSE;
@@ -91,7 +89,7 @@ gn_table_is_dealt (GnMatchTable  *self,
   const GnGame *game = self->match->game;
   GnPrompt prompt = { 0 };
 
-  if (game->take_apart && game->verbs[move->verb].flags & GN_VERB_WHOLE && has_dealt_part (self, state, move, why))
+  if (game->verbs[move->verb].flags & GN_VERB_WHOLE && has_dealt_part (self, state, move, why))
     return TRUE;
   if (move->seat != GN_CHANCE || ((const GnHead *) state)->over)
     return FALSE;
@@ -162,7 +160,7 @@ draw (GnMatchTable   *self,
   const GnHead *head = state;
 
   list_outcomes (self, state);
-  if (self->outcomes.n == 0 || self->outcomes.total == 0)
+  if (self->outcomes.total == 0)
     return FALSE;
 
   guint64 number = gn_rng_draw (self->match->seed, prompt->source, head->draws[prompt->source], self->outcomes.total);
@@ -437,30 +435,12 @@ check_or_refuse (GnMatchTable *self,
 }
 
 static gboolean
-say_whole (GnMatchTable *self,
-           Sentence     *sentence,
-           const GnMove *whole)
-{
-  g_auto (GnMoveList) parts = { 0 };
-  guint n;
-
-  gn_move_list_init (&parts);
-  n = self->match->game->take_apart (self->match, self->scratch, whole, &parts);
-  for (guint i = 0; i < n; i++)
-    {
-      if (!check_or_refuse (self, sentence, &parts.move[i]))
-        return FALSE;
-      gn_table_apply (self, self->scratch, &parts.move[i], sentence->step);
-    }
-  return TRUE;
-}
-
-static gboolean
 say_one (GnMatchTable *self,
          Sentence     *sentence,
          const GnMove *said)
 {
   const GnGame *game = self->match->game;
+  g_auto (GnMoveList) parts = { 0 };
   GnMove move = *said;
 
   gn_move_normalise (game, &move);
@@ -470,10 +450,15 @@ say_one (GnMatchTable *self,
     return FALSE;
   if (!check_or_refuse (self, sentence, &move))
     return FALSE;
-  if ((game->verbs[move.verb].flags & GN_VERB_WHOLE) && game->take_apart)
-    return say_whole (self, sentence, &move);
 
-  gn_table_apply (self, self->scratch, &move, sentence->step);
+  gn_moves_parts (self->match, self->scratch, &move, &parts);
+  for (guint i = 0; i < parts.n; i++)
+    {
+      /* what the whole is checked for, its parts are (the conformance suite) */
+      if (i > 0 && !check_or_refuse (self, sentence, &parts.move[i]))
+        return FALSE;
+      gn_table_apply (self, self->scratch, &parts.move[i], sentence->step);
+    }
   return TRUE;
 }
 
@@ -726,20 +711,10 @@ gn_match_table_preview (GnMatchTable *self,
   if (!game->check (self->match, copy, &said, NULL))
     return FALSE;
 
-  gn_move_list_init (&parts);
-  if ((game->verbs[said.verb].flags & GN_VERB_WHOLE) && game->take_apart)
-    game->take_apart (self->match, copy, &said, &parts);
-  else
-    {
-      GnMove *only = gn_move_list_add (&parts, said.seat, said.verb);
-
-      *only = said;
-    }
-
+  gn_moves_parts (self->match, copy, &said, &parts);
   for (guint i = 0; i < parts.n; i++)
     {
-      if (!game->check (self->match, copy, &parts.move[i], NULL))
-        return FALSE;
+      g_return_val_if_fail (game->check (self->match, copy, &parts.move[i], NULL), FALSE);
       game->apply (self->match, copy, &parts.move[i], told);
     }
 

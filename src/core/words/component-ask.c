@@ -9,6 +9,7 @@
 #include "gn-config.h"
 #include "component-private.h"
 
+#include "core/base/json.h"
 #include "core/game/dice.h"
 #include "text.h"
 
@@ -24,7 +25,7 @@ effect_object (JsonNode   *component,
                const char *word)
 {
   JsonNode *effect = json_object_get_member (json_node_get_object (component), attr);
-  JsonObject *object = effect && JSON_NODE_HOLDS_OBJECT (effect) ? json_node_get_object (effect) : NULL;
+  JsonObject *object = gn_json_node_object (effect);
 
   return object && g_strcmp0 (json_object_get_string_member_with_default (object, "do", NULL), word) == 0 ? object
                                                                                                           : NULL;

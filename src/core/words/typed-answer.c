@@ -255,15 +255,10 @@ carry_out (const GnMatch *match,
   const Answer unasked = { .match = match, .tail = nothing };
   g_auto (GnMoveList) parts = { 0 };
 
-  gn_move_list_init (&parts);
-  if ((game->verbs[move->verb].flags & GN_VERB_WHOLE) && game->take_apart)
-    game->take_apart (match, state, move, &parts);
-  else
-    *gn_move_list_add (&parts, move->seat, move->verb) = *move;
+  gn_moves_parts (match, state, move, &parts);
   for (guint i = 0; i < parts.n; i++)
     {
-      if (!game->check (match, state, &parts.move[i], NULL))
-        return FALSE;
+      g_return_val_if_fail (game->check (match, state, &parts.move[i], NULL), FALSE);
       game->apply (match, state, &parts.move[i], NULL);
     }
   follow (&unasked, state);

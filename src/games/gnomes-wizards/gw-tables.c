@@ -209,7 +209,7 @@ static const GnAttr card_attrs[] = {
   TEXT_ATTR ("name", N_("Name")), TEXT_ATTR ("text", N_("Text")),
   STEPS ("steps", N_("Effect"), .nullable = TRUE, .instead = "text"),
   STEPS ("leader", N_("With a leader"), .optional = TRUE, .aside = TRUE),
-  NUMBER_ATTR ("copies", N_("Copies in the box"), 1, 20, .optional = TRUE),
+  NUMBER_ATTR ("copies", N_("Copies in the box"), 1, 20, .usual = TRUE, .optional = TRUE),
   { NULL }
 };
 static const GnAttr layout_attrs[] = {

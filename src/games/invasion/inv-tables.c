@@ -129,7 +129,7 @@ const GnSetupStep inv_setup[] = {
 #define TEXT_ATTRS \
   TEXT_ATTR ("text", N_("Text")), TEXT_ATTR ("name", N_("Name")), TEXT_ATTR ("icon", N_("Picture"))
 #define EFFECTS(id, title) EFFECTS_ATTR (id, title, inv_vocabulary, .optional = TRUE)
-#define COPIES NUMBER_ATTR ("copies", N_("Copies in the box"), 1, 20, .optional = TRUE)
+#define COPIES NUMBER_ATTR ("copies", N_("Copies in the box"), 1, 20, .usual = TRUE, .optional = TRUE)
 
 static const GnAttr boon_attrs[] = {
   THING_ATTR ("kind", N_("Kind"), INV_DOMAIN_KIND),

@@ -167,16 +167,23 @@ tell_end (const Entry *entry)
   gn_story_tell (entry->story, PAD_TEXT_LAST_ROUND);
 }
 
-/* PAD-018, PAD-030 … PAD-032: after a complete round the next one begins, unless the match is over. */
+/* PAD-018, PAD-030 … PAD-032: after a complete round the next one begins, unless the match is over. @played: whether
+ * only won or lost was still missing before (PAD-036). */
 static void
 go_on (const Entry *entry,
-       guint        round)
+       guint        round,
+       gboolean     played)
 {
   if (entry->state->round <= pad_n_rounds (entry->pad) && is_round_complete (entry))
     entry->state->round++;
   pad_settle_end (entry->match, entry->state);
   if (entry->state->head.over)
     tell_end (entry);
+  else if (pad_is_played (entry->match, entry->state))
+    {
+      if (!played)
+        gn_story_tell (entry->story, PAD_TEXT_PLAYED);
+    }
   else if (entry->state->round != round && entry->state->round <= pad_n_rounds (entry->pad))
     gn_story_tell (entry->story, PAD_TEXT_NEXT_ROUND, entry->state->round);
 }
@@ -215,6 +222,7 @@ pad_apply (const GnMatch *match,
   PadState *state = data;
   const Entry entry = { match, pad_of (match), state, story };
   const guint round = state->round;
+  const gboolean played = pad_is_played (match, state);
 
   switch (move->verb)
     {
@@ -253,5 +261,5 @@ pad_apply (const GnMatch *match,
       apply_host (&entry, move->verb);
       break;
     }
-  go_on (&entry, round);
+  go_on (&entry, round, played);
 }

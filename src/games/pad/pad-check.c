@@ -74,6 +74,8 @@ check_row (const GnMatch  *match,
 {
   const Pad *pad = pad_of (match);
 
+  if (now && pad_is_played (match, state))
+    return gn_say (why, PAD_TEXT_TOGETHER);
   if (now && state->round > pad_n_rounds (pad))
     return gn_say (why, PAD_TEXT_FULL, (int) pad_n_rounds (pad));
   if (row < 0 || row >= (int) pad_n_rows (pad))
@@ -230,7 +232,7 @@ check_next (const GnMatch  *match,
 {
   const Pad *pad = pad_of (match);
 
-  if (pad_n_rows (pad) == 0)
+  if (pad_is_played (match, state))
     return gn_say (why, PAD_TEXT_TOGETHER);
   if (state->round > pad_n_rounds (pad))
     return gn_say (why, PAD_TEXT_FULL, (int) pad_n_rounds (pad));

@@ -265,7 +265,7 @@ pad_next_cell (const GnMatch  *match,
   guint column, missing_verb = 0;
   int row = -1;
 
-  if (state->head.over)
+  if (state->head.over || pad_is_played (match, state))
     return -1;
   if (*seat >= 0)
     row = next_cell_of (pad, state, only, only + 1, &column, &missing_verb);
@@ -381,15 +381,13 @@ pad_settle_end (const GnMatch *match,
 }
 
 gboolean
-pad_is_over (const GnMatch  *match,
-             const PadState *state)
+pad_is_played (const GnMatch  *match,
+               const PadState *state)
 {
   const Pad *pad = pad_of (match);
 
-  if (state->ended != PAD_RUNNING)
-    return TRUE;
   /* A sheet that is full need not be the end: the pad has no number of rounds (PAD-034). */
-  if (pad->rounds > 0 && state->round > pad->rounds)
+  if ((pad->rounds > 0 || pad->wins == PAD_TOGETHER) && state->round > pad_n_rounds (pad))
     return TRUE;
 
   for (guint column = 0; column < pad_n_columns (match); column++)
@@ -400,4 +398,14 @@ pad_is_over (const GnMatch  *match,
         return TRUE;
     }
   return FALSE;
+}
+
+gboolean
+pad_is_over (const GnMatch  *match,
+             const PadState *state)
+{
+  if (state->ended != PAD_RUNNING)
+    return TRUE;
+  /* Points do not tell whether players who play together have won (PAD-036). */
+  return pad_of (match)->wins != PAD_TOGETHER && pad_is_played (match, state);
 }

@@ -228,6 +228,9 @@ void     pad_cell_text (const PadState *state, guint row, guint column, char tex
 void     pad_set_cell  (PadState *state, guint row, guint column, const gint32 *term, guint n);
 /** pad_settle_end: sets what follows from the rest: whether the match is over, and the clock */
 void     pad_settle_end (const GnMatch *match, PadState *state);
+/** pad_is_played: returns whether no more points are entered: the last round is over, or the target reached, or the
+ * sheet of players who play together is full (PAD-030 … PAD-032, PAD-036) */
+gboolean pad_is_played (const GnMatch *match, const PadState *state);
 /** pad_is_over: returns whether the match has ended by the rules (PAD-030 … PAD-036) */
 gboolean pad_is_over   (const GnMatch *match, const PadState *state);
 /** pad_category_name: the name of a category of the match's pad; (transfer full), or %NULL */

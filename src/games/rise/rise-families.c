@@ -75,7 +75,7 @@ const GnEffectWord rise_vocabulary[] = {
 /* ---- Printed attributes (8.1) -------------------------------------------------------- */
 
 #define THINGS(id, title, of, most) LIST_ATTR (id, title, of, most, .nullable = TRUE, .ordered = TRUE)
-#define COPIES NUMBER_ATTR ("copies", N_("Copies in the box"), 1, 20, .optional = TRUE)
+#define COPIES NUMBER_ATTR ("copies", N_("Copies in the box"), 1, 20, .usual = TRUE, .optional = TRUE)
 /* Only components with a printed name have this attribute; all others are named after what they are. */
 #define NAME TEXT_ATTR ("name", N_("Name"))
 #define MARK THING_ATTR ("mark", N_("Where it is from"), RISE_DOMAIN_MARK, .optional = TRUE, .aside = TRUE)

@@ -138,7 +138,7 @@ const GnEffectWord wiz_vocabulary[] = {
 static const GnAttr card_attrs[] = {
   THING_ATTR ("element", N_("Element"), WIZ_DOMAIN_ELEMENT),
   NUMBER_ATTR ("symbols", N_("Symbols"), 1, WIZ_SYMBOLS),
-  NUMBER_ATTR ("copies", N_("Copies"), 1, WIZ_BOX_CARDS, .optional = TRUE),
+  NUMBER_ATTR ("copies", N_("Copies"), 1, WIZ_BOX_CARDS, .usual = TRUE, .optional = TRUE),
   THING_ATTR ("element-2", N_("Second element"), WIZ_DOMAIN_ELEMENT, .optional = TRUE, .aside = TRUE),
   NUMBER_ATTR ("symbols-2", N_("Symbols of the second"), 1, WIZ_SYMBOLS, .optional = TRUE, .aside = TRUE),
   TEXT_ATTR ("name", N_("Name")),

@@ -8,6 +8,7 @@
 
 /* Digits and capitals rise about 0.7 of the font size above the baseline. Their middle is at half of that. */
 #define MIDDLE 0.345
+#define LEFT_TO_RIGHT "\342\200\216"   /* the mark of that name */
 
 static PangoLayout *
 make_layout (GtkWidget  *widget,
@@ -17,7 +18,9 @@ make_layout (GtkWidget  *widget,
              double     *width,
              double     *baseline)
 {
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
+  /* a sign stays before its number from right to left, too */
+  g_autofree char *marked = g_strconcat (LEFT_TO_RIGHT, text, NULL);
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, marked);
   PangoFontDescription *font = pango_font_description_copy (
     pango_context_get_font_description (pango_layout_get_context (layout)));
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();

@@ -245,6 +245,8 @@ gn_label_number (int         n,
   GtkWidget *label = gn_label (text, classes);
 
   gtk_widget_add_css_class (label, "numeric");
+  /* a sign stays before its number from right to left, too */
+  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
   return label;
 }
 

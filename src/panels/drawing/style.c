@@ -180,6 +180,15 @@ gn_style_set_accent (const char *accent)
   gtk_css_provider_load_from_data (provider, css, -1);
 }
 
+gboolean
+gn_style_has_large_type (void)
+{
+  int dpi = 0;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > 100 * 1024;
+}
+
 static GtkCssProvider *larger;
 static double          larger_by = 1;
 

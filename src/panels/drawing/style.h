@@ -37,6 +37,9 @@ void gn_style_set_accent (const char *accent);
  * dialogs is, which nobody else can enlarge */
 void       gn_style_grow       (double scale);
 
+/** gn_style_has_large_type: whether the desktop's type is larger than usual */
+gboolean   gn_style_has_large_type (void);
+
 /** gn_restyled: a css_changed() for widgets that paint with the palette's named colors. It redraws them when these
  * change (light, dark, high contrast) */
 void       gn_restyled     (GtkWidget *widget, GtkCssStyleChange *change);

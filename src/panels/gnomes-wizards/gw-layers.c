@@ -107,7 +107,8 @@ void
 gw_layers_update (GtkWidget     *layers,
                   const GwScene *scene)
 {
-  GtkWidget *heading = gtk_widget_get_first_child (layers), *card = gtk_widget_get_next_sibling (heading);
+  GtkWidget *shrink = gtk_widget_get_first_child (layers), *card = gtk_widget_get_next_sibling (shrink);
+  GtkWidget *heading = gtk_widget_get_first_child (shrink);
   const gboolean beside = gtk_orientable_get_orientation (GTK_ORIENTABLE (card)) == GTK_ORIENTATION_HORIZONTAL;
   Figures figures;
 

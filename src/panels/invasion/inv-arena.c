@@ -590,16 +590,60 @@ inv_arena_get_primary (InvArena *self)
 
 /* ---- Layout ------------------------------------------------------------------------------------------ */
 
+/* What a button needs in large type. */
 static int
-buttons_height (int width)
+button_height (GtkWidget *button,
+               int        width,
+               int        least)
 {
-  return width >= 0 && width >= ONE_ROW ? BUTTON : BUTTON + GAP + LOW;
+  const int wide = MAX (width, gn_least_of (button, GTK_ORIENTATION_HORIZONTAL));
+  int high;
+
+  gn_measure (button, GTK_ORIENTATION_VERTICAL, wide, &high, NULL);
+  return MAX (least, high);
+}
+
+/* In one row the two for the hand and the large one, else the large one above them. */
+typedef struct {
+  int plays, spends, primary;
+  int high, low;
+} Buttons;
+
+static Buttons
+buttons_of (InvArena *self,
+            int       width)
+{
+  const int all = width - 2 * GAP;
+  Buttons b = { (width - GAP) / 2, (width - GAP) / 2, width, BUTTON, LOW };
+
+  if (width >= ONE_ROW)
+    {
+      b.plays = (int) (all * PLAYS);
+      b.spends = (int) (all * SPENDS);
+      b.primary = all - b.plays - b.spends;
+    }
+  b.high = button_height (self->primary, b.primary, BUTTON);
+  b.low = MAX (button_height (self->play, b.plays, LOW), button_height (self->spend, b.spends, LOW));
+  if (width >= ONE_ROW)
+    b.high = b.low = MAX (b.high, b.low);
+  return b;
 }
 
 static int
-bottom_height (InvArena *self)
+buttons_height (InvArena *self,
+                int       width)
 {
-  return self->pads ? PAD : CHANCE;
+  const Buttons b = buttons_of (self, width >= 0 ? width : LEAST);
+
+  return width >= ONE_ROW ? b.high : b.high + GAP + b.low;
+}
+
+/* Of the verdict and what is beside it. */
+static int
+bottom_height (InvArena *self,
+               int       width)
+{
+  return button_height (self->bottom, width, self->pads ? PAD : CHANCE);
 }
 
 static GtkSizeRequestMode
@@ -625,7 +669,8 @@ inv_arena_measure (GtkWidget      *widget,
       *natural = WIDE;
       return;
     }
-  *minimum = *natural = UPPER + bottom_height (self) + GAP + buttons_height (for_size);
+  *minimum = *natural = UPPER + bottom_height (self, for_size >= 0 ? for_size : LEAST) + GAP
+                        + buttons_height (self, for_size);
 }
 
 /* A part that is not visible leaves its place empty. */
@@ -661,21 +706,13 @@ put_buttons (InvArena *self,
              int       top,
              int       width)
 {
-  const int all = width - 2 * GAP;
+  const Buttons b = buttons_of (self, width);
+  const gboolean row = width >= ONE_ROW;
+  const int low = row ? top : top + b.high + GAP;
 
-  if (width < ONE_ROW)
-    {
-      put (self->primary, 0, top, width, BUTTON);
-      put (self->play, 0, top + BUTTON + GAP, (width - GAP) / 2, LOW);
-      put (self->spend, (width + GAP) / 2, top + BUTTON + GAP, (width - GAP) / 2, LOW);
-      return;
-    }
-
-  const int plays = (int) (all * PLAYS), spends = (int) (all * SPENDS);
-
-  put (self->play, 0, top, plays, BUTTON);
-  put (self->spend, plays + GAP, top, spends, BUTTON);
-  put (self->primary, plays + spends + 2 * GAP, top, all - plays - spends, BUTTON);
+  put (self->play, 0, low, b.plays, b.low);
+  put (self->spend, row ? b.plays + GAP : (width + GAP) / 2, low, b.spends, b.low);
+  put (self->primary, row ? b.plays + b.spends + 2 * GAP : 0, top, b.primary, b.high);
 }
 
 /* The heading, then what is chosen, read and rolled; the helpers are at the bottom, for dice come and go above. */
@@ -686,7 +723,10 @@ inv_arena_size_allocate (GtkWidget *widget,
                          int        baseline)
 {
   InvArena *self = INV_ARENA (widget);
-  const int buttons = height - buttons_height (width), bottom = buttons - GAP - bottom_height (self);
+  /* after the end there is no button */
+  const gboolean over = gtk_widget_get_visible (self->ending.box);
+  const int buttons = over ? height + GAP : height - buttons_height (self, width);
+  const int bottom = buttons - GAP - bottom_height (self, width);
   const gboolean alone = self->wide && width < ONE_ROW;
   const int left = alone ? 0 : CARD + BESIDE, wide = width - left;
   int top = HEADING, end = bottom - GAP, high;

@@ -213,6 +213,8 @@ static void
 inv_clock_view_init (InvClockView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* a word of the cards, which is not turned from right to left */
+  gtk_widget_set_direction (self->letters, GTK_TEXT_DIR_LTR);
   gn_tie (self->strip, "gnomes", -1, -1);
   for (int part = 0; part < INV_DISCARDS; part++)
     gn_tie (self->discard, "gnome_discard", part, -1);

@@ -72,7 +72,7 @@ static GtkWidget *
 new_figure (const InvScene      *scene,
             const GnSheetFigure *figure)
 {
-  GtkWidget *row = gn_row (10, "idle-row");
+  GtkWidget *row = gn_row (10, "idle-row ending-row");
   g_autofree char *name = gn_say_text (scene->match, &figure->label, FALSE);
   g_autofree char *value = gn_number_text ((int) figure->value);
   g_autofree char *all = gn_number_text ((int) figure->of);

@@ -47,12 +47,14 @@ new_name (const char *name,
   GtkWidget *label = gn_label (name, "play-name");
   GtkWidget *shrink;
 
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (g_utf8_strlen (name, -1) > letters)
     {
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (GTK_LABEL (label), letters);
+      /* (the box asks for half of it, which is enough for so many smaller letters) */
+      gtk_label_set_width_chars (GTK_LABEL (label), 2 * letters);
+      return gn_shrink_words (label);
     }
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   shrink = gn_shrink_new (label);
   gn_shrink_set_least (GN_SHRINK (shrink), LEAST_SCALE);
   return shrink;

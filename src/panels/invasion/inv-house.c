@@ -15,6 +15,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/style.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/shrink.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
 
@@ -263,7 +264,7 @@ window_at (InvHouseView *self,
   if (window->space)
     return window;
 
-  GtkWidget *column = gn_column (1, NULL);
+  GtkWidget *column = gn_column (1, NULL), *whole;
 
   window->space = gn_space_new (GN_SHAPE_BOX, -1, -1);
   window->piece = gn_piece_new ("kind-room", 44);
@@ -272,12 +273,13 @@ window_at (InvHouseView *self,
   window->number = gn_label (NULL, "room-number numeric");
   gtk_label_set_ellipsize (GTK_LABEL (window->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (GTK_LABEL (window->name), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (window->name), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (GTK_LABEL (window->name), 4);
-  gtk_label_set_lines (GTK_LABEL (window->name), 2);
+  gtk_label_set_lines (GTK_LABEL (window->name), 3);
   gtk_label_set_justify (GTK_LABEL (window->name), GTK_JUSTIFY_CENTER);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gn_append (column, window->piece, window->name, NULL);
+  /* a long word is smaller instead of broken */
+  whole = gn_shrink_words (window->name);
+  gn_append (column, window->piece, whole, NULL);
   gn_space_add (GN_SPACE (window->space), column);
   gn_space_add (GN_SPACE (window->space), window->number);
   gtk_widget_set_halign (window->token, GTK_ALIGN_END);

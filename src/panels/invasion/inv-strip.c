@@ -18,6 +18,7 @@
 #define MOST     96
 #define PARTS    40
 #define PART_GAP 12
+#define WORDS_IN 3   /* beside a line round all of it */
 #define CARD_GAP 2
 #define LEAST_WORDS 52
 
@@ -322,8 +323,8 @@ inv_strip_snapshot (GtkWidget   *widget,
       if (next == self->n_parts)
         end = all + 6;
       if (part->words && *part->words && end - 6 - start >= LEAST_WORDS)
-        append_text (widget, snapshot, part->words, words_size (self), PANGO_WEIGHT_NORMAL, "ink2_color", start,
-                     self->card_height + 2, end - 6 - start, FALSE);
+        append_text (widget, snapshot, part->words, words_size (self), PANGO_WEIGHT_NORMAL, "ink2_color",
+                     start + WORDS_IN, self->card_height + 2, end - 6 - start - WORDS_IN, FALSE);
       x += gap;
     }
 }

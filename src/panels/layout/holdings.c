@@ -7,10 +7,12 @@
 #include "holdings.h"
 
 #include "panels/drawing/parts.h"
+#include "panels/drawing/style.h"
 
 #define GAP_KEY "gn-holdings-gap"
 #define MOST_PARTS 12
 #define LEAST_STRIP 60
+#define LEAST_SCALE 0.4
 
 /* Parts from top to bottom. */
 typedef struct {
@@ -148,11 +150,18 @@ place (const Arrangement *arrangement,
         own += over / n_expand;
       own = arrangement->n == 1 ? MIN (own, height) : own;
       top += gap / 3 + (int) ((gap - gap / 3) * open);
-      /* a line may need more width than there is: cut it off at the end of the card rather than widen the card */
       gn_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
       gtk_widget_set_child_visible (part, TRUE);
       gn_set_class (part, "joined", i + 1 < arrangement->n && gap_above (arrangement, i + 1) == 0);
-      gtk_widget_size_allocate (part, &(GtkAllocation) { 0, top, MAX (width, least), own }, -1);
+
+      /* A line in large type is drawn smaller; if that is not enough, it is cut off at the end of the card rather than
+       * widening the card. */
+      const double across = width / (double) MAX (least, width), down = own / (double) MAX (gn_height_of (part), 1);
+      const double scale = gn_style_has_large_type () ? MAX (MIN (across, down), LEAST_SCALE) : 1;
+      GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, (float) top));
+
+      gtk_widget_allocate (part, MAX ((int) (width / scale), least), (int) (own / scale), -1,
+                           scale < 1 ? gsk_transform_scale (transform, (float) scale, (float) scale) : transform);
       top += own;
     }
 }

@@ -139,9 +139,12 @@ shift (double from,
 static void
 place (GtkPopover            *popover,
        const graphene_rect_t *anchor,
-       gboolean               beside)
+       gboolean               beside,
+       gboolean               again)
 {
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (popover));
+  const GtkPositionType now = gtk_popover_get_position (popover);
+  const gboolean aside = again && (now == GTK_POS_LEFT || now == GTK_POS_RIGHT);
   double scale = 1, wide, tall, dx = 0, dy = 0;
   graphene_rect_t room, drawn;
 
@@ -154,9 +157,12 @@ place (GtkPopover            *popover,
           && gtk_widget_compute_bounds (parent, GTK_WIDGET (gtk_widget_get_native (parent)), &drawn))
         scale = drawn.size.width / gtk_widget_get_width (parent);
       measure (popover, scale, &wide, &tall);
-      if ((beside || tall > MAX (y, below)) && wide <= MAX (x, right))
+      if (again && !aside && tall <= (now == GTK_POS_TOP ? y : below))
+        return;
+      if ((beside || aside || tall > MAX (y, below)) && wide <= MAX (x, right))
         {
-          gtk_popover_set_position (popover, wide <= right && (beside || right >= x) ? GTK_POS_RIGHT : GTK_POS_LEFT);
+          if (!aside || wide > (now == GTK_POS_LEFT ? x : right))
+            gtk_popover_set_position (popover, wide <= right && (beside || right >= x) ? GTK_POS_RIGHT : GTK_POS_LEFT);
           dy = shift (y, anchor->size.height, tall, room.size.height);
         }
       else
@@ -169,11 +175,47 @@ place (GtkPopover            *popover,
   gn_popover_point (popover, anchor);
 }
 
+static G_DEFINE_QUARK (gn-popover-anchor, anchor)
+
+/* Without an arrow it does not stand at its anchor. */
+static gboolean
+place_again (gpointer popover)
+{
+  const graphene_rect_t *anchor = g_object_get_qdata (popover, anchor_quark ());
+
+  if (gtk_widget_get_mapped (popover) && gtk_popover_get_has_arrow (popover))
+    place (popover, anchor, FALSE, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+/* Its child has grown, or has become smaller. Not while it is laid out. */
+static void
+on_layout (GtkPopover *popover)
+{
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, place_again, g_object_ref (popover), g_object_unref);
+}
+
+static void
+on_realize (GtkPopover *popover)
+{
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (popover)), "layout", G_CALLBACK (on_layout), popover,
+                           G_CONNECT_SWAPPED);
+}
+
 void
 gn_popover_place (GtkPopover            *popover,
                   const graphene_rect_t *anchor)
 {
-  place (popover, anchor, FALSE);
+  graphene_rect_t *kept = graphene_rect_init_from_rect (graphene_rect_alloc (), anchor);
+
+  if (!g_object_get_qdata (G_OBJECT (popover), anchor_quark ()))
+    {
+      g_signal_connect (popover, "realize", G_CALLBACK (on_realize), NULL);
+      if (gtk_widget_get_realized (GTK_WIDGET (popover)))
+        on_realize (popover);
+    }
+  g_object_set_qdata_full (G_OBJECT (popover), anchor_quark (), kept, (GDestroyNotify) graphene_rect_free);
+  place (popover, anchor, FALSE, FALSE);
 }
 
 void
@@ -230,7 +272,7 @@ gn_open_beside (GtkWidget *button,
   gn_grow_popover (GTK_POPOVER (popover), child);
   gtk_widget_set_parent (popover, button);
   place (GTK_POPOVER (popover), &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (button),
-                                                     (float) gtk_widget_get_height (button)), TRUE);
+                                                     (float) gtk_widget_get_height (button)), TRUE, FALSE);
   g_signal_connect (popover, "closed", G_CALLBACK (on_beside_closed), NULL);
   g_signal_connect_object (button, "destroy", G_CALLBACK (on_beside_gone), popover, 0);
   gtk_popover_popup (GTK_POPOVER (popover));

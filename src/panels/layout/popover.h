@@ -24,7 +24,8 @@ void gn_popover_keep_off (GtkWidget *ground, GtkWidget *bar);
 
 /** gn_popover_place: points @popover at @anchor, in pixels of its parent, from where it does not cover it: from
  * below or above, or from a side if neither has the height. It stays on the ground of its parent
- * (gn_popover_keep_off()) or in the window. Its child has to be in it already */
+ * (gn_popover_keep_off()) or in the window. Its child has to be in it already; where that grows
+ * while it is open, and no longer fits, the popover is moved, as long as it has its arrow */
 void gn_popover_place   (GtkPopover *popover, const graphene_rect_t *anchor);
 
 /** gn_open_beside: opens a popover with @child at @button; the popover is destroyed when it closes */

@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "panels/drawing/parts.h"
+#include "panels/drawing/style.h"
 
 #define LEAST      320   /* width in a window of 360 */
 #define PAGE_GAP   8
@@ -17,6 +18,8 @@
 #define FEWEST     0.84
 #define FEWEST_PAGE 0.5  /* and a page of its own in a narrow one */
 #define MOST_PARTS 8
+#define STEP       (15 / 16.0)
+#define MOST_STEPS 12     /* down to less than half */
 
 typedef struct {
   GtkWidget *part[MOST_PARTS];
@@ -70,6 +73,13 @@ gn_scaled_box_least_height (GnScaledBox *self)
   return most_of_all (private_of (GTK_WIDGET (self)), GTK_ORIENTATION_VERTICAL);
 }
 
+static int
+gn_scaled_box_least_page (GnScaledBox *self,
+                          int          width)
+{
+  return most_of_all (private_of (GTK_WIDGET (self)), GTK_ORIENTATION_VERTICAL);
+}
+
 /* The default: side by side, with the first part as wide as the others leave it. */
 static void
 gn_scaled_box_lay (GnScaledBox *self,
@@ -119,10 +129,32 @@ gn_scaled_box_measure (GtkWidget     *widget,
     }
 
   if (for_size >= 0 && for_size < priv->pages_below && priv->n > 1)
-    *minimum = gn_least_of (priv->switcher, orientation) + PAGE_GAP + most_of_all (priv, orientation);
+    *minimum = gn_least_of (priv->switcher, orientation) + PAGE_GAP
+               + class->least_page (GN_SCALED_BOX (widget), for_size);
   else
     *minimum = (int) ceil (class->least_height (GN_SCALED_BOX (widget)) * FEWEST);
   *natural = MAX (*minimum, priv->drawn_height);
+}
+
+/* How much smaller a part is drawn that large type makes larger than its place. In usual type each has its room, and
+ * nothing of it moves when its words change. */
+static double
+room_scale (GtkWidget *part,
+            double     width,
+            double     height)
+{
+  double scale = 1;
+
+  for (guint step = 0; step < MOST_STEPS; step++, scale *= STEP)
+    {
+      const int least = gn_least_of (part, GTK_ORIENTATION_HORIZONTAL);
+      int high;
+
+      gn_measure (part, GTK_ORIENTATION_VERTICAL, MAX ((int) (width / scale), least), &high, NULL);
+      if (least <= width / scale + 1 && high <= height / scale + 1)
+        break;
+    }
+  return scale;
 }
 
 void
@@ -135,10 +167,12 @@ gn_scaled_box_put (GnScaledBox *self,
 {
   const double scale = private_of (GTK_WIDGET (self))->scale;
   GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (round (x * scale), round (y * scale)));
+  const double own = gn_style_has_large_type () ? room_scale (part, width, height) : 1;
 
   gtk_widget_set_child_visible (part, TRUE);
-  gtk_widget_allocate (part, MAX ((int) width, gn_least_of (part, GTK_ORIENTATION_HORIZONTAL)), (int) height, -1,
-                       scale == 1 ? transform : gsk_transform_scale (transform, scale, scale));
+  gtk_widget_allocate (part, MAX ((int) (width / own), gn_least_of (part, GTK_ORIENTATION_HORIZONTAL)),
+                       (int) (height / own), -1,
+                       scale * own == 1 ? transform : gsk_transform_scale (transform, scale * own, scale * own));
 }
 
 /* A page that needs more width than there is is drawn smaller, so that nobody has to scroll sideways. */
@@ -310,6 +344,7 @@ gn_scaled_box_class_init (GnScaledBoxClass *class)
   class->lay = gn_scaled_box_lay;
   class->least_width = gn_scaled_box_least_width;
   class->least_height = gn_scaled_box_least_height;
+  class->least_page = gn_scaled_box_least_page;
   widget_class->get_request_mode = gn_scaled_box_get_request_mode;
   widget_class->measure = gn_scaled_box_measure;
   widget_class->size_allocate = gn_scaled_box_size_allocate;

@@ -40,6 +40,7 @@ G_DECLARE_DERIVABLE_TYPE (GnScaledBox, gn_scaled_box, GN, SCALED_BOX, GnContaine
  * @lay: places all parts; @width and @height are the space in units of the drawing; default: side by side
  * @least_width: minimum width of all parts at once or of the widest page; default: that of the widest part
  * @least_height: minimum height while all are shown; default: that of the highest part
+ * @least_page: minimum height of any page in @width; default: that of the highest part
  * @settled: the width has become small or sufficient, so words go or come. Never called during allocation
  */
 struct _GnScaledBoxClass {
@@ -48,9 +49,10 @@ struct _GnScaledBoxClass {
   void (*lay)          (GnScaledBox *self, double width, double height);
   int  (*least_width)  (GnScaledBox *self);
   int  (*least_height) (GnScaledBox *self);
+  int  (*least_page)   (GnScaledBox *self, int width);
   void (*settled)      (GnScaledBox *self, gboolean narrow, gboolean pages);
 
-  gpointer padding[4];
+  gpointer padding[3];
 };
 
 /** gn_scaled_box_new: a box whose parts are side by side; the first takes the width that the others leave. It needs

@@ -9,6 +9,7 @@
 #include <math.h>
 
 #define LEAST_SCALE 0.8
+#define STEP        (1 / 15.0)
 #define LEAST_TOLD  0.75   /* smaller than this words are better left out */
 
 struct _GnShrink {
@@ -22,14 +23,57 @@ struct _GnShrink {
 
 G_DEFINE_FINAL_TYPE (GnShrink, gn_shrink, GN_TYPE_CONTAINER)
 
-enum { PROP_CHILD = 1, PROP_LEAST, PROP_WHOLE };
+enum { PROP_CHILD = 1, PROP_LEAST, PROP_WHOLE, PROP_OR_NONE };
+
+/* How many lines the words may take: there is room for so many at two thirds of their size. */
+static int
+lines_of (GnShrink *self)
+{
+  return self->whole && GTK_IS_LABEL (self->child) && gtk_label_get_wrap (GTK_LABEL (self->child))
+           ? MAX (gtk_label_get_lines (GTK_LABEL (self->child)), 1)
+           : 1;
+}
+
+/* How many of them there is room for at the full size. */
+static int
+full_lines (GnShrink *self)
+{
+  return MAX (lines_of (self) * 2 / 3, 1);
+}
+
+/* Whether the words are whole in so many lines of that width. */
+static gboolean
+fits (GnShrink *self,
+      int       width,
+      int       lines)
+{
+  g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (self->child)));
+  int wide;
+
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_NONE);
+  pango_layout_set_height (layout, -1);
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  pango_layout_get_pixel_size (layout, &wide, NULL);
+  return pango_layout_get_line_count (layout) <= lines && wide <= width;
+}
 
 /* Sizes below are whole pixels of the box; the child gets at least its minimum. */
 static double
 scale_for (GnShrink *self,
            int       width)
 {
+  const int lines = lines_of (self);
   int minimum, natural;
+
+  if (lines > 1)
+    {
+      double scale = 1;
+
+      while (scale > self->least
+             && !fits (self, (int) (width / scale), MIN (lines, (int) (full_lines (self) / scale + STEP))))
+        scale -= STEP;
+      return MAX (scale, self->least);
+    }
 
   gn_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
 
@@ -70,6 +114,13 @@ gn_shrink_measure (GtkWidget      *widget,
   if (self->whole)
     {
       gn_measure (self->child, orientation, -1, minimum, natural);
+      if (lines_of (self) > 1)
+        {
+          pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (self->child)), NULL, natural);
+          *natural = *natural / MAX (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (self->child))), 1)
+                     * full_lines (self);
+          *minimum = *natural;
+        }
       return;
     }
 
@@ -139,8 +190,13 @@ gn_shrink_set_property (GObject      *object,
     set_child (self, g_value_get_object (value));
   else if (id == PROP_LEAST)
     self->least = g_value_get_double (value);
-  else
+  else if (id == PROP_WHOLE)
     self->whole = g_value_get_boolean (value);
+  else if (g_value_get_boolean (value))
+    {
+      self->whole = self->or_none = TRUE;
+      self->least = LEAST_TOLD;
+    }
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -157,6 +213,8 @@ gn_shrink_class_init (GnShrinkClass *class)
                                    g_param_spec_double ("least", NULL, NULL, 0.1, 1, LEAST_SCALE, flags));
   g_object_class_install_property (G_OBJECT_CLASS (class), PROP_WHOLE,
                                    g_param_spec_boolean ("whole", NULL, NULL, FALSE, flags));
+  g_object_class_install_property (G_OBJECT_CLASS (class), PROP_OR_NONE,
+                                   g_param_spec_boolean ("or-none", NULL, NULL, FALSE, flags));
 
   widget_class->get_request_mode = gn_shrink_get_request_mode;
   widget_class->measure = gn_shrink_measure;
@@ -185,10 +243,7 @@ gn_shrink_words (GtkWidget *label)
 GtkWidget *
 gn_shrink_or_none (GtkWidget *label)
 {
-  GtkWidget *self = g_object_new (GN_TYPE_SHRINK, "child", label, "whole", TRUE, "least", LEAST_TOLD, NULL);
-
-  GN_SHRINK (self)->or_none = TRUE;
-  return self;
+  return g_object_new (GN_TYPE_SHRINK, "child", label, "or-none", TRUE, NULL);
 }
 
 void

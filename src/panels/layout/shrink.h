@@ -16,7 +16,9 @@ G_BEGIN_DECLS
  * smaller; below that the box asks for more width.
  *
  * Properties, also for templates: `child`; `least`, how much smaller it may be drawn; `whole`: for a line of words that
- * may be cut off. It is drawn smaller before it is cut off, and the box never asks for more width than it needs then.
+ * may be cut off, or the `lines` of a label that wraps, which have room at two thirds of their size. It is drawn
+ * smaller before it is cut off, and the box never asks for more width than it needs then. `or-none`: a line of words
+ * that is drawn a little smaller, and left out where it would be cut off even so.
  */
 #define GN_TYPE_SHRINK (gn_shrink_get_type ())
 G_DECLARE_FINAL_TYPE (GnShrink, gn_shrink, GN, SHRINK, GnContainer)

@@ -94,5 +94,12 @@ void
 gn_keep_place (GtkWidget *widget,
                gboolean   shown)
 {
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  if (gtk_widget_get_child_visible (widget) == shown)
+    return;
   gtk_widget_set_child_visible (widget, shown);
+  /* GTK keeps what it has painted of a parent that is not laid out anew. */
+  if (parent)
+    gtk_widget_queue_draw (parent);
 }

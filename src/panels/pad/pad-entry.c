@@ -44,7 +44,9 @@ draw (GtkWidget   *widget,
       double       width,
       double       height)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  /* a sign stays before its number from right to left, too: after the mark of that name */
+  g_autofree char *marked = g_strconcat ("\342\200\216", text, NULL);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, marked);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   GdkRGBA colour;
   int wide, tall;

@@ -131,8 +131,17 @@ make_foot (PadTable *self,
   gtk_widget_add_css_class (column->foot, "pad-foot");
   column->total = GTK_LABEL (gn_label (NULL, "figure"));
   column->note = GTK_LABEL (gn_label (NULL, "note"));
-  gtk_box_append (GTK_BOX (column->foot), gn_shrink_words (GTK_WIDGET (column->total)));
-  gtk_box_append (GTK_BOX (column->foot), gn_shrink_words (GTK_WIDGET (column->note)));
+  GtkWidget *lines[] = { GTK_WIDGET (column->total), GTK_WIDGET (column->note) };
+
+  for (guint k = 0; k < G_N_ELEMENTS (lines); k++)
+    {
+      GtkWidget *shrink = gn_shrink_words (lines[k]);
+
+      /* large type, in a column of the least width; a sign stays before its number from right to left, too */
+      gn_shrink_set_least (GN_SHRINK (shrink), 0.3);
+      gtk_widget_set_direction (lines[k], GTK_TEXT_DIR_LTR);
+      gtk_box_append (GTK_BOX (column->foot), shrink);
+    }
   gtk_widget_set_parent (column->foot, GTK_WIDGET (self));
 
   column->bonus = GTK_LABEL (gn_label (NULL, "note"));

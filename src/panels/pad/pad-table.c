@@ -13,6 +13,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/roving.h"
+#include "panels/layout/split-layout.h"
 #include "panels/things/space.h"
 
 #define LEAST_LABEL 30
@@ -112,19 +113,25 @@ bonus_height (PadTable *self)
   return gtk_widget_get_visible (self->bonus_label) ? gn_height_of (self->bonus_label) + GAP : 0;
 }
 
-/* Below the sheet. */
 static int
-together_height (PadTable *self)
+together_height (PadTable *self,
+                 int       width)
 {
-  return gtk_widget_get_visible (self->together) ? gn_height_of (self->together) + 2 * GAP : 0;
+  int height = 0;
+
+  if (!gtk_widget_get_visible (self->together))
+    return 0;
+  gn_measure (self->together, GTK_ORIENTATION_VERTICAL, width, NULL, &height);
+  return height + 2 * GAP;
 }
 
 /* The names above the rows, and the totals and buttons below them. */
 static int
-fixed_height (PadTable *self)
+fixed_height (PadTable *self,
+              int       width)
 {
   return most_high (self, FALSE) + bonus_height (self) + most_high (self, TRUE) + act_height (self)
-         + together_height (self);
+         + together_height (self, width);
 }
 
 static void
@@ -149,8 +156,8 @@ pad_table_measure (GtkWidget      *widget,
   const int all = LEAST_LABEL + least_column (self) * (int) self->columns;
   const int bar = self->columns > 3 && for_size >= 0 && for_size < all ? gn_height_of (self->pages) + GAP : 0;
 
-  *minimum = bar + fixed_height (self) + (int) MIN (LEAST_ROWS, self->rows) * PAD_ENTRY_HEIGHT;
-  *natural = bar + fixed_height (self) + (int) self->rows * PAD_ENTRY_HEIGHT;
+  *minimum = bar + fixed_height (self, for_size) + (int) MIN (LEAST_ROWS, self->rows) * PAD_ENTRY_HEIGHT;
+  *natural = bar + fixed_height (self, for_size) + (int) self->rows * PAD_ENTRY_HEIGHT;
 }
 
 static GtkSizeRequestMode
@@ -214,7 +221,7 @@ pad_table_size_allocate (GtkWidget *widget,
     }
 
   const int head = most_high (self, FALSE), foot = most_high (self, TRUE), bonus = bonus_height (self);
-  const int act = act_height (self), together = together_height (self);
+  const int act = act_height (self), together = together_height (self, width);
   const int rows = CLAMP (height - y - head - bonus - foot - act - together, 1, (int) self->rows * PAD_ENTRY_HEIGHT);
 
   put (self, self->paper, 0, y, self->width, head + rows + bonus + foot + act);
@@ -600,6 +607,8 @@ new_outcome (GtkLabel **key)
   *key = GTK_LABEL (gn_label (NULL, "key"));
   gn_append (line, gn_label (NULL, "title"), GTK_WIDGET (*key), NULL);
   gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_start (line, 12);
+  gtk_widget_set_margin_end (line, 12);
   gtk_widget_set_valign (GTK_WIDGET (*key), GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "pad-act");
   gn_space_add (GN_SPACE (button), line);
@@ -643,7 +652,10 @@ pad_table_init (PadTable *self)
   gtk_widget_set_visible (self->act_box, FALSE);
   self->won = new_outcome (&self->won_key);
   self->lost = new_outcome (&self->lost_key);
-  self->together = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 12, NULL);
+  self->together = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 0, NULL);
+  /* below each other where they do not fit side by side */
+  gtk_widget_set_layout_manager (self->together, g_object_new (GN_TYPE_SPLIT_LAYOUT, "narrow", -1, "end-width", -1,
+                                                               "spacing", 12, NULL));
   gn_append (self->together, self->won, self->lost, NULL);
   gtk_widget_set_halign (self->together, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->together, FALSE);

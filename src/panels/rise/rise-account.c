@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/slot.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
@@ -349,8 +350,8 @@ show_buttons (RiseAccount     *self,
   /* in the Gnomes' phase both keep their places when they cannot be pressed */
   gtk_widget_set_visible (self->buttons, gnomes || on);
   gtk_widget_set_visible (self->run, gnomes || (on && can_run (scene)));
-  gtk_widget_set_child_visible (self->run, can_run (scene));
-  gtk_widget_set_child_visible (self->next, on);
+  gn_keep_place (self->run, can_run (scene));
+  gn_keep_place (self->next, on);
   if (!on)
     return;
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), scene->waits ? "table.deal" : "table.move");

@@ -21,6 +21,7 @@
 
 #define FIRST RISE_UPGRADE
 #define ROWS  (RISE_BREW - FIRST + 1)
+#define MOST_MEEPLES 5   /* more are not shown one by one */
 
 typedef struct {
   GtkWidget *space;
@@ -108,19 +109,54 @@ add_price (GtkWidget  *row,
   gtk_box_append (GTK_BOX (row), price);
 }
 
+/* The space for all: meeples one beside the other; if there are too many, one of each player and their number. */
+static void
+add_crowd (GtkWidget       *row,
+           const RiseScene *scene,
+           const Look      *look)
+{
+  GtkWidget *oval = add_spot (row, "rise-spot oval");
+  guint all = 0;
+
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    all += look->meeples[seat];
+
+  const int size = all <= 3 ? 16 : 12;
+
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    for (guint k = 0; k < look->meeples[seat]; k++)
+      {
+        GtkWidget *meeple = rise_meeple_new (scene->match, seat, size);
+
+        gtk_box_append (GTK_BOX (oval), meeple);
+        if (all <= MOST_MEEPLES)
+          continue;
+        gtk_widget_set_hexpand (meeple, FALSE);
+        if (look->meeples[seat] > 1)
+          {
+            g_autofree char *n = gn_number_text (look->meeples[seat]);
+
+            gtk_box_append (GTK_BOX (oval), gn_label (n, "numeric"));
+          }
+        break;
+      }
+}
+
 static void
 add_meeples (GtkWidget       *row,
              const RiseScene *scene,
              const Look      *look)
 {
-  GtkWidget *oval = look->oval ? add_spot (row, "rise-spot oval") : NULL;
   int n = 0;
 
+  if (look->oval)
+    {
+      add_crowd (row, scene, look);
+      return;
+    }
   for (int seat = 0; seat < scene->n_seats; seat++)
     for (guint k = 0; k < look->meeples[seat]; k++, n++)
-      if (oval && n < 5)
-        gtk_box_append (GTK_BOX (oval), rise_meeple_new (scene->match, seat, n > 2 ? 12 : 17));
-      else if (n < look->singles)
+      if (n < look->singles)
         gtk_box_append (GTK_BOX (add_spot (row, "rise-spot round")), rise_meeple_new (scene->match, seat, 17));
   for (; n < look->singles; n++)
     add_spot (row, "rise-spot round");
@@ -148,8 +184,11 @@ show_look (Row             *row,
       if (look->production >= 0)
         {
           g_autofree char *more = rise_signed (look->production);
+          GtkWidget *figure = gn_label (more, "rise-price numeric");
 
-          gtk_box_append (GTK_BOX (row->row), gn_label (more, "rise-price numeric"));
+          /* its sign stays before it from right to left, too */
+          gtk_widget_set_direction (figure, GTK_TEXT_DIR_LTR);
+          gtk_box_append (GTK_BOX (row->row), figure);
         }
       add_meeples (row->row, scene, look);
     }

@@ -100,8 +100,32 @@ show_dragon (RiseMap *self)
       return;
     }
   /* Translators: beside the map: tiles that the dragon may go to in one step follow */
-  add_words (self, _("Dragon’s reach"), "strong");
-  add_words (self, list, "quiet");
+  const char *title = _("Dragon’s reach");
+
+  if (!self->small)
+    {
+      add_words (self, title, "strong");
+      add_words (self, list, "quiet");
+      return;
+    }
+  /* the words would lie on the tiles */
+  GtkWidget *row = gn_row (4, NULL), *dragon = gn_piece_new ("rise-dragon", 20), *label = gn_paragraph (list, "quiet");
+
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
+  gtk_label_set_width_chars (GTK_LABEL (label), 10);
+  gn_say_name (dragon, title);
+  gn_append (row, dragon, label, NULL);
+  gtk_box_append (GTK_BOX (self->card), row);
+}
+
+void
+rise_map_card_fold (RiseMap *self)
+{
+  if (gtk_widget_in_destruction (GTK_WIDGET (self)) || gn_hover_get (self->hover) >= 0 || self->party >= 0
+      || !self->known)
+    return;
+  gn_box_clear (self->card);
+  show_dragon (self);
 }
 
 static GtkWidget *

@@ -33,6 +33,7 @@ struct _RiseMap {
   guint64        layout;
   double         left, top;         /* middle of the drawing */
   int            columns;
+  gboolean       small;             /* its corners are narrower than words */
   gboolean       known;
   RiseTileView   view[RISE_TILES];
   RiseDragonView reach;
@@ -117,6 +118,8 @@ char      *rise_map_list       (guint64 places);
 GtkWidget *rise_map_down_new    (void);
 void       rise_map_down_update (GtkWidget *down, const GnMatch *match, const RiseState *state);
 GtkWidget *rise_map_card_new    (void);
+/** rise_map_card_fold: the map has become small, or large again */
+void       rise_map_card_fold   (RiseMap *self);
 /** rise_map_card_update: shows the strengths on the tile looked at; with no tile, the dragon's reach */
 void       rise_map_card_update (RiseMap *self, const GnMatch *match);
 

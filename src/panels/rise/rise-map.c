@@ -20,6 +20,7 @@
 #define LEAST   0.48   /* least scale of the drawing: seven columns in a window of 360 */
 #define MOST    2.0
 #define MARGIN  2.5    /* room for marks that reach over the edge */
+#define SMALL   420    /* narrower than this its corners have no room for words */
 #define LEGENDS 62     /* height kept free below a map that is as wide as the table */
 
 G_DEFINE_FINAL_TYPE (RiseMap, rise_map, GN_TYPE_CONTAINER)
@@ -427,6 +428,13 @@ allocate_corner (GtkWidget *child,
                                                                             bottom ? height - child_height : 0)));
 }
 
+static gboolean
+fold (gpointer map)
+{
+  rise_map_card_fold (map);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 rise_map_size_allocate (GtkWidget *widget,
                         int        width,
@@ -434,7 +442,13 @@ rise_map_size_allocate (GtkWidget *widget,
                         int        baseline)
 {
   RiseMap *self = RISE_MAP (widget);
+  const gboolean small = width < SMALL;
 
+  if (small != self->small)
+    {
+      self->small = small;
+      g_idle_add_full (G_PRIORITY_HIGH_IDLE, fold, g_object_ref (self), g_object_unref);
+    }
   if (self->board)
     {
       int least;

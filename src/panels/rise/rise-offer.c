@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "panels/panel/tie.h"
+#include "panels/layout/slot.h"
 #include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -23,6 +24,7 @@
 #define ROOMY 5     /* with fewer players the allies' words have two lines below the action cards */
 #define ONE   36    /* height of a card with one line of words; the tooltip has the rest */
 #define TWO   48
+#define TOKEN 20    /* who took it; its room is kept, so that the words stay as they are */
 
 typedef struct {
   GtkWidget *space;
@@ -34,7 +36,8 @@ struct _RiseOffer {
   GnContainer   parent_instance;
 
   GtkWidget *heading, *list;
-  Entry      entry[MOST];
+  Entry      entries[2][MOST];
+  Entry     *entry;          /* those in view: upgrades have their own, for another list begins there */
   guint      n;
   gint8      ally[MOST];     /* those on offer when the first was drafted; -1: none */
 };
@@ -65,7 +68,7 @@ write_entry (RiseOffer       *self,
   gn_set_state (entry->space, GTK_STATE_FLAG_VISITED, FALSE);
   gn_box_clear (entry->right);
   gtk_widget_set_visible (entry->space, TRUE);
-  gtk_widget_set_child_visible (entry->space, TRUE);
+  gn_keep_place (entry->space, TRUE);
 }
 
 static gboolean
@@ -110,7 +113,7 @@ offer_allies (RiseOffer       *self,
         {
           /* its place stays empty */
           gtk_widget_set_visible (self->entry[self->n].space, TRUE);
-          gtk_widget_set_child_visible (self->entry[self->n++].space, FALSE);
+          gn_keep_place (self->entry[self->n++].space, FALSE);
           continue;
         }
 
@@ -155,7 +158,7 @@ offer_sides (RiseOffer       *self,
         if (owner < 0 || owner == seat)
           gn_tie (entry->space, "board", seat, -1);
       if (owner >= 0)
-        gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, owner), 20));
+        gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, owner), TOKEN));
       gn_set_state (entry->space, GTK_STATE_FLAG_VISITED, owner >= 0);
     }
 }
@@ -185,7 +188,8 @@ offer_upgrades (RiseOffer       *self,
                    rise_view_mark (scene->match, RISE_FAMILY_UPGRADES, view->slot[i]));
       gn_tie_bit (entry->space, "slots", scene->unlocks, -1, (int) i);
       if (there)
-        gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, scene->unlocks), 20));
+        gtk_box_append (GTK_BOX (entry->right),
+                        gn_seat_token_new (gn_seat_paint (scene->match, scene->unlocks), TOKEN));
       gn_set_state (entry->space, GTK_STATE_FLAG_VISITED, there);
     }
 }
@@ -198,6 +202,9 @@ rise_offer_update (RiseOffer       *self,
   const gboolean alone = scene->unlocks >= 0 || scene->state->stage == RISE_AT_SIDE;
 
   self->n = 0;
+  for (guint i = 0; i < MOST; i++)
+    gtk_widget_set_visible (self->entries[scene->unlocks < 0][i].space, FALSE);
+  self->entry = self->entries[scene->unlocks >= 0];
   if (allies && !alone && scene->offer.n && scene->state->phase == 1)
     offer_allies (self, scene);
   else if (!allies && scene->unlocks >= 0)
@@ -206,11 +213,12 @@ rise_offer_update (RiseOffer       *self,
     offer_sides (self, scene);
   for (guint i = self->n; i < MOST; i++)
     gtk_widget_set_visible (self->entry[i].space, FALSE);
-  /* below the action cards there is less room */
+  /* below the action cards there is less room; what is alone in the column tells all */
   const gboolean two = !allies || scene->n_seats < ROOMY;
   for (guint i = 0; i < self->n; i++)
     {
-      gtk_label_set_lines (GTK_LABEL (self->entry[i].words), two ? 2 : 1);
+      gtk_label_set_lines (GTK_LABEL (self->entry[i].words), !allies ? 4 : two ? 2 : 1);
+      gtk_widget_set_size_request (self->entry[i].right, allies ? -1 : TOKEN, -1);
       gtk_widget_set_size_request (self->entry[i].space, -1, two ? TWO : ONE);
     }
   return self->n > 0;
@@ -287,8 +295,10 @@ rise_offer_init (RiseOffer *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   memset (self->ally, -1, sizeof self->ally);
-  for (int i = 0; i < MOST; i++)
-    make_entry (&self->entry[i], self->list, i);
+  for (int list = 0; list < 2; list++)
+    for (int i = 0; i < MOST; i++)
+      make_entry (&self->entries[list][i], self->list, i);
+  self->entry = self->entries[0];
 }
 
 /* ---- Beer for the action cards ------------------------------------------------------------- */

@@ -13,6 +13,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/style.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/slot.h"
 #include "panels/layout/popover.h"
 #include "panels/panel/tie.h"
 #include "core/words/text.h"
@@ -235,7 +236,7 @@ rise_watch_view_update (RiseWatchView   *self,
   /* Translators: a warning on a chip: the Gnomes would win if it were scored now */
   gtk_label_set_label (self->warning, scene->watch.warn_then ? _("Gnomes win") : _("Gnomes lead"));
   /* it keeps its place */
-  gtk_widget_set_child_visible (GTK_WIDGET (self->warning), scene->watch.warn_then || scene->watch.warn);
+  gn_keep_place (GTK_WIDGET (self->warning), scene->watch.warn_then || scene->watch.warn);
   gn_box_clear (self->rows);
   for (guint i = 0; i < n; i++)
     most = MAX (most, scene->watch.then[order[i]] + 2);

@@ -48,6 +48,15 @@ G_DEFINE_FINAL_TYPE (GnPool, gn_pool, GN_TYPE_CONTAINER)
 
 /* ---- Layout --------------------------------------------------------------- */
 
+/* Of a row that is low: what large type needs, too. */
+static int
+low_height (GnPool *self)
+{
+  const Row *first = self->rows->len ? &g_array_index (self->rows, Row, 0) : NULL;
+
+  return first ? MAX (LOW, gn_least_of (first->sides, GTK_ORIENTATION_VERTICAL)) : LOW;
+}
+
 static int
 height_in (guint n,
            int   row)
@@ -72,7 +81,7 @@ gn_pool_measure (GtkWidget      *widget,
       *natural = 2 * LEAST;
       return;
     }
-  *minimum = height_in (MIN (self->n, 2), LOW);
+  *minimum = height_in (MIN (self->n, 2), low_height (self));
   *natural = height_in (self->n, HIGH);
 }
 
@@ -110,13 +119,14 @@ gn_pool_size_allocate (GtkWidget *widget,
 {
   GnPool *self = GN_POOL (widget);
   const gboolean narrow = width < NARROW, low = narrow || height < height_in (self->n, HIGH);
-  const guint columns = low && height < height_in (self->n, LOW)
-                          ? ((int) self->n > 2 * MAX (height / (LOW + GAP), 1) ? 3 : 2)
+  const int least_high = low_height (self);
+  const guint columns = low && height < height_in (self->n, least_high)
+                          ? ((int) self->n > 2 * MAX (height / (least_high + GAP), 1) ? 3 : 2)
                           : 1;
   const guint rows = (self->n + columns - 1) / MAX (columns, 1);
   const int wide = (width - (int) (columns - 1) * 6) / (int) columns;
   const gboolean bare = wide < WORDS;
-  int high = low ? LOW : HIGH;
+  int high = low ? least_high : MAX (HIGH, least_high);
 
   if (rows && height_in (rows, high) > height)
     high = MAX ((height + GAP) / (int) rows - GAP, 18);

@@ -44,6 +44,30 @@ cell_at (GnSteps *self,
   return &g_array_index (self->cells, Cell, i);
 }
 
+/* Whether step @i keeps its word where there is no room for all: the current one; if there is none, before the match
+ * and after it, the first to come or else the last. Numbers and tokens say enough. */
+static gboolean
+keeps_word (GnSteps *self,
+            guint    i)
+{
+  guint kept = self->cells->len;
+
+  for (guint k = self->cells->len; k-- > 0;)
+    {
+      const Cell *cell = cell_at (self, k);
+
+      if (!cell->has_word)
+        continue;
+      if (cell->state == GN_STEP_NOW)
+        return cell_at (self, i)->has_word && cell_at (self, i)->state == GN_STEP_NOW;
+      if (gtk_widget_get_visible (cell->number) || gtk_widget_get_visible (cell->token))
+        return FALSE;
+      if (kept == self->cells->len || cell->state == GN_STEP_AHEAD)
+        kept = k;
+    }
+  return i == kept;
+}
+
 /* The width with only the words that are needed; @word: the width with all of them. */
 static int
 width_with (GnSteps  *self,
@@ -55,7 +79,7 @@ width_with (GnSteps  *self,
     {
       Cell *cell = cell_at (self, i);
       const gboolean shown = gtk_widget_get_visible (cell->word);
-      const gboolean wanted = cell->has_word && (words || cell->state == GN_STEP_NOW);
+      const gboolean wanted = words ? cell->has_word : keeps_word (self, i);
       int own = gn_least_of (cell->box, GTK_ORIENTATION_HORIZONTAL);
 
       /* a hidden label is not measured, so ask the label itself for its natural width */
@@ -102,7 +126,7 @@ show_words (GnSteps *self)
     {
       Cell *cell = cell_at (self, i);
 
-      gtk_widget_set_visible (cell->word, cell->has_word && (!self->tight || cell->state == GN_STEP_NOW));
+      gtk_widget_set_visible (cell->word, self->tight ? keeps_word (self, i) : cell->has_word);
     }
 }
 

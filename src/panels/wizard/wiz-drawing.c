@@ -31,6 +31,7 @@ struct _WizDrawing {
   GtkWidget *stage;
   GtkWidget *stars;
   GtkWidget *inside;
+  GtkWidget *portrait;
   GtkWidget *art;
   GtkWidget *title;
   GtkWidget *about;
@@ -50,6 +51,7 @@ struct _WizDrawing {
   GtkWidget *go_on;
   GtkWidget *result;
   gboolean   alone;
+  gboolean   tight;
   WizLook    look;
   WizPulled  pulled;
 };
@@ -406,7 +408,8 @@ show_head (WizDrawing *self)
       /* Translators: below a chance: that of the whole draw; {cases}: "81/406" */
       g_autofree char *note = gn_fill (_("before the draw, {cases}"), "cases", cases ? cases : "", NULL);
 
-      gn_chance_set (GN_CHANCE_BAR (self->before), wiz_odds (draw->first), cases ? note : _("before the draw"));
+      gn_chance_set (GN_CHANCE_BAR (self->before), wiz_odds (draw->first),
+                     cases && !self->tight ? note : _("before the draw"));
     }
   gn_set_class (self->stage, "won", draw->won);
   gtk_widget_set_visible (self->stars, draw->won);
@@ -445,6 +448,31 @@ wiz_drawing_update (WizDrawing      *self,
   gtk_widget_set_visible (self->small_row, !self->alone && !pulled->draw.won);
   for (guint i = 0; i < WIZ_TILES && !self->alone; i++)
     wiz_tile_small_update (self->small[i], look, i + 1);
+}
+
+/* In a narrow window words wrap. */
+void
+wiz_drawing_set_tight (WizDrawing *self,
+                       gboolean    tight)
+{
+  GtkWidget *words[] = { self->title, self->win, self->win_note, self->miss, self->miss_note };
+
+  self->tight = tight;
+  if (self->look.match)
+    show_head (self);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      gtk_label_set_wrap (GTK_LABEL (words[i]), tight);
+      gtk_label_set_lines (GTK_LABEL (words[i]), tight ? 3 : -1);
+      gtk_widget_queue_resize (gtk_widget_get_parent (words[i]));
+    }
+  gtk_widget_set_size_request (self->portrait, tight ? 52 : 88, tight ? 52 : 76);
+  gtk_widget_set_valign (self->portrait, tight ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gn_piece_set_size (GN_PIECE (self->art), tight ? 46 : 72);
+  gtk_widget_set_size_request (self->deal, tight ? -1 : 260, -1);
+  gtk_widget_set_size_request (self->deal_all, tight ? -1 : 260, -1);
+  gtk_widget_set_hexpand (self->deal, tight);
+  gtk_widget_set_hexpand (self->deal_all, tight);
 }
 
 /* If there is only one button, Enter and Space press it. If there are two, the panel's keys handle Space first. */
@@ -553,8 +581,8 @@ wiz_drawing_class_init (WizDrawingClass *class)
   g_type_ensure (WIZ_TYPE_KEYPAD);
   g_type_ensure (WIZ_TYPE_STARS);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/drawing.ui");
-  gn_bind_children (widget_class, WizDrawing, column, small_row, stage, stars, inside, art, title, about, before,
-                    slots, ends, win_gem, win, win_note, miss, miss_note, keypad, foot, deal, deal_all, go_on,
+  gn_bind_children (widget_class, WizDrawing, column, small_row, stage, stars, inside, portrait, art, title, about,
+                    before, slots, ends, win_gem, win, win_note, miss, miss_note, keypad, foot, deal, deal_all, go_on,
                     result);
   gtk_widget_class_bind_template_callback (widget_class, on_deal);
   gtk_widget_class_bind_template_callback (widget_class, on_deal_all);

@@ -48,6 +48,8 @@ gboolean   wiz_drawing_can_draw (WizDrawing *self);
 void       wiz_drawing_grab   (WizDrawing *self);
 /** wiz_drawing_get_open: the slot that is filled next; (transfer none) or NULL */
 GtkWidget *wiz_drawing_get_open (WizDrawing *self);
+/** wiz_drawing_set_tight: words wrap, and the portrait is small */
+void       wiz_drawing_set_tight (WizDrawing *self, gboolean tight);
 /** wiz_drawing_set_alone: for the second screen: nothing to press, no small characters */
 void       wiz_drawing_set_alone (WizDrawing *self);
 

@@ -1,4 +1,4 @@
-/* wiz-row.c: turn order, characters and the next turn order in a grid of seven columns
+/* wiz-row.c: turn order, characters and the next turn order in seven columns, or in four and below them three
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,15 +21,158 @@
 struct _WizRow {
   GnContainer   parent_instance;
 
-  GtkWidget *track;
-  GtkWidget *tiles;
-  GtkWidget *next_track;
+  GtkWidget *columns;           /* all slots, then all tiles, then all of the next track: the order of reading */
   GtkWidget *slot[WIZ_TILES];   /* of this round's track */
   GtkWidget *tile[WIZ_TILES];
   GtkWidget *next[WIZ_TILES];
 };
 
 G_DEFINE_FINAL_TYPE (WizRow, wiz_row, GN_TYPE_CONTAINER)
+
+/* ---- Columns -------------------------------------------------------------- */
+
+#define FEW     4    /* columns where seven have no room */
+#define BETWEEN 8    /* columns */
+#define BELOW   14   /* the one row of them, above the other */
+
+enum { SLOTS, TILES, NEXT, N_LINES };
+
+/* Above and below a line. */
+static const int margin[N_LINES][2] = { { 3, 6 }, { 0, 4 }, { 0, 2 } };
+
+#define WIZ_TYPE_COLUMNS (wiz_columns_get_type ())
+G_DECLARE_FINAL_TYPE (WizColumns, wiz_columns, WIZ, COLUMNS, GtkLayoutManager)
+
+struct _WizColumns {
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (WizColumns, wiz_columns, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkSizeRequestMode
+wiz_columns_get_request_mode (GtkLayoutManager *layout,
+                              GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* All columns are as wide as the widest. */
+static int
+column_width (GtkWidget *widget,
+              gboolean   natural)
+{
+  int most = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      most = MAX (most, natural ? gn_width_of (child) : gn_least_of (child, GTK_ORIENTATION_HORIZONTAL));
+  return most;
+}
+
+static guint
+columns_in (GtkWidget *widget,
+            int        width)
+{
+  return width >= WIZ_TILES * (column_width (widget, FALSE) + BETWEEN) - BETWEEN ? WIZ_TILES : FEW;
+}
+
+/* How high each line is, in columns of that width; returns: all of them. */
+static int
+line_heights (GtkWidget *widget,
+              int        width,
+              int        line[N_LINES])
+{
+  guint i = 0;
+  int sum = 0;
+
+  line[SLOTS] = line[TILES] = line[NEXT] = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child), i++)
+    if (gtk_widget_should_layout (child))
+      {
+        int least;
+
+        gn_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL);
+        line[i / WIZ_TILES] = MAX (line[i / WIZ_TILES], least);
+      }
+  for (guint k = 0; k < N_LINES; k++)
+    sum += margin[k][0] + line[k] + margin[k][1];
+  return sum;
+}
+
+static void
+wiz_columns_measure (GtkLayoutManager *layout,
+                     GtkWidget        *widget,
+                     GtkOrientation    orientation,
+                     int               for_size,
+                     int              *minimum,
+                     int              *natural,
+                     int              *minimum_baseline,
+                     int              *natural_baseline)
+{
+  int line[N_LINES];
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = FEW * (column_width (widget, FALSE) + BETWEEN) - BETWEEN;
+      *natural = MAX (*minimum, (int) WIZ_TILES * (column_width (widget, TRUE) + BETWEEN) - BETWEEN);
+      return;
+    }
+
+  const int columns = for_size < 0 ? WIZ_TILES : (int) columns_in (widget, for_size);
+  const int width = for_size < 0 ? column_width (widget, TRUE) : (for_size + BETWEEN) / columns - BETWEEN;
+  const int all = line_heights (widget, width, line);
+
+  *minimum = *natural = columns < WIZ_TILES ? 2 * all + BELOW : all;
+}
+
+static void
+wiz_columns_allocate (GtkLayoutManager *layout,
+                      GtkWidget        *widget,
+                      int               width,
+                      int               height,
+                      int               baseline)
+{
+  const guint columns = columns_in (widget, width);
+  const gboolean folded = columns < WIZ_TILES;
+  const double each = (width + BETWEEN) / (double) columns;
+  int line[N_LINES];
+  const int all = line_heights (widget, (int) each - BETWEEN, line);
+  const int row = folded ? (height - BELOW) / 2 : height;
+  guint i = 0;
+
+  line[TILES] += MAX (row - all, 0);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child), i++)
+    {
+      const guint n = i % WIZ_TILES, kind = i / WIZ_TILES;
+      const int x = (int) (n % columns * each);
+      int y = n < columns ? 0 : row + BELOW;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      for (guint k = 0; k < kind; k++)
+        y += margin[k][0] + line[k] + margin[k][1];
+      gtk_widget_size_allocate (child, &(GtkAllocation) { x, y + margin[kind][0],
+                                                          (int) (n % columns * each + each) - BETWEEN - x, line[kind] },
+                                -1);
+    }
+}
+
+static void
+wiz_columns_class_init (WizColumnsClass *class)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (class);
+
+  layout_class->get_request_mode = wiz_columns_get_request_mode;
+  layout_class->measure = wiz_columns_measure;
+  layout_class->allocate = wiz_columns_allocate;
+}
+
+static void
+wiz_columns_init (WizColumns *self)
+{
+}
+
+/* ---- Places --------------------------------------------------------------- */
 
 /* A place of a track: its number, its player, and whether they have had their turn. */
 static GtkWidget *
@@ -144,6 +287,14 @@ wiz_row_get_tile (WizRow *self,
   return wiz_tile_card_get_space (WIZ_TILE_CARD (self->tile[CLAMP (number, 1, WIZ_TILES) - 1]));
 }
 
+void
+wiz_row_set_tight (WizRow  *self,
+                   gboolean tight)
+{
+  for (guint i = 0; i < WIZ_TILES; i++)
+    wiz_tile_card_set_tight (WIZ_TILE_CARD (self->tile[i]), tight);
+}
+
 static void
 wiz_row_class_init (WizRowClass *class)
 {
@@ -152,7 +303,7 @@ wiz_row_class_init (WizRowClass *class)
   g_type_ensure (GN_TYPE_HEADING);
   g_type_ensure (GN_TYPE_ROVING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/wizard/row.ui");
-  gn_bind_children (widget_class, WizRow, track, tiles, next_track);
+  gn_bind_children (widget_class, WizRow, columns);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "charrow");
 }
@@ -162,16 +313,17 @@ wiz_row_init (WizRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+  gtk_widget_set_layout_manager (self->columns, g_object_new (WIZ_TYPE_COLUMNS, NULL));
+  for (guint i = 0; i < WIZ_TILES; i++)
+    gtk_box_append (GTK_BOX (self->columns), self->slot[i] = new_place (i + 1, "wiz-slot", 20));
+  for (guint i = 0; i < WIZ_TILES; i++)
+    gtk_box_append (GTK_BOX (self->columns), self->tile[i] = wiz_tile_card_new (i + 1));
   for (guint i = 0; i < WIZ_TILES; i++)
     {
-      self->slot[i] = new_place (i + 1, "wiz-slot", 20);
-      gtk_box_append (GTK_BOX (self->track), self->slot[i]);
-      self->tile[i] = wiz_tile_card_new (i + 1);
-      gtk_box_append (GTK_BOX (self->tiles), self->tile[i]);
       self->next[i] = new_place (0, "wiz-next", 18);
       gtk_widget_set_halign (gtk_widget_get_first_child (self->next[i]), GTK_ALIGN_END);
       gtk_widget_set_hexpand (gtk_widget_get_first_child (self->next[i]), TRUE);
       gtk_widget_set_hexpand (gtk_widget_get_next_sibling (gtk_widget_get_first_child (self->next[i])), TRUE);
-      gtk_box_append (GTK_BOX (self->next_track), self->next[i]);
+      gtk_box_append (GTK_BOX (self->columns), self->next[i]);
     }
 }

@@ -85,12 +85,27 @@ wiz_table_least_height (GnScaledBox *stage)
   return MAX (front, FRONT) + GAP + least_below (self);
 }
 
+/* The characters may be in two rows. */
+static int
+wiz_table_least_page (GnScaledBox *stage,
+                      int          width)
+{
+  WizTable *self = WIZ_TABLE (stage);
+  int front;
+
+  gn_measure (self->front, GTK_ORIENTATION_VERTICAL, width, &front, NULL);
+  return MAX (front, MAX (gn_least_of (self->ask, GTK_ORIENTATION_VERTICAL),
+                          gn_least_of (self->store, GTK_ORIENTATION_VERTICAL)));
+}
+
 static void
 wiz_table_settled (GnScaledBox *stage,
                    gboolean narrow,
                    gboolean pages)
 {
   wiz_ask_set_tight (WIZ_ASK (WIZ_TABLE (stage)->ask), narrow && !pages);
+  wiz_row_set_tight (WIZ_ROW (WIZ_TABLE (stage)->row), pages);
+  wiz_drawing_set_tight (WIZ_DRAWING (WIZ_TABLE (stage)->drawing), pages);
 }
 
 static void
@@ -101,6 +116,7 @@ wiz_table_class_init (WizTableClass *class)
 
   stage_class->lay = wiz_table_lay;
   stage_class->least_height = wiz_table_least_height;
+  stage_class->least_page = wiz_table_least_page;
   stage_class->settled = wiz_table_settled;
   g_type_ensure (WIZ_TYPE_ASK);
   g_type_ensure (WIZ_TYPE_DRAWING);

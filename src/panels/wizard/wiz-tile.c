@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/shrink.h"
 #include "panels/layout/upright-layout.h"
 #include "panels/things/chance.h"
 #include "panels/drawing/parts.h"
@@ -18,6 +19,8 @@
 #include "core/words/text.h"
 
 #define ACTION 24   /* size of an action's picture */
+#define TIGHT  16   /* and in a narrow window */
+#define LEAST_WORD 0.7
 #define OWNER  42   /* size of the owner's token */
 
 struct _WizTileCard {
@@ -35,6 +38,7 @@ struct _WizTileCard {
   GtkWidget *chance;
   GtkWidget *owner;
   GtkWidget *taken;     /* "taken by Anna" */
+  gboolean   tight;
 };
 
 G_DEFINE_FINAL_TYPE (WizTileCard, wiz_tile_card, GN_TYPE_CONTAINER)
@@ -115,12 +119,13 @@ new_action (const char *icon,
   GtkWidget *row = gn_words_row (6, "wiz-action");
   GtkWidget *picture = gtk_overlay_new ();
   GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
-  GtkWidget *label = gn_label (text, NULL);
+  GtkWidget *label = gn_label (text, NULL), *whole = gn_shrink_new (label);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_hexpand (whole, TRUE);
+  /* a word that is longer than the column is smaller instead of broken */
+  gn_shrink_set_least (GN_SHRINK (whole), LEAST_WORD);
   gtk_widget_set_halign (tick, GTK_ALIGN_END);
   gtk_widget_set_valign (tick, GTK_ALIGN_END);
   gtk_widget_set_visible (tick, FALSE);
@@ -129,7 +134,7 @@ new_action (const char *icon,
   gtk_overlay_add_overlay (GTK_OVERLAY (picture), tick);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gn_words_row_add (row, picture);
-  gn_words_row_add (row, label);
+  gn_words_row_add (row, whole);
   return row;
 }
 
@@ -143,7 +148,7 @@ show_action (GtkWidget      *row,
   gn_set_class (row, "now", state == WIZ_ACTION_NOW);
   gn_set_class (row, "done", state == WIZ_ACTION_DONE);
   gtk_widget_set_visible (gtk_widget_get_last_child (picture), state == WIZ_ACTION_DONE);
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (row)), text);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (gtk_widget_get_last_child (row))), text);
 }
 
 /* The effect whose picture is shown: the Wizard's draw looks like a draw, and has its purpose below. */
@@ -151,6 +156,15 @@ static WizEffect
 effect_shown (const WizAction *action)
 {
   return action->effect == WIZ_EFFECT_WIZARD ? WIZ_EFFECT_DRAW_LEVEL : (WizEffect) action->effect;
+}
+
+static void
+size_pictures (WizTileCard *self)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (self->actions); row; row = gtk_widget_get_next_sibling (row))
+    if (GTK_IS_OVERLAY (gtk_widget_get_first_child (row)))
+      gn_piece_set_size (GN_PIECE (gtk_overlay_get_child (GTK_OVERLAY (gtk_widget_get_first_child (row)))),
+                         self->tight ? TIGHT : ACTION);
 }
 
 /* Makes the rows of another tile. */
@@ -183,6 +197,7 @@ make_actions (WizTileCard   *self,
         /* Translators: on the Wizard: drawing the player's own gem wins the game */
         gtk_box_append (GTK_BOX (self->actions), new_action ("wiz-wizard-draw", _("Your gem wins")));
     }
+  size_pictures (self);
 }
 
 static void
@@ -308,6 +323,14 @@ GtkWidget *
 wiz_tile_card_get_space (WizTileCard *self)
 {
   return self->space;
+}
+
+void
+wiz_tile_card_set_tight (WizTileCard *self,
+                         gboolean     tight)
+{
+  self->tight = tight;
+  size_pictures (self);
 }
 
 static void

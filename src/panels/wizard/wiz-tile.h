@@ -26,6 +26,9 @@ void       wiz_tile_card_update (WizTileCard *self, const WizLook *look);
 /** wiz_tile_card_get_space: the space that a click takes; (transfer none) */
 GtkWidget *wiz_tile_card_get_space (WizTileCard *self);
 
+/** wiz_tile_card_set_tight: the pictures of the actions are small */
+void       wiz_tile_card_set_tight (WizTileCard *self, gboolean tight);
+
 /** wiz_tile_small_new, wiz_tile_small_update: only number, face and owner, for use above a draw */
 GtkWidget *wiz_tile_small_new    (void);
 void       wiz_tile_small_update (GtkWidget *small, const WizLook *look, guint number);

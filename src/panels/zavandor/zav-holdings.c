@@ -429,6 +429,9 @@ make_face (Face      *face,
     }
   if (how != LINE)
     gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  /* a count belongs to the piece before it: the room that the line has lies between them and the next */
+  gtk_widget_set_hexpand (face->space, how == LINE);
+  gtk_widget_set_halign (face->space, how == LINE ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   gn_append (content, face->piece, face->figure, face->lock, NULL);
   gn_space_add (GN_SPACE (face->space), content);
   gtk_box_append (GTK_BOX (box), face->space);

@@ -187,6 +187,7 @@ main (int   argc,
       char *argv[])
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   g_test_add_func ("/ceremony/shown", test_ceremony);
   g_test_add_func ("/ceremony/keys", test_ceremony_keys);
   g_test_add_func ("/ceremony/public-end", test_public_end);

@@ -592,6 +592,7 @@ main (int   argc,
       char *argv[])
 {
   fixture_init (&argc, &argv);
+  fixture_paint_nothing ();
   fixture_app ();
   g_test_add_func ("/result/lost", test_lost);
   g_test_add_func ("/result/minutes", test_minutes);

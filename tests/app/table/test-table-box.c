@@ -8,6 +8,7 @@
 #include "table-fixture.h"
 
 #include "core/base/json.h"
+#include "games/games.h"
 
 static GnMatchTable *
 box_table (gboolean empty)
@@ -359,6 +360,51 @@ test_teach_name (void)
   gn_match_free (match);
 }
 
+/* Nothing was entered: no form says that something is wrong, and what a component need not have is not chosen. */
+static void
+test_teach_untouched (void)
+{
+  for (const GnGame *const *game = gn_games (); *game; game++)
+    for (guint family = 0; family < gn_game_n_families (*game); family++)
+      {
+        const GnFamily *of = &(*game)->families[family];
+        GnMatch *match;
+
+        if (!of->attrs)
+          continue;
+
+        GnTeachForm *teach = form_of (&match, (*game)->id, of->id, NULL);
+        GtkLabel *problem = GTK_LABEL (fixture_child (teach, "problem"));
+
+        g_test_message ("%s: %s", of->id, gtk_label_get_label (problem));
+        g_assert_false (gtk_widget_get_visible (GTK_WIDGET (problem)));
+        for (const GnAttr *attr = of->attrs; attr->id; attr++)
+          {
+            GnAttrRow *row = attr->optional && !attr->usual ? gn_teach_form_find_row (teach, attr->id) : NULL;
+            g_autoptr (JsonNode) value = row ? gn_attr_row_get_value (row) : NULL;
+
+            if (attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_THING)
+              g_assert_null (value);
+          }
+        g_object_unref (teach);
+        gn_match_free (match);
+      }
+
+  /* and what was typed is refused at once, until it is right */
+  GnMatch *match;
+  GnTeachForm *teach = form_of (&match, "wizard", "cards", NULL);
+  g_autoptr (GError) error = NULL;
+
+  gn_teach_form_type (teach, "flowers 3");
+  g_autoptr (JsonNode) card = gn_teach_form_get_component (teach, &error);
+
+  g_assert_no_error (error);
+  g_assert_false (json_object_has_member (json_node_get_object (card), "element-2"));
+  g_assert_false (json_object_has_member (json_node_get_object (card), "symbols-2"));
+  g_object_unref (teach);
+  gn_match_free (match);
+}
+
 /* In a low window the fields scroll: the button stays in sight. */
 static void
 test_teach_low (void)
@@ -380,7 +426,8 @@ test_teach_low (void)
       fixture_settle ();
       gn_teach_form_type (teach, "xyzzy");
       fixture_settle ();
-      gtk_widget_measure (GTK_WIDGET (teach), GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
+      gtk_widget_measure (GTK_WIDGET (teach), GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (GTK_WIDGET (teach)), NULL,
+                          &natural, NULL, NULL);
       g_test_message ("%s: %d", forms[i].family, natural);
       g_assert_cmpint (natural, <, 520);
       g_object_unref (teach);
@@ -403,6 +450,7 @@ main (int    argc,
   g_test_add_func ("/table/teach-place", test_teach_place);
   g_test_add_func ("/table/teach-rows", test_teach_rows);
   g_test_add_func ("/table/teach-name", test_teach_name);
+  g_test_add_func ("/table/teach-untouched", test_teach_untouched);
   g_test_add_func ("/table/teach-low", test_teach_low);
   return g_test_run ();
 }

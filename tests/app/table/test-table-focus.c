@@ -143,6 +143,43 @@ test_suggested (void)
   sitting_clear (&s);
 }
 
+/* The first link to another rule below @widget. */
+static GtkWidget *
+first_link (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), "<a href"))
+    return gtk_widget_get_mapped (widget) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = first_link (child);
+  return found;
+}
+
+/* Rules are listed anew while a link has the focus: the keys do not go to the row that has gone. */
+static void
+test_rules (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  act (&s, "page", "rules");
+  fixture_settle ();
+  GtkWidget *link = first_link (GTK_WIDGET (s.page->rules_pane));
+  g_assert_nonnull (link);
+  g_assert_true (gtk_widget_grab_focus (link));
+  g_assert_true (focus_of (&s) == link);
+  act (&s, "rule", "ZAV-032");
+  g_assert_true (!focus_of (&s) || gtk_widget_get_root (focus_of (&s)) == GTK_ROOT (s.window));
+  g_assert_true (focus_of (&s) != link);
+  fixture_settle ();
+  g_assert_nonnull (focus_of (&s));
+  press (&s, GDK_KEY_k, GDK_CONTROL_MASK);
+  g_assert_true (gn_typed_entry_has_focus (gn_bottom_bar_get_entry (s.page->bottom)));
+  sitting_clear (&s);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -152,5 +189,6 @@ main (int    argc,
   g_test_add_func ("/table/focus/prompt", test_prompt);
   g_test_add_func ("/table/focus/made-with", test_made_with);
   g_test_add_func ("/table/focus/suggested", test_suggested);
+  g_test_add_func ("/table/focus/rules", test_rules);
   return g_test_run ();
 }

@@ -460,6 +460,32 @@ assert_apart (GtkWidget *widget)
     }
 }
 
+/* Reasons that are longer than a line have more lines. Returns how many there are. */
+static guint
+assert_whole_reasons (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (GN_IS_RICH_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && gtk_widget_has_css_class (gtk_widget_get_parent (widget), "cannot"))
+    {
+      const int width = gtk_widget_get_width (widget);
+      int line, wish, lines;
+
+      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wish, NULL, NULL);
+      gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, wish, &line, NULL, NULL, NULL);
+      gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &lines, NULL, NULL, NULL);
+      n = wish > width + 1;
+      /* (a button gives a single line more height than it needs) */
+      if (n)
+        g_assert_cmpint (lines, >, line * 3 / 2);
+      g_assert_cmpint (gtk_widget_get_height (widget), >=, lines);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += assert_whole_reasons (child);
+  return n;
+}
+
 /* While several dice of a face lie there, Moves has a table of how many; with one of each it is a list of faces, and
  * the words of the table are gone. */
 static void
@@ -484,6 +510,7 @@ test_moves_apart (void)
   fixture_settle ();
   fixture_settle ();
   assert_apart (GTK_WIDGET (s.page->stack));
+  g_assert_cmpuint (assert_whole_reasons (GTK_WIDGET (s.page->stack)), >, 0);
   sitting_clear (&s);
 }
 

@@ -8,6 +8,7 @@
 #include "table-fixture.h"
 
 #include "app/correct/correct-dialog.h"
+#include "app/entry/move-section.h"
 #include "panels/layout/popover.h"
 
 static gboolean
@@ -191,6 +192,40 @@ test_thing (void)
   fixture_settle ();
 }
 
+/* What grows while it is open stays in the window, and where it stands as long as it fits there. */
+static void
+test_growing (void)
+{
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *thing = gtk_button_new_with_label ("thing");
+  GtkWidget *popover = gtk_popover_new (), *child = gtk_button_new_with_label ("choice");
+
+  gtk_widget_set_margin_top (thing, 300);
+  gtk_widget_set_halign (thing, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), thing);
+  gtk_widget_set_parent (popover, box);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 500);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  gn_popover_show_at (GTK_POPOVER (popover), child, thing);
+  fixture_settle ();
+  g_assert_cmpint (gtk_popover_get_position (GTK_POPOVER (popover)), ==, GTK_POS_TOP);
+  gtk_widget_set_size_request (child, -1, 200);
+  fixture_settle ();
+  g_assert_cmpint (gtk_popover_get_position (GTK_POPOVER (popover)), ==, GTK_POS_TOP);
+  gtk_widget_set_size_request (child, -1, 300);
+  fixture_settle ();
+  g_assert_cmpint (gtk_popover_get_position (GTK_POPOVER (popover)), ==, GTK_POS_RIGHT);
+  gtk_widget_set_size_request (child, -1, 100);
+  fixture_settle ();
+  g_assert_cmpint (gtk_popover_get_position (GTK_POPOVER (popover)), ==, GTK_POS_RIGHT);
+
+  gtk_widget_unparent (popover);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 /* The arrows choose among the moves proposed for what is in the line, not for what was there before. */
 static void
 test_line (void)
@@ -209,6 +244,90 @@ test_line (void)
   sitting_clear (&s);
 }
 
+/* A typed line has the room of what is beside it before its beginning is scrolled away; the field itself stays. */
+static void
+test_line_whole (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  fixture_settle ();
+
+  GnTypedEntry *entry = gn_bottom_bar_get_entry (s.page->bottom);
+  GtkWidget *text = fixture_child (entry, "text"), *key = fixture_child (entry, "key_label");
+  const int width = gtk_widget_get_width (GTK_WIDGET (entry)), room = gtk_widget_get_width (text);
+  GString *line = g_string_new ("b");
+  int needed = 0;
+
+  gn_typed_entry_begin (entry, "b");
+  g_assert_true (gtk_widget_get_visible (key));
+  while (needed <= room)
+    {
+      g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (text, g_string_append_c (line, 'u')->str);
+
+      pango_layout_get_pixel_size (layout, &needed, NULL);
+    }
+  gn_typed_entry_write (entry, line->str);
+  fixture_settle ();
+  g_assert_false (gtk_widget_get_visible (key));
+  g_assert_cmpint (gtk_widget_get_width (text), >, needed);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (entry)), ==, width);
+  gn_typed_entry_write (entry, "");
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_visible (key));
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (entry)), ==, width);
+  g_string_free (line, TRUE);
+  sitting_clear (&s);
+}
+
+/* The whole message below the table is read, not selected, although it has the focus. */
+static void
+test_message (void)
+{
+  Sitting s;
+  GtkWidget *button, *popover;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  act (&s, "move", "gold");
+  fixture_settle ();
+  button = fixture_child (gn_bottom_bar_get_messages (s.page->bottom), "text_button");
+  click (button);
+  fixture_settle ();
+  popover = fixture_find_type (button, GTK_TYPE_POPOVER);
+  g_assert_nonnull (popover);
+  GtkLabel *label = fixture_find_type (popover, GTK_TYPE_LABEL);
+  g_assert_true (gtk_label_get_selectable (label));
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (label)));
+  g_assert_false (gtk_label_get_selection_bounds (label, NULL, NULL));
+  sitting_clear (&s);
+}
+
+/* Tiles whose names alternate between two kinds stand side by side in a form, not each in a row. */
+static void
+test_tiles (void)
+{
+  Sitting s;
+  int most = 0;
+
+  sitting_new (&s, fixture_table ("gnomes-wizards", 3));
+  act (&s, "move", "accept-board");
+  fixture_settle ();
+  act (&s, "move", "place-leader");
+  fixture_settle ();
+  g_assert_true (is_open (s.page->form_popover));
+  GtkGrid *grid = fixture_child (fixture_find_type (GTK_WIDGET (s.page->form_popover), GN_TYPE_MOVE_SECTION), "grid");
+  for (GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (grid)); tile;
+       tile = gtk_widget_get_next_sibling (tile))
+    {
+      int column;
+
+      gtk_grid_query_child (grid, tile, &column, NULL, NULL, NULL);
+      most = MAX (most, column);
+    }
+  g_assert_cmpint (most, >=, 3);
+  sitting_clear (&s);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -220,6 +339,10 @@ main (int    argc,
   g_test_add_func ("/popovers/pay", test_pay);
   g_test_add_func ("/popovers/closing", test_closing);
   g_test_add_func ("/popovers/thing", test_thing);
+  g_test_add_func ("/popovers/growing", test_growing);
   g_test_add_func ("/popovers/line", test_line);
+  g_test_add_func ("/popovers/line-whole", test_line_whole);
+  g_test_add_func ("/popovers/message", test_message);
+  g_test_add_func ("/popovers/tiles", test_tiles);
   return g_test_run ();
 }

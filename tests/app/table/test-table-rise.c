@@ -736,6 +736,40 @@ test_long_line (void)
   fixture_settle ();
 }
 
+/* What a board or an upgrade does is told whole while one chooses, also in the smallest window of a laptop. */
+static guint
+whole_offers (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (gtk_widget_has_css_class (widget, "rise-offer-words"))
+    {
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))));
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += whole_offers (child);
+  return n;
+}
+
+static void
+test_offers (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("rise", 5);
+  GnWindow *window = window_of (1280, 720);
+  GnTablePage *page = GN_TABLE_PAGE (gn_table_tab_get_page (gn_window_begin (window, table)));
+
+  fixture_settle ();
+  g_assert_cmpuint (whole_offers (GTK_WIDGET (page->panel)), ==, 10);
+  fixture_play (table, 1, 1);
+  fixture_settle ();
+  g_assert_cmpuint (whole_offers (GTK_WIDGET (page->panel)), ==, 8);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -744,6 +778,7 @@ main (int    argc,
   g_test_add_func ("/table-rise/tiles", test_tiles);
   g_test_add_func ("/table-rise/room", test_room);
   g_test_add_func ("/table-rise/long-line", test_long_line);
+  g_test_add_func ("/table-rise/offers", test_offers);
   g_test_add_func ("/table-rise/board-line", test_board_line);
   g_test_add_func ("/table-rise/board-needed", test_board_needed);
   g_test_add_func ("/table-rise/board-names", test_board_names);

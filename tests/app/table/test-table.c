@@ -542,7 +542,7 @@ test_told (void)
   act (&s, "undo", NULL);
   fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (message));
-  gtk_test_accessible_assert_role (message, GTK_ACCESSIBLE_ROLE_ALERT);
+  gtk_test_accessible_assert_role (message, GTK_ACCESSIBLE_ROLE_GROUP);
   g_assert_nonnull (strstr (fixture_words (bar, "text"), "Undone"));
   g_assert_true (gtk_widget_compute_bounds (message, GTK_WIDGET (s.page), &told));
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (s.page->panel_place), GTK_WIDGET (s.page), &board));

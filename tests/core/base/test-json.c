@@ -19,6 +19,7 @@ static const Case cases[] = {
   { "{}", 0, NULL },
   { " [1, -2 ,3.5e2,\ttrue,false,null,\"x\"]\r\n", 0, NULL },
   { "\"\\u00e4\\ud83c\\udfb2\\n\\/\"", 0, NULL },
+  { "[1E5,1e+5,1e-5,0.5E-1,-0]", 0, NULL },
   { "9223372036854775807", 0, NULL },
   { "-9223372036854775808", 0, NULL },
   { "", GN_FILE_ERROR_SYNTAX, "Line 1: there is nothing here." },
@@ -36,6 +37,9 @@ static const Case cases[] = {
   { "-", GN_FILE_ERROR_SYNTAX, "Line 1: “-” is not a number." },
   { "1.", GN_FILE_ERROR_SYNTAX, "Line 1: “1.” is not a number." },
   { "1e", GN_FILE_ERROR_SYNTAX, "Line 1: “1e” is not a number." },
+  { "1e+", GN_FILE_ERROR_SYNTAX, "Line 1: “1e+” is not a number." },
+  { "-x", GN_FILE_ERROR_SYNTAX, "Line 1: “-x” is not a number." },
+  { "1.x", GN_FILE_ERROR_SYNTAX, "Line 1: “1.x” is not a number." },
   { "+1", GN_FILE_ERROR_SYNTAX, "Line 1: “+1” is not JSON." },
   { "NaN", GN_FILE_ERROR_SYNTAX, "Line 1: “NaN” is not JSON." },
   { "True", GN_FILE_ERROR_SYNTAX, "Line 1: “True” is not JSON." },
@@ -54,6 +58,10 @@ static const Case cases[] = {
   { "\"\\u0000\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\u0000” is not a character." },
   { "\"\\ud83c\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\ud83c” is not a character." },
   { "\"\\ud83cx\\udfb2\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\ud83c” is not a character." },
+  { "\"\\ud83c\\u0041\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\ud83c” is not a character." },
+  { "\"\\ud83c\\ue000\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\ud83c” is not a character." },
+  { "\"\\ud83c\\nabcdef\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\ud83c” is not a character." },
+  { "\"\\udfb2\\ud83c\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\udfb2” is not a character." },
   { "{} {}", GN_FILE_ERROR_SYNTAX, "Line 1: “{}” follows the end." },
   { "// no\n{}", GN_FILE_ERROR_SYNTAX, "Line 1: “//” is not JSON." },
   { "var x = {}", GN_FILE_ERROR_SYNTAX, "Line 1: “var” is not JSON." },
@@ -125,11 +133,20 @@ test_values (void)
   g_assert_cmpint (gn_json_int (object, "i", 0), ==, G_MININT64);
   g_assert_cmpint (gn_json_int (object, "d", 7), ==, 7);
   g_assert_cmpint (gn_json_int (object, "none", 7), ==, 7);
+  g_assert_cmpint (gn_json_int_within (object, "i", 0, -5, 5), ==, -5);
+  g_assert_cmpint (gn_json_int_within (object, "none", 7, -5, 5), ==, 5);
+  g_assert_cmpint (gn_json_int_within (object, "none", 3, -5, 5), ==, 3);
+  g_assert_null (gn_json_node_object (NULL));
+  g_assert_null (gn_json_node_object (json_object_get_member (object, "a")));
+  g_assert_cmpstr (gn_json_node_string (json_object_get_member (object, "a"), "x"), ==, "x");
+  g_assert_false (gn_json_is_int (json_object_get_member (object, "a")));
   g_assert_cmpfloat (json_object_get_double_member (object, "d"), ==, 1.25);
   g_assert_cmpstr (gn_json_string (object, "s"), ==, "ä🎲\t");
   g_assert_null (gn_json_string (object, "i"));
   g_assert_true (gn_json_bool (object, "b", FALSE));
   g_assert_false (gn_json_bool (object, "i", FALSE));
+  g_assert_true (gn_json_bool (object, "a", TRUE));
+  g_assert_true (gn_json_bool (object, "none", TRUE));
   g_assert_true (JSON_NODE_HOLDS_NULL (json_object_get_member (object, "n")));
   g_assert_cmpint (json_array_get_length (gn_json_array (object, "a")), ==, 2);
   g_assert_nonnull (gn_json_object (object, "o"));
@@ -150,6 +167,9 @@ test_values (void)
   g_assert_cmpmem (gn_json_member (&members, "a")->value, gn_json_member (&members, "a")->length, "[{\"i\":1}]", 9);
   g_assert_true (gn_json_scan ("{\"\\u0069\":1}", 12, 1, &members, &error));
   g_assert_false (members.plain);
+  static const char exact[] = "{\"n\":1.0000000000000000000000000}";
+  g_assert_true (gn_json_scan (exact, sizeof exact - 1, 1, &members, &error));
+  g_assert_false (gn_json_member_int (gn_json_member (&members, "n"), &number));
   g_assert_true (gn_json_scan ("[1]", 3, 1, &members, &error));
   g_assert_false (members.plain);
 

@@ -117,12 +117,21 @@ winter (void)
   g_ptr_array_add (league->people, g_strdup ("Ann"));
   g_ptr_array_add (league->people, g_strdup ("Ben"));
   g_assert_true (gn_place_points_parse ("7 0", &league->points));
+  league->playoffs = gn_playoffs_new ();
+  league->playoffs->since = 1700000000;
+  league->playoffs->third = TRUE;
+  for (guint i = 0; i < 5; i++)
+    g_ptr_array_add (league->playoffs->people, g_strdup (((const char *[]) { "Cy", "Ann", "Ben", "Dora", "Emil" })[i]));
+  gn_playoffs_set_mark (league->playoffs, 0, 1, 4, 1700000001);
+  gn_playoffs_set_mark (league->playoffs, 2, GN_PLAYOFFS_THIRD, 0, 1700000002);
   return league;
 }
 
 static void
 assert_winter (const GnLeague *league)
 {
+  const GnPlayoffs *playoffs = league->playoffs;
+
   g_assert_null (league->trouble);
   g_assert_cmpstr (league->name, ==, "Winter “<b>”");
   g_assert_cmpint (league->kind, ==, GN_LEAGUE_ROUND_ROBIN);
@@ -138,6 +147,14 @@ assert_winter (const GnLeague *league)
   g_assert_true (gn_league_has_person (league, "Ben"));
   g_assert_false (gn_league_has_person (league, "Cy"));
   g_assert_cmpuint (league->points.n, ==, 2);
+  g_assert_cmpint (playoffs->since, ==, 1700000000);
+  g_assert_true (playoffs->third);
+  g_assert_cmpuint (playoffs->people->len, ==, 5);
+  g_assert_cmpstr (playoffs->people->pdata[1], ==, "Ann");
+  g_assert_cmpuint (playoffs->marks->len, ==, 2);
+  g_assert_cmpuint (gn_playoffs_mark (playoffs, 0, 1)->winner, ==, 4);
+  g_assert_cmpint (gn_playoffs_mark (playoffs, 2, GN_PLAYOFFS_THIRD)->at, ==, 1700000002);
+  g_assert_null (gn_playoffs_mark (playoffs, 2, 0));
 }
 
 static void
@@ -156,9 +173,11 @@ test_files (void)
 
   /* What a newer Gnomon wrote stays when it is saved again, and what is taken away is gone. */
   g_autofree char *text = read_league (league->id);
-  g_autofree char *more = g_strconcat ("{\"later\":[1],", text + 1, NULL);
+  g_autoptr (GString) more = g_string_new (text);
 
-  write_league (league->id, more);
+  g_assert_cmpuint (g_string_replace (more, "{\"gnomon\"", "{\"later\":[1],\"gnomon\"", 1), ==, 1);
+  g_assert_cmpuint (g_string_replace (more, "\"since\"", "\"tables\":3,\"since\"", 1), ==, 1);
+  write_league (league->id, more->str);
   league->from = 0;
   g_ptr_array_set_size (league->games, 0);
   g_assert_true (gn_league_save (league, &error));
@@ -168,6 +187,7 @@ test_files (void)
   g_assert_nonnull (strstr (kept, "\"later\":[1]"));
   g_assert_null (strstr (kept, "\"from\""));
   g_assert_nonnull (strstr (kept, "\"games\":[]"));
+  g_assert_nonnull (strstr (kept, "\"tables\":3"));
 
   /* Deleted, and as it was. */
   before = gn_league_bytes (league->id);
@@ -192,6 +212,9 @@ test_files (void)
 
 #define HEAD "{\"gnomon\":\"league\",\"version\":1,\"name\":\"X\",\"kind\":\"open\",\"points\":[5]"
 
+#define PLAYOFFS HEAD ",\"playoffs\":{\"people\":["
+#define SEVENTEEN "\"1\",\"2\",\"3\",\"4\",\"5\",\"6\",\"7\",\"8\",\"9\",\"10\",\"11\",\"12\",\"13\",\"14\",\"15\",\"16\",\"17\""
+
 /* No file is taken for a league that is none, each says why, and stays as it is. */
 static void
 test_broken (void)
@@ -208,25 +231,51 @@ test_broken (void)
     "{\"gnomon\":\"league\",\"version\":1,\"name\":\"X\",\"kind\":\"open\",\"points\":[1,2]}",
     "{\"gnomon\":\"league\",\"version\":1,\"name\":\"X\",\"kind\":\"open\",\"points\":[-1]}",
     "{\"gnomon\":\"league\",\"version\":1,\"name\":\"X\",\"kind\":\"open\",\"points\":[5,\"3\"]}",
+    "{\"gnomon\":\"league\",\"version\":0,\"name\":\"X\",\"kind\":\"open\",\"points\":[5]}",
+    "{\"gnomon\":\"league\",\"version\":1,\"name\":\"X\",\"points\":[5]}",
+    "{\"gnomon\":\"league\",\"version\":1,\"kind\":\"open\",\"points\":[5]}",
+    "{\"gnomon\":\"league\",\"version\":1,\"name\":\"X\",\"kind\":\"open\",\"points\":[1001]}",
+    "{\"gnomon\":\"league\",\"version\":1,\"name\":\"X\",\"kind\":\"open\",\"points\":[1,1,1,1,1,1,1,1,1,1,1,1,1]}",
+    HEAD ",\"from\":\"2026-1-011\"}", HEAD ",\"to\":\"2026-01-01x\"}", HEAD ",\"evenings\":[\"2026-13-01\"]}",
+    HEAD ",\"games\":[{\"game\":\"\"}]}", HEAD ",\"games\":[{\"game\":\"a\\u202eb\"}]}",
+    HEAD ",\"games\":[{\"game\":\"pad\",\"title\":\"a\\u202eb\"}]}",
+    PLAYOFFS "\"Ann\",\"Ben\"],\"marks\":[{\"round\":99,\"pairing\":1,\"winner\":1}]}}",
+    PLAYOFFS "\"Ann\",\"Ben\"],\"marks\":[{\"round\":1,\"pairing\":0,\"winner\":1}]}}",
+    PLAYOFFS "\"Ann\",\"Ben\"],\"marks\":[{\"round\":1,\"pairing\":1,\"winner\":-1}]}}",
     HEAD ",\"from\":\"2026-02-30\"}", HEAD ",\"to\":\"tomorrow\"}", HEAD ",\"evenings\":[20260101]}",
     HEAD ",\"people\":[7]}", HEAD ",\"people\":[\" Ann\"]}", HEAD ",\"games\":[\"zavandor\"]}",
     HEAD ",\"games\":[{\"title\":\"Skat\"}]}",
+    HEAD ",\"playoffs\":[]}", HEAD ",\"playoffs\":{}}", PLAYOFFS "\"Ann\"]}}", PLAYOFFS "\"Ann\",7]}}",
+    PLAYOFFS "\"Ann\",\" Ben\"]}}", PLAYOFFS SEVENTEEN "]}}",
+    PLAYOFFS "\"Ann\",\"Ben\"],\"marks\":[7]}}",
+    PLAYOFFS "\"Ann\",\"Ben\"],\"marks\":[{\"round\":1,\"pairing\":1,\"winner\":3}]}}",
+    PLAYOFFS "\"Ann\",\"Ben\"],\"marks\":[{\"round\":1,\"pairing\":2,\"winner\":1}]}}",
+    PLAYOFFS "\"Ann\",\"Ben\"],\"marks\":[{\"round\":2,\"pairing\":1}]}}",
+    PLAYOFFS "\"Ann\",\"Ben\"],\"marks\":[{\"round\":0,\"pairing\":1}]}}",
+    PLAYOFFS "\"Ann\",\"Ben\"],\"marks\":[{\"round\":1,\"pairing\":1,\"at\":-1}]}}",
     HEAD, HEAD "}}", HEAD ",\"points\":[5]}",
   };
-  g_autoptr (GnLeague) sound = NULL, outside = NULL;
+  g_autoptr (GnLeague) sound = NULL, outside = NULL, hidden = NULL;
   g_autoptr (GPtrArray) all = NULL;
-  g_autoptr (GString) many = g_string_new (HEAD ",\"people\":[\"0\""), large = g_string_new (HEAD ",\"x\":\"");
+  g_autoptr (GString) many = g_string_new (HEAD ",\"people\":[\"0\""), games = g_string_new (HEAD ",\"games\":[{}");
+  g_autoptr (GString) large = g_string_new (HEAD ",\"x\":\"");
 
   for (guint i = 1; i <= GN_LEAGUE_MAX_PEOPLE; i++)
     g_string_append_printf (many, ",\"%u\"", i);
   g_string_append (many, "]}");
+  for (guint i = 1; i <= GN_LEAGUE_MAX_GAMES; i++)
+    g_string_append_printf (games, ",{\"game\":\"g%u\"}", i);
+  g_string_replace (games, "{},", "", 1);
+  g_string_append (games, ",{\"game\":\"g0\"}]}");
   for (guint i = 0; i < 300 * 1024; i++)
     g_string_append_c (large, 'x');
   g_string_append (large, "\"}");
 
-  for (guint i = 0; i < G_N_ELEMENTS (texts) + 2; i++)
+  const char *const larger[] = { many->str, games->str, large->str };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts) + G_N_ELEMENTS (larger); i++)
     {
-      const char *text = i < G_N_ELEMENTS (texts) ? texts[i] : i == G_N_ELEMENTS (texts) ? many->str : large->str;
+      const char *text = i < G_N_ELEMENTS (texts) ? texts[i] : larger[i - G_N_ELEMENTS (texts)];
       g_autoptr (GPtrArray) found = NULL;
 
       no_leagues ();
@@ -248,15 +297,23 @@ test_broken (void)
       g_assert_cmpstr (after, ==, text);
     }
   no_leagues ();
-  write_league ("sound", HEAD ",\"best\":-5,\"meetings\":99}");
+  /* as an earlier Gnomon wrote it */
+  write_league ("sound", HEAD ",\"best\":-5,\"meetings\":99,\"evenings\":[\"2026-02-01\",\"2026-01-01\",\"2026-01-01\"],"
+                "\"people\":[\"Ann\",\"Ann\"]}");
   sound = gn_league_load ("sound");
   g_assert_null (sound->trouble);
+  g_assert_null (sound->playoffs);
   g_assert_cmpuint (sound->best, ==, 0);
   g_assert_cmpuint (sound->meetings, ==, GN_LEAGUE_MAX_MEETINGS);
+  g_assert_cmpuint (g_array_index (sound->evenings, guint32, 0), ==, day_of (2026, 1, 1));
+  g_assert_true (gn_league_has_evening (sound, day_of (2026, 2, 1)));
+  g_assert_cmpuint (sound->people->len, ==, 1);
 
   /* An id is no path, and a text. */
   outside = gn_league_load ("../leagues/sound");
   g_assert_null (outside);
+  hidden = gn_league_load (".sound");
+  g_assert_null (hidden);
   g_assert_false (gn_league_restore ("../x", NULL, NULL));
   write_league ("\xff", HEAD "}");
   all = gn_leagues_load ();
@@ -279,16 +336,19 @@ test_people (void)
   g_assert_true (gn_names_rename ("Ann", "Anna", &error));
   renamed = gn_league_load (league->id);
   g_assert_cmpstr (renamed->people->pdata[0], ==, "Anna");
+  g_assert_cmpstr (renamed->playoffs->people->pdata[1], ==, "Anna");
 
   /* What stands for somebody anonymous never gets into the file. */
   g_assert_true (gn_names_hide ("Ben", TRUE, &error));
   hidden = gn_league_load (league->id);
   g_assert_cmpstr (hidden->people->pdata[1], ==, "Anonymous 1");
+  g_assert_cmpstr (hidden->playoffs->people->pdata[2], ==, "Anonymous 1");
   g_assert_true (gn_league_save (hidden, &error));
 
   g_autofree char *text = read_league (league->id);
 
   g_assert_nonnull (strstr (text, "[\"Anna\",\"Ben\"]"));
+  g_assert_nonnull (strstr (text, "[\"Cy\",\"Anna\",\"Ben\",\"Dora\",\"Emil\"]"));
 
   erasure = gn_erase ("Anna", NULL, NULL, &error);
   g_assert_no_error (error);
@@ -300,6 +360,9 @@ test_people (void)
   without = gn_league_load (league->id);
   g_assert_null (without->trouble);
   g_assert_cmpuint (without->people->len, ==, 1);
+  /* the place in the playoffs stays */
+  g_assert_cmpuint (without->playoffs->people->len, ==, 5);
+  g_assert_cmpstr (without->playoffs->people->pdata[1], ==, "");
 
   /* Of one whose players are all forgotten not everybody is a player. */
   last = gn_erase ("Anonymous 1", NULL, NULL, &error);
@@ -310,6 +373,7 @@ test_people (void)
   g_assert_true (gn_erasure_undo (erasure, &error));
   again = gn_league_load (league->id);
   g_assert_cmpuint (again->people->len, ==, 2);
+  g_assert_cmpstr (again->playoffs->people->pdata[1], ==, "Anna");
 }
 
 int

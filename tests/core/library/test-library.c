@@ -509,6 +509,60 @@ test_strangers (void)
 }
 
 /* A name of which no letter is left becomes that of the game; a name that ends otherwise is kept. */
+#define SEED "0123456789abcdef0123456789abcdef"
+
+/* What tells a record from all others stands in its first line, however that was written; what has no such line has
+ * none. */
+static void
+test_ids (void)
+{
+  static const struct { const char *text, *id; } cases[] = {
+    { "{\"gnomon\":\"record\",\"started\":17,\"seed\":\"" SEED "\"}\n", SEED "-17" },
+    { "{\"gnomon\":\"record\",\"started\":17,\"seed\":\"" SEED "\",\"set\":{", SEED "-17" },
+    { "{ \"seed\": \"" SEED "\", \"gnomon\": \"record\", \"started\": 17 }\n{\"i\":1}\n", SEED "-17" },
+    { "{\"gnomon\":\"record\",\"seed\":\"" SEED "\",\"started\":17}\n", SEED "-17" },
+    { "{\"gnomon\":\"record\",\"seed\":\"" SEED "\"}\n", SEED "-0" },
+    { "{\"gnomon\":\"record\",\"started\":17,\"seed\":\"0123\"}\n", NULL },
+    { "{\"gnomon\":\"record\",\"started\":17,\"seed\":\"" SEED "0\"}\n", NULL },
+    { "{\"gnomon\":\"record\",\"started\":17,\"seed\":\"" SEED, NULL },
+    { "{\"gnomon\":\"record\",\"started\":17}\n", NULL },
+    { "{\"gnomon\":\"league\",\"started\":17,\"seed\":\"" SEED "\"}\n", NULL },
+    { "{\"gnomon\":\"record\",\n", NULL },
+    { "[]\n", NULL },
+    { "\n", NULL },
+    { "{", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      /* in a block of its own, so that reading past its end would be seen */
+      g_autofree char *text = g_memdup2 (cases[i].text, strlen (cases[i].text));
+      g_autofree char *id = gn_record_id (text, strlen (cases[i].text));
+
+      g_test_message ("%s", cases[i].text);
+      g_assert_cmpstr (id, ==, cases[i].id);
+    }
+
+  /* Each record of the library by what it says, also behind a long component set. */
+  g_autoptr (GHashTable) before = gn_library_ids ();
+  g_autoptr (GnMatchTable) table = play ("Ann", "Ben", 1);
+  g_autoptr (GFile) dir = gn_library_dir ("records", NULL);
+  g_autoptr (GFile) late = g_file_get_child (dir, "late.gnomon"), none = g_file_get_child (dir, "none.gnomon");
+  g_autofree char *blanks = g_strnfill (20 * 1024, ' ');
+  g_autofree char *text = g_strdup_printf ("{\"gnomon\":\"record\",\"started\":17,%s\"seed\":\"" SEED "\"}\n", blanks);
+
+  gn_match_table_close_record (table);
+  toy_write (late, text, -1);
+  toy_write (none, "no record", -1);
+
+  g_autoptr (GHashTable) ids = gn_library_ids ();
+
+  g_assert_cmpuint (g_hash_table_size (ids), ==, g_hash_table_size (before) + 2);
+  g_assert_true (g_file_equal (g_hash_table_lookup (ids, SEED "-17"), late));
+  g_file_delete (late, NULL, NULL);
+  g_file_delete (none, NULL, NULL);
+}
+
 static void
 test_import_names (void)
 {
@@ -656,6 +710,7 @@ main (int    argc,
   g_test_add_func ("/library/roster", test_roster);
   g_test_add_func ("/library/sets", test_sets);
   g_test_add_func ("/library/strangers", test_strangers);
+  g_test_add_func ("/library/ids", test_ids);
   g_test_add_func ("/library/import-names", test_import_names);
   g_test_add_func ("/library/roster-order", test_roster_order);
   g_test_add_func ("/library/no-folder", test_no_folder);

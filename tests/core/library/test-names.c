@@ -6,7 +6,7 @@
 
 #include "core/base/file.h"
 #include "core/library/erase.h"
-#include "core/library/library.h"
+#include "core/library/library-private.h"
 #include "core/library/names.h"
 #include "games/games.h"
 #include "toy.h"
@@ -136,18 +136,24 @@ test_hostile (void)
     "{\"gnomon\":\"names\",\"version\":1,\"people\":[{\"name\":\"X\",\"names\":[\"Ann\"]},{\"name\":\"Y\",\"names\":[\"Ann\"]}]}",
     "{\"gnomon\":\"names\",\"version\":1,\"people\":[{\"name\":\"X\",\"names\":[\"Ann\"]},{\"name\":\"Ann\",\"names\":[]}]}",
     "{\"gnomon\":\"names\",\"version\":1,\"people\":[{\"name\":\"X\",\"names\":[\"Ann\",3]}]}",
+    "{\"gnomon\":\"names\",\"version\":1,\"people\":[{\"name\":\"X\",\"names\":[\"Ann\",\"\"]}]}",
+    "{\"gnomon\":\"names\",\"version\":1,\"people\":[{\"name\":\"a\\u202eb\",\"names\":[\"Ann\"]}]}",
     "{\"gnomon\":\"names\",\"version\":1,\"people\":[{\"name\":\"X\",\"names\":[\"Ann\"],\"anonymous\":1},"
     "{\"name\":\"Y\",\"names\":[],\"anonymous\":1}]}",
   };
   g_autoptr (GString) many = g_string_new ("{\"gnomon\":\"names\",\"version\":1,\"people\":[");
+  g_autoptr (GString) called = g_string_new ("{\"gnomon\":\"names\",\"version\":1,\"people\":[{\"name\":\"X\",\"names\":[");
   g_autoptr (GFile) file = file_of ("names.json");
 
   for (guint i = 0; i <= GN_NAMES_MAX_PEOPLE; i++)
     g_string_append_printf (many, "%s{\"name\":\"P%u\",\"names\":[\"Q%u\"]}", i ? "," : "", i, i);
   g_string_append (many, "]}");
-  for (guint i = 0; i <= G_N_ELEMENTS (texts); i++)
+  for (guint i = 0; i <= GN_NAMES_MAX_NAMES; i++)
+    g_string_append_printf (called, "%s\"Q%u\"", i ? "," : "", i);
+  g_string_append (called, "]}]}");
+  for (guint i = 0; i < G_N_ELEMENTS (texts) + 2; i++)
     {
-      const char *text = i < G_N_ELEMENTS (texts) ? texts[i] : many->str;
+      const char *text = i < G_N_ELEMENTS (texts) ? texts[i] : i == G_N_ELEMENTS (texts) ? many->str : called->str;
       g_autoptr (GError) error = NULL;
 
       write_names (text);
@@ -420,6 +426,183 @@ test_erase_fails (void)
   g_assert_nonnull (strstr (back, "\"late\""));
 }
 
+/* Records that somebody else wrote or spoilt, and files whose names were cut or are no text: the name is gone from all
+ * of them, and comes back. */
+static void
+test_erase_odd (void)
+{
+  static const char text[] =
+    "{ \"gnomon\" : \"record\", \"seats\"\t: [ { \"name\" : \"Dora\" }, {\"name\":\"Ed\"}, 7 ], \"name\" : \"-\" }\n"
+    "}] {\"i\":1,\"why\" :\"Dora \\\"won\\\"\",\"x\":\"\\\n{\"i\":2,\"note\":\"\\u12\"}\n{\"i\":3,\"note\":\"Dora\",\"seats\"";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) dir = gn_library_dir ("records", NULL);
+  g_autofree char *x = g_strnfill (GN_LIBRARY_MAX_STEM - strlen ("zavandor-2023-12-02--Dor"), 'x');
+  g_autofree char *cut = g_strdup_printf ("zavandor-2023-12-02-%s-Dor.gnomon", x);
+  g_autoptr (GFile) written = g_file_get_child (dir, "zavandor-2023-12-01-Dora-Ed.gnomon"),
+                    strange = g_file_get_child (dir, "zavandor-\xff-Dora.gnomon"), late = put (cut, "Dora", "Ed", "–", "–");
+  g_autoptr (GFile) now = g_file_get_child (dir, "zavandor-2023-12-01-Ed.gnomon");
+  g_autoptr (GnErasure) erasure = NULL, again = NULL;
+
+  no_names ();
+  g_assert_true (gn_names_rename ("Cy", "Cyrus", NULL));
+  toy_write (written, text, -1);
+  toy_write (strange, text, -1);
+
+  g_autofree char *all = everything ();
+
+  erasure = gn_erase ("Dora", NULL, NULL, &error);
+  g_assert_no_error (error);
+
+  g_autofree char *erased = everything (), *one = toy_read (now, NULL);
+
+  g_assert_null (strstr (one, "Dora"));
+  g_assert_nonnull (strstr (one, "{ \"name\" : \"\" }, {\"name\":\"Ed\"}"));
+  g_assert_nonnull (strstr (one, "… \\\"won\\\""));
+  g_assert_nonnull (strstr (one, "\"name\" : \"-\""));
+  g_assert_null (strstr (erased, "\"Dora\""));
+  g_assert_null (strstr (erased, "-Dor.gnomon"));
+  g_assert_true (gn_erasure_undo (erasure, &error));
+  g_assert_no_error (error);
+
+  g_autofree char *back = everything ();
+
+  g_assert_cmpstr (back, ==, all);
+
+  /* A file that is no longer there, or whose place is taken, is named; the others have the name again. */
+  again = gn_erase ("Dora", NULL, NULL, &error);
+  g_assert_no_error (error);
+  toy_write (written, "taken", -1);
+  g_assert_true (g_file_delete (strange, NULL, &error));
+  g_assert_false (gn_erasure_undo (again, &error));
+  g_assert_nonnull (error);
+
+  g_autofree char *restored = toy_read (late, NULL), *taken = toy_read (written, NULL);
+
+  g_assert_nonnull (strstr (restored, "\"name\":\"Dora\""));
+  g_assert_cmpstr (taken, ==, "taken");
+  g_file_delete (late, NULL, NULL);
+  g_file_delete (now, NULL, NULL);
+  g_file_delete (written, NULL, NULL);
+}
+
+/* Two of one name: only the seats of the chosen matches are called otherwise. */
+static void
+test_part (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) dir = gn_library_dir ("records", NULL);
+  g_autoptr (GPtrArray) chosen = g_ptr_array_new_with_free_func (g_object_unref);
+
+  fill_library ();
+  g_ptr_array_add (chosen, g_file_get_child (dir, "zavandor-2023-11-14-Ann-Ben.gnomon"));
+
+  g_autofree char *all = everything (), *before = toy_read (chosen->pdata[0], NULL);
+
+  g_assert_null (gn_erase_part ("Ann", "Ben", chosen, &error));
+  g_assert_nonnull (strstr (error->message, "zavandor-2023-11-14-Ann-Ben.gnomon"));
+  g_clear_error (&error);
+
+  g_autofree char *same = everything ();
+
+  g_assert_cmpstr (same, ==, all);
+
+  GnErasure *erasure = gn_erase_part ("Ann", "Ann \"B.\"", chosen, &error);
+  g_autofree char *after = toy_read (chosen->pdata[0], NULL);
+  g_auto (GStrv) parts = g_strsplit (after, "\"name\":\"Ann \\\"B.\\\"\"", -1);
+  g_autofree char *joined = g_strjoinv ("\"name\":\"Ann\"", parts);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_strv_length (parts), ==, 2);
+  g_assert_cmpstr (joined, ==, before);
+  g_assert_true (gn_erasure_undo (erasure, &error));
+  gn_erasure_free (erasure);
+
+  g_autofree char *undone = everything ();
+
+  g_assert_cmpstr (undone, ==, all);
+}
+
+/* What would leave the two one player, or change a seat of which nobody knows whose it was, is refused. */
+static void
+test_part_refused (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) dir = gn_library_dir ("records", NULL);
+  g_autoptr (GFile) one = NULL, two = NULL;
+  g_autoptr (GPtrArray) chosen = g_ptr_array_new ();
+
+  fill_library ();
+  one = g_file_get_child (dir, "zavandor-2023-11-14-Ann-Ben.gnomon");
+  two = g_file_get_child (dir, "zavandor-2023-11-15-Anna-Ann.gnomon");
+  g_ptr_array_add (chosen, one);
+
+  g_autofree char *all = everything ();
+
+  /* what was recorded as Annie is Ann */
+  g_assert_null (gn_erase_part ("Ann", "Annie", chosen, &error));
+  g_assert_nonnull (strstr (error->message, "Annie"));
+  g_clear_error (&error);
+
+  /* Anna and Ann are one now, and were both in this match. */
+  g_assert_true (gn_names_merge ("Ann", "Anna", NULL));
+  g_ptr_array_add (chosen, two);
+  g_assert_null (gn_erase_part ("Ann", "Ann B.", chosen, &error));
+  g_assert_nonnull (strstr (error->message, "zavandor-2023-11-15-Anna-Ann.gnomon"));
+  g_clear_error (&error);
+  g_assert_true (gn_names_split ("Ann", "Anna", NULL));
+
+  g_autofree char *same = everything ();
+
+  g_assert_cmpstr (same, ==, all);
+
+  /* Undo leaves alone what was done to other names since. */
+  g_ptr_array_set_size (chosen, 1);
+
+  GnErasure *erasure = gn_erase_part ("Ann", "Ann B.", chosen, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (gn_names_rename ("Ben", "Benno", NULL));
+  g_assert_true (gn_erasure_undo (erasure, &error));
+  gn_erasure_free (erasure);
+  is_shown ("Ben", "Benno");
+}
+
+/* Many changes, written once. */
+static void
+test_hold (void)
+{
+  g_autoptr (GFile) file = file_of ("names.json");
+  g_autoptr (GError) error = NULL;
+  struct stat look;
+
+  no_names ();
+  g_assert_true (gn_names_hold (&error));
+  g_assert_true (gn_names_merge ("Anna", "Ann", &error));
+  g_assert_true (gn_names_merge ("Anna", "Annie", &error));
+  g_assert_false (gn_names_rename ("Anna", "", NULL));
+  g_assert_true (gn_names_colour ("Anna", 3, &error));
+  is_shown ("Ann", "Anna");
+  g_assert_cmpint (g_stat (g_file_peek_path (file), &look), !=, 0);
+  g_assert_true (gn_names_release (&error));
+  g_assert_no_error (error);
+  is_shown ("Annie", "Anna");
+
+  g_autofree char *text = toy_read (file, NULL);
+
+  g_assert_nonnull (strstr (text, "{\"name\":\"Anna\",\"names\":[\"Ann\",\"Annie\"],\"colour\":3}"));
+
+  /* What cannot be read is not replaced. */
+  write_names ("{");
+  g_assert_false (gn_names_hold (&error));
+  g_assert_nonnull (error);
+  g_assert_false (gn_names_release (NULL));
+
+  g_autofree char *broken = toy_read (file, NULL);
+
+  g_assert_cmpstr (broken, ==, "{");
+  no_names ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -435,5 +618,9 @@ main (int    argc,
   g_test_add_func ("/names/roster", test_roster);
   g_test_add_func ("/names/erase", test_erase);
   g_test_add_func ("/names/erase-fails", test_erase_fails);
+  g_test_add_func ("/names/erase-odd", test_erase_odd);
+  g_test_add_func ("/names/part", test_part);
+  g_test_add_func ("/names/part-refused", test_part_refused);
+  g_test_add_func ("/names/hold", test_hold);
   return g_test_run ();
 }

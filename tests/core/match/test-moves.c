@@ -7,6 +7,7 @@
 #include "harbour.h"
 
 #include "core/base/json.h"
+#include "core/match/option.h"
 #include "core/words/text.h"
 
 /* ---- Ways --------------------------------------------------------------- */
@@ -195,6 +196,8 @@ test_json_shapes (void)
     { "{'seat':0,'verb':'ship','cargo':{'tea':2}}", "ship cargo=tea:2" },
     { "{'seat':0,'verb':'add','kind':['tea']}", "add kind=tea" },
     { "{'seat':0,'verb':'add','kind':['tea','salt']}", "add kind=several" },
+    { "{'seat':0,'verb':'add','kind':['tea',7]}", "add kind=several" },
+    { "{'seat':0,'verb':'add','kind':[7,'tea']}", "add kind=several" },
     { "{'seat':0,'verb':'add','kind':[]}", "add kind=-" },
     { "{'seat':0,'verb':'add','kind':'gravel'}", "add kind=unknown" },
     { "{'seat':0,'verb':'add'}", "add" },
@@ -204,6 +207,7 @@ test_json_shapes (void)
     { "{'seat':0,'verb':'tally','figure':null,'to':1}", "tally figure=- to=1" },
     { "{'seat':0,'verb':'call','kinds':['tea']}", "call kinds=tea loud=- to=-" },
     { "{'verb':'rolled','n':2}", "rolled n=2" },
+    { "{'cmd':'move','as':1,'seat':0,'verb':'sail'}", "sail" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -237,6 +241,8 @@ test_faults (void)
     { "{'seat':0,'verb':'call','kinds':['tea','tea','tea','tea']}", GN_MOVE_ERROR_VALUE },
     { "{'seat':0,'verb':'call','kinds':'tea'}", GN_MOVE_ERROR_VALUE },
     { "{'seat':0,'verb':'call','kinds':[],'to':7}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'call','kinds':[],'to':-1}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'call','kinds':[],'to':true}", GN_MOVE_ERROR_VALUE },
     { "{'seat':0,'verb':'ship','cargo':{'tea':'two'}}", GN_MOVE_ERROR_VALUE },
     { "{'seat':0,'verb':'ship','cargo':7}", GN_MOVE_ERROR_VALUE },
     { "{'verb':'drawn','card':'c99'}", GN_MOVE_ERROR_VALUE },
@@ -247,7 +253,8 @@ test_faults (void)
     { "{'seat':0,'verb':'tally','figure':[3,6]}", GN_MOVE_ERROR_VALUE },
   };
   static const char *const lines[] = {
-    "{}", "[0]", "[0,'fly']", "[9,'sail']", "[0,'earn','2']", "[0,'earn',99999]", "[0,'earn',1,2]",
+    "{}", "[0]", "[0,'fly']", "[9,'sail']", "[-9,'sail']", "['0','sail']", "[0,7]", "[0,'earn','2']", "[0,'earn',99999]",
+    "[0,'earn',-99999]", "[0,'earn',1,2]", "[0,'ship',{'gravel':1}]", "[0,'ship',{'tea':-99999}]", "[0,'call',[],1,-1]",
     "[0,'add','gravel']", "[0,'add',['tea']]", "[0,'ship',7]",
     "[0,'ship',{'tea':'1'}]", "[0,'ship',{'tea':99999}]", "[0,'call','tea']",
     "[0,'call',['tea','tea','tea','tea']]", "[0,'call',['gravel']]", "[0,'call',[7]]", "[0,'tally',-100000]", "[0,'tally','3+']",
@@ -260,6 +267,7 @@ test_faults (void)
       g_autoptr (GError) error = NULL;
       GnMove move = { .seat = 77 }, before = move;
 
+      g_test_message ("%s", cases[i].json);
       g_assert_false (gn_move_from_json (match, node, &move, &error));
       g_assert_error (error, GN_MOVE_ERROR, (int) cases[i].code);
       g_assert_true (gn_move_equal (&move, &before));
@@ -276,6 +284,37 @@ test_faults (void)
     }
 }
 
+static void
+test_spec_faults (void)
+{
+  g_autoptr (GnMatch) match = harbour_match (FALSE);
+  static const struct { const char *spec; GnMoveError code; } cases[] = {
+    { "", GN_MOVE_ERROR_VERB }, { "  ", GN_MOVE_ERROR_VERB }, { "@1", GN_MOVE_ERROR_VERB }, { "fly", GN_MOVE_ERROR_VERB },
+    { "earn m=1", GN_MOVE_ERROR_ARGUMENT }, { "earn n", GN_MOVE_ERROR_ARGUMENT }, { "earn n=two", GN_MOVE_ERROR_VALUE },
+    { "earn n=99999", GN_MOVE_ERROR_VALUE }, { "tally figure=x to=0", GN_MOVE_ERROR_VALUE },
+    { "tally figure= to=0", GN_MOVE_ERROR_VALUE }, { "add kind=gravel", GN_MOVE_ERROR_VALUE },
+    { "call kinds=gravel", GN_MOVE_ERROR_VALUE }, { "call kinds=tea,tea,tea,tea", GN_MOVE_ERROR_VALUE },
+    { "ship cargo=gravel:1", GN_MOVE_ERROR_VALUE }, { "ship cargo=tea:two", GN_MOVE_ERROR_VALUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      GnMove move = { .seat = 77 }, before = move;
+
+      g_test_message ("“%s”", cases[i].spec);
+      g_assert_false (gn_move_from_spec (match, 0, cases[i].spec, &move, &error));
+      g_assert_error (error, GN_MOVE_ERROR, (int) cases[i].code);
+      g_assert_true (gn_move_equal (&move, &before));
+    }
+
+  /* More blanks and commas than are needed say nothing. */
+  const GnMove move = spec_move (match, 0, " ship  cargo=tea,,salt:2, ");
+  g_autofree char *spec = gn_move_to_spec (match, &move);
+
+  g_assert_cmpstr (spec, ==, "ship cargo=salt:2,tea:1");
+}
+
 /* Read from the text itself, without a tree: what is taken is what the tree would give, and nothing else is taken. */
 static void
 test_text_form (void)
@@ -289,7 +328,9 @@ test_text_form (void)
     "", "[", "[]", "[[", "[[0", "[[0,", "[[0,'earn'", "[[0,'earn',", "[[0,'earn',1]", "[[9,'sail']]", "[[-9,'sail']]", "[['0','sail']]",
     "[[0,'fly']]", "[[0,fly]]", "[[0,'earn',x]]", "[[0,'earn',99999]]", "[[0,'earn',-99999]]", "[[0,'earn',1,2]]", "[[0,'earn',1]],", "[[0,'earn',1]]]",
     "[[0,'call','tea']]", "[[0,'call',['tea','tea','tea','tea']]]", "[[0,'call',['tea']", "[[0,'call',['tea'", "[[0,'call',[99999]]]",
-    "[[0,'ship',['tea']]]", "[[0,'ship',{'tea'}]]", "[[0,'ship',{'tea':x}]]", "[[0,'ship',{'tea':99999}]]", "[[0,'ship',{'tea':-99999}]]", "[[0,'ship',{7:1}]]",
+    "[[0,'ship',['tea']]]", "[[0,'ship',{'tea'}]]", "[[0,'ship',{'tea':x}]]", "[[0,'ship',{'tea':99999}]]", "[[0,'ship',{'tea':-99999}]]", "[[0,'ship',{7:1}]]", "[[0,'ship',{'gravel':1}]]",
+    "[[0,'call',[],1,7]]", "[[0,'call',[],1,-1]]", "[[0,'add',1]]", "[[0,'add','gravel']]", "[[0,'earn','1']]", "[[0,'earn',-]]",
+    "[[0,'earn',1234567890]]", "[[0,'earn',1 ]]",
     "[[0,'ship',{'tea':1]]", "[[0,'tally',100000]]", "[[0,'tally','3+']]", "[[0,'tally','']]", "[[0,'tally','3\\u002b6']]", "[[0,'tally',[3]]]",
   };
 
@@ -380,7 +421,18 @@ test_title (void)
 static void
 test_options (void)
 {
+  static const GnChoice sizes[] = { { "small", "Small", .hint = "Half of it" }, { "large", "Large" }, { NULL } };
+  const GnOption hinted = { .id = "size", .title = "Size", .choices = sizes, .hint = "How much" };
   g_autoptr (GnMatch) match = harbour_match (FALSE);
+
+  g_assert_null (gn_option_hint (&match->game->options[0], match->set, 0));
+  g_assert_cmpstr (gn_option_hint (&hinted, match->set, 0), ==, "Half of it");
+  g_assert_cmpstr (gn_option_hint (&hinted, match->set, 1), ==, "How much");
+
+  /* A board is on the table from the start; cards are drawn. */
+  g_assert_true (gn_game_is_dealt (match->game));
+  g_assert_true (gn_family_is_dealt (&(GnFamily) { .id = "cards", .group = "cards", .preset = TRUE }));
+  g_assert_false (gn_family_is_dealt (&(GnFamily) { .id = "map", .group = "board", .preset = TRUE }));
 
   g_assert_true (gn_match_set_option (match, "tide", "short"));
   g_assert_cmpint (match->option[2], ==, 1);
@@ -417,6 +469,7 @@ main (int   argc,
   g_test_add_func ("/moves/line-form", test_line_form);
   g_test_add_func ("/moves/json-shapes", test_json_shapes);
   g_test_add_func ("/moves/faults", test_faults);
+  g_test_add_func ("/moves/spec-faults", test_spec_faults);
   g_test_add_func ("/moves/text-form", test_text_form);
   g_test_add_func ("/moves/normalise", test_normalise);
   g_test_add_func ("/moves/names", test_names);

@@ -314,7 +314,7 @@ test_teach (void)
 
   g_assert_cmpint (gn_set_teach (set, TOY_CARDS, fifth, &error), ==, 4);
   g_assert_cmpint (gn_set_teach (set, TOY_CARDS, sixth, &error), ==, -1);
-  g_assert_cmpstr (error->message, ==, "cards: there are more than 5.");
+  g_assert_cmpstr (error->message, ==, "Cards: there are more than 5.");
 }
 
 /* The host's own names are in the languages they were given in. */

@@ -238,6 +238,7 @@ test_leftover (void)
     { "rise", "actions", "Brew Festival / 1 2 3", "{\"action\":\"festival\",\"prices\":[1,2,3]}", NULL },
     { "rise", "actions", "bf xyzzy", "{\"action\":\"festival\"}", "xyzzy" },
     { "rise", "turns", "2 3", "{\"bribe\":2,\"fill\":3}", NULL },
+    { "gnomes-wizards", "units", "Ann 2 3 1 4 5 6", "{\"name\":\"Ann\",\"move\":2,\"attack\":3,\"defence\":1}", "4 5 6" },
     { "rise", "turns", "2 3 4", "{\"bribe\":2,\"fill\":3}", "4" },
     { "rise", "turns", "Xyzzy 2 3", "{\"bribe\":2,\"fill\":3}", "Xyzzy" },
     { "rise", "allies", "Odo Fullsack reward 1", "{\"name\":\"Odo Fullsack\",\"kind\":\"reward\",\"vp\":1}", NULL },
@@ -246,6 +247,19 @@ test_leftover (void)
       "{\"name\":\"The Map Maker\",\"counts\":\"lands\",\"steps\":[2,3,4,5],\"points\":[1,2,4,6]}", NULL },
     { "rise", "tiles", "plains lion 2", "{\"type\":\"plains\",\"icon\":\"lion\",\"copies\":2}", NULL },
     { "invasion", "gnomes", "Grump 18", "{\"name\":\"Grump\",\"value\":18}", NULL },
+    { "rise", "actions", "bf / none", "{\"action\":\"festival\",\"prices\":[]}", NULL },
+    { "rise", "actions", "bf // 1 2", "{\"action\":\"festival\",\"prices\":[1,2]}", NULL },
+    { "rise", "actions", "bf 1 99999999", "{\"action\":\"festival\",\"prices\":[1,32767]}", NULL },
+    { "rise", "turns", "99999 1", "{\"bribe\":20,\"fill\":1}", NULL },
+    { "rise", "gnomes", "delivery desert delivery swamp",
+      "{\"primary\":\"delivery\",\"primary-types\":[\"desert\"],\"secondary\":\"delivery\",\"secondary-types\":[\"swamp\"]}", NULL },
+    { "invasion", "boons", "Hoe weapon 2d6-1", "{\"kind\":\"weapon\",\"acquire\":\"2d6-1\",\"name\":\"Hoe\"}", NULL },
+    { "invasion", "boons", "Hoe weapon 8+d6 /", "{\"kind\":\"weapon\",\"acquire\":\"d6+8\",\"name\":\"Hoe\"}", NULL },
+    { "invasion", "gnomes", "none", "{\"value\":\"none\"}", NULL },
+    { "zavandor", "items", "jewelry 5r 4r 2", "{\"kind\":\"jewelry\",\"cost\":{\"ruby\":9},\"vp\":2}", NULL },
+    { "zavandor", "items", "jewelry 99 rubies", "{\"kind\":\"jewelry\",\"cost\":{\"ruby\":20}}", NULL },
+    { "zavandor", "items", "jewelry: Crown", "{\"kind\":\"jewelry\",\"name\":\"Crown\"}", NULL },
+    { "zavandor", "tiles", "diamond emerald 999 wild", "{\"symbols\":[\"diamond\",\"emerald\"],\"wild\":4}", NULL },
     { "zavandor", "tiles", "emerald 3 xyzzy", "{\"symbols\":[\"emerald\"],\"vp\":3}", "xyzzy" },
   };
 
@@ -312,6 +326,52 @@ test_example (void)
   g_assert_cmpstr (example, ==, "Gnomunculus 3 diamonds 1 emerald 1");
 }
 
+/* Many rows are cut to what fits, but for the first one. */
+static void
+test_within (void)
+{
+  static const struct { const char *example; guint chars; const char *within; } rows[] = {
+    { "Sedge red 4", 40, "Sedge red 4" },
+    { "Sedge red 4", 4, "Sedge red 4" },
+    { "Sedge red 4 / 7 12", 4, "Sedge red 4 / 7 12" },
+    { "Sedge red 4 / 7 12 / 1 1", 40, "Sedge red 4 / 7 12 / 1 1" },
+    { "Sedge red 4 / 7 12 / 1 1", 4, "Sedge red 4 / 7 12 / …" },
+    { "Sedge red 4 / 7 12 / 1 1 / 2 2", 26, "Sedge red 4 / 7 12 / 1 1 / …" },
+    { "Sedge red 4 / 7 12 / 1 1 / 2 2", 20, "Sedge red 4 / 7 12 / …" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *within = gn_component_example_within (rows[i].example, rows[i].chars);
+
+      g_assert_cmpstr (within, ==, rows[i].within);
+    }
+}
+
+/* A new component needs its name where it is called by nothing else. */
+static void
+test_its_name (void)
+{
+  static const struct { const char *game, *family; gboolean named; } rows[] = {
+    { "zavandor", "items", FALSE }, { "zavandor", "spaces", FALSE }, { "rise", "allies", TRUE }, { "rise", "boards", TRUE },
+    { "gnomes-wizards", "units", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const GnGame *game = gn_games_find (rows[i].game);
+      g_autoptr (GnSet) sample = gn_set_new_stand_in (game, NULL), empty = gn_set_new_empty (game, "own", "Own box");
+      const guint family = (guint) gn_game_find_family (game, rows[i].family);
+      const GnAttr *name = gn_component_its_name (game, family, sample);
+
+      g_test_message ("%s of %s", rows[i].family, rows[i].game);
+      g_assert_cmpstr (name ? name->id : NULL, ==, rows[i].named ? "name" : NULL);
+      g_assert_null (gn_component_its_name (game, family, NULL));
+      if (gn_set_size (empty, family) == 0)
+        g_assert_null (gn_component_its_name (game, family, empty));
+    }
+}
+
 /* A known card is found by what is printed on it. */
 static void
 test_found (void)
@@ -329,6 +389,36 @@ test_found (void)
         n++;
       }
   g_assert_cmpuint (n, ==, 1);
+}
+
+/* By a part of its name, in whatever case; and by what stands on it, neither less nor something else. */
+static void
+test_fits (void)
+{
+  static const struct { const char *family, *printed, *said; gboolean fits; } lines[] = {
+    { "allies", "{\"name\":\"Odo Fullsack\",\"vp\":1}", "{\"name\":\"fullsack\"}", TRUE },
+    { "allies", "{\"name\":\"Odo Fullsack\",\"vp\":1}", "{\"name\":\"Odo\",\"vp\":1}", TRUE },
+    { "allies", "{\"name\":\"Odo Fullsack\",\"vp\":1}", "{\"name\":\"Odo\",\"vp\":2}", FALSE },
+    { "allies", "{\"name\":\"Odo Fullsack\",\"vp\":1}", "{\"name\":\"xyzzy\"}", FALSE },
+    { "allies", "{\"name\":\"Odo Fullsack\"}", "{\"vp\":1}", FALSE },
+    { "gnomes", "{\"primary\":\"delivery\",\"primary-types\":[\"desert\",\"swamp\"]}", "{\"primary-types\":[\"swamp\",\"desert\"]}", TRUE },
+    { "gnomes", "{\"primary\":\"delivery\",\"primary-types\":[\"desert\",\"swamp\"]}", "{\"primary-types\":[\"swamp\",\"swamp\"]}", FALSE },
+    { "gnomes", "{\"primary\":\"delivery\"}", "{\"primary-types\":[\"swamp\"]}", FALSE },
+  };
+  const GnGame *game = gn_games_find ("rise");
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      const guint family = (guint) gn_game_find_family (game, lines[i].family);
+      g_autoptr (GnMatch) match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), NULL);
+      g_autoptr (JsonNode) printed = parse (lines[i].printed), said = parse (lines[i].said);
+      g_autoptr (GError) error = NULL;
+      const int index = gn_set_teach (match->set, family, printed, &error);
+
+      g_assert_no_error (error);
+      g_test_message ("%s: %s", lines[i].printed, lines[i].said);
+      g_assert_cmpint (gn_component_fits (match, family, (guint) index, json_node_get_object (said)), ==, lines[i].fits);
+    }
 }
 
 /* A card with several lists of the same things is read from top to bottom, as it is printed: a Gnome card in one
@@ -494,9 +584,12 @@ main (int   argc,
   g_test_add_func ("/component/dice", test_dice);
   g_test_add_func ("/component/examples", test_examples);
   g_test_add_func ("/component/example", test_example);
+  g_test_add_func ("/component/within", test_within);
+  g_test_add_func ("/component/its-name", test_its_name);
   g_test_add_func ("/component/leftover", test_leftover);
   g_test_add_func ("/component/called", test_called);
   g_test_add_func ("/component/found", test_found);
+  g_test_add_func ("/component/fits", test_fits);
   g_test_add_func ("/component/ordered", test_ordered);
   g_test_add_func ("/component/lacking", test_lacking);
   g_test_add_func ("/component/names", test_names);

@@ -230,6 +230,21 @@ test_story_json (void)
   g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (object, "what"), "ruby"), ==, 3);
 }
 
+static void
+test_clock (void)
+{
+  static const struct { gint64 seconds; const char *text; } cases[] = {
+    { 0, "0:00" }, { 59, "0:59" }, { 61, "1:01" }, { 3599, "59:59" }, { 3600, "1:00:00" }, { 36061, "10:01:01" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = gn_clock_text (cases[i].seconds);
+
+      g_assert_cmpstr (text, ==, cases[i].text);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -247,5 +262,6 @@ main (int    argc,
   g_test_add_func ("/text/fill", test_fill);
   g_test_add_func ("/text/fold", test_fold);
   g_test_add_func ("/text/json", test_story_json);
+  g_test_add_func ("/text/clock", test_clock);
   return g_test_run ();
 }

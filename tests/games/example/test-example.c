@@ -8,7 +8,8 @@
 #include "core/base/json.h"
 #include "core/match/match.h"
 #include "core/match/moves.h"
-#include "core/state/position.h"
+#include "core/state/position-private.h"
+#include "core/table/match-table.h"
 #include "core/game/rules.h"
 #include "core/game/scoresheet.h"
 #include "core/base/story.h"
@@ -364,6 +365,62 @@ test_all_covered (void)
   g_assert_cmpstr (missing->str, ==, "");
 }
 
+static gint64
+gems_of (const GnMatch *match,
+         gconstpointer  state,
+         int            seat)
+{
+  const GnField *field = match->game->fields;
+
+  while (!g_str_equal (field->id, "gems"))
+    field++;
+  return gn_field_get (field, state, seat, -1);
+}
+
+/* A table that is on screen covers what is covered there, now, before and after a move that is only thought of; a table
+ * that is not, and the rules, know it. */
+static void
+test_on_screen (void)
+{
+  g_autofree char *text = g_strdelimit (g_strdup ("{" FULL_MARKET ",'gems':[5,2,9]}"), "'", '"');
+  g_autoptr (JsonNode) position = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+  GnMatch *match = gn_match_new (gn_games_find ("example"), 3, NULL, &error);
+  g_autoptr (GnMatchTable) table = NULL;
+  GnMove take[2];
+
+  g_assert_no_error (error);
+  g_assert_true (gn_match_set_option (match, "purses", "covered"));
+  table = gn_match_table_new (match, position, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (gems_of (match, gn_match_table_state (table, 1), 0), ==, 5);
+  gn_match_table_set_on_screen (table);
+  gn_match_table_set_on_screen (table);
+  g_assert_cmpint (gems_of (match, gn_match_table_state (table, 1), 0), !=, 5);
+  g_assert_cmpint (gems_of (match, gn_match_table_state (table, 1), 1), ==, 2);
+  g_assert_cmpint (gems_of (match, gn_match_table_state (table, GN_PUBLIC), 1), !=, 2);
+  g_assert_cmpint (gems_of (match, gn_match_table_state (table, GN_EVERYTHING), 0), ==, 5);
+
+  g_autofree gpointer before = gn_match_table_state_at (table, 0, 2);
+
+  g_assert_cmpint (gems_of (match, before, 0), !=, 5);
+  g_assert_cmpint (gems_of (match, before, 2), ==, 9);
+
+  /* What somebody asks about others' moves tells nothing of their gems; what is entered is judged as it is. */
+  g_assert_true (gn_move_from_spec (match, 0, "earn", &take[0], &error));
+  g_assert_true (gn_move_from_spec (match, 1, "take place=3", &take[1], &error));
+  for (int viewer = 0; viewer < 2; viewer++)
+    {
+      g_auto (GnWays) ways = { 0 };
+
+      gn_match_table_ask_after (table, viewer, take, 2, &ways);
+      g_assert_cmpuint (ways.ways, ==, viewer == 0);
+    }
+  g_assert_false (gn_match_table_do (table, take, 2, NULL));
+  g_assert_true (gn_match_table_do (table, take, 1, NULL));
+  g_assert_cmpint (gems_of (match, gn_match_table_state (table, GN_EVERYTHING), 0), ==, 8);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -385,5 +442,6 @@ main (int   argc,
   g_test_add_func ("/example/set-adds-up", test_set_adds_up);
   g_test_add_func ("/example/numbered", test_numbered);
   g_test_add_func ("/example/all-covered", test_all_covered);
+  g_test_add_func ("/example/on-screen", test_on_screen);
   return g_test_run ();
 }

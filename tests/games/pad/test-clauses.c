@@ -26,6 +26,7 @@ static const ScriptSet sets[] = {
   { "TARGET-DOWN", PAD (",'start':10,'end':'target','target':0,'wins':'highest'") },
   { "RACE-TEAMS", PAD (",'columns':'teams','end':'first','target':10") },
   { "TOGETHER-ROUNDS", PAD (",'wins':'together','rounds':4") },
+  { "TOGETHER-FULL", PAD (",'wins':'together','categories':'a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t','end':'open'") },
   { NULL, NULL }
 };
 
@@ -170,6 +171,13 @@ static const ScriptCase cases[] = {
   { "PAD-036", "option pad together\nrestart\nasks Enter whether the players win or lose\nno not-on-pad 0 score figure=1 row=1\nno not-on-pad 0 change row=1 figure=1\nno together@PAD-036 h finish\nno together h next\n"
     "do h won\nsays all-won\nis {'over':true}\nscore {'rank':[1,1,1],'outcome':'all-won','verdict':'verdict-won','row-won':[1,1,1]}" },
   { "PAD-036", "set-of TOGETHER-ROUNDS\nrestart\ndo 0 score figure=5 row=1\ndo h lost\nsays all-lost\nscore {'rank':[0,0,0],'outcome':'all-lost','verdict':'verdict-lost'}\nno over h won" },
+  { "PAD-036 PAD-030", /* after the last round the table says who has won; until then figures can be mended */
+    "set-of TOGETHER-ROUNDS\nrestart\nnames\nat {'figure':{'1':[1,2,3],'2':[1,2,3],'3':[1,2,3]}}\ndo 0 score figure=5 row=4\ndo 1 score figure=6 row=4\nsilent played\n"
+    "do 2 score figure=7 row=4\nsays played\nis {'over':false,'round':5,'step':'together'}\nasks Enter whether the players win or lose\nno together@PAD-036 0 score figure=1 row=4\n"
+    "no together h next\nno together h finish\ndo 0 change row=4 figure=8\nsilent played\nis {'over':false,'totals':[11,12,16]}\ndo h won\nis {'over':true,'ended':'won'}\n"
+    "score {'rank':[1,1,1],'outcome':'all-won','verdict':'verdict-won','total':[11,12,16]}" },
+  { "PAD-036 PAD-034", /* a sheet that is full */
+    "seats 1\nset-of TOGETHER-FULL\nrestart\nat {'round':2}\ndo 0 score figure=1 row=21\ndo h next\nsays played\nno together 0 score figure=1 row=40\ndo h won\nis {'over':true}" },
   { "PAD-037", "do 0 score figure=5 row=1\ndo h finish\nno over@PAD-037 0 score figure=1 row=1\nbecause The match has ended. Undo the last entry, or correct the table.\nno over 0 change row=1 figure=4\nno over h finish\nasks The match has ended\nlegal 0" },
   /* the winner */
   { "PAD-041 PAD-042", "set-of BOTH\nseats 3\nset-of BOTH\nrestart\nat {'figure':{'1':[3,4,2],'2':[2,1,3],'3':[0,0,0],'4':[0,0,0]},'terms':{'3':[1,1,1],'4':[1,1,1]}}\nis {'over':true}\n"

@@ -4,11 +4,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-config.h"
 #include "split-layout.h"
 
 #include "panels/drawing/parts.h"
-#include "panels/layout/container.h"
+#include "container.h"
 
 #define MAX_CHILDREN 8
 
@@ -138,16 +137,9 @@ gn_split_layout_measure (GtkLayoutManager *manager,
         {
           int min, nat;
           gn_measure (child[i], orientation, wide ? widths[i] : for_size, &min, &nat);
-          if (wide)
-            {
-              *minimum = MAX (*minimum, min);
-              *natural = MAX (*natural, nat);
-            }
-          else
-            {
-              *minimum += min + (i ? self->spacing : 0);
-              *natural += nat + (i ? self->spacing : 0);
-            }
+          /* without a width, the least that any width asks for: GTK 4.18 warns of a height below it */
+          *minimum = wide || for_size < 0 ? MAX (*minimum, min) : *minimum + min + (i ? self->spacing : 0);
+          *natural = wide ? MAX (*natural, nat) : *natural + nat + (i ? self->spacing : 0);
         }
     }
   *natural = MAX (*natural, *minimum);

@@ -1,0 +1,340 @@
+/* test-shared.c: a folder that several laptops share
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "home.h"
+#include "records.h"
+
+#include "core/library/library.h"
+#include "exchange/shared.h"
+#include "games/games.h"
+#include "own-home.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utime.h>
+
+#define SEED  5
+#define HERE  "Gnomon-Here-0001.gnomonbackup"
+#define KISTE "Gnomon-Kiste-0b-0002.gnomonbackup"
+
+static GFile *folder;
+static char *state;   /* of the file of this laptop */
+
+static void
+write_as (const char *own)
+{
+  g_autoptr (GError) error = NULL;
+
+  gn_shared_write (folder, own, g_str_equal (own, HERE) ? &state : NULL, NULL, &error);
+  g_assert_no_error (error);
+}
+
+static GHashTable *
+seen_new (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+}
+
+static GFile *
+child (const char *name)
+{
+  return g_file_get_child (folder, name);
+}
+
+/* So that a file that is written again is another one */
+static void
+set_age (const char *name,
+         int         seconds)
+{
+  g_autoptr (GFile) file = child (name);
+  const time_t then = time (NULL) - seconds;
+  const struct utimbuf times = { then, then };
+
+  g_assert_cmpint (utime (g_file_peek_path (file), &times), ==, 0);
+}
+
+static void
+test_two (void)
+{
+  g_autoptr (GHashTable) seen = seen_new ();
+  g_autoptr (GnLanding) landing = gn_landing_new ();
+  g_autoptr (GError) error = NULL;
+
+  /* The other laptop has ten matches, this one the first six. */
+  home_empty ();
+  for (guint i = 0; i < 10; i++)
+    years_write (i, SEED);
+  write_as (KISTE);
+  home_empty ();
+  for (guint i = 0; i < 6; i++)
+    years_write (i, SEED);
+  write_as (HERE);
+
+  g_autoptr (GnSharedBackup) offer = gn_shared_find (folder, HERE, seen, NULL);
+
+  g_assert_nonnull (offer);
+  g_assert_cmpstr (offer->laptop, ==, "Kiste-0b");
+  g_assert_cmpuint (gn_backup_n (offer->found), ==, 4);
+  g_assert_cmpuint (g_hash_table_size (seen), ==, 0);
+
+  /* Nothing has come in by itself. */
+  g_autoptr (GPtrArray) before = gn_library_names (NULL);
+  g_assert_cmpuint (before->len, ==, 6);
+
+  /* Not now: until it has changed */
+  g_hash_table_insert (seen, g_file_get_basename (offer->file), g_strdup (offer->mark));
+  g_assert_null (gn_shared_find (folder, HERE, seen, NULL));
+  set_age (KISTE, 100);
+
+  g_autoptr (GnSharedBackup) again = gn_shared_find (folder, HERE, seen, NULL);
+  g_assert_nonnull (again);
+
+  g_autoptr (GnBackup) found = gn_backup_restore (again->file, NULL, landing, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (found->n[GN_BACKUP_NEW], ==, 4);
+
+  /* All of it is here: it is not read a second time. */
+  g_assert_null (gn_shared_find (folder, HERE, seen, NULL));
+  g_assert_cmpstr (g_hash_table_lookup (seen, KISTE), ==, again->mark);
+
+  /* And the other way round there is nothing to do, either. */
+  write_as (HERE);
+  g_autoptr (GHashTable) theirs = seen_new ();
+  g_assert_null (gn_shared_find (folder, KISTE, theirs, NULL));
+  g_assert_true (g_hash_table_contains (theirs, HERE));
+}
+
+static GFile *
+only_new (guint match)
+{
+  GFile *file = years_file (match);
+
+  years_write (match, SEED);
+  return file;
+}
+
+/* What was here once and was deleted does not come back each time the other laptop has something new, nor does what
+ * was taken out again. What was not wanted is no reason for another offer, but comes along. */
+static void
+test_deleted (void)
+{
+  g_autoptr (GHashTable) seen = seen_new ();
+  g_autoptr (GnLanding) landing = gn_landing_new ();
+  g_autoptr (GError) error = NULL;
+
+  home_empty ();
+  for (guint i = 0; i < 5; i++)
+    years_write (i, SEED);
+  write_as (KISTE);
+  home_empty ();
+
+  g_autoptr (GFile) first = only_new (0), second = only_new (1);
+
+  write_as (HERE);
+  g_assert_true (gn_library_delete (first, &error));
+
+  g_autoptr (GnSharedBackup) offer = gn_shared_find (folder, HERE, seen, NULL);
+  g_assert_nonnull (offer);
+  g_assert_cmpuint (gn_backup_n (offer->found), ==, 3);
+  gn_shared_leave (offer);
+  set_age (KISTE, 100);
+  g_assert_null (gn_shared_find (folder, HERE, seen, NULL));
+
+  /* One more there: with the three that were not wanted, and without the one that was deleted */
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", "shared-known", NULL), *known = NULL;
+
+  g_assert_true (g_file_get_contents (path, &known, NULL, NULL));
+  home_empty ();
+  for (guint i = 0; i < 6; i++)
+    years_write (i, SEED);
+  write_as (KISTE);
+  set_age (KISTE, 200);
+  home_empty ();
+  g_assert_true (g_file_set_contents (path, known, -1, NULL));
+  g_object_unref (only_new (1));
+
+  g_autoptr (GnSharedBackup) more = gn_shared_find (folder, HERE, seen, NULL);
+  g_assert_nonnull (more);
+  g_assert_cmpuint (gn_backup_n (more->found), ==, 4);
+
+  g_autoptr (GnBackup) found = gn_backup_restore (more->file, more->without, landing, NULL, NULL, NULL, &error);
+  g_autoptr (GPtrArray) names = gn_library_names (NULL);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (found->n[GN_BACKUP_NEW], ==, 4);
+  g_assert_cmpuint (names->len, ==, 5);
+  g_assert_null (gn_shared_find (folder, HERE, seen, NULL));
+
+  /* Whoever restores the file by hand wants all of it. */
+  g_autoptr (GnBackup) all = gn_backup_read (more->file, NULL, NULL, NULL, NULL, &error);
+  g_assert_cmpuint (all->n[GN_BACKUP_NEW], ==, 1);
+
+  /* taken out again */
+  g_assert_true (gn_landing_undo (landing, &error));
+  set_age (KISTE, 300);
+  g_assert_null (gn_shared_find (folder, HERE, seen, NULL));
+}
+
+/* A backup is written only when something has changed, whatever clock the folder has. */
+static void
+test_due (void)
+{
+  g_autoptr (GFile) file = child (HERE);
+  struct stat first, second;
+
+  home_empty ();
+  years_write (1, SEED);
+  g_remove (g_file_peek_path (file));
+  write_as (HERE);
+  g_assert_cmpint (g_stat (g_file_peek_path (file), &first), ==, 0);
+  write_as (HERE);
+  g_assert_cmpint (g_stat (g_file_peek_path (file), &second), ==, 0);
+  g_assert_cmpint (first.st_ino, ==, second.st_ino);
+
+  /* The clock of the folder is ahead by an hour. */
+  set_age (HERE, -3600);
+  write_as (HERE);
+  set_age (HERE, -3600);
+  years_write (2, SEED);
+  write_as (HERE);
+  g_assert_cmpint (g_stat (g_file_peek_path (file), &second), ==, 0);
+  g_assert_cmpint (second.st_mtime - time (NULL), <, 1000);
+
+  /* Something old is put in its place. */
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), "old", 3, NULL));
+  write_as (HERE);
+  g_assert_cmpint (g_stat (g_file_peek_path (file), &second), ==, 0);
+  g_assert_cmpint (second.st_size, >, 100);
+}
+
+/* A file of the library that has other words in the same size, with the time that it had, is written again. */
+static void
+test_same_size (void)
+{
+  static const char *const notes[] = { "{\"gnomon\":\"about\",\"version\":1,\"note\":\"Ann\"}\n",
+                                       "{\"gnomon\":\"about\",\"version\":1,\"note\":\"Eve\"}\n" };
+  const struct utimbuf then = { 1700000000, 1700000000 };
+  g_autoptr (GFile) record = NULL, about = NULL, own = child (HERE);
+  struct stat written[2];
+
+  home_empty ();
+  years_write (1, SEED);
+  record = years_file (0);
+  about = gn_about_file (record);
+  for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
+    {
+      g_assert_true (g_file_set_contents (g_file_peek_path (about), notes[i], -1, NULL));
+      g_assert_cmpint (utime (g_file_peek_path (about), &then), ==, 0);
+      write_as (HERE);
+      g_assert_cmpint (g_stat (g_file_peek_path (own), &written[i]), ==, 0);
+    }
+  g_assert_cmpuint (written[0].st_ino, !=, written[1].st_ino);
+}
+
+
+/* Whoever else writes into the folder does not make this laptop overwrite another file, or read one again and again. */
+static void
+test_hostile (void)
+{
+  g_autoptr (GFile) file = child (HERE), precious = home_outside ("precious"), broken = child (KISTE);
+  g_autoptr (GHashTable) seen = seen_new ();
+  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+  g_autofree char *text = NULL;
+  struct stat look;
+
+  home_empty ();
+  years_write (1, SEED);
+  g_assert_true (g_file_set_contents (g_file_peek_path (precious), "a letter", -1, NULL));
+  g_remove (g_file_peek_path (file));
+  g_assert_cmpint (symlink (g_file_peek_path (precious), g_file_peek_path (file)), ==, 0);
+  write_as (HERE);
+  g_assert_true (g_file_get_contents (g_file_peek_path (precious), &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "a letter");
+  g_assert_cmpint (lstat (g_file_peek_path (file), &look), ==, 0);
+  g_assert_true (S_ISREG (look.st_mode));
+
+  /* It is read when it has changed. */
+  write_as (KISTE);
+  home_empty ();
+  g_assert_true (g_file_set_contents (g_file_peek_path (broken), "no backup", -1, NULL));
+  g_assert_null (gn_shared_find (folder, HERE, seen, NULL));
+  years_write (1, SEED);
+  write_as (KISTE);
+  home_empty ();
+
+  /* The window is being closed: nothing is remembered of it. */
+  g_cancellable_cancel (cancelled);
+  g_assert_null (gn_shared_find (folder, HERE, seen, cancelled));
+
+  g_autoptr (GnSharedBackup) offer = gn_shared_find (folder, HERE, seen, NULL);
+  g_assert_nonnull (offer);
+  g_remove (g_file_peek_path (precious));
+}
+
+static void
+test_trouble (void)
+{
+  g_autoptr (GHashTable) seen = seen_new ();
+  g_autoptr (GFile) half = child ("Gnomon-Half-0003.gnomonbackup"), gone = child ("no such folder");
+  g_autoptr (GFile) whole = child (KISTE), link = child ("Gnomon-Pipe-0004.gnomonbackup");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *bytes = NULL, *name = gn_shared_name (), *other = gn_shared_name ();
+  gsize length;
+
+  g_assert_true (g_str_has_prefix (name, "Gnomon-"));
+  g_assert_true (g_str_has_suffix (name, ".gnomonbackup"));
+  g_assert_null (strchr (name, '/'));
+  g_assert_nonnull (other);
+
+  /* A file that is still on its way, one that is none, and what is no file at all */
+  home_empty ();
+  years_write (3, SEED);
+  write_as (KISTE);
+  g_assert_true (g_file_get_contents (g_file_peek_path (whole), &bytes, &length, NULL));
+  g_remove (g_file_peek_path (whole));
+  g_assert_true (g_file_set_contents (g_file_peek_path (half), bytes, (gssize) length / 2, NULL));
+  g_assert_cmpint (mkfifo (g_file_peek_path (link), 0600), ==, 0);
+  home_empty ();
+  g_assert_null (gn_shared_find (folder, HERE, seen, NULL));
+  g_assert_cmpuint (g_hash_table_size (seen), ==, 0);
+  g_assert_null (gn_shared_find (gone, HERE, seen, NULL));
+  g_assert_true (g_file_set_contents (g_file_peek_path (half), bytes, (gssize) length, NULL));
+
+  g_autoptr (GnSharedBackup) offer = gn_shared_find (folder, HERE, seen, NULL);
+  g_assert_nonnull (offer);
+  g_assert_cmpstr (offer->laptop, ==, "Half");
+
+  g_assert_false (gn_shared_write (gone, HERE, NULL, NULL, &error));
+  g_assert_nonnull (error);
+  g_assert_nonnull (strstr (error->message, "no such folder"));
+  g_remove (g_file_peek_path (half));
+  g_remove (g_file_peek_path (link));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  int result;
+
+  own_home ();
+  g_test_init (&argc, &argv, NULL);
+  gn_games_init ();
+  folder = home_outside ("shared");
+  g_mkdir (g_file_peek_path (folder), 0700);
+  g_test_add_func ("/exchange/shared/two", test_two);
+  g_test_add_func ("/exchange/shared/deleted", test_deleted);
+  g_test_add_func ("/exchange/shared/due", test_due);
+  g_test_add_func ("/exchange/shared/same-size", test_same_size);
+  g_test_add_func ("/exchange/shared/hostile", test_hostile);
+  g_test_add_func ("/exchange/shared/trouble", test_trouble);
+  result = g_test_run ();
+  g_object_unref (folder);
+  g_free (state);
+  return result;
+}
