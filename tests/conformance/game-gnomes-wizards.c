@@ -27,6 +27,16 @@ step (Playout  *playout,
   return TRUE;
 }
 
+/* GW-208: where the unit went from, another that was shut in on a flipped tile may have a way now. It goes first. */
+static gboolean
+another_leaves (const GwState *state,
+                int            unit)
+{
+  const GwFrame *top = gw_top (state);
+
+  return top->kind == GW_FRAME_LEAVE && top->b && !(gw_frame_units (top) & GW_BIT (unit));
+}
+
 /* GW-073, GW-081: a unit that can move at all can go each way that is shown, step by step to its end. */
 static void
 walk (Playout       *playout,
@@ -42,6 +52,8 @@ walk (Playout       *playout,
       playout_require (playout, step (playout, now, unit, places[i], TRUE), "unit %d cannot make step %u of %u of its way",
                        unit, i + 1, n);
       playout_require (playout, now->place[unit] == places[i], "unit %d did not come to step %u of its way", unit, i + 1);
+      if (another_leaves (now, unit))
+        return;
     }
 }
 
