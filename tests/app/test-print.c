@@ -15,7 +15,7 @@
 #include "records.h"
 #include "sheets/sheet.h"
 
-#define MATCHES 5
+#define MATCHES 12
 
 /* The words of one page of the file; %NULL where nothing can read them; (transfer full) */
 static char *

@@ -41,7 +41,7 @@ struct _GnHistoryRow {
 
 G_DEFINE_FINAL_TYPE (GnHistoryRow, gn_history_row, GTK_TYPE_BOX)
 
-/* What people wrote about it, on one line. */
+/* What people wrote about it, in one paragraph. */
 static char *
 about_of (const GnAbout *about)
 {
