@@ -414,6 +414,44 @@ test_untold (void)
   finish (window);
 }
 
+static GtkWidget *
+find_cast (GtkWidget  *widget,
+           const char *spec)
+{
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (widget), "gw-cast"), spec) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_cast (child, spec);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* A card that is played can be announced, so that others may answer; one that is learned is not (GW-124). */
+static void
+test_announced (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("fight", TWO
+    ",\"hand\":[[{\"card\":\"S10\",\"seen\":[0]},{\"card\":\"L01\",\"seen\":[0]}],[]]"));
+  GtkWidget *panel = panel_of (table, 0), *window = show (panel, 820, 640);
+  GtkWidget *casts = find_type (panel, GW_TYPE_CASTS);
+  GtkWidget *play = find_cast (casts, "@0 play card=S10"), *learn = find_cast (casts, "@0 attach card=L01");
+
+  g_assert_nonnull (play);
+  g_assert_nonnull (learn);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_type (casts, GTK_TYPE_TOGGLE_BUTTON)), TRUE);
+  g_clear_pointer (&said, g_free);
+  g_signal_emit_by_name (learn, "clicked");
+  g_assert_cmpstr (said, ==, "move @0 attach card=L01");
+  g_signal_emit_by_name (play, "clicked");
+  g_assert_true (g_str_has_prefix (said, "move play card=S10 "));
+  g_assert_nonnull (strstr (said, " hold=yes "));
+  finish (window);
+}
+
 /* What no word says is read aloud: the panel gives the words, while they are carried out and no longer. */
 static void
 test_aloud (void)
@@ -551,6 +589,7 @@ main (int    argc,
   g_test_add_func ("/panel/gnomes-wizards/crystals", test_crystals);
   g_test_add_func ("/panel/gnomes-wizards/war", test_war);
   g_test_add_func ("/panel/gnomes-wizards/untold", test_untold);
+  g_test_add_func ("/panel/gnomes-wizards/announced", test_announced);
   g_test_add_func ("/panel/gnomes-wizards/aloud", test_aloud);
   g_test_add_func ("/panel/gnomes-wizards/players", test_players);
   g_test_add_func ("/panel/gnomes-wizards/uncovered", test_uncovered);

@@ -50,8 +50,10 @@ static void
 on_cast (GwCasts   *self,
          GtkWidget *button)
 {
-  g_autofree char *spec = g_strconcat (g_object_get_data (G_OBJECT (button), "gw-cast"),
-                                       announces (self) ? " hold=yes" : NULL, NULL);
+  const char *said = g_object_get_data (G_OBJECT (button), "gw-cast");
+  /* GW-124: nobody answers when a card is learned */
+  const gboolean answered = !strstr (said, " attach");
+  g_autofree char *spec = g_strconcat (said, answered && announces (self) ? " hold=yes" : NULL, NULL);
 
   if (g_object_get_data (G_OBJECT (button), "gw-off"))
     gtk_widget_activate_action (button, "table.why", "s", spec);
