@@ -82,9 +82,16 @@ move_to (GtkWidget *widget,
 
 char *
 gn_prompt_words (GnTableModel   *model,
+                 GnPanel        *panel,
                  const GnPrompt *prompt,
                  gboolean        covered)
 {
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (panel);
+  char *question = klass->question && !gn_table_model_is_past (model) ? klass->question (panel) : NULL;
+
+  if (question)
+    return question;
+
   const GnMatch *match = gn_table_model_get_match (model);
   const int seat = gn_table_model_get_seat (model);
   g_autofree char *what = gn_say_text (match, &prompt->what, covered);
@@ -99,14 +106,15 @@ gn_prompt_words (GnTableModel   *model,
                                     : gn_fill (_("{who} decides."), "who", gn_match_name (match, seat), NULL);
 }
 
-static void
-show_prompt (GnBottomBar *self)
+void
+gn_bottom_bar_show_prompt (GnBottomBar *self)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
   const GnPrompt *prompt = gn_table_model_prompt (self->model);
   int seat = gn_table_model_get_seat (self->model);
   gboolean over = gn_match_table_is_over (gn_table_model_get_table (self->model));
-  g_autofree char *what = gn_prompt_words (self->model, prompt, gn_table_model_get_covered (self->model));
+  g_autofree char *what = gn_prompt_words (self->model, self->panel, prompt,
+                                            gn_table_model_get_covered (self->model));
 
   gtk_label_set_label (self->prompt_label, what);
   gn_set_tooltip (GTK_WIDGET (self->prompt_label), what);
@@ -353,7 +361,7 @@ gn_bottom_bar_has_prompt (GnBottomBar *self)
 void
 gn_bottom_bar_refresh (GnBottomBar *self)
 {
-  show_prompt (self);
+  gn_bottom_bar_show_prompt (self);
   show_queue (self);
   show_undo (self);
   show_actions (self);

@@ -23,6 +23,8 @@ G_DECLARE_FINAL_TYPE (GnBottomBar, gn_bottom_bar, GN, BOTTOM_BAR, GnContainer)
 
 void             gn_bottom_bar_set_model  (GnBottomBar *self, GnTableModel *model, GnPanel *panel);
 void             gn_bottom_bar_refresh   (GnBottomBar *self);
+/** gn_bottom_bar_show_prompt: the same for the prompt alone */
+void             gn_bottom_bar_show_prompt (GnBottomBar *self);
 /** gn_bottom_bar_set_width: sets the width, which decides what is side by side */
 void             gn_bottom_bar_set_width  (GnBottomBar *self, int width);
 /** gn_bottom_bar_set_low: @low: the window is too low for all of it, so that the typed line and the actions scroll */
@@ -42,7 +44,7 @@ GnActionButton  *gn_bottom_bar_get_button (GnBottomBar *self, guint verb);
 /** gn_bottom_bar_set_open_verb: the verb whose form is open, or -1 */
 void             gn_bottom_bar_set_open_verb (GnBottomBar *self, int verb);
 
-/** gn_prompt_words: who has to decide what; there are words for every prompt; (transfer full) */
-char           *gn_prompt_words (GnTableModel *model, const GnPrompt *prompt, gboolean covered);
+/** gn_prompt_words: who has to decide what, or what the panel asks; there are words for every prompt; (transfer full) */
+char           *gn_prompt_words (GnTableModel *model, GnPanel *panel, const GnPrompt *prompt, gboolean covered);
 
 G_END_DECLS

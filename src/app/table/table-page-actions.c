@@ -472,6 +472,18 @@ on_here (GSimpleAction *action,
   gn_table_page_tell (self, text, NULL, NULL);
 }
 
+/* What was chosen on the table waits for its place, or does not any more. */
+static void
+on_ask (GSimpleAction *action,
+        GVariant      *parameter,
+        gpointer       data)
+{
+  GnTablePage *self = data;
+
+  gn_bottom_bar_show_prompt (self->bottom);
+  gn_table_page_hear_prompt (self);
+}
+
 static void
 on_around (GSimpleAction *action,
            GVariant      *parameter,
@@ -608,6 +620,7 @@ gn_table_page_install_actions (GnTablePage *self)
     { "owed", on_owed },
     { "here", on_here },
     { "around", on_around },
+    { "ask", on_ask },
     { "done", on_done },
     { "next-message", on_next_message },
     { "put-away", on_put_away },

@@ -146,7 +146,7 @@ gn_table_page_public_prompt (GnTablePage *self)
   GnPrompt prompt = { 0 };
 
   gn_match_table_prompt (self->table, GN_PUBLIC, &prompt);
-  return gn_prompt_words (self->model, &prompt, is_covered (self));
+  return gn_prompt_words (self->model, self->panel, &prompt, is_covered (self));
 }
 
 char *

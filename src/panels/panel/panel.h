@@ -29,6 +29,7 @@ G_BEGIN_DECLS
  * - `table.deal` (i): the app draws this many of the outcomes that wait (gn_match_table_is_waiting()), 0: all of
  *   them
  * - `table.result`: goes to the result
+ * - `table.ask`: what the table itself asks (@question) has changed
  *
  * Properties: "table" (GnMatchTable), "viewer" (int: whose copy; default GN_PUBLIC), "covered" (boolean: covered
  * figures are hidden).
@@ -137,6 +138,10 @@ struct _GnPanelClass {
   /* TRUE if the table itself shows the players and their points, as a sheet of scores does: the frame, or the second
    * screen, then has no cards for them */
   gboolean     shows_players;
+
+  /* what the table itself asks, while something chosen on it waits for its place: the frame shows it instead of the
+   * prompt. (transfer full), or NULL: nothing. After each change the panel activates `table.ask` */
+  char      *(*question)      (GnPanel *self);
 
   /* where the next entry is made, in a game that goes from one place to the next, or NULL; without it, where one was
    * made last, unless something is suggested */

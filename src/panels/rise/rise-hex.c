@@ -24,6 +24,7 @@ struct _RiseHex {
   GtkWidget    parent_instance;
 
   RiseHexLook look;
+  gboolean    dim;
 };
 
 G_DEFINE_FINAL_TYPE (RiseHex, rise_hex, GTK_TYPE_WIDGET)
@@ -58,6 +59,7 @@ static const GdkRGBA zones[] = {
 };
 
 static const GdkRGBA ink = { 0.165f, 0.145f, 0.125f, 1 };
+static const GdkRGBA faint_ink = { 0.165f, 0.145f, 0.125f, 0.78f };
 static const GdkRGBA white = { 1, 0.992f, 0.973f, 1 };
 static const GdkRGBA grey = { 0.463f, 0.439f, 0.408f, 1 };
 static const GdkRGBA back = { 0.561f, 0.231f, 0.173f, 1 };
@@ -289,6 +291,28 @@ fill_hex (cairo_t       *cr,
   cairo_fill (cr);
 }
 
+/* Out of reach: a veil in the color of the table. A dark one is thicker: its light label is read on any ground.
+ * Returns: the color of a label on the tile, which is else @label */
+static const GdkRGBA *
+draw_veil (RiseHex       *self,
+           GtkSnapshot   *snapshot,
+           const GdkRGBA *label)
+{
+  GdkRGBA veil;
+
+  if (!self->dim)
+    return label;
+  gn_colour (GTK_WIDGET (self), "table_color", &veil);
+
+  const gboolean dark = veil.green < 0.5f;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-1, -1, RISE_WIDTH + 2, RISE_HEIGHT + 2));
+
+  veil.alpha = dark ? 0.66f : 0.52f;
+  fill_hex (cr, -0.5, &veil);
+  cairo_destroy (cr);
+  return dark ? &white : &ink;
+}
+
 static void
 draw_label (RiseHex      *self,
             GtkSnapshot   *snapshot,
@@ -317,7 +341,7 @@ draw_down (RiseHex    *self,
   cairo_destroy (cr);
 
   gn_piece_snapshot (GTK_WIDGET (self), snapshot, "rise-back", -1, X - 18, Y - 18, 36, 36);
-  draw_label (self, snapshot, &back_ink, RISE_HEIGHT - 21);
+  draw_label (self, snapshot, draw_veil (self, snapshot, &back_ink), RISE_HEIGHT - 21);
 }
 
 static void
@@ -491,13 +515,11 @@ rise_hex_snapshot (GtkWidget   *widget,
 
   arrange (view, &chips);
   draw_terrain (self, snapshot, chips.rows);
-  if (view->type != RISE_DRAGONKEEP && chips.rows < 3)
-    {
-      GdkRGBA faint = ink;
 
-      faint.alpha = 0.78f;
-      draw_label (self, snapshot, &faint, 16.5);
-    }
+  const GdkRGBA *label = draw_veil (self, snapshot, &faint_ink);
+
+  if (view->type != RISE_DRAGONKEEP && chips.rows < 3)
+    draw_label (self, snapshot, label, 16.5);
   draw_chips (self, snapshot, &chips);
   if (view->tie || view->control >= 0)
     draw_control (self, snapshot);
@@ -526,6 +548,16 @@ GtkWidget *
 rise_hex_new (void)
 {
   return g_object_new (RISE_TYPE_HEX, NULL);
+}
+
+void
+rise_hex_set_dim (RiseHex  *self,
+                  gboolean  dim)
+{
+  if (self->dim == dim)
+    return;
+  self->dim = dim;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void

@@ -43,6 +43,8 @@ G_DECLARE_FINAL_TYPE (RiseHex, rise_hex, RISE, HEX, GtkWidget)
 GtkWidget  *rise_hex_new       (void);
 /** rise_hex_set: @look: has to be zeroed before it is filled, so that padding compares equal */
 void        rise_hex_set       (RiseHex *self, const RiseHexLook *look);
+/** rise_hex_set_dim: @dim: a veil lies over the tile, but not over its label and the chips: it is out of reach */
+void        rise_hex_set_dim   (RiseHex *self, gboolean dim);
 
 /** rise_type_piece, rise_icon_piece: the piece for a RiseType or RiseIcon, or %NULL */
 const char *rise_type_piece     (int type);

@@ -142,6 +142,41 @@ rise_hint (const RiseScene *scene,
     }
 }
 
+char *
+rise_asks_where (const RiseScene *scene,
+                 int              action,
+                 gboolean         second)
+{
+  const char *text;
+
+  if (!scene || !scene->present || scene->asked < 0)
+    return NULL;
+  switch (action)
+    {
+    case RISE_BUILD:
+      text = second
+               /* Translators: all breweries of {who} are on the map, so that one of them moves */
+               ? _("{who}: choose the tile from which a brewery moves")
+               /* Translators: {who} has chosen Build Brewery, and now a tile */
+               : _("{who}: choose where the brewery is built");
+      break;
+    case RISE_TRIBUTE:
+      text = _("{who}: choose where the dragon goes");
+      break;
+    case RISE_THUGS:
+      /* Translators: {who} has chosen Employ Thugs, and now a tile */
+      text = _("{who}: choose where the thugs go");
+      break;
+    case RISE_BARD:
+      /* Translators: {who} has chosen Hire Bard, and now a tile */
+      text = _("{who}: choose where the bard goes");
+      break;
+    default:
+      return NULL;
+    }
+  return gn_fill (text, "who", gn_match_name (scene->match, scene->asked), NULL);
+}
+
 GPtrArray *
 rise_banners (const RiseScene *scene)
 {

@@ -17,6 +17,9 @@ GPtrArray *rise_banners (const RiseScene *scene);
 /** rise_question: what a click on a tile enters now, with "%s" for the tile. It belongs to the unfinished move
  * (@partial), or else to the pending question; (transfer full) (nullable) */
 char      *rise_question   (const RiseScene *scene, const GnMove *partial);
+/** rise_asks_where: asks for the tile of an action of the action board, or with @second for the tile from which a
+ * brewery moves; (transfer full) (nullable): nobody can place a meeple, or the action has no tile */
+char      *rise_asks_where (const RiseScene *scene, int action, gboolean second);
 /** rise_placed: the set of verbs that have a place on the table now */
 guint64    rise_placed  (const RiseScene *scene);
 

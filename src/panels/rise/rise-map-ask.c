@@ -262,9 +262,13 @@ rise_map_dim (RiseMap *self)
 {
   for (int place = 0; place < RISE_TILES; place++)
     if (self->tile[place])
-      gn_set_class (self->tile[place], "dim",
-                    self->party >= 0 ? self->near[place].near == RISE_NEAR_NOT
-                                     : self->asks && !self->can[place] && !is_said (self, place));
+      {
+        const gboolean dim = self->party >= 0 ? self->near[place].near == RISE_NEAR_NOT
+                                              : self->asks && !self->can[place] && !is_said (self, place);
+
+        gn_set_class (self->tile[place], "dim", dim);
+        rise_hex_set_dim (RISE_HEX (self->face[place]), dim);
+      }
 }
 
 void
@@ -284,6 +288,14 @@ ask_anew (RiseMap *self)
   bind (self, match);
   rise_map_card_update (self, match);
   rise_map_redraw (self);
+}
+
+/* A first tile is clicked, or no longer. */
+static void
+ask_other (RiseMap *self)
+{
+  ask_anew (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.ask", NULL);
 }
 
 void
@@ -307,8 +319,14 @@ rise_map_ask_back (RiseMap *self)
   if ((!self->then && !self->chosen) || !self->panel)
     return FALSE;
   rise_map_ask_clear (self);
-  ask_anew (self);
+  ask_other (self);
   return TRUE;
+}
+
+gboolean
+rise_map_asks_second (RiseMap *self)
+{
+  return self->then != NULL;
 }
 
 guint64
@@ -439,7 +457,7 @@ rise_map_on_clicked (GtkWidget *tile,
           g_free (self->then);
           self->then = g_strdup_printf ("%s %s=%%s", spec, next->name);
           self->first = place;
-          ask_anew (self);
+          ask_other (self);
           return;
         }
       if (ask_numbers (self, tile, spec, &ways))

@@ -35,6 +35,8 @@ rise_map_update (RiseMap *self, GnPanel *panel, const GnMatch *match, const Rise
  * update works it out again.
  */
 void       rise_map_ask      (RiseMap *self, const char *spec);
+/** rise_map_asks_second: whether the question is about a second tile, after a click on a first one */
+gboolean   rise_map_asks_second (RiseMap *self);
 /** rise_map_tell_next: returns TRUE if there is a tile whose printing has to be entered now. @open: opens a form for
  * it on the first such tile */
 gboolean   rise_map_tell_next (RiseMap *self, gboolean open);

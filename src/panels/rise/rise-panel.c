@@ -56,6 +56,7 @@ choose (RisePanel *self,
   self->chosen = action;
   rise_actions_set_chosen (rise_table_get_actions (RISE_TABLE (self->table)), action);
   ask_map (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.ask", NULL);
   if (action >= 0)
     {
       gn_scaled_box_show (GN_SCALED_BOX (self->table), GTK_WIDGET (map));
@@ -295,6 +296,15 @@ rise_panel_make_public (GnPanel *panel)
   return rise_public_new (gn_panel_get_table (panel));
 }
 
+static char *
+rise_panel_question (GnPanel *panel)
+{
+  RisePanel *self = RISE_PANEL (panel);
+
+  return rise_asks_where (self->scene, self->chosen,
+                          rise_map_asks_second (rise_table_get_map (RISE_TABLE (self->table))));
+}
+
 /* In phase 2: who still has a meeple; in phase 1: who has not drafted. */
 static guint
 rise_panel_queue (GnPanel       *panel,
@@ -448,6 +458,7 @@ rise_panel_class_init (RisePanelClass *class)
   panel_class->asks = rise_panel_asks;
   panel_class->form = rise_panel_form;
   panel_class->preview = rise_preview;
+  panel_class->question = rise_panel_question;
 }
 
 static void
