@@ -668,6 +668,25 @@ fixture_shot (GtkWidget  *widget,
   gsk_renderer_unrealize (renderer);
 }
 
+void
+fixture_check_picture (GBytes    *bytes,
+                       GtkWidget *chart)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GdkTexture) texture = gdk_texture_new_from_bytes (bytes, &error);
+  const int width = gtk_widget_get_width (chart) * 2, height = gtk_widget_get_height (chart) * 2;
+  g_autofree guint32 *pixels = g_new (guint32, (gsize) width * (gsize) height);
+  gsize others = 0;
+
+  g_assert_no_error (error);
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, width);
+  g_assert_cmpint (gdk_texture_get_height (texture), ==, height);
+  gdk_texture_download (texture, (guchar *) pixels, (gsize) width * sizeof *pixels);
+  for (gsize i = 0; i < (gsize) width * (gsize) height; i++)
+    others += pixels[i] != pixels[0];
+  g_assert_cmpuint (others, >, 100);
+}
+
 AdwMessageDialog *
 fixture_question (void)
 {

@@ -85,3 +85,5 @@ void           fixture_pick (GtkWidget *root, const char *text, const char *valu
 gboolean       fixture_has_words (GtkWidget *widget);
 /** fixture_shot: saves a picture of @widget as a PNG */
 void           fixture_shot (GtkWidget *widget, const char *path);
+/** fixture_check_picture: @bytes are a picture (PNG) of @chart, twice as large as in the window, with something on it */
+void           fixture_check_picture (GBytes *bytes, GtkWidget *chart);

@@ -6,11 +6,11 @@
 
 #include "gn-config.h"
 #include "game-sections-private.h"
-#include "chart-export.h"
 
 #include <glib/gi18n.h>
 
 #include "app/people/people-words.h"
+#include "app/widgets/chart-export.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -33,6 +33,12 @@ gn_game_add_table (const GnGameShown *shown,
   return table;
 }
 
+static char *
+figures_of (GtkWidget *table)
+{
+  return gn_figure_table_csv (GN_FIGURE_TABLE (table));
+}
+
 void
 gn_game_add_chart (const GnGameShown *shown,
                    const char        *title,
@@ -45,7 +51,7 @@ gn_game_add_chart (const GnGameShown *shown,
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
   gtk_widget_set_hexpand (heading, TRUE);
-  gn_append (line, heading, gn_chart_export_button (title, chart, table), NULL);
+  gn_append (line, heading, gn_chart_export_button (title, chart, figures_of, GTK_WIDGET (table)), NULL);
   gtk_box_append (GTK_BOX (section), line);
   gtk_widget_set_hexpand (chart, TRUE);
   gtk_box_append (GTK_BOX (card), chart);

@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 #include <langinfo.h>
 
+#include "app/widgets/chart-export.h"
+#include "core/base/csv.h"
 #include "core/base/language.h"
 #include "history/index.h"
 #include "panels/drawing/parts.h"
@@ -20,9 +22,9 @@
 struct _GnPlayCalendar {
   GtkBox     parent_instance;
 
+  GtkWidget *head;
   GtkWidget *back;
   GtkWidget *forward;
-  GtkLabel  *title;
   GtkWidget *grids;
 
   int        n_months;
@@ -213,25 +215,17 @@ static void
 show (GnPlayCalendar *self)
 {
   guint32 month = self->month;
-  g_autofree char *title = month ? month_title (month) : g_strdup ("");
 
   gn_container_clear (self->grids);
-  gtk_label_set_text (self->title, title);
   gtk_widget_set_sensitive (self->back, next_month (self, self->month, -1) != 0);
   gtk_widget_set_sensitive (self->forward, next_month (self, self->month, 1) != 0);
   for (int i = 0; i < self->n_months && month; i++)
     {
-      GtkWidget *grid = month_new (self, month);
+      g_autofree char *title = month_title (month);
+      GtkWidget *heading = gn_label (title, "calendar-title");
 
-      if (i > 0)
-        {
-          g_autofree char *other = month_title (month);
-          GtkWidget *heading = gn_label (other, "calendar-title");
-
-          g_object_set (heading, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
-          gtk_box_append (GTK_BOX (self->grids), heading);
-        }
-      gtk_box_append (GTK_BOX (self->grids), grid);
+      g_object_set (heading, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+      gn_append (self->grids, heading, month_new (self, month), NULL);
       month = next_month (self, month, -1);
     }
 }
@@ -331,6 +325,28 @@ gn_play_calendar_set_days (GnPlayCalendar *self,
   show (self);
 }
 
+char *
+gn_play_calendar_csv (GnPlayCalendar *self)
+{
+  GString *text = g_string_new (NULL);
+
+  gn_csv_row (text, "", _("Matches"), NULL);
+  for (guint i = 0; i < self->days->len; i++)
+    {
+      g_autofree char *day = date_text ("%Y-%m-%d", nth_day (self, i)->number);
+      g_autofree char *n = g_strdup_printf ("%u", nth_day (self, i)->n);
+
+      gn_csv_row (text, day, n, NULL);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+figures_of (GtkWidget *grids)
+{
+  return gn_play_calendar_csv (GN_PLAY_CALENDAR (gtk_widget_get_ancestor (grids, GN_TYPE_PLAY_CALENDAR)));
+}
+
 static void
 gn_play_calendar_dispose (GObject *object)
 {
@@ -350,7 +366,7 @@ gn_play_calendar_class_init (GnPlayCalendarClass *klass)
   chosen_signal = g_signal_new ("chosen", GN_TYPE_PLAY_CALENDAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                 G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/history/play-calendar.ui");
-  gn_bind_children (widget_class, GnPlayCalendar, back, forward, title, grids);
+  gn_bind_children (widget_class, GnPlayCalendar, head, back, forward, grids);
   gtk_widget_class_bind_template_callback (widget_class, on_back);
   gtk_widget_class_bind_template_callback (widget_class, on_forward);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Up, 0, on_page, "i", -1);
@@ -362,4 +378,6 @@ gn_play_calendar_init (GnPlayCalendar *self)
 {
   self->days = g_array_new (FALSE, FALSE, sizeof (GnHistoryCount));
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self->head), gn_chart_export_button (_("Days of play"), self->grids, figures_of,
+                                                                self->grids));
 }

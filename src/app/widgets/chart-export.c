@@ -14,15 +14,20 @@
 #include "core/base/file.h"
 #include "panels/drawing/parts.h"
 
-#define SCALE   2      /* pixels of the picture for one of the window */
-#define FIGURES ".csv"
-#define PICTURE ".png"
+#define SCALE 2   /* pixels of the picture for one of the window */
 
 typedef struct {
   char          *title;
   GtkWidget     *chart;
-  GnFigureTable *table;
+  GnChartFigures figures;
+  GtkWidget     *source;
 } Export;
+
+/* What is written where the host says */
+typedef struct {
+  GtkWidget *chart;
+  GBytes    *bytes;   /* or %NULL */
+} Written;
 
 static void
 export_free (gpointer data,
@@ -32,48 +37,52 @@ export_free (gpointer data,
 
   g_free (export->title);
   g_object_unref (export->chart);
-  g_object_unref (export->table);
+  g_object_unref (export->source);
   g_free (export);
 }
 
-/* As it is in the window, on the color of its card. Returns: (transfer full) (nullable) */
-static GBytes *
-picture_of (GtkWidget *chart)
+static void
+written_free (gpointer data,
+              GClosure *closure)
+{
+  Written *written = data;
+
+  g_object_unref (written->chart);
+  g_clear_pointer (&written->bytes, g_bytes_unref);
+  g_free (written);
+}
+
+GBytes *
+gn_chart_picture (GtkWidget *chart)
 {
   const int width = gtk_widget_get_width (chart) * SCALE, height = gtk_widget_get_height (chart) * SCALE;
+  GtkWidget *parent = gtk_widget_get_parent (chart);
   GtkNative *native = gtk_widget_get_native (chart);
   GskRenderer *renderer = native ? gtk_native_get_renderer (native) : NULL;
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (chart);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   GdkRGBA ground = { 1, 1, 1, 1 };
+  graphene_point_t at;
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
   gtk_style_context_lookup_color (gtk_widget_get_style_context (chart), "card_color", &ground);
   gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  gtk_snapshot_scale (snapshot, SCALE, SCALE);
+  /* as its parent paints it, also where the window has not done so yet */
+  if (parent && gtk_widget_compute_point (chart, parent, &GRAPHENE_POINT_INIT (0, 0), &at))
+    {
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-at.x, -at.y));
+      gtk_widget_snapshot_child (parent, chart, snapshot);
+    }
   node = gtk_snapshot_free_to_node (snapshot);
   texture = renderer && width ? gsk_renderer_render_texture (renderer, node, NULL) : NULL;
   return texture ? gdk_texture_save_to_png_bytes (texture) : NULL;
 }
 
-gboolean
-gn_chart_export (GtkWidget     *chart,
-                 GnFigureTable *table,
-                 GFile         *file,
-                 GError       **error)
-{
-  g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *text = g_str_has_suffix (name, FIGURES) ? gn_figure_table_csv (table) : NULL;
-  g_autoptr (GBytes) bytes = text ? g_bytes_new (text, strlen (text)) : picture_of (chart);
-
-  return bytes && gn_file_write (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
-}
-
 static void
 on_chosen (GtkNativeDialog *chooser,
            int              response,
-           Export          *export)
+           Written         *written)
 {
   g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser))
                                                            : NULL;
@@ -81,27 +90,30 @@ on_chosen (GtkNativeDialog *chooser,
 
   if (file)
     {
-      const gboolean fine = gn_chart_export (export->chart, export->table, file, &error);
+      const gboolean fine = written->bytes && gn_file_write (file, g_bytes_get_data (written->bytes, NULL),
+                                                             g_bytes_get_size (written->bytes), &error);
 
-      gn_say_exported (export->chart, file, fine, error);
+      gn_say_exported (written->chart, file, fine, error);
     }
   g_object_unref (chooser);
 }
 
+/* What is written is taken now: a chart in a popover is gone when the file has been chosen. @bytes: (transfer full) */
 static void
 ask_where (Export     *export,
+           GBytes     *bytes,
            const char *ending)
 {
   g_autofree char *name = g_strconcat (export->title, ending, NULL);
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
     _("Export the chart"), GTK_WINDOW (gtk_widget_get_root (export->chart)), GTK_FILE_CHOOSER_ACTION_SAVE,
     _("_Export"), NULL);
-  Export *copy = g_new0 (Export, 1);
+  Written *written = g_new (Written, 1);
 
-  *copy = (Export) { g_strdup (export->title), g_object_ref (export->chart), g_object_ref (export->table) };
+  *written = (Written) { g_object_ref (export->chart), bytes };
   g_strdelimit (name, "/", '-');
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  g_signal_connect_data (chooser, "response", G_CALLBACK (on_chosen), copy, export_free, 0);
+  g_signal_connect_data (chooser, "response", G_CALLBACK (on_chosen), written, written_free, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
@@ -110,7 +122,9 @@ on_picture (GSimpleAction *action,
             GVariant      *parameter,
             gpointer       data)
 {
-  ask_where (data, PICTURE);
+  Export *export = data;
+
+  ask_where (export, gn_chart_picture (export->chart), ".png");
 }
 
 static void
@@ -118,13 +132,17 @@ on_figures (GSimpleAction *action,
             GVariant      *parameter,
             gpointer       data)
 {
-  ask_where (data, FIGURES);
+  Export *export = data;
+  char *text = export->figures (export->source);
+
+  ask_where (export, g_bytes_new_take (text, strlen (text)), ".csv");
 }
 
 GtkWidget *
 gn_chart_export_button (const char    *title,
                         GtkWidget     *chart,
-                        GnFigureTable *table)
+                        GnChartFigures figures,
+                        GtkWidget     *source)
 {
   GtkWidget *button = gtk_menu_button_new ();
   g_autoptr (GMenu) menu = g_menu_new ();
@@ -137,7 +155,7 @@ gn_chart_export_button (const char    *title,
       g_autoptr (GSimpleAction) action = g_simple_action_new (names[i], NULL);
       Export *export = g_new0 (Export, 1);
 
-      *export = (Export) { g_strdup (title), g_object_ref (chart), g_object_ref (table) };
+      *export = (Export) { g_strdup (title), g_object_ref (chart), figures, g_object_ref (source) };
       g_signal_connect_data (action, "activate", G_CALLBACK (activated[i]), export, export_free, 0);
       g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
     }
