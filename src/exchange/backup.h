@@ -60,6 +60,7 @@ typedef enum {
   GN_BACKUP_SHORTER,  /* it was played on here: nothing changes */
   GN_BACKUP_TAKEN,    /* it was played on in both places, longer there, or newer: the one here goes to the trash */
   GN_BACKUP_KEPT,     /* it was played on in both places, longer here, or newer: nothing changes */
+  GN_BACKUP_NAMED,    /* it stays, but for the name of a player who was parted from another there (partings.h) */
   GN_BACKUP_BROKEN,   /* no record of a match; it comes in if no other file has its name */
   GN_BACKUP_N
 } GnBackupMatch;
@@ -81,7 +82,7 @@ typedef struct {
 
 void      gn_backup_free    (GnBackup *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnBackup, gn_backup_free)
-/** gn_backup_n: the number of matches that come in, or become longer */
+/** gn_backup_n: the number of matches that come in, become longer, or get another name */
 guint     gn_backup_n       (const GnBackup *self);
 /**
  * gn_backup_read:
@@ -99,8 +100,9 @@ GnBackup *gn_backup_read    (GFile *file, GHashTable *without, GnBackupProgress 
  * @landing: takes down what has changed, also after an error
  *
  * Brings in what is not here, and what was played on there. Of what is written about a match, its place, note and
- * photo, nothing that is here is lost: what is missing comes in; of two places the newer one, of two notes both. Names,
- * leagues and sets that are here stay. Blocks; may be called in any thread.
+ * photo, nothing that is here is lost: what is missing comes in; of two places the newer one, of two notes both. Names
+ * and sets that are here stay, but for players who were parted there. Of two states of a league the newer one stays.
+ * Blocks; may be called in any thread.
  */
 GnBackup *gn_backup_restore (GFile *file, GHashTable *without, GnLanding *landing, GnBackupProgress progress,
                              gpointer data, GCancellable *cancellable, GError **error);

@@ -9,6 +9,7 @@
 #include "gn-config.h"
 #include "backup-private.h"
 #include "forgotten.h"
+#include "partings.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -16,6 +17,7 @@
 
 #include "core/base/file.h"
 #include "core/base/json.h"
+#include "core/library/leagues.h"
 #include "core/library/library.h"
 #include "core/library/names.h"
 #include "core/record/record.h"
@@ -38,6 +40,7 @@ typedef struct {
   GHashTable       *without;     /* gn_record_id() of what does not come in; or %NULL */
   GHashTable       *ids;         /* GFile by gn_record_id(); %NULL: only in the backup yet */
   GnForgotten      *forgotten;
+  GnPartings       *partings;
   GHashTable       *landed;      /* GFile by the stem in the backup: the record here that it belongs to */
   GFile            *records;
   GnBackupProgress  progress;
@@ -58,7 +61,7 @@ typedef struct {
 guint
 gn_backup_n (const GnBackup *self)
 {
-  return self->n[GN_BACKUP_NEW] + self->n[GN_BACKUP_LONGER] + self->n[GN_BACKUP_TAKEN];
+  return self->n[GN_BACKUP_NEW] + self->n[GN_BACKUP_LONGER] + self->n[GN_BACKUP_TAKEN] + self->n[GN_BACKUP_NAMED];
 }
 
 void
@@ -147,28 +150,69 @@ compare (GFile      *here,
   return item->changed > time_of (here) ? GN_BACKUP_TAKEN : GN_BACKUP_KEPT;
 }
 
-/* The first line of a match never changes but when a name is erased: so with the line from here nobody who was
- * forgotten here comes back. Returns: (transfer full) (nullable): %NULL if it is the same */
+/* Returns: (transfer full): @text with another first line */
+static GBytes *
+with_header (const char *header,
+             gsize       header_length,
+             const char *text,
+             gsize       length)
+{
+  const char *rest = memchr (text, '\n', length);
+  GByteArray *both = g_byte_array_new ();
+
+  g_byte_array_append (both, (const guint8 *) header, (guint) header_length);
+  g_byte_array_append (both, (const guint8 *) rest, rest ? (guint) (text + length - rest) : 0);
+  return g_byte_array_free_to_bytes (both);
+}
+
+/* The first line of a match never changes but when a name is erased, or a seat gets another one: so with the line from
+ * here nobody who was forgotten here comes back. @named: (out) (transfer full) (nullable): the line from here with
+ * the names that are later there. Returns: (transfer full) (nullable): %NULL if it is the same */
 static GBytes *
 with_header_of (Reader     *self,
                 GFile      *here,
-                const Item *item)
+                const Item *item,
+                GBytes    **named)
 {
   g_autoptr (GBytes) bytes = gn_file_read (here, GN_BACKUP_MOST_BYTES, NULL);
   gsize length = 0;
   const char *text = bytes ? g_bytes_get_data (bytes, &length) : NULL;
   const char *header = text ? memchr (text, '\n', length) : NULL;
   const char *there = memchr (item->bytes, '\n', item->length);
-  GByteArray *both;
 
   if (!header || !there || (header - text == there - item->bytes
                             && memcmp (text, item->bytes, (gsize) (header - text)) == 0))
     return NULL;
   gn_forgotten_compare (self->forgotten, text, (gsize) (header - text), item->bytes, (gsize) (there - item->bytes));
-  both = g_byte_array_new ();
-  g_byte_array_append (both, (const guint8 *) text, (guint) (header - text));
-  g_byte_array_append (both, (const guint8 *) there, (guint) (item->bytes + item->length - there));
-  return g_byte_array_free_to_bytes (both);
+  /* Who sends some matches has nothing to say about names. */
+  if (!self->found->part)
+    *named = gn_partings_header (self->partings, text, (gsize) (header - text), item->bytes,
+                                 (gsize) (there - item->bytes));
+  return with_header (text, (gsize) (header - text), item->bytes, item->length);
+}
+
+/* The record that stays, or the one that takes its place, with the names that are later there: @item becomes it.
+ * Returns: (transfer full) (nullable): what keeps its text then; %NULL if the one here cannot be read */
+static GBytes *
+rename_in (GFile        *here,
+           GnBackupMatch is,
+           GBytes       *named,
+           Item         *item)
+{
+  g_autoptr (GBytes) stays = is == GN_BACKUP_NAMED ? gn_file_read (here, GN_BACKUP_MOST_BYTES, NULL) : NULL;
+  GBytes *both;
+
+  if (stays)
+    {
+      item->bytes = g_bytes_get_data (stays, &item->length);
+      /* so that whoever knows a file by its size and time sees it */
+      item->changed = time_of (here) + 1;
+    }
+  else if (is == GN_BACKUP_NAMED)
+    return NULL;
+  both = with_header (g_bytes_get_data (named, NULL), g_bytes_get_size (named), item->bytes, item->length);
+  item->bytes = g_bytes_get_data (both, &item->length);
+  return both;
 }
 
 /* An unused name: nothing beside it is somebody else's either. */
@@ -228,7 +272,7 @@ take_record (Reader     *self,
              GError    **error)
 {
   g_autofree char *id = gn_record_id (there->bytes, there->length);
-  g_autoptr (GBytes) bytes = NULL, erased = NULL;
+  g_autoptr (GBytes) bytes = NULL, erased = NULL, named = NULL, renamed = NULL, again = NULL;
   Item known = *there;
   const Item *item = &known;
   g_autofree char *name = g_strconcat (stem, GN_RECORD_ENDING, NULL);
@@ -244,18 +288,22 @@ take_record (Reader     *self,
     {
       const gboolean new = !g_hash_table_lookup_extended (self->ids, id, NULL, &here);
 
-      bytes = here ? with_header_of (self, here, there) : NULL;
+      bytes = here ? with_header_of (self, here, there, &named) : NULL;
       if (bytes)
         known.bytes = g_bytes_get_data (bytes, &known.length);
       erased = forget_in (self, GN_ERASE_RECORD, &known);
       is = new ? GN_BACKUP_NEW : here ? compare (here, item) : GN_BACKUP_SAME;
+      if (named && (is == GN_BACKUP_SAME || is == GN_BACKUP_SHORTER || is == GN_BACKUP_KEPT))
+        is = GN_BACKUP_NAMED;
+      renamed = named ? rename_in (here, is, named, &known) : NULL;
+      again = renamed ? forget_in (self, GN_ERASE_RECORD, &known) : NULL;
     }
   if (is == GN_BACKUP_NEW && self->without && g_hash_table_contains (self->without, id))
     return TRUE;
   self->found->n[is]++;
   if (is == GN_BACKUP_NEW)
     g_ptr_array_add (self->found->news, g_strdup (id));
-  if ((is == GN_BACKUP_LONGER || is == GN_BACKUP_TAKEN) && here)
+  if ((is == GN_BACKUP_LONGER || is == GN_BACKUP_TAKEN || is == GN_BACKUP_NAMED) && here)
     g_ptr_array_add (self->found->replaced, g_object_ref (here));
 
   if (is == GN_BACKUP_BROKEN && (self->found->part || g_file_query_exists (same_name, NULL)))
@@ -268,7 +316,7 @@ take_record (Reader     *self,
   else if (here)
     {
       target = g_object_ref (here);
-      if (self->landing && is == GN_BACKUP_LONGER)
+      if (self->landing && (is == GN_BACKUP_LONGER || (is == GN_BACKUP_NAMED && renamed)))
         fine = gn_landing_write (self->landing, target, item->bytes, item->length, item->changed, error);
       else if (self->landing && is == GN_BACKUP_TAKEN)
         fine = take_place (self, target, item, error);
@@ -432,7 +480,31 @@ take_names (Reader     *self,
   return TRUE;
 }
 
-/* Names, people, leagues and sets: what is here stays; it is checked when it is read. */
+/* Of two states of a league the newer one counts, also if it was played on in both places: its matches are what was
+ * played. Erasing a name leaves the time as it was. */
+static gboolean
+take_league (Reader     *self,
+             const Item *item,
+             GFile      *file,
+             GError    **error)
+{
+  g_autoptr (GBytes) there = g_bytes_new (item->bytes, item->length), merged = NULL;
+  g_autoptr (GBytes) here = gn_file_read (file, GN_BACKUP_MOST_BYTES, NULL);
+  const gint64 time = time_of (file);
+  const gboolean newer = item->changed > time;
+  GBytes *last = newer ? there : here;
+
+  if (!here || !gn_league_can_be_read (there))
+    return TRUE;
+  merged = gn_partings_league (self->partings, last, newer ? here : there);
+  if (merged)
+    last = merged;
+  return g_bytes_equal (last, here)
+         || gn_landing_write (self->landing, file, g_bytes_get_data (last, NULL), g_bytes_get_size (last),
+                              MAX (item->changed, time), error);
+}
+
+/* Names, people and sets: what is here stays; it is checked when it is read. */
 static gboolean
 take_other (Reader     *self,
             const Item *whole,
@@ -454,6 +526,8 @@ take_other (Reader     *self,
     return FALSE;
   if (!g_file_query_exists (file, NULL))
     return gn_landing_write (self->landing, file, item->bytes, item->length, item->changed, error);
+  if (g_str_equal (folder, "leagues"))
+    return take_league (self, item, file, error);
   if (g_str_equal (item->label, "names.json") && !has_bytes (file, item))
     return take_names (self, item, file);
   return TRUE;
@@ -646,6 +720,7 @@ go_through (GFile            *file,
   g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, unref_file);
   g_autoptr (GHashTable) landed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   g_autoptr (GnBackup) found = g_new0 (GnBackup, 1);
+  g_autoptr (GnPartings) partings = gn_partings_new ();
   GHashTableIter iter;
   gpointer id, one;
 
@@ -658,6 +733,7 @@ go_through (GFile            *file,
   while (g_hash_table_iter_next (&iter, &id, &one))
     g_hash_table_insert (ids, g_strdup (id), g_object_ref (one));
   reader.found = found;
+  reader.partings = partings;
   reader.ids = ids;
   reader.landed = landed;
   reader.records = records;

@@ -7,9 +7,13 @@
 #include "home.h"
 #include "records.h"
 
+#include "core/library/erase.h"
+#include "core/library/leagues.h"
 #include "core/library/library.h"
 #include "exchange/shared.h"
 #include "games/games.h"
+#include "history/index.h"
+#include "history/parted.h"
 #include "own-home.h"
 
 #include <glib/gstdio.h>
@@ -316,6 +320,173 @@ test_trouble (void)
   g_remove (g_file_peek_path (link));
 }
 
+/* ---- Two of one name become two on one of the laptops ---------------------------------------------------------- */
+
+#define NIGHT 1700000000
+
+static void
+set_league_age (const GnLeague *league,
+                int             seconds)
+{
+  g_autofree char *name = g_strdup_printf ("leagues/%s.json", league->id);
+  g_autoptr (GFile) file = home_path (name);
+  const time_t then = time (NULL) - seconds;
+  const struct utimbuf times = { then, then };
+
+  g_assert_cmpint (utime (g_file_peek_path (file), &times), ==, 0);
+}
+
+/* A cup in which Ida has beaten Jo and lost to Kai, and nothing else */
+static GnLeague *
+play_cup (void)
+{
+  static const char *const seeds[] = { "Kai", "Ida", "Jo" };
+  GnLeague *cup = gn_league_new ();
+
+  home_empty ();
+  years_match (0, NIGHT, "Jo", "Ida");
+  years_match (1, NIGHT + 86400, "Ida", "Kai");
+  cup->name = g_strdup ("Cup");
+  cup->playoffs = gn_playoffs_new ();
+  for (guint i = 0; i < G_N_ELEMENTS (seeds); i++)
+    {
+      g_ptr_array_add (cup->people, g_strdup (seeds[i]));
+      g_ptr_array_add (cup->playoffs->people, g_strdup (seeds[i]));
+    }
+  g_assert_true (gn_league_save (cup, NULL));
+  set_league_age (cup, 1000);
+  return cup;
+}
+
+/* Who has beaten Jo was Ida B. */
+static void
+part (void)
+{
+  g_autoptr (GnHistoryIndex) index = gn_history_index_new ();
+  g_autoptr (GFile) dir = gn_library_dir ("records", NULL);
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GnPartedLeagues) leagues = NULL;
+  g_autoptr (GnErasure) erasure = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_ptr_array_add (records, g_file_get_child (dir, "match-0.gnomon"));
+  g_assert_true (gn_history_index_update (index, NULL, NULL));
+  leagues = gn_history_index_part_leagues (index, "Ida", "Ida B.", records, &error);
+  g_assert_no_error (error);
+  erasure = gn_erase_part ("Ida", "Ida B.", records, &error);
+  g_assert_no_error (error);
+}
+
+static gboolean
+is_recorded (const char *file,
+             const char *name)
+{
+  g_autoptr (GFile) dir = gn_library_dir ("records", NULL), record = g_file_get_child (dir, file);
+  GnRecordInfo *info = gn_library_read (record);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < info->n_seats; i++)
+    found |= g_strcmp0 (info->recorded[i], name) == 0;
+  gn_record_info_free (info);
+  return found;
+}
+
+static char *
+people_of (const char *id)
+{
+  g_autoptr (GnLeague) league = gn_league_load (id);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_assert_nonnull (league);
+  g_assert_null (league->trouble);
+  g_string_append_printf (text, "%s:", league->name);
+  for (guint i = 0; i < league->people->len; i++)
+    g_string_append_printf (text, " %s,", (char *) league->people->pdata[i]);
+  for (guint i = 0; i < league->playoffs->people->len; i++)
+    g_string_append_printf (text, " %s", (char *) league->playoffs->people->pdata[i]);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+take_in (GFile      *file,
+         GHashTable *without,
+         GnLanding  *landing)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnBackup) found = gn_backup_restore (file, without, landing, NULL, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+}
+
+/* The record and the leagues of the other laptop follow, also a league that was changed there since. */
+static void
+test_parted (void)
+{
+  static const char due[] = "Cup: Kai, Ida, Jo, Ida B., Kai Ida B. Jo";
+  static const char ours_due[] = "Ours: Kai, Ida, Jo, Ida B., Kai Ida B. Jo";
+
+  for (guint changed = 0; changed < 2; changed++)
+    {
+      g_autoptr (GnLeague) cup = play_cup ();
+      g_autoptr (GFile) both = home_outside ("both.gnomonbackup"), kiste = child (KISTE), here = child (HERE);
+      g_autoptr (GnLanding) landing = gn_landing_new (), arrival = gn_landing_new ();
+      g_autoptr (GHashTable) seen = seen_new ();
+      g_autoptr (GError) error = NULL;
+      g_autofree char *before = NULL, *undone = NULL, *people = NULL, *first = NULL, *again = NULL;
+
+      g_assert_true (gn_backup_write (both, NULL, NULL, NULL, NULL, &error));
+      part ();
+      write_as (KISTE);
+      first = people_of (cup->id);
+      g_assert_cmpstr (first, ==, due);
+
+      /* the other laptop, as both were before */
+      home_empty ();
+      take_in (both, NULL, arrival);
+      if (changed)
+        {
+          g_autoptr (GnLeague) ours = gn_league_load (cup->id);
+
+          g_free (ours->name);
+          ours->name = g_strdup ("Ours");
+          g_assert_true (gn_league_save (ours, &error));
+          set_league_age (cup, -100);
+        }
+      write_as (HERE);
+      before = home_dump ();
+
+      g_autoptr (GnSharedBackup) offer = gn_shared_find (folder, HERE, seen, NULL);
+
+      g_assert_nonnull (offer);
+      g_assert_cmpuint (gn_backup_n (offer->found), ==, 1);
+      g_assert_cmpuint (offer->found->n[GN_BACKUP_NAMED], ==, 1);
+      g_assert_cmpuint (offer->found->n[GN_BACKUP_SAME], ==, 1);
+      g_assert_cmpuint (offer->found->replaced->len, ==, 1);
+      take_in (offer->file, offer->without, landing);
+      g_assert_true (is_recorded ("match-0.gnomon", "Ida B."));
+      g_assert_true (is_recorded ("match-0.gnomon", "Jo"));
+      g_assert_false (is_recorded ("match-0.gnomon", "Ida"));
+      g_assert_true (is_recorded ("match-1.gnomon", "Ida"));
+      people = people_of (cup->id);
+      g_assert_cmpstr (people, ==, changed ? ours_due : due);
+
+      /* All of it is here; and it can be taken out again. */
+      g_assert_null (gn_shared_find (folder, HERE, seen, NULL));
+      g_assert_true (gn_landing_undo (landing, &error));
+      undone = home_dump ();
+      g_assert_cmpstr (undone, ==, before);
+
+      /* The first laptop takes in what the other wrote before: nobody becomes one again, and a league that was changed
+       * there later keeps the name. */
+      home_empty ();
+      take_in (kiste, NULL, arrival);
+      take_in (here, NULL, arrival);
+      g_assert_true (is_recorded ("match-0.gnomon", "Ida B."));
+      again = people_of (cup->id);
+      g_assert_cmpstr (again, ==, changed ? ours_due : due);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -329,6 +500,7 @@ main (int    argc,
   g_mkdir (g_file_peek_path (folder), 0700);
   g_test_add_func ("/exchange/shared/two", test_two);
   g_test_add_func ("/exchange/shared/deleted", test_deleted);
+  g_test_add_func ("/exchange/shared/parted", test_parted);
   g_test_add_func ("/exchange/shared/due", test_due);
   g_test_add_func ("/exchange/shared/same-size", test_same_size);
   g_test_add_func ("/exchange/shared/hostile", test_hostile);

@@ -294,7 +294,7 @@ ask (GnHistoryPage *self,
   const guint here = n[GN_BACKUP_SAME] + n[GN_BACKUP_SHORTER];
   g_autoptr (GDateTime) made = g_date_time_new_from_unix_local (work->found->made);
   g_autofree char *day = made ? g_date_time_format (made, "%x") : g_strdup ("");
-  const guint all = n[GN_BACKUP_NEW] + longer + apart + here;
+  const guint all = n[GN_BACKUP_NEW] + longer + apart + n[GN_BACKUP_NAMED] + here;
   g_autofree char *heading = work->found->part
                                ? counted (ngettext ("Import {n} match?", "Import {n} matches?", all), all)
                                /* Translators: {day} is when a backup was made. */
@@ -306,12 +306,16 @@ ask (GnHistoryPage *self,
                             "{n} matches were played on there, and get longer here.", longer), longer);
   add_line (body, ngettext ("{n} match was played on in both places: the longer one stays.",
                             "{n} matches were played on in both places: the longer ones stay.", apart), apart);
+  add_line (body, ngettext ("{n} match is here, and a player in it has another name there.",
+                            "{n} matches are here, and a player in each has another name there.", n[GN_BACKUP_NAMED]),
+            n[GN_BACKUP_NAMED]);
   add_line (body, ngettext ("{n} match is here already.", "{n} matches are here already.", here), here);
   add_line (body, ngettext ("{n} file is no record of a match.", "{n} files are no records of a match.",
                             n[GN_BACKUP_BROKEN]), n[GN_BACKUP_BROKEN]);
   g_string_append (body, work->found->part
                            ? _("Places, notes and photos that are missing here come in, too. You can undo it.")
-                           : _("Places, notes, photos and names that are missing here come in, too. You can undo it."));
+                           : _("Places, notes, photos, names and leagues that are missing here come in, too; of two "
+                               "states of a league the newer one stays. You can undo it."));
 
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading, body->str);
 

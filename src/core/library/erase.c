@@ -26,6 +26,7 @@
 
 #define MAX_ABOUT (64 * 1024)
 #define INSTEAD   "…"
+#define PARTED    ",\"parted\":"   /* behind the name of a seat (core/record/record.h) */
 
 #define RECORD GN_ERASE_RECORD
 #define ABOUT  GN_ERASE_ABOUT
@@ -52,7 +53,7 @@ typedef struct {
 
 struct _GnErasure {
   GPtrArray *names;      /* utf8 */
-  char      *instead;    /* what the seats are called, in quotes; only seats then */
+  char      *instead;    /* what the seats are called, in quotes, and since when; only seats then */
   GRegex    *words;      /* any of them, as words */
   GPtrArray *changed;    /* Changed */
   GnNames   *before;
@@ -235,6 +236,21 @@ string_end (const char *p,
   return p < end && *p == '"' ? p + 1 : p;
 }
 
+/* Returns: behind what tells of an earlier parting of the seat; @p if there is none */
+static const char *
+behind_parted (const char *p,
+               const char *end)
+{
+  const gsize length = strlen (PARTED);
+  const char *stop = p + length;
+
+  if ((gsize) (end - p) < length || memcmp (p, PARTED, length) != 0)
+    return p;
+  while (stop < end && g_ascii_isdigit (*stop))
+    stop++;
+  return stop;
+}
+
 static void
 enter (Walk *walk)
 {
@@ -292,6 +308,8 @@ edit_text (GnErasure  *self,
 
       if (instead)
         {
+          if (self->instead)
+            stop = behind_parted (stop, end);
           g_string_append_len (after, copied, p - copied);
 
           const Edit edit = { after->len, g_strndup (p, (gsize) (stop - p)), instead };
@@ -720,6 +738,7 @@ gn_erase_part (const char *shown,
 {
   g_autoptr (GnErasure) self = erasure_of (shown);
   g_autoptr (JsonNode) node = json_node_init_string (json_node_alloc (), name);
+  g_autofree char *quoted = NULL;
 
   g_return_val_if_fail (*name && gn_is_plain_name (name, GN_MAX_NAME), NULL);
 
@@ -732,7 +751,8 @@ gn_erase_part (const char *shown,
       g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE, message);
       return NULL;
     }
-  self->instead = gn_json_to_text (node);
+  quoted = gn_json_to_text (node);
+  self->instead = g_strdup_printf ("%s" PARTED "%" G_GINT64_FORMAT, quoted, g_get_real_time () / G_USEC_PER_SEC);
   for (guint i = 0; i < records->len; i++)
     {
       GFile *file = records->pdata[i];

@@ -34,8 +34,8 @@ GnErasure *gn_erase          (const char *shown, GnEraseProgress progress, gpoin
  * @name: what one of them is called from now on: plain, not empty
  * @records: (element-type GFile): the matches of that one
  *
- * Changes the name of the seat in the first lines of these records; the rest stays. Blocks; may be called in any
- * thread.
+ * Changes the name of the seat in the first lines of these records, which tell when; the rest stays. Blocks; may be
+ * called in any thread.
  *
  * Returns: (transfer full): or %NULL with a sentence in @error; then everything is as before
  */

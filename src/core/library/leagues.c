@@ -352,6 +352,14 @@ read_bytes (GnLeague  *league,
          && gn_playoffs_read (object, names, &league->playoffs, error);
 }
 
+gboolean
+gn_league_can_be_read (GBytes *bytes)
+{
+  g_autoptr (GnLeague) league = gn_league_new ();
+
+  return read_bytes (league, bytes, NULL);
+}
+
 GnLeague *
 gn_league_load (const char *id)
 {

@@ -95,6 +95,8 @@ GnLeague  *gn_league_load        (const char *id);
 gboolean   gn_league_save        (GnLeague *league, GError **error);
 /** gn_league_bytes: its file as it is, for gn_league_restore(); %NULL if there is none; (transfer full) */
 GBytes    *gn_league_bytes       (const char *id);
+/** gn_league_can_be_read: whether these bytes are a league that this Gnomon knows */
+gboolean   gn_league_can_be_read (GBytes *bytes);
 /** gn_league_restore: makes the file what it was; @bytes %NULL: deletes it. %FALSE with a sentence in @error */
 gboolean   gn_league_restore     (const char *id, GBytes *bytes, GError **error);
 

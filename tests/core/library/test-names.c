@@ -507,13 +507,31 @@ test_part (void)
   g_assert_cmpstr (same, ==, all);
 
   GnErasure *erasure = gn_erase_part ("Ann", "Ann \"B.\"", chosen, &error);
-  g_autofree char *after = toy_read (chosen->pdata[0], NULL);
+  g_autofree char *written = toy_read (chosen->pdata[0], NULL);
+  g_autoptr (GRegex) since = g_regex_new (",\"parted\":[0-9]+", 0, 0, NULL);
+  g_autofree char *after = g_regex_replace (since, written, -1, 0, "", 0, NULL);
   g_auto (GStrv) parts = g_strsplit (after, "\"name\":\"Ann \\\"B.\\\"\"", -1);
   g_autofree char *joined = g_strjoinv ("\"name\":\"Ann\"", parts);
 
   g_assert_no_error (error);
   g_assert_cmpuint (g_strv_length (parts), ==, 2);
   g_assert_cmpstr (joined, ==, before);
+  g_assert_cmpstr (after, !=, written);
+
+  /* Once more: the seat tells of the last time alone. */
+  GnErasure *second = gn_erase_part ("Ann \"B.\"", "Berta", chosen, &error);
+  g_autofree char *twice = toy_read (chosen->pdata[0], NULL), *again = NULL;
+  g_autofree char *without = g_regex_replace (since, twice, -1, 0, "", 0, NULL);
+  g_auto (GStrv) times = g_strsplit (twice, "\"parted\"", -1);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_strv_length (times), ==, 2);
+  g_assert_nonnull (strstr (without, "\"name\":\"Berta\",\"colour\""));
+  g_assert_true (gn_erasure_undo (second, &error));
+  gn_erasure_free (second);
+  again = toy_read (chosen->pdata[0], NULL);
+  g_assert_cmpstr (again, ==, written);
+
   g_assert_true (gn_erasure_undo (erasure, &error));
   gn_erasure_free (erasure);
 
