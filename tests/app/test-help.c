@@ -250,6 +250,20 @@ test_back_to_table (void)
       fixture_settle ();
       g_assert_cmpstr (gn_window_get_page (window), ==, then[i]);
     }
+  /* a new table that is not wanted after all, from a table and from Tonight */
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *from = g_strdup (gn_window_get_page (window));
+
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.new-table", NULL);
+      fixture_settle ();
+      g_assert_cmpstr (gn_window_get_page (window), ==, "new-table");
+      press (GDK_KEY_Escape, 0);
+      fixture_settle ();
+      g_assert_cmpstr (gn_window_get_page (window), ==, from);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.tonight", NULL);
+      fixture_settle ();
+    }
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
   fixture_empty_library ();
