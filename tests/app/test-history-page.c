@@ -16,7 +16,6 @@
 #include "app/history/history-row.h"
 #include "app/result/result-page.h"
 #include "app/widgets/about-dialog.h"
-#include "app/widgets/chart-export.h"
 #include "core/library/library.h"
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
@@ -335,35 +334,6 @@ test_headings (void)
   empty_library ();
 }
 
-/* Its picture, and its figures with a line for each day of play: as many matches as there are. */
-static void
-check_export (GnPlayCalendar *calendar,
-              GArray         *days)
-{
-  GtkWidget *grids = fixture_child (calendar, "grids"), *head = fixture_child (calendar, "head");
-  GtkWidget *button = gtk_widget_get_last_child (head);
-  g_autoptr (GBytes) picture = gn_chart_picture (grids);
-  g_autofree char *text = gn_play_calendar_csv (calendar);
-  g_auto (GStrv) lines = g_strsplit (text, "\r\n", -1);
-
-  g_assert_true (GTK_IS_MENU_BUTTON (button));
-  g_assert_cmpstr (gtk_menu_button_get_icon_name (GTK_MENU_BUTTON (button)), ==, "document-save-symbolic");
-  fixture_check_picture (picture, grids);
-  g_assert_cmpstr (lines[0], ==, ",Matches");
-  g_assert_cmpuint (g_strv_length (lines), ==, days->len + 2);
-  for (guint i = 0; i < days->len; i++)
-    {
-      const GnHistoryCount *count = &g_array_index (days, GnHistoryCount, i);
-      guint year, month, day, n;
-      g_autoptr (GDate) date = NULL;
-
-      g_assert_cmpint (sscanf (lines[i + 1], "%4u-%2u-%2u,%u", &year, &month, &day, &n), ==, 4);
-      date = g_date_new_dmy ((GDateDay) day, (GDateMonth) month, (GDateYear) year);
-      g_assert_cmpuint (g_date_get_julian (date), ==, count->number);
-      g_assert_cmpuint (n, ==, count->n);
-    }
-}
-
 static void
 test_calendar (void)
 {
@@ -409,8 +379,6 @@ test_calendar (void)
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (day)));
   g_assert_cmpstr (gn_window_get_page (window), ==, "history");
 
-  check_export (page->calendar, days);
-
   /* All months with play can be reached, from the last to the first. */
   guint months = 1;
   GtkWidget *back = fixture_child (page->calendar, "back"), *forward = fixture_child (page->calendar, "forward");
@@ -431,7 +399,6 @@ test_calendar (void)
   const GnHistoryCount first = g_array_index (of_ann, GnHistoryCount, 0);
 
   g_assert_cmpuint (of_ann->len, <, days->len);
-  check_export (page->calendar, of_ann);
   g_assert_cmpuint (first.n, >, 0);
   close_page (window);
 
@@ -441,7 +408,6 @@ test_calendar (void)
   gtk_menu_button_popup (page->calendar_button);
   fixture_settle ();
   g_assert_nonnull (fixture_find (GTK_WIDGET (page->small_calendar), GTK_TYPE_TOGGLE_BUTTON, text));
-  check_export (page->small_calendar, days);
   gtk_menu_button_popdown (page->calendar_button);
   fixture_settle ();
   close_page (window);
