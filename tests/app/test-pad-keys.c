@@ -9,13 +9,16 @@
 #include "real-keys.h"
 
 #include "app/model/draft.h"
+#include "app/setup/new-table-page.h"
+#include "app/tonight/tonight-page.h"
 #include "app/window/window.h"
 #include "games/games.h"
 #include "games/pad/pad-state.h"
 #include "panels/drawing/parts.h"
 #include "panels/things/figure-cell.h"
 
-#define MOST_PRESSES 8   /* beside the figures, for a round of four players */
+#define MOST_PRESSES  8   /* beside the figures, for a round of four players */
+#define MOST_TO_BEGIN 3   /* beside the name, until another game is on the table */
 
 typedef struct {
   GtkWidget    *window;
@@ -278,6 +281,75 @@ test_win (void)
 #define ADD(path, test) \
   G_STMT_START { if (real_keys_can ()) g_test_add_func (path, test); } G_STMT_END
 
+/* Waits for what follows a key a moment later: GTK shows a button pressed before it takes effect. */
+static void
+await_field (Pad4 *p)
+{
+  while (!GTK_IS_TEXT (gtk_window_get_focus (GTK_WINDOW (p->window))))
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+}
+
+static void
+assert_begun (Pad4 *p)
+{
+  GnTableTab *tab;
+
+  while (!(tab = gn_window_get_tab (GN_WINDOW (p->window))))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (gn_window_get_page (GN_WINDOW (p->window)), ==, "tables");
+  g_assert_cmpstr (gn_match_table_get_match (gn_table_tab_get_table (tab))->title, ==, "flip and flop");
+  gtk_widget_activate_action (p->window, "win.close-tab", NULL);
+  fixture_settle ();
+}
+
+/* New table, Another game…, the name, and it is on the table: three keys beside the name, or three clicks. With the
+ * defaults a person who types slowly, three keys a second, needs five seconds for it. */
+static void
+test_another (void)
+{
+  static const char *const clicks[] = { "new_table", "another", "start" };
+  Pad4 p = { .window = gn_window_new (fixture_app ()) };
+  GtkWidget *page, *label;
+  guint n = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (p.window), 1280, 720);
+  gtk_window_present (GTK_WINDOW (p.window));
+  fixture_settle ();
+  real_keys_to (GTK_WINDOW (p.window));
+
+  hit (&p, GDK_KEY_n, GDK_CONTROL_MASK);
+  while (!(page = fixture_find (p.window, GN_TYPE_NEW_TABLE_PAGE, NULL)) || !gtk_widget_get_mapped (page))
+    g_main_context_iteration (NULL, TRUE);
+  fixture_settle ();
+  label = fixture_find (page, GTK_TYPE_LABEL, "Another game…");
+  hit (&p, gtk_label_get_mnemonic_keyval (GTK_LABEL (label)), GDK_ALT_MASK);
+  /* no letter is lost: the name can be typed at once */
+  figure (&p, "flip and flop");
+  hit (&p, GDK_KEY_Return, 0);
+  fixture_settle ();
+  g_assert_cmpuint (p.presses, ==, MOST_TO_BEGIN);
+  assert_begun (&p);
+
+  for (guint i = 0; i < G_N_ELEMENTS (clicks); i++, n++)
+    {
+      GType type = i ? GN_TYPE_NEW_TABLE_PAGE : GN_TYPE_TONIGHT_PAGE;
+      GtkWidget *button = fixture_child (fixture_find (p.window, type, NULL), clicks[i]);
+
+      g_assert_true (gtk_widget_get_mapped (button) && gtk_widget_is_sensitive (button));
+      g_signal_emit_by_name (button, "clicked");
+      fixture_settle ();
+      if (i == 1)
+        {
+          await_field (&p);
+          figure (&p, "flip and flop");
+        }
+    }
+  g_assert_cmpuint (n, ==, MOST_TO_BEGIN);
+  assert_begun (&p);
+  get_up (&p);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -293,5 +365,6 @@ main (int    argc,
   ADD ("/pad/keys/refused", test_refused);
   ADD ("/pad/keys/letters", test_letters);
   ADD ("/pad/keys/win", test_win);
+  ADD ("/pad/keys/another", test_another);
   return g_test_run ();
 }

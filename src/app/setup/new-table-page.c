@@ -246,6 +246,17 @@ on_another (GSimpleAction *action,
   gn_new_table_page_grab (data);
 }
 
+/* At once: GTK would show the button pressed for a quarter of a second, and whoever types on would lose letters. */
+static gboolean
+on_another_mnemonic (GtkWidget *button,
+                     gboolean   cycling,
+                     gpointer   page)
+{
+  if (!cycling)
+    gtk_widget_activate_action (button, "draft.another", NULL);
+  return !cycling;
+}
+
 static void
 make_games (GnNewTablePage *self)
 {
@@ -723,6 +734,7 @@ gn_new_table_page_class_init (GnNewTablePageClass *klass)
                     seats, roster_row, roster, new_name, figures, options, checklist);
   gtk_widget_class_bind_template_callback (widget_class, on_new_name_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_new_name);
+  gtk_widget_class_bind_template_callback (widget_class, on_another_mnemonic);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "draft.start", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, GDK_CONTROL_MASK, "draft.start", NULL);

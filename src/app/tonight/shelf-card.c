@@ -69,6 +69,17 @@ gn_shelf_card_clicked (GtkButton *button)
     }
 }
 
+/* At once: GTK would show the card pressed for a quarter of a second, and whoever types a name would lose letters. */
+static gboolean
+gn_shelf_card_mnemonic_activate (GtkWidget *widget,
+                                 gboolean   cycling)
+{
+  if (cycling)
+    return GTK_WIDGET_CLASS (gn_shelf_card_parent_class)->mnemonic_activate (widget, cycling);
+  g_signal_emit_by_name (widget, "clicked");
+  return TRUE;
+}
+
 static void
 gn_shelf_card_dispose (GObject *object)
 {
@@ -84,6 +95,7 @@ gn_shelf_card_class_init (GnShelfCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = gn_shelf_card_dispose;
+  widget_class->mnemonic_activate = gn_shelf_card_mnemonic_activate;
   widget_class->state_flags_changed = gn_shelf_card_state_flags_changed;
   GTK_BUTTON_CLASS (klass)->clicked = gn_shelf_card_clicked;
   g_type_ensure (GN_TYPE_PIECE);
