@@ -11,8 +11,8 @@
 G_BEGIN_DECLS
 
 /**
- * GnPartings: who is called otherwise in a match there than here. A seat tells when it was parted (core/record/record.h):
- * the name that came later counts, on whichever laptop
+ * GnPartings: who is called otherwise in a match there than here. A seat tells when it was parted
+ * (core/record/record.h): the name that came later counts, on whichever laptop
  */
 typedef struct _GnPartings GnPartings;
 
