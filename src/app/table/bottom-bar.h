@@ -44,7 +44,7 @@ GnActionButton  *gn_bottom_bar_get_button (GnBottomBar *self, guint verb);
 /** gn_bottom_bar_set_open_verb: the verb whose form is open, or -1 */
 void             gn_bottom_bar_set_open_verb (GnBottomBar *self, int verb);
 
-/** gn_prompt_words: who has to decide what, or what the panel asks; there are words for every prompt; (transfer full) */
+/** gn_prompt_words: who has to decide what, or what the panel asks; there are words for each prompt; (transfer full) */
 char           *gn_prompt_words (GnTableModel *model, GnPanel *panel, const GnPrompt *prompt, gboolean covered);
 
 G_END_DECLS

@@ -14,6 +14,7 @@
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
 #include "panels/layout/grow.h"
+#include "panels/layout/popover.h"
 #include "panels/panel/panel.h"
 
 #define NARROW 800   /* pixels: below this width there is no room for a picture beside the fields */
@@ -76,7 +77,8 @@ gn_teach_form_fit_height (GnTeachForm *self)
       wide = gtk_widget_get_width (GTK_WIDGET (self->scroller));
       wide = wide ? wide : -1;
       gtk_widget_measure (GTK_WIDGET (self->scroller), GTK_ORIENTATION_VERTICAL, wide, NULL, &fields, NULL, NULL);
-      most = CLAMP (height - AROUND - (all - fields), FIELDS_LEAST, FIELDS_MOST);
+      const int room = gn_popover_room (GTK_WIDGET (self));
+      most = CLAMP (MIN (height - AROUND, room ? room : height) - (all - fields), FIELDS_LEAST, FIELDS_MOST);
     }
   if (most != gtk_scrolled_window_get_max_content_height (self->scroller))
     gtk_scrolled_window_set_max_content_height (self->scroller, most);

@@ -58,6 +58,7 @@ gn_popover_point (GtkPopover            *popover,
 {
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (popover));
   graphene_rect_t drawn;
+  GdkRectangle now;
   float wide = 1, high = 1;
 
   if (gtk_check_version (4, 10, 0)
@@ -67,10 +68,14 @@ gn_popover_point (GtkPopover            *popover,
       wide = drawn.size.width / (float) gtk_widget_get_width (parent);
       high = drawn.size.height / (float) gtk_widget_get_height (parent);
     }
-  gtk_popover_set_pointing_to (popover,
-                               &(GdkRectangle) { (int) (bounds->origin.x * wide), (int) (bounds->origin.y * high),
-                                                 MAX ((int) ceilf (bounds->size.width * wide), 1),
-                                                 MAX ((int) ceilf (bounds->size.height * high), 1) });
+
+  const GdkRectangle at = { (int) (bounds->origin.x * wide), (int) (bounds->origin.y * high),
+                            MAX ((int) ceilf (bounds->size.width * wide), 1),
+                            MAX ((int) ceilf (bounds->size.height * high), 1) };
+
+  /* else it would be laid out again, also for nothing new */
+  if (!gtk_popover_get_pointing_to (popover, &now) || !gdk_rectangle_equal (&now, &at))
+    gtk_popover_set_pointing_to (popover, &at);
 }
 
 /* ---- Where it stands ------------------------------------------------------------ */
@@ -146,7 +151,7 @@ place (GtkPopover            *popover,
   const GtkPositionType now = gtk_popover_get_position (popover);
   const gboolean aside = again && (now == GTK_POS_LEFT || now == GTK_POS_RIGHT);
   double scale = 1, wide, tall, dx = 0, dy = 0;
-  graphene_rect_t room, drawn;
+  graphene_rect_t room, drawn, at = *anchor;
 
   if (compute_room (parent, &room))
     {
@@ -167,12 +172,25 @@ place (GtkPopover            *popover,
         }
       else
         {
+          /* with too little height above and below, it rather lies over its thing than outside the window */
+          const double over = MAX (tall - MAX (y, below), 0);
+
           gtk_popover_set_position (popover, y > below ? GTK_POS_TOP : GTK_POS_BOTTOM);
+          at.origin.y += (float) (y > below ? over : -over);
           dx = shift (x, anchor->size.width, wide, room.size.width);
         }
     }
   gtk_popover_set_offset (popover, (int) (dx * scale), (int) (dy * scale));
-  gn_popover_point (popover, anchor);
+  gn_popover_point (popover, &at);
+}
+
+int
+gn_popover_room (GtkWidget *child)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (child, GTK_TYPE_POPOVER);
+  graphene_rect_t room;
+
+  return popover && compute_room (gtk_widget_get_parent (popover), &room) ? MAX ((int) room.size.height - FRAME, 0) : 0;
 }
 
 static G_DEFINE_QUARK (gn-popover-anchor, anchor)

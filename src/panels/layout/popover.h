@@ -28,6 +28,10 @@ void gn_popover_keep_off (GtkWidget *ground, GtkWidget *bar);
  * while it is open, and no longer fits, the popover is moved, as long as it has its arrow */
 void gn_popover_place   (GtkPopover *popover, const graphene_rect_t *anchor);
 
+/** gn_popover_room: the most height that the contents of the popover around @child can have: that of the ground of its
+ * parent. 0: it is in none, or nothing is laid out yet */
+int  gn_popover_room    (GtkWidget *child);
+
 /** gn_open_beside: opens a popover with @child at @button; the popover is destroyed when it closes */
 void gn_open_beside     (GtkWidget *button, GtkWidget *child);
 

@@ -226,6 +226,125 @@ test_growing (void)
   fixture_settle ();
 }
 
+/* Where @popover is seen in the window of its parent: from the top of its contents to their end. */
+static void
+extent (GtkPopover *popover,
+        double     *top,
+        double     *end)
+{
+  GtkNative *native = GTK_NATIVE (popover), *over = gtk_widget_get_native (gtk_widget_get_parent (GTK_WIDGET (popover)));
+  GtkWidget *child = gtk_popover_get_child (popover);
+  graphene_rect_t bounds;
+  double x, y, over_y;
+
+  gtk_native_get_surface_transform (native, &x, &y);
+  gtk_native_get_surface_transform (over, &x, &over_y);
+  g_assert_true (gtk_widget_compute_bounds (child, GTK_WIDGET (popover), &bounds));
+  *top = bounds.origin.y + y - over_y + gdk_popup_get_position_y (GDK_POPUP (gtk_native_get_surface (native)));
+  *end = *top + bounds.size.height;
+}
+
+/* Where neither side of its thing has the room, it lies over the thing, not outside the window, and is placed once. */
+static void
+test_low (void)
+{
+  static const int tops[] = { 150, 250 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tops); i++)
+    {
+      GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      GtkWidget *thing = gtk_button_new_with_label ("thing"), *popover = gtk_popover_new ();
+      GtkWidget *child = gtk_button_new_with_label ("choice");
+      double top, end;
+
+      gtk_widget_set_margin_top (thing, tops[i]);
+      gtk_box_append (GTK_BOX (box), thing);
+      gtk_widget_set_parent (popover, box);
+      gtk_window_set_child (GTK_WINDOW (window), box);
+      gtk_window_set_default_size (GTK_WINDOW (window), 600, 500);
+      gtk_window_present (GTK_WINDOW (window));
+      gtk_widget_set_size_request (child, 500, 400);
+      fixture_settle ();
+      gn_popover_show_at (GTK_POPOVER (popover), child, thing);
+      fixture_settle ();
+      extent (GTK_POPOVER (popover), &top, &end);
+      g_assert_cmpfloat (top, >=, 0);
+      g_assert_cmpfloat (end, <=, gtk_widget_get_height (window));
+
+      gtk_widget_unparent (popover);
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+    }
+}
+
+/* A card is described, as far as @text tells it. */
+static void
+describe (Sitting    *s,
+          const char *text)
+{
+  GtkWidget *button = fixture_child (s->page->entry_form, "new_button");
+  GnTeachForm *teach = gn_entry_form_get_teach (s->page->entry_form);
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (teach)))
+    click (button);
+  fixture_settle ();
+  gn_teach_form_type (teach, text);
+  g_assert_true (gn_teach_form_accept (teach));
+  fixture_settle ();
+}
+
+/* What is printed on a card that was told in part is asked for in a form that is whole in a window 720 high: its fields
+ * scroll, and the prompt stays in view. */
+static void
+test_teach_low (void)
+{
+  static const char *const cards[] = { "gnomunculus", "alchemister", "convertor", "hoovermatic" };
+  const GnGame *game = gn_game_find ("zavandor");
+  g_autoptr (GError) error = NULL;
+  GnMatch *match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), &error);
+  GnSay why = { 0 };
+  Sitting s;
+  guint described = 0;
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
+    match->dealer[i] = GN_DEALER_BOX;
+  sitting_new (&s, gn_match_table_new (match, NULL, &why, &error));
+  g_assert_no_error (error);
+  gtk_window_set_default_size (GTK_WINDOW (s.window), 1280, 720 - 52);   /* without the window's bar */
+  fixture_settle ();
+  while (gn_table_page_owes_entry (s.page))
+    {
+      gn_entry_form_refresh (s.page->entry_form);
+      if (fixture_rows (s.page->entry_form, "list") && !described)
+        g_assert_true (gn_entry_form_choose (s.page->entry_form, 0));
+      else if (described < 6)
+        describe (&s, cards[described++ % G_N_ELEMENTS (cards)]);
+      else
+        g_assert_true (gn_entry_form_choose (s.page->entry_form, 0));
+      fixture_settle ();
+    }
+  g_assert_cmpuint (described, ==, 6);
+  gn_table_page_clear (s.page);
+
+  click (GTK_WIDGET (gn_bottom_bar_get_button (s.page->bottom, (guint) gn_game_find_verb (game, "item"))));
+  fixture_settle ();
+  g_assert_true (is_open (s.page->form_popover));
+  click (fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_BUTTON, "Gnomunculus"));
+  fixture_settle ();
+  g_assert_true (is_open (s.page->entry_popover));
+
+  graphene_rect_t bar;
+  double top, end;
+
+  g_assert_true (gtk_widget_compute_bounds (gn_bottom_bar_get_prompt (s.page->bottom), s.window, &bar));
+  extent (s.page->entry_popover, &top, &end);
+  g_test_message ("%.0f to %.0f of %.0f", top, end, bar.origin.y);
+  g_assert_cmpfloat (top, >=, 0);
+  g_assert_cmpfloat (end, <=, bar.origin.y);
+  sitting_clear (&s);
+}
+
 /* The arrows choose among the moves proposed for what is in the line, not for what was there before. */
 static void
 test_line (void)
@@ -340,6 +459,8 @@ main (int    argc,
   g_test_add_func ("/popovers/closing", test_closing);
   g_test_add_func ("/popovers/thing", test_thing);
   g_test_add_func ("/popovers/growing", test_growing);
+  g_test_add_func ("/popovers/low", test_low);
+  g_test_add_func ("/popovers/teach-low", test_teach_low);
   g_test_add_func ("/popovers/line", test_line);
   g_test_add_func ("/popovers/line-whole", test_line_whole);
   g_test_add_func ("/popovers/message", test_message);
