@@ -62,21 +62,30 @@ is_narrow (GnTeachForm *self)
   return width > 0 && width < NARROW;
 }
 
+/* At the width there is, or else at the one it would like: at its least one the words have more lines. */
+static int
+height_of (GtkWidget *widget)
+{
+  int wide = gtk_widget_get_width (widget), height;
+
+  if (!wide)
+    gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, wide, NULL, &height, NULL, NULL);
+  return height;
+}
+
 /* In a low window the fields scroll; everything else stays visible: the result and the button. */
 void
 gn_teach_form_fit_height (GnTeachForm *self)
 {
-  int width, height, wide, all, fields, most = FIELDS_MOST;
+  int width, height, all, fields, most = FIELDS_MOST;
 
   gn_grow_room (GTK_WIDGET (self), &width, &height);
   if (height > 0)
     {
-      /* at the width there is: at their own the words have more lines */
-      wide = gtk_widget_get_width (self->box) ? gtk_widget_get_width (self->box) : -1;
-      gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, wide, NULL, &all, NULL, NULL);
-      wide = gtk_widget_get_width (GTK_WIDGET (self->scroller));
-      wide = wide ? wide : -1;
-      gtk_widget_measure (GTK_WIDGET (self->scroller), GTK_ORIENTATION_VERTICAL, wide, NULL, &fields, NULL, NULL);
+      all = height_of (self->box);
+      fields = height_of (GTK_WIDGET (self->scroller));
+
       const int room = gn_popover_room (GTK_WIDGET (self));
       most = CLAMP (MIN (height - AROUND, room ? room : height) - (all - fields), FIELDS_LEAST, FIELDS_MOST);
     }
