@@ -90,12 +90,24 @@ set_width (GnRichLabel *self,
   pango_layout_set_width (self->layout, width < 0 || width >= self->natural ? -1 : width * PANGO_SCALE);
 }
 
+static gboolean
+has_letters (const char *text)
+{
+  for (; *text; text = g_utf8_next_char (text))
+    if (g_unichar_isalpha (g_utf8_get_char (text)))
+      return TRUE;
+  return FALSE;
+}
+
 static PangoLayout *
 ensure_layout (GnRichLabel *self)
 {
   if (self->layout)
     return self->layout;
 
+  /* Figures without words are read from left to right everywhere: “+4” has its sign before it, “4+” behind it. */
+  const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL
+                       && has_letters (self->shown->str);
   PangoAttrList *attrs = pango_attr_list_new ();
   int size = self->icon_size * PANGO_SCALE;
   PangoRectangle box = { 0, -size * 4 / 5, size, size };
@@ -119,6 +131,8 @@ ensure_layout (GnRichLabel *self)
       pango_attr_list_insert (attrs, attr);
     }
 
+  pango_context_set_base_dir (gtk_widget_get_pango_context (GTK_WIDGET (self)),
+                              rtl ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
   self->layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->shown->str);
   pango_layout_set_attributes (self->layout, attrs);
   pango_attr_list_unref (attrs);
