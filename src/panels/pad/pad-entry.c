@@ -48,8 +48,9 @@ draw (GtkWidget   *widget,
   g_autofree char *marked = g_strconcat ("\342\200\216", text, NULL);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, marked);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  PangoRectangle ink;
   GdkRGBA colour;
-  int wide, tall;
+  int wide;
 
   pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum, lnum"));
   pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
@@ -57,14 +58,16 @@ draw (GtkWidget   *widget,
   if (struck)
     pango_attr_list_insert (attributes, pango_attr_strikethrough_new (TRUE));
   pango_layout_set_attributes (layout, attributes);
-  pango_layout_get_pixel_size (layout, &wide, &tall);
+  pango_layout_get_pixel_size (layout, &wide, NULL);
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
   gn_colour (widget, colour_name, &colour);
 
-  const double fit = wide > width ? MAX (width, 1) / wide : 1;
+  /* its letters are in the middle: above and below them a line is empty, and may lie on the next */
+  const double fit = MIN (wide > width ? MAX (width, 1) / wide : 1, ink.height > height ? height / ink.height : 1);
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x + (width - wide * fit) * align),
-                                                          (float) (y + (height - tall * fit) / 2)));
+                                                          (float) (y + (height - ink.height * fit) / 2 - ink.y * fit)));
   gtk_snapshot_scale (snapshot, (float) fit, (float) fit);
   gtk_snapshot_append_layout (snapshot, layout, &colour);
   gtk_snapshot_restore (snapshot);
@@ -125,10 +128,10 @@ pad_entry_snapshot (GtkWidget   *widget,
       return;
     }
   draw (widget, snapshot, self->figure, quiet ? 0.86 : 1, !quiet, quiet || struck ? "ink2_color" : "ink_color", struck,
-        0.5, 2, 0, width - 4, more ? height * 0.66 : height);
+        0.5, 2, 0, width - 4, more ? height * 0.62 : height);
   if (more)
     draw (widget, snapshot, self->terms ? self->terms : self->so_far, 0.58, FALSE, "ink2_color", FALSE, 0.5, 2,
-          height * 0.58, width - 4, height * 0.42);
+          height * 0.62, width - 4, height * 0.38);
 }
 
 void
