@@ -19,7 +19,7 @@ gn_move_chip_new (void)
 
   self->button = gtk_button_new ();
   self->text = GN_RICH_LABEL (gn_rich_label_new ());
-  gn_rich_label_set_lines (self->text, 1);
+  gn_rich_label_set_lines (self->text, 2);
   gn_rich_label_set_icon_size (self->text, 16);
   g_object_set (self->text, "xalign", 0.5f, NULL);
   gtk_button_set_child (GTK_BUTTON (self->button), GTK_WIDGET (self->text));
@@ -49,7 +49,7 @@ gn_move_chip_bind (GnMoveChip   *self,
   /* Set the name last: an action without its target is an action of another type. */
   if (rename)
     gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), why ? "table.why" : "table.move");
-  gn_rich_label_set_lines (self->text, 1);
+  gn_rich_label_set_lines (self->text, 2);
   gn_unavailable_set (self->button, why);
 }
 
