@@ -20,9 +20,9 @@
 #include "games/games.h"
 #include "panels/rise/rise-meeples.h"
 #include "panels/rise/rise-table.h"
+#include "painted.h"
 #include "records.h"
 
-#include <dlfcn.h>
 #include <math.h>
 
 #define SCALE      2
@@ -40,11 +40,6 @@ typedef struct {
 } Text;
 
 typedef struct {
-  cairo_surface_t *surface; /* painted on, only compared */
-  Text             text;
-} Shown;
-
-typedef struct {
   GtkWidget       *root;
   const char      *where;
   GArray          *texts;
@@ -53,72 +48,29 @@ typedef struct {
   guint            n_texts, n_marks;
 } Look;
 
-/* ---- Text that boards paint by cairo: seen on its way -------------------------------------------------------- */
-
-static GArray *shown;       /* while a page is painted */
-static gboolean is_bare;
-
 static double
-size_of (PangoFontDescription *font)
+size_of (const PangoFontDescription *font)
 {
   const double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
 
   return pango_font_description_get_size_is_absolute (font) ? size : size * 96 / 72;
 }
 
-/* In the place of Pango's own, which it calls. */
-void
-pango_cairo_show_layout (cairo_t     *cr,
-                         PangoLayout *layout)
-{
-  static void (*show) (cairo_t *cr, PangoLayout *layout);
-  double left, top, right, bottom;
-  PangoRectangle ink;
-
-  if (!show)
-    *(void **) &show = dlsym (RTLD_NEXT, "pango_cairo_show_layout");
-  if (is_bare)
-    return;
-  show (cr, layout);
-  if (!shown)
-    return;
-
-  const PangoFontDescription *own = pango_layout_get_font_description (layout);
-  g_autoptr (PangoFontDescription) font = pango_font_description_copy (
-    own ? own : pango_context_get_font_description (pango_layout_get_context (layout)));
-  double ratio = 1, none = 0;
-
-  pango_layout_get_pixel_extents (layout, &ink, NULL);
-  cairo_get_current_point (cr, &left, &top);
-  left += ink.x;
-  top += ink.y;
-  right = left + ink.width;
-  bottom = top + ink.height;
-  cairo_user_to_device (cr, &left, &top);
-  cairo_user_to_device (cr, &right, &bottom);
-  cairo_user_to_device_distance (cr, &ratio, &none);
-
-  const Shown one = { cairo_get_target (cr), { GRAPHENE_RECT_INIT (left, top, right - left, bottom - top),
-                                               size_of (font) * hypot (ratio, none),
-                                               pango_font_description_get_weight (font) >= PANGO_WEIGHT_BOLD } };
-  g_array_append_val (shown, one);
-}
-
 /* ---- A page without its text -------------------------------------------------------------------------------------- */
 
 static void
-add_text (Look            *look,
-          graphene_rect_t *at,
-          double           size,
-          gboolean         bold,
-          GskTransform    *transform)
+add_text (Look                       *look,
+          const graphene_rect_t      *at,
+          double                      scale,
+          const PangoFontDescription *font,
+          GskTransform               *transform)
 {
-  Text text = { .bold = bold };
+  Text text = { .bold = pango_font_description_get_weight (font) >= PANGO_WEIGHT_BOLD };
   graphene_rect_t unit;
 
   gsk_transform_transform_bounds (transform, at, &text.at);
   gsk_transform_transform_bounds (transform, &GRAPHENE_RECT_INIT (0, 0, 1, 1), &unit);
-  text.size = size * unit.size.height;
+  text.size = size_of (font) * scale * unit.size.height;
   g_array_append_val (look->texts, text);
 }
 
@@ -131,20 +83,21 @@ add_node (Look          *look,
   graphene_rect_t bounds;
 
   gsk_render_node_get_bounds (node, &bounds);
-  add_text (look, &bounds, size_of (font), pango_font_description_get_weight (font) >= PANGO_WEIGHT_BOLD, transform);
+  add_text (look, &bounds, 1, font, transform);
 }
 
 static void
-add_shown (Look            *look,
-           cairo_surface_t *surface,
-           GskTransform    *transform)
+add_painted (Look         *look,
+             GArray       *words,
+             GskTransform *transform)
 {
-  for (guint i = 0; shown && surface && i < shown->len; i++)
+  for (guint i = 0; words && i < words->len; i++)
     {
-      Shown *one = &g_array_index (shown, Shown, i);
+      const Painted *one = &g_array_index (words, Painted, i);
+      const PangoFontDescription *own = pango_layout_get_font_description (one->layout);
 
-      if (one->surface == surface)
-        add_text (look, &one->text.at, one->text.size, one->text.bold, transform);
+      add_text (look, &one->at, one->scale,
+                own ? own : pango_context_get_font_description (pango_layout_get_context (one->layout)), transform);
     }
 }
 
@@ -223,7 +176,7 @@ without_text (Look          *look,
     case GSK_DEBUG_NODE:
       return with_inner (look, node, transform);
     case GSK_CAIRO_NODE:
-      add_shown (look, gsk_cairo_node_get_surface (node), transform);
+      add_painted (look, painted_on (gsk_cairo_node_get_surface (node)), transform);
       return gsk_render_node_ref (node);
     default:
       return gsk_render_node_ref (node);
@@ -548,7 +501,6 @@ look_round (Look       *look,
   look->root = root;
   look->where = where;
   look->texts = g_array_new (FALSE, FALSE, sizeof (Text));
-  shown = g_array_new (FALSE, FALSE, sizeof (Shown));
   whole = nodes_of (root);
   g_assert_nonnull (whole);
   look->whole = paint (root, whole);
@@ -556,9 +508,9 @@ look_round (Look       *look,
   n = look->texts->len;
 
   /* once more, now that boards are without theirs */
-  is_bare = TRUE;
+  painted_bare = TRUE;
   again = nodes_of (root);
-  is_bare = FALSE;
+  painted_bare = FALSE;
   g_clear_pointer (&bare, gsk_render_node_unref);
   bare = without_text (look, again, here);
   g_array_set_size (look->texts, n);
@@ -568,7 +520,6 @@ look_round (Look       *look,
   cairo_surface_destroy (look->whole);
   cairo_surface_destroy (look->bare);
   g_clear_pointer (&look->texts, g_array_unref);
-  g_clear_pointer (&shown, g_array_unref);
 }
 
 static void

@@ -13,8 +13,10 @@
 
 #include "app/history/history-page.h"
 #include "app/settings/preferences.h"
+#include "app/widgets/rich-label.h"
 #include "app/window/window.h"
 #include "games/games.h"
+#include "painted.h"
 #include "records.h"
 
 #define ENTRIES 24
@@ -57,10 +59,12 @@ typedef struct {
   guint       size;
   GHashTable *wrong;     /* sentences */
   GArray     *words;     /* Word */
+  GHashTable *painted;   /* those that widgets paint themselves */
 } Look;
 
 typedef struct {
-  GtkWidget      *label;
+  GtkWidget      *widget;
+  const char     *text;
   graphene_rect_t at;    /* in the root */
 } Word;
 
@@ -129,23 +133,30 @@ letters_of (Look            *look,
   return TRUE;
 }
 
-/* From right to left, too, a sign is before its number. */
+/* From right to left, too, a sign is before its number, and “or more” behind it. */
 static void
-look_at_sign (Look     *look,
-              GtkLabel *label)
+look_at_sign (Look        *look,
+              GtkWidget   *widget,
+              PangoLayout *layout)
 {
-  const char *text = gtk_label_get_text (label), *digits = g_str_has_prefix (text, "−") ? text + strlen ("−") : text + 1;
-  PangoRectangle sign, end;
+  static GRegex *regex;
+  g_autoptr (GMatchInfo) found = NULL;
+  PangoRectangle begin, end;
+  int from, to;
 
-  if ((*text != '+' && digits == text + 1) || !g_ascii_isdigit (*digits))
-    return;
-  pango_layout_index_to_pos (gtk_label_get_layout (label), 0, &sign);
-  pango_layout_index_to_pos (gtk_label_get_layout (label), (int) strlen (text) - 1, &end);
-  if (MIN (sign.x, sign.x + sign.width) > MIN (end.x, end.x + end.width))
+  if (!regex)
+    regex = g_regex_new ("[+−]?[0-9]+\\+?", 0, 0, NULL);
+  g_regex_match (regex, pango_layout_get_text (layout), 0, &found);
+  for (; g_match_info_fetch_pos (found, 0, &from, &to); g_match_info_next (found, NULL))
     {
-      g_autofree char *what = g_strdup_printf ("“%s” has its sign at the end", text);
+      pango_layout_index_to_pos (layout, from, &begin);
+      pango_layout_index_to_pos (layout, to - 1, &end);
+      if (MIN (begin.x, begin.x + begin.width) > MIN (end.x, end.x + end.width) && begin.y == end.y)
+        {
+          g_autofree char *what = g_strdup_printf ("“%s” has its sign at the wrong end", pango_layout_get_text (layout));
 
-      blame (look, GTK_WIDGET (label), what);
+          blame (look, widget, what);
+        }
     }
 }
 
@@ -158,11 +169,11 @@ look_at_label (Look            *look,
   GtkWidget *widget = GTK_WIDGET (label);
   graphene_rect_t at;
   int high;
-  Word word = { widget };
+  Word word = { widget, gtk_label_get_text (label) };
 
   if (!*gtk_label_get_text (label) || !gtk_widget_compute_bounds (widget, look->root, &at) || at.size.width < 1)
     return;
-  look_at_sign (look, label);
+  look_at_sign (look, widget, layout);
   pango_layout_get_pixel_size (layout, NULL, &high);
   if (high > gtk_widget_get_height (widget) + SLACK)
     {
@@ -182,6 +193,55 @@ look_at_label (Look            *look,
     g_array_append_val (look->words, word);
 }
 
+/* Is all of these letters within what can be seen? */
+static void
+look_at_letters (Look                  *look,
+                 GtkWidget             *widget,
+                 const graphene_rect_t *whole,
+                 const graphene_rect_t *at,
+                 const char            *text)
+{
+  graphene_rect_t seen = GRAPHENE_RECT_INIT_ZERO;
+
+  graphene_rect_intersection (whole, at, &seen);
+  if (seen.size.width < at->size.width - SLACK || seen.size.height < at->size.height - SLACK)
+    {
+      g_autofree char *what = g_strdup_printf ("%.0f × %.0f are seen of %.0f × %.0f%s%s", seen.size.width, seen.size.height,
+                                               at->size.width, at->size.height, *text ? " of " : "", text);
+
+      blame (look, widget, what);
+    }
+}
+
+/* The words that this widget paints itself, on a board and elsewhere: they have to be within it. */
+static void
+look_at_painted (Look                  *look,
+                 GtkWidget             *widget,
+                 const graphene_rect_t *room,
+                 const graphene_rect_t *whole)
+{
+  GArray *words = g_hash_table_lookup (look->painted, gtk_widget_get_pango_context (widget));
+  graphene_rect_t own;
+
+  for (guint i = 0; words && i < words->len && gtk_widget_compute_bounds (widget, look->root, &own); i++)
+    {
+      const Painted *painted = &g_array_index (words, Painted, i);
+      Word word = { widget, pango_layout_get_text (painted->layout) };
+
+      look_at_sign (look, widget, painted->layout);
+      if (painted->cut || (pango_layout_is_ellipsized (painted->layout) && !is_told_otherwise (look, widget)))
+        {
+          g_autofree char *what = g_strdup_printf ("“%s” is cut off", word.text);
+
+          blame (look, widget, what);
+        }
+      look_at_letters (look, widget, &own, &painted->at, word.text);
+      look_at_letters (look, widget, whole, &painted->at, word.text);
+      if (graphene_rect_intersection (&painted->at, room, &word.at))
+        g_array_append_val (look->words, word);
+    }
+}
+
 static void
 look_at (Look           *look,
          GtkWidget      *widget,
@@ -195,21 +255,12 @@ look_at (Look           *look,
     return;
   if (GTK_IS_LABEL (widget))
     look_at_label (look, GTK_LABEL (widget), &room);
+  else
+    look_at_painted (look, widget, &room, &whole);
   if (GTK_IS_LABEL (widget) ? letters_of (look, GTK_LABEL (widget), &at)
                             : gtk_widget_get_focusable (widget) && gtk_widget_compute_bounds (widget, look->root, &at)
                               && at.size.width > 1)
-    {
-      graphene_rect_t seen = GRAPHENE_RECT_INIT_ZERO;
-
-      graphene_rect_intersection (&whole, &at, &seen);
-      if (seen.size.width < at.size.width - SLACK || seen.size.height < at.size.height - SLACK)
-        {
-          g_autofree char *what = g_strdup_printf ("%.0f × %.0f are seen of %.0f × %.0f", seen.size.width, seen.size.height,
-                                                   at.size.width, at.size.height);
-
-          blame (look, widget, what);
-        }
-    }
+    look_at_letters (look, widget, &whole, &at, "");
   if (GTK_IS_SCROLLED_WINDOW (widget))
     {
       GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (widget));
@@ -250,12 +301,14 @@ check_words (Look *look)
         const Word *one = &g_array_index (look->words, Word, i), *other = &g_array_index (look->words, Word, k);
         graphene_rect_t both;
 
+        /* a letter on a picture among words is part of them */
+        if (one->widget == other->widget && GN_IS_RICH_LABEL (one->widget))
+          continue;
         if (graphene_rect_intersection (&one->at, &other->at, &both) && both.size.width > SLACK && both.size.height > SLACK)
           {
-            g_autofree char *what = g_strdup_printf ("“%s” lies on “%s”", gtk_label_get_text (GTK_LABEL (one->label)),
-                                                     gtk_label_get_text (GTK_LABEL (other->label)));
+            g_autofree char *what = g_strdup_printf ("“%s” lies on “%s”", one->text, other->text);
 
-            blame (look, one->label, what);
+            blame (look, one->widget, what);
           }
       }
   g_array_set_size (look->words, 0);
@@ -292,8 +345,10 @@ look_round (Look       *look,
   look->where = where;
   if (!gtk_widget_compute_bounds (look->root, look->root, &all))
     return;
+  look->painted = painted_words (look->root);
   look_at (look, look->root, all, all);
   check_words (look);
+  g_clear_pointer (&look->painted, g_hash_table_unref);
   check_least (look);
   if (g_getenv ("GNOMON_SHOTS"))
     {
@@ -457,6 +512,7 @@ main (int    argc,
 {
   fixture_init (&argc, &argv);
   fixture_paint_nothing ();
+  painted_by_cairo ();
   if (gtk_check_version (4, 14, 0) == NULL)
     {
       g_printerr ("measured as GTK lays it out before 4.14\n");
