@@ -278,6 +278,50 @@ test_win (void)
   get_up (&p);
 }
 
+/* Who has made Gnomon is told in a window of its own, or within this one: there no key is for the table. */
+static void
+test_credits (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+  GtkWindow *asked;
+  GtkWidget *before;
+  Pad4 p;
+
+  sit_down (&p, "duel", 2);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture_app ()), "about", NULL);
+  fixture_settle ();
+  asked = GTK_WINDOW (p.window);
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (gtk_window_get_transient_for (window) == asked && gtk_widget_get_mapped (GTK_WIDGET (window)))
+        asked = window;
+    }
+  if (asked != GTK_WINDOW (p.window))
+    real_keys_to (asked);
+  before = gtk_window_get_focus (asked);
+  g_object_add_weak_pointer (G_OBJECT (before), (gpointer *) &before);
+  g_assert_true (before && !gtk_widget_is_ancestor (before, GTK_WIDGET (p.page)));
+  real_key_settled (GDK_KEY_w, 0);
+  g_assert_true (gtk_window_get_focus (asked) == before);
+  real_key_settled (GDK_KEY_Escape, 0);
+  for (guint i = 0; i < 5; i++)
+    fixture_settle ();
+  g_assert_null (before);   /* Esc closes it */
+  real_keys_to (GTK_WINDOW (p.window));
+  g_assert_cmpuint (gn_match_table_get_n_steps (p.table), ==, 0);
+
+  /* afterwards they are again */
+  hit (&p, GDK_KEY_w, 0);
+  hit (&p, GDK_KEY_Right, 0);
+  hit (&p, GDK_KEY_Return, 0);
+  for (guint i = 0; i < 5; i++)
+    fixture_settle ();
+  g_assert_cmpint (state_of (&p)->winner, ==, 2);
+  get_up (&p);
+}
+
 #define ADD(path, test) \
   G_STMT_START { if (real_keys_can ()) g_test_add_func (path, test); } G_STMT_END
 
@@ -366,5 +410,6 @@ main (int    argc,
   ADD ("/pad/keys/letters", test_letters);
   ADD ("/pad/keys/win", test_win);
   ADD ("/pad/keys/another", test_another);
+  ADD ("/pad/keys/credits", test_credits);
   return g_test_run ();
 }

@@ -749,6 +749,7 @@ gn_new_table_page_init (GnNewTablePage *self)
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_header_keep_title (gtk_widget_get_ancestor (GTK_WIDGET (self->title), ADW_TYPE_HEADER_BAR));
   gn_grow_popover (self->game_popover, gtk_popover_get_child (self->game_popover));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "draft", G_ACTION_GROUP (self->actions));
   g_signal_connect (self, "map", G_CALLBACK (on_map), NULL);

@@ -46,10 +46,9 @@ on_about (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       data)
 {
-  GnApplication *self = data;
-  GtkWindow *about = g_object_new (
-    ADW_TYPE_ABOUT_WINDOW, "transient-for", gtk_application_get_active_window (GTK_APPLICATION (self)), "modal", TRUE,
-    "application-name", "Gnomon", "application-icon", GN_APPLICATION_ID, "version", GN_VERSION,
+  gn_credits_open (
+    gtk_application_get_active_window (GTK_APPLICATION (data)), "application-name", "Gnomon", "application-icon",
+    GN_APPLICATION_ID, "version", GN_VERSION,
     /* Translators: the authors of Gnomon. */
     "developer-name", _("The Gnomon authors"), "copyright", "© 2026 The Gnomon authors", "license-type",
     GTK_LICENSE_GPL_3_0,
@@ -57,8 +56,6 @@ on_about (GSimpleAction *action,
     "comments", _("Runs a board-game night: mirrors the table, knows the rules, keeps the score."),
     /* Translators: put your name here, and your address if you like; one translator per line. */
     "translator-credits", _("translator-credits"), NULL);
-  gn_grow_foreign (about, gtk_window_get_transient_for (about));
-  gtk_window_present (about);
 }
 
 static void

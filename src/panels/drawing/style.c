@@ -202,7 +202,7 @@ write_larger (GtkSettings *settings)
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   if (larger_by > 1)
     css = g_strdup_printf ("popover.menu, tooltip, window.messagedialog, window.preferences, window.about, "
-                           "window.shortcuts "
+                           "dialog.about, window.shortcuts "
                            "{ -gtk-dpi: %d; }\n",
                            (int) ((dpi > 0 ? dpi / 1024.0 : 96) * larger_by));
   gtk_css_provider_load_from_data (larger, css ? css : "", -1);
