@@ -138,9 +138,9 @@ gn_window_refresh_tonight (GnWindow *self)
   gn_tonight_page_refresh (self->tonight, tables);
 }
 
-/* Esc leads from a list back to the list before it and to the table, or to what else was in front; so it does from a new
- * table that is not wanted, also when the table before it is over and Tonight does not offer it; from the help also
- * to what was opened in a list. What was opened in a list leads to that list by itself. */
+/* Esc leads from a list back to the list before it and to the table, or to what else was in front; from the help also
+ * to what was opened in a list. What was opened in a list leads to that list by itself. From a new table that is not
+ * wanted it leads back, too, also to a table that is over, which Tonight does not offer. */
 static void
 follow_trail (GnWindow   *self,
               const char *page)
