@@ -14,6 +14,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/roving.h"
+#include "panels/layout/split-layout.h"
 #include "core/words/text.h"
 #include "zav-read.h"
 #include "zav-shop.h"
@@ -191,6 +192,7 @@ zav_keep_form_class_init (ZavKeepFormClass *class)
 
   G_OBJECT_CLASS (class)->finalize = zav_keep_form_finalize;
   g_type_ensure (GN_TYPE_ROVING_BOX);
+  g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/keep-form.ui");
   gn_bind_children (widget_class, ZavKeepForm, cards, returned, swap, accept);
   gtk_widget_class_bind_template_callback (widget_class, on_swap);

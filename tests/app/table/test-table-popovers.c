@@ -345,6 +345,36 @@ test_teach_low (void)
   sitting_clear (&s);
 }
 
+/* Which of two drawn cards to keep is chosen behind the curtain, where all of it has the width of a phone. */
+static void
+test_keep_narrow (void)
+{
+  GnMatchTable *table = fixture_table ("zavandor", 4);
+  GtkWidget *accept;
+  graphene_rect_t bounds;
+  Sitting s;
+
+  sitting_new (&s, table);
+  gtk_window_set_default_size (GTK_WINDOW (s.window), 360, 640);
+  for (guint n = 0; n < 400 && !gn_table_model_secret_decision (s.page->model); n++)
+    g_assert_cmpuint (fixture_play (table, 1, 1 + n), ==, 1);
+  fixture_settle ();
+  g_assert_true (gn_curtain_is_up (s.page->curtain));
+  gn_curtain_hold (s.page->curtain, TRUE);
+  fixture_settle ();
+  accept = fixture_find_class (GTK_WIDGET (s.page->curtain), "form-accept");
+  for (GtkWidget *form = accept; form; form = gtk_widget_get_parent (form))
+    if (g_str_equal (G_OBJECT_TYPE_NAME (form), "ZavKeepForm"))
+      {
+        g_assert_true (gtk_widget_compute_bounds (form, s.window, &bounds));
+        g_assert_cmpfloat (bounds.origin.x, >=, 0);
+        g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, 360);
+        sitting_clear (&s);
+        return;
+      }
+  g_assert_not_reached ();
+}
+
 /* The arrows choose among the moves proposed for what is in the line, not for what was there before. */
 static void
 test_line (void)
@@ -461,6 +491,7 @@ main (int    argc,
   g_test_add_func ("/popovers/growing", test_growing);
   g_test_add_func ("/popovers/low", test_low);
   g_test_add_func ("/popovers/teach-low", test_teach_low);
+  g_test_add_func ("/popovers/keep-narrow", test_keep_narrow);
   g_test_add_func ("/popovers/line", test_line);
   g_test_add_func ("/popovers/line-whole", test_line_whole);
   g_test_add_func ("/popovers/message", test_message);
