@@ -56,6 +56,7 @@ GBytes *
 gn_chart_picture (GtkWidget *chart)
 {
   const int width = gtk_widget_get_width (chart) * SCALE, height = gtk_widget_get_height (chart) * SCALE;
+  const graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
   GtkWidget *parent = gtk_widget_get_parent (chart);
   GtkNative *native = gtk_widget_get_native (chart);
   GskRenderer *renderer = native ? gtk_native_get_renderer (native) : NULL;
@@ -66,7 +67,7 @@ gn_chart_picture (GtkWidget *chart)
   g_autoptr (GdkTexture) texture = NULL;
 
   gtk_style_context_lookup_color (gtk_widget_get_style_context (chart), "card_color", &ground);
-  gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gtk_snapshot_append_color (snapshot, &ground, &all);
   gtk_snapshot_scale (snapshot, SCALE, SCALE);
   /* as its parent paints it, also where the window has not done so yet */
   if (parent && gtk_widget_compute_point (chart, parent, &GRAPHENE_POINT_INIT (0, 0), &at))
@@ -75,7 +76,8 @@ gn_chart_picture (GtkWidget *chart)
       gtk_widget_snapshot_child (parent, chart, snapshot);
     }
   node = gtk_snapshot_free_to_node (snapshot);
-  texture = renderer && width ? gsk_renderer_render_texture (renderer, node, NULL) : NULL;
+  /* and no wider where a word reaches a little beyond */
+  texture = renderer && width ? gsk_renderer_render_texture (renderer, node, &all) : NULL;
   return texture ? gdk_texture_save_to_png_bytes (texture) : NULL;
 }
 
