@@ -267,6 +267,16 @@ gn_backup_write_some (GFile            *target,
   return write_names (target, names, TRUE, n, progress, data, cancellable, error);
 }
 
+JsonObject *
+gn_backup_seat (JsonNode *header,
+                guint     i)
+{
+  JsonObject *object = gn_json_node_object (header);
+  JsonArray *seats = object ? gn_json_array (object, "seats") : NULL;
+
+  return seats && i < json_array_get_length (seats) ? gn_json_node_object (json_array_get_element (seats, i)) : NULL;
+}
+
 int
 gn_io_errno (const GError *error)
 {

@@ -12,8 +12,6 @@
 #include "core/library/library.h"
 #include "core/library/names.h"
 
-#define MOST_LINE (100 * 1024 * 1024)
-
 struct _GnForgotten {
   GHashTable *names;
   GHashTable *here;      /* names in the records here; %NULL before it is asked for */
@@ -86,19 +84,13 @@ add (GnForgotten *self,
     g_clear_pointer (&self->erasure, gn_erasure_free);
 }
 
-static JsonArray *
-seats_of (JsonNode *header)
-{
-  return header && JSON_NODE_HOLDS_OBJECT (header) ? gn_json_array (json_node_get_object (header), "seats") : NULL;
-}
-
 static const char *
-name_at (JsonArray *seats,
-         guint      i)
+name_at (JsonNode *header,
+         guint     i)
 {
-  JsonNode *node = i < json_array_get_length (seats) ? json_array_get_element (seats, i) : NULL;
+  JsonObject *seat = gn_backup_seat (header, i);
 
-  return node && JSON_NODE_HOLDS_OBJECT (node) ? gn_json_string (json_node_get_object (node), "name") : NULL;
+  return seat ? gn_json_string (seat, "name") : NULL;
 }
 
 void
@@ -108,13 +100,12 @@ gn_forgotten_compare (GnForgotten *self,
                       const char  *there,
                       gsize        there_length)
 {
-  g_autoptr (JsonNode) mine = gn_json_parse (here, (gssize) here_length, MOST_LINE, NULL);
-  g_autoptr (JsonNode) other = gn_json_parse (there, (gssize) there_length, MOST_LINE, NULL);
-  JsonArray *seats = seats_of (mine), *others = seats_of (other);
+  g_autoptr (JsonNode) mine = gn_json_parse (here, (gssize) here_length, GN_BACKUP_MOST_LINE, NULL);
+  g_autoptr (JsonNode) other = gn_json_parse (there, (gssize) there_length, GN_BACKUP_MOST_LINE, NULL);
 
-  for (guint i = 0; seats && others && i < MIN (json_array_get_length (others), GN_MAX_SEATS); i++)
+  for (guint i = 0; i < GN_MAX_SEATS; i++)
     {
-      const char *name = name_at (others, i), *now = name_at (seats, i);
+      const char *name = name_at (other, i), *now = name_at (mine, i);
 
       if (!name || !*name || !now || *now || g_hash_table_contains (self->names, name))
         continue;

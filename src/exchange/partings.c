@@ -9,13 +9,12 @@
 
 #include <string.h>
 
+#include "backup-private.h"
 #include "core/base/json.h"
 #include "core/library/leagues.h"
 #include "core/library/names.h"
 #include "core/record/record.h"
 #include "core/words/text.h"
-
-#define MOST_LINE (100 * 1024 * 1024)
 
 /* Some who were recorded as @was are @name. */
 typedef struct {
@@ -81,16 +80,6 @@ add (GnPartings *self,
 
 /* ---- A record ------------------------------------------------------------------------------------------------- */
 
-static JsonObject *
-seat_at (JsonNode *header,
-         guint     i)
-{
-  JsonObject *object = gn_json_node_object (header);
-  JsonArray *seats = object ? gn_json_array (object, "seats") : NULL;
-
-  return seats && i < json_array_get_length (seats) ? gn_json_node_object (json_array_get_element (seats, i)) : NULL;
-}
-
 /* Returns: whether @here has another name now */
 static gboolean
 compare_seat (GnPartings *self,
@@ -123,13 +112,13 @@ gn_partings_header (GnPartings *self,
                     const char *there,
                     gsize       there_length)
 {
-  g_autoptr (JsonNode) mine = gn_json_parse (here, (gssize) here_length, MOST_LINE, NULL);
-  g_autoptr (JsonNode) other = gn_json_parse (there, (gssize) there_length, MOST_LINE, NULL);
+  g_autoptr (JsonNode) mine = gn_json_parse (here, (gssize) here_length, GN_BACKUP_MOST_LINE, NULL);
+  g_autoptr (JsonNode) other = gn_json_parse (there, (gssize) there_length, GN_BACKUP_MOST_LINE, NULL);
   gboolean changed = FALSE;
   char *text;
 
-  for (guint i = 0; mine && other && i < GN_MAX_SEATS && seat_at (mine, i) && seat_at (other, i); i++)
-    changed |= compare_seat (self, seat_at (mine, i), seat_at (other, i));
+  for (guint i = 0; mine && other && i < GN_MAX_SEATS && gn_backup_seat (mine, i) && gn_backup_seat (other, i); i++)
+    changed |= compare_seat (self, gn_backup_seat (mine, i), gn_backup_seat (other, i));
   if (!changed)
     return NULL;
   text = gn_json_to_text (mine);
@@ -204,9 +193,9 @@ gn_partings_league (GnPartings *self,
 {
   g_autoptr (GnNames) names = gn_names_get ();
   g_autoptr (JsonNode) node = gn_json_parse (g_bytes_get_data (newer, NULL), (gssize) g_bytes_get_size (newer),
-                                             MOST_LINE, NULL);
+                                             GN_BACKUP_MOST_LINE, NULL);
   g_autoptr (JsonNode) before = gn_json_parse (g_bytes_get_data (older, NULL), (gssize) g_bytes_get_size (older),
-                                               MOST_LINE, NULL);
+                                               GN_BACKUP_MOST_LINE, NULL);
   JsonObject *league = gn_json_node_object (node), *known = gn_json_node_object (before);
   gboolean changed = FALSE;
 

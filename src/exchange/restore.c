@@ -23,8 +23,6 @@
 #include "core/record/record.h"
 #include "core/words/text.h"
 
-/* A record of control characters alone would take six bytes for each of them. */
-#define MOST_LINE  (100 * 1024 * 1024)
 #define MOST_ALL   (G_GINT64_CONSTANT (8) * 1024 * 1024 * 1024)
 #define MOST_FILES 300000
 #define CHUNK      (64 * 1024)
@@ -618,7 +616,8 @@ take_line (Reader     *self,
   if (self->ended)
     return refuse (self, error, _("“{file}” goes on after its end."));
 
-  g_autoptr (JsonNode) node = is_flat (text, length) ? gn_json_parse (text, (gssize) length, MOST_LINE, NULL) : NULL;
+  g_autoptr (JsonNode) node = is_flat (text, length) ? gn_json_parse (text, (gssize) length, GN_BACKUP_MOST_LINE, NULL)
+                                                     : NULL;
   JsonObject *line = gn_json_node_object (node);
   const char *label = line ? gn_json_string (line, "file") : NULL;
   const char *plain = line ? gn_json_string (line, "text") : NULL;
@@ -675,7 +674,7 @@ read_all (Reader       *self,
           const char *newline = memchr (p, '\n', (gsize) (end - p));
 
           g_string_append_len (line, p, (newline ? newline : end) - p);
-          if (line->len > MOST_LINE)
+          if (line->len > GN_BACKUP_MOST_LINE)
             return refuse (self, error, _("“{file}” is too large."));
           p = newline ? newline + 1 : end;
           if (newline && !take_line (self, line->str, line->len, error))
