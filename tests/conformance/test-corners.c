@@ -134,7 +134,7 @@ static void
 test_touched (gconstpointer data)
 {
   const GnGame *game = data;
-  const guint matches = g_getenv ("GNOMON_LONG") ? 40 : g_getenv ("GNOMON_QUICK") ? 3 : 4;
+  const guint matches = g_getenv ("GNOMON_LONG") ? 40 : g_getenv ("GNOMON_QUICK") ? 2 : 4;
   guint looks = 0;
 
   for (guint i = 0; i < matches; i++)
@@ -156,7 +156,7 @@ static void
 test_invented (gconstpointer data)
 {
   const GnGame *game = data;
-  const guint matches = g_getenv ("GNOMON_LONG") ? 100 : g_getenv ("GNOMON_QUICK") ? 4 : 10;
+  const guint matches = g_getenv ("GNOMON_LONG") ? 100 : g_getenv ("GNOMON_QUICK") ? 2 : 10;
   guint looks = 0, taken = 0;
   gboolean any = FALSE;
 
