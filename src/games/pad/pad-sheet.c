@@ -392,7 +392,8 @@ pad_is_played (const GnMatch  *match,
 
   for (guint column = 0; column < pad_n_columns (match); column++)
     {
-      const guint rows = pad->end == PAD_END_FIRST ? pad_n_rows (pad) : pad_first_row (pad, state);
+      /* (the rows after the open ones are empty) */
+      const guint rows = pad->end == PAD_END_FIRST ? pad_rows_open (pad, state) : pad_first_row (pad, state);
 
       if (pad_reached (pad, pad_total_after (pad, state, column, rows)))
         return TRUE;
