@@ -178,14 +178,17 @@ gn_move_list_add (GnMoveList *list,
   return move;
 }
 
-/** gn_move_list_append: appends a copy of @move to @list */
-static inline void
+/** gn_move_list_append: appends a copy of @move to @list
+ *
+ * Returns: (transfer none): the copy, as gn_move_list_add() */
+static inline GnMove *
 gn_move_list_append (GnMoveList   *list,
                      const GnMove *move)
 {
   if (G_UNLIKELY (list->n == list->allocated))
     gn_move_list_grow (list);
-  list->move[list->n++] = *move;
+  list->move[list->n] = *move;
+  return &list->move[list->n++];
 }
 
 static inline gboolean

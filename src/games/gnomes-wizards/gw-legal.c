@@ -423,9 +423,11 @@ list_swaps (GnLister *lister)
     {
       GN_FOR_PLACES (b, gw_alike (lister->match, a) & laid)
         {
-          move.arg[GW_A_SWAPPED + 1] = MIN (board->place[a], board->place[b]);
-          move.arg[GW_A_SWAPPED + 2] = MAX (board->place[a], board->place[b]);
-          gn_move_list_append (lister->list, &move);
+          /* (written into the list's own: a move that was just written to would have to be waited for) */
+          GnMove *swap = gn_move_list_append (lister->list, &move);
+
+          swap->arg[GW_A_SWAPPED + 1] = MIN (board->place[a], board->place[b]);
+          swap->arg[GW_A_SWAPPED + 2] = MAX (board->place[a], board->place[b]);
         }
     }
 }
@@ -446,8 +448,7 @@ list_lay (GnLister *lister)
       move.arg[0] = board->place[cell];
       GN_FOR_PLACES (tile, tiles)
         {
-          move.arg[1] = (gint16) tile;
-          gn_move_list_append (lister->list, &move);
+          gn_move_list_append (lister->list, &move)->arg[1] = (gint16) tile;
         }
     }
 }
