@@ -444,7 +444,7 @@ test_part (void)
   g_assert_cmpstr (gn_window_get_page (s.window), ==, "person");
   g_assert_cmpstr (fixture_words (page, "headline"), ==, s.one);
 
-  /* and back, to the last byte */
+  /* and back, to the last byte, but that the seat tells when it got its name: other laptops follow */
   real_key_settled (GDK_KEY_z, GDK_CONTROL_MASK);
   wait_for_thread ();
   update (&s);
@@ -452,7 +452,11 @@ test_part (void)
   g_assert_cmpuint (back_again->len, ==, before);
   g_assert_false (gn_history_index_person (s.index, "Zora <Z.>", &person));
   g_assert_true (g_file_get_contents (path, &again, NULL, NULL));
-  g_assert_cmpstr (again, ==, text);
+  g_autoptr (GRegex) since = g_regex_new (",\"parted\":[0-9]+", 0, 0, NULL);
+  g_autofree char *without = g_regex_replace (since, again, -1, 0, "", 0, NULL);
+
+  g_assert_cmpstr (again, !=, text);
+  g_assert_cmpstr (without, ==, text);
   league_after = gn_league_bytes (league->id);
   g_assert_true (g_bytes_equal (league_after, league_before));
   stop (&s);

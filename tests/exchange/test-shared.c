@@ -360,7 +360,8 @@ play_cup (void)
 
 /* Who has beaten Jo was Ida B. */
 static void
-part (void)
+part (GnErasure       **parted,
+      GnPartedLeagues **leagues_of)
 {
   g_autoptr (GnHistoryIndex) index = gn_history_index_new ();
   g_autoptr (GFile) dir = gn_library_dir ("records", NULL);
@@ -375,6 +376,11 @@ part (void)
   g_assert_no_error (error);
   erasure = gn_erase_part ("Ida", "Ida B.", records, &error);
   g_assert_no_error (error);
+  if (parted)
+    {
+      *parted = g_steal_pointer (&erasure);
+      *leagues_of = g_steal_pointer (&leagues);
+    }
 }
 
 static gboolean
@@ -435,7 +441,7 @@ test_parted (void)
       g_autofree char *before = NULL, *undone = NULL, *people = NULL, *first = NULL, *again = NULL;
 
       g_assert_true (gn_backup_write (both, NULL, NULL, NULL, NULL, &error));
-      part ();
+      part (NULL, NULL);
       write_as (KISTE);
       first = people_of (cup->id);
       g_assert_cmpstr (first, ==, due);
@@ -487,6 +493,61 @@ test_parted (void)
     }
 }
 
+/* The other laptop has taken in that Ida B. was parted; then that is undone, and it follows once more. */
+static void
+test_undone (void)
+{
+  static const char due[] = "Cup: Kai, Ida, Jo, Kai Ida Jo";
+  g_autoptr (GnLeague) cup = play_cup ();
+  g_autoptr (GnLanding) arrival = gn_landing_new ();
+  g_autoptr (GHashTable) seen = seen_new ();
+  g_autoptr (GFile) kiste = child (KISTE), here = child (HERE);
+  g_autoptr (GnErasure) erasure = NULL;
+  g_autoptr (GnPartedLeagues) leagues = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *people = NULL, *again = NULL, *before = NULL, *after = NULL;
+
+  part (&erasure, &leagues);
+  write_as (KISTE);
+  home_empty ();
+  take_in (kiste, NULL, arrival);
+  set_league_age (cup, 500);
+  write_as (HERE);
+
+  /* undone where it was done */
+  g_assert_true (gn_erasure_undo (erasure, &error) && gn_parted_leagues_undo (leagues, &error));
+  write_as (KISTE);
+  set_age (KISTE, 50);
+
+  /* the other laptop is told, and follows */
+  home_empty ();
+  take_in (here, NULL, arrival);
+  set_league_age (cup, 500);
+  write_as (HERE);
+
+  g_autoptr (GnSharedBackup) offer = gn_shared_find (folder, HERE, seen, NULL);
+
+  g_assert_nonnull (offer);
+  g_assert_cmpuint (offer->found->n[GN_BACKUP_NAMED], ==, 1);
+  take_in (offer->file, offer->without, arrival);
+  g_assert_true (is_recorded ("match-0.gnomon", "Ida"));
+  g_assert_false (is_recorded ("match-0.gnomon", "Ida B."));
+  people = people_of (cup->id);
+  g_assert_cmpstr (people, ==, due);
+  g_assert_null (gn_shared_find (folder, HERE, seen, NULL));
+
+  /* and what it wrote before does not bring Ida B. back to the first one */
+  home_empty ();
+  take_in (kiste, NULL, arrival);
+  before = home_dump ();
+  take_in (here, NULL, arrival);
+  after = home_dump ();
+  again = people_of (cup->id);
+  g_assert_true (is_recorded ("match-0.gnomon", "Ida"));
+  g_assert_cmpstr (again, ==, due);
+  g_assert_cmpstr (after, ==, before);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -501,6 +562,7 @@ main (int    argc,
   g_test_add_func ("/exchange/shared/two", test_two);
   g_test_add_func ("/exchange/shared/deleted", test_deleted);
   g_test_add_func ("/exchange/shared/parted", test_parted);
+  g_test_add_func ("/exchange/shared/undone", test_undone);
   g_test_add_func ("/exchange/shared/due", test_due);
   g_test_add_func ("/exchange/shared/same-size", test_same_size);
   g_test_add_func ("/exchange/shared/hostile", test_hostile);

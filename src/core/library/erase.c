@@ -54,6 +54,7 @@ typedef struct {
 struct _GnErasure {
   GPtrArray *names;      /* utf8 */
   char      *instead;    /* what the seats are called, in quotes, and since when; only seats then */
+  gint64     parted;     /* when that was; only with @instead */
   GRegex    *words;      /* any of them, as words */
   GPtrArray *changed;    /* Changed */
   GnNames   *before;
@@ -336,11 +337,28 @@ gn_erasure_text (GnErasure  *self,
   return edits->len ? g_string_free_to_bytes (g_steal_pointer (&after)) : NULL;
 }
 
+/* Returns: behind @edit in @text, where its time may be another one now; %NULL if something else is there */
+static const char *
+behind_edit (const Edit *edit,
+             const char *text,
+             gsize       length,
+             gboolean    part)
+{
+  const gsize all = strlen (edit->after);
+  const gsize n = part ? (gsize) (string_end (edit->after, edit->after + all) - edit->after) : all;
+  const char *end = text + length, *stop = text + edit->at + n;
+
+  if (edit->at + n > length || memcmp (text + edit->at, edit->after, n) != 0)
+    return NULL;
+  return part ? behind_parted (stop, end) : stop;
+}
+
 /* Returns: (transfer full) (nullable): @text as it was before; %NULL if something else is there now */
 static GString *
 text_before (const char *text,
              gsize       length,
-             GArray     *edits)
+             GArray     *edits,
+             gboolean    part)
 {
   g_autoptr (GString) before = g_string_new (NULL);
   gsize copied = 0;
@@ -348,13 +366,13 @@ text_before (const char *text,
   for (guint i = 0; i < edits->len; i++)
     {
       const Edit *edit = &g_array_index (edits, Edit, i);
-      const gsize n = strlen (edit->after);
+      const char *stop = behind_edit (edit, text, length, part);
 
-      if (edit->at + n > length || memcmp (text + edit->at, edit->after, n) != 0)
+      if (!stop)
         return NULL;
       g_string_append_len (before, text + copied, (gssize) (edit->at - copied));
       g_string_append (before, edit->before);
-      copied = edit->at + n;
+      copied = (gsize) (stop - text);
     }
   g_string_append_len (before, text + copied, (gssize) (length - copied));
   return g_steal_pointer (&before);
@@ -540,6 +558,7 @@ static gboolean
 restore_file (GFile   *file,
               gsize    max_bytes,
               GArray  *edits,
+              gboolean part,
               GError **error)
 {
   g_autoptr (GBytes) bytes = NULL;
@@ -550,23 +569,25 @@ restore_file (GFile   *file,
   bytes = gn_file_read (file, max_bytes, error);
   if (!bytes)
     return FALSE;
-  before = text_before (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), edits);
+  before = text_before (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), edits,
+                        part);
   if (!before)
     return set_error (error, file, _("“{file}” has changed since: the name cannot be restored there."));
   return replace (file, before, error);
 }
 
 static gboolean
-restore_record (Changed  *changed,
-                GError  **error)
+restore_record (GnErasure *self,
+                Changed   *changed,
+                GError   **error)
 {
   if (changed->moved && !move (changed->moved, changed->record, error))
     return FALSE;
 
   g_autoptr (GFile) about = gn_about_file (changed->record);
-  const gboolean fine = restore_file (changed->record, GN_RECORD_MAX_BYTES, changed->edits, error);
+  const gboolean fine = restore_file (changed->record, GN_RECORD_MAX_BYTES, changed->edits, !!self->instead, error);
 
-  return restore_file (about, MAX_ABOUT, changed->about, fine ? error : NULL) && fine;
+  return restore_file (about, MAX_ABOUT, changed->about, FALSE, fine ? error : NULL) && fine;
 }
 
 /* ---- All of it ------------------------------------------------------------------------------------------------- */
@@ -673,8 +694,33 @@ restore_records (GnErasure  *self,
   gboolean fine = TRUE;
 
   for (guint i = self->changed->len; i-- > 0;)
-    fine = restore_record (self->changed->pdata[i], fine ? error : NULL) && fine;
+    fine = restore_record (self, self->changed->pdata[i], fine ? error : NULL) && fine;
   return fine;
+}
+
+/* Another laptop may have taken in that two were parted: the name from before comes back with a later time, so that it
+ * counts there, too. */
+static void
+call_again (GnErasure *self)
+{
+  const gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+
+  self->parted = MAX (now, self->parted + 1);
+  for (guint i = 0; i < self->changed->len; i++)
+    {
+      GArray *edits = ((Changed *) self->changed->pdata[i])->edits;
+
+      for (guint k = 0; k < edits->len; k++)
+        {
+          Edit *edit = &g_array_index (edits, Edit, k);
+          const char *name = edit->before;
+          char *again = g_strdup_printf ("%.*s" PARTED "%" G_GINT64_FORMAT,
+                                         (int) (string_end (name, name + strlen (name)) - name), name, self->parted);
+
+          g_free (edit->before);
+          edit->before = again;
+        }
+    }
 }
 
 GnErasure *
@@ -752,7 +798,8 @@ gn_erase_part (const char *shown,
       return NULL;
     }
   quoted = gn_json_to_text (node);
-  self->instead = g_strdup_printf ("%s" PARTED "%" G_GINT64_FORMAT, quoted, g_get_real_time () / G_USEC_PER_SEC);
+  self->parted = g_get_real_time () / G_USEC_PER_SEC;
+  self->instead = g_strdup_printf ("%s" PARTED "%" G_GINT64_FORMAT, quoted, self->parted);
   for (guint i = 0; i < records->len; i++)
     {
       GFile *file = records->pdata[i];
@@ -771,7 +818,11 @@ gn_erasure_undo (GnErasure  *self,
                  GError    **error)
 {
   g_autoptr (GFile) roster = roster_file ();
-  gboolean fine = restore_records (self, error);
+  gboolean fine;
+
+  if (self->instead)
+    call_again (self);
+  fine = restore_records (self, error);
 
   /* Parting changed no other names: they are not made as they were then. */
   if (!self->instead && !gn_names_trouble (self->before))

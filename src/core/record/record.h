@@ -30,7 +30,7 @@ G_BEGIN_DECLS
  * "seats":[{"name":"Ann","colour":0,"options":{}},…],"options":{"gem-supply":"limited"},"dealer":{"items":"app",…},
  * "roles":{"banker":0},"unasked":true,"seed":"…","generator":"philox2x64-10","components":{the set},"position":{…}}.
  * A missing option has its default, a missing dealer is the box. A seat has "parted", too, if two players of one name
- * became two and this one got another name: when that was, in Unix seconds.
+ * became two and this one got another name, or its old one back: when that was, in Unix seconds.
  *
  * Then each entry has a line, numbered by "i" from 1 without gaps. "t" is the time in seconds since the start, left
  * out if it is that of the line before. Lines with "mark" have the number of the line before them.

@@ -485,6 +485,16 @@ test_erase_odd (void)
   g_file_delete (written, NULL, NULL);
 }
 
+/* When a seat of the record got its name. */
+static gint64
+parted_of (const char *record)
+{
+  const char *parted = strstr (record, "\"parted\":");
+
+  g_assert_nonnull (parted);
+  return g_ascii_strtoll (parted + strlen ("\"parted\":"), NULL, 10);
+}
+
 /* Two of one name: only the seats of the chosen matches are called otherwise. */
 static void
 test_part (void)
@@ -530,14 +540,22 @@ test_part (void)
   g_assert_true (gn_erasure_undo (second, &error));
   gn_erasure_free (second);
   again = toy_read (chosen->pdata[0], NULL);
-  g_assert_cmpstr (again, ==, written);
+  g_assert_cmpint (parted_of (again), >, parted_of (twice));
 
+  g_autofree char *named = g_regex_replace (since, again, -1, 0, "", 0, NULL);
+
+  g_assert_cmpstr (named, ==, after);
   g_assert_true (gn_erasure_undo (erasure, &error));
   gn_erasure_free (erasure);
 
-  g_autofree char *undone = everything ();
+  /* All is as before, but that the seat tells when it was called so again: other laptops follow. */
+  g_autofree char *last = toy_read (chosen->pdata[0], NULL), *undone = everything ();
+  g_autofree char *plain = g_regex_replace (since, undone, -1, 0, "", 0, NULL);
+  g_auto (GStrv) once = g_strsplit (undone, "\"parted\"", -1);
 
-  g_assert_cmpstr (undone, ==, all);
+  g_assert_cmpint (parted_of (last), >, parted_of (written));
+  g_assert_cmpuint (g_strv_length (once), ==, 2);
+  g_assert_cmpstr (plain, ==, all);
 }
 
 /* What would leave the two one player, or change a seat of which nobody knows whose it was, is refused. */
