@@ -233,11 +233,13 @@ on_all_days (GnHistoryPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
-/* The calendar in the popover is filled when it is looked at. */
+/* The calendar in the popover is filled when it is looked at: until then nothing in it takes the focus but the button
+ * that exports it. */
 static void
 on_calendar_shown (GnHistoryPage *self)
 {
   gn_history_page_ask (self);
+  gn_play_calendar_focus (self->small_calendar);
 }
 
 /* ---- Filters ------------------------------------------------------------------------------------------------ */

@@ -325,6 +325,19 @@ gn_play_calendar_set_days (GnPlayCalendar *self,
   show (self);
 }
 
+void
+gn_play_calendar_focus (GnPlayCalendar *self)
+{
+  for (GtkWidget *grid = gtk_widget_get_first_child (self->grids); grid; grid = gtk_widget_get_next_sibling (grid))
+    for (GtkWidget *day = gtk_widget_get_first_child (grid); day; day = gtk_widget_get_next_sibling (day))
+      if (GTK_IS_TOGGLE_BUTTON (day) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (day)))
+        {
+          gtk_widget_grab_focus (day);
+          return;
+        }
+  gtk_widget_child_focus (self->grids, GTK_DIR_TAB_FORWARD);
+}
+
 char *
 gn_play_calendar_csv (GnPlayCalendar *self)
 {

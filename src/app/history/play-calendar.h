@@ -27,6 +27,8 @@ G_DECLARE_FINAL_TYPE (GnPlayCalendar, gn_play_calendar, GN, PLAY_CALENDAR, GtkBo
  * Shows the month of @chosen, or the one that was shown if it still has days, or else the last one.
  */
 void  gn_play_calendar_set_days (GnPlayCalendar *self, GArray *days, guint32 chosen);
+/** gn_play_calendar_focus: to the chosen day if it is shown, or else to the first day of play */
+void  gn_play_calendar_focus    (GnPlayCalendar *self);
 /** gn_play_calendar_csv: the days with their matches, of all months, for a spreadsheet; (transfer full) */
 char *gn_play_calendar_csv      (GnPlayCalendar *self);
 
