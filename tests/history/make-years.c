@@ -1,4 +1,5 @@
-/* make-years.c: make-years N: N records of three years in the user's folder of data, for a look or for figures
+/* make-years.c: make-years N [index]: N records of three years in the user's folder of data, for a look or for figures;
+ * and the index of them, in the user's folder of caches
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,6 +8,7 @@
 #include "records.h"
 
 #include "games/games.h"
+#include "history/index.h"
 
 #include <stdlib.h>
 
@@ -24,5 +26,8 @@ main (int    argc,
       return 1;
     }
   years_make ((guint) MAX (n, 0), 7);
-  return 0;
+
+  g_autoptr (GnHistoryIndex) index = argc > 2 ? gn_history_index_new () : NULL;
+
+  return index && !gn_history_index_update (index, NULL, NULL);
 }
