@@ -1,5 +1,5 @@
 /* shots-places.c: the pictures that are kept: "store": those that the metainfo names; "help-pictures": of the help
- * (data/help/README.md); "readme": of the README (data/screenshots/README.md)
+ * (data/help/README.md); "readme": of the README (data/screenshots/README.md); and "years": of every page of the years
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -472,6 +472,66 @@ static const Picture readme[] = {
   { "leagues-light", NULL, go_leagues, NULL, FALSE },   /* last: it adds leagues */
 };
 
+/* ---- Of the years: to look at, none is kept -------------------------------------------------------------------------- */
+
+static void
+go_rivalry (GnWindow *window)
+{
+  make_years ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.rivalry", "(ss)", WHO, "Ann");
+}
+
+static void
+go_group (GnWindow *window)
+{
+  static const char *const names[] = { WHO, "Ann", "Emil", "Zoë", NULL };
+  g_autoptr (GVariant) group = g_variant_ref_sink (g_variant_new_strv (names, -1));
+
+  make_years ();
+  gtk_widget_activate_action_variant (GTK_WIDGET (window), "win.group", group);
+}
+
+static void
+go_robin (GnWindow *window)
+{
+  make_years ();
+  fixture_league ("summer", "round-robin");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.league", "s", "summer");
+}
+
+static const Picture years[] = {
+  { "history", NULL, go_history },
+  { "evening", NULL, go_evening },
+  { "players", NULL, go_players },
+  { "person", NULL, go_person },
+  { "rivalry", NULL, go_rivalry },
+  { "group", NULL, go_group },
+  { "games", NULL, go_games },
+  { "game", NULL, go_figures },
+  { "leagues", NULL, go_leagues },
+  { "league", NULL, go_league },
+  { "round-robin", NULL, go_robin },
+  { "playoffs", NULL, go_playoffs },
+};
+
+static void
+shoot_years (const char *folder)
+{
+  static const int sizes[][2] = { { 1280, 720 }, { 1366, 768 }, { 1920, 1080 }, { 360, 640 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (years); i++)
+    for (guint k = 0; k < 2 * G_N_ELEMENTS (sizes); k++)
+      {
+        Picture picture = years[i];
+        const int *size = sizes[k / 2];
+        g_autofree char *name = g_strdup_printf ("%s-%dx%d%s", picture.name, size[0], size[1], k % 2 ? "-dark" : "");
+
+        picture.name = name;
+        picture.dark = k % 2;
+        shoot (&picture, folder, size[0], size[1], NULL);
+      }
+}
+
 gboolean
 shots_of_place (const char *folder,
                 const char *place)
@@ -484,6 +544,8 @@ shots_of_place (const char *folder,
   else if (g_str_equal (place, "readme"))
     for (guint i = 0; i < G_N_ELEMENTS (readme); i++)
       shoot (&readme[i], folder, 1366, 768, NULL);
+  else if (g_str_equal (place, "years"))
+    shoot_years (folder);
   else
     return FALSE;
   return TRUE;
