@@ -501,6 +501,19 @@ test_group (void)
   g_assert_cmpuint (fixture_rows (fixture_child (page, "matches"), "list"), ==, MIN (matches->len, 20));
   shoot (GTK_WIDGET (s.window), "group");
 
+  /* Head to head only from three matches on */
+  for (int i = 1; i <= 3; i++)
+    {
+      GtkListBoxRow *pair = gtk_list_box_get_row_at_index (fixture_child (fixture_child (page, "pairs"), "list"), i);
+      const guint one = i < 3 ? 0 : 1, other = i == 1 ? 1 : 2;
+      g_autoptr (GArray) met = gn_history_index_rivalry (s.index, names[one], names[other]);
+      guint plays = 0;
+
+      for (guint k = 0; k < met->len; k++)
+        plays += g_array_index (met, GnRivalGame, k).plays;
+      g_assert_true ((plays < GN_RIVAL_MIN_PLAYS) == (strstr (gn_get_name (GTK_WIDGET (pair)), "Above: –") != NULL));
+    }
+
   /* A pair opens the page for two; Escape leads back to the list. */
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (fixture_child (fixture_child (page, "pairs"), "list"), 1);
 

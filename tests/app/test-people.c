@@ -108,6 +108,23 @@ test_players (void)
 /* ---- A person ----------------------------------------------------------------------------------------------------- */
 
 /* From the list to the page, to a rival, back again, and to a match: with Enter and Escape. */
+/* Two who played against each other, but too seldom for a figure. (transfer full) */
+static char *
+seldom_met (GnHistoryIndex *index,
+            const char     *name)
+{
+  g_autoptr (GArray) rivals = gn_history_index_rivals (index, name, 1);
+
+  for (guint i = 0; i < rivals->len; i++)
+    {
+      const GnPersonOther *other = &g_array_index (rivals, GnPersonOther, i);
+
+      if (other->above + other->below + other->ties < GN_RIVAL_MIN_PLAYS)
+        return g_strdup (other->name);
+    }
+  return NULL;
+}
+
 static void
 test_ways (void)
 {
@@ -155,6 +172,16 @@ test_ways (void)
   g_assert_cmpstr (fixture_words (rivalry, "score"), ==, "–");
   g_assert_false (shows (rivalry, "games"));
   g_assert_false (shows (rivalry, "matches"));
+
+  /* Head to head is told from three matches on; the matches are there before. */
+  g_autofree char *seldom = seldom_met (index, "Berta");
+
+  g_assert_nonnull (seldom);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.rivalry", "(ss)", "Berta", seldom);
+  fixture_settle ();
+  g_assert_cmpstr (fixture_words (rivalry, "score"), ==, "–");
+  g_assert_false (shows (rivalry, "games"));
+  g_assert_true (shows (rivalry, "matches"));
 
   /* Back to whoever was chosen, and from there to the list. */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.rivalry", "(ss)", name, "Berta");

@@ -15,6 +15,7 @@
 #include "app/widgets/wrap-layout.h"
 #include "core/words/text.h"
 #include "history/group.h"
+#include "history/person.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 
@@ -127,9 +128,10 @@ add_pair (GnGroupPage *self,
   g_autofree char *above = gn_number_text (sum.above), *below = gn_number_text (sum.below);
   g_autofree char *score = gn_fill (_("{one} : {other}"), "one", above, "other", below, NULL);
   g_autofree char *ties = gn_number_text (sum.ties);
+  const gboolean shown = sum.plays >= GN_RIVAL_MIN_PLAYS;
   g_autofree char *last = sum.plays ? gn_people_day (sum.last, TRUE) : g_strdup ("–");
   GtkWidget *row = gn_figure_table_add (self->pairs, NULL, title, NULL,
-                                        (const char *const[]) { score, ties, last, NULL });
+                                        (const char *const[]) { shown ? score : "–", shown ? ties : "–", last, NULL });
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ss)", one, other);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.rivalry");

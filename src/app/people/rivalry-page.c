@@ -13,6 +13,7 @@
 #include "app/people/people-words.h"
 #include "app/widgets/first-fit.h"
 #include "core/words/text.h"
+#include "history/person.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 
@@ -114,13 +115,17 @@ show_games (GnRivalryPage *self)
     {
       const GnRivalGame *game = &g_array_index (games, GnRivalGame, i);
 
-      add_game (self->games, game);
       sum.plays += game->plays;
       sum.above += game->above;
       sum.below += game->below;
       sum.ties += game->ties;
       sum.last = MAX (sum.last, game->last);
     }
+
+  const gboolean shown = sum.plays >= GN_RIVAL_MIN_PLAYS;
+
+  for (guint i = 0; shown && i < games->len; i++)
+    add_game (self->games, &g_array_index (games, GnRivalGame, i));
 
   g_autofree char *score = pair (sum.above, sum.below), *day = gn_people_day (sum.last, FALSE);
   g_autofree char *plays = gn_number_text (sum.plays), *ties = gn_number_text (sum.ties);
@@ -129,7 +134,7 @@ show_games (GnRivalryPage *self)
                                                 "{n} matches, ties: {ties} · last on {day}", sum.plays),
                                       "n", plays, "ties", ties, "day", day, NULL);
 
-  gtk_label_set_label (self->score, sum.plays ? score : "–");
+  gtk_label_set_label (self->score, shown ? score : "–");
   gtk_label_set_label (self->summary, sum.plays ? summary
                        : g_str_equal (self->name[0], self->name[1]) ? _("Choose two different players.")
                                                                     : _("No matches against each other yet"));
