@@ -54,9 +54,12 @@ GnErasure *gn_erasure_new    (GPtrArray *names);
 /** gn_erasure_text: @text without the names, as gn_erase() leaves files; (transfer full) (nullable): %NULL if it has
  * none */
 GBytes    *gn_erasure_text   (GnErasure *self, GnEraseForm form, const char *text, gsize length);
-/** gn_erasure_undo: writes the names back; after gn_erase_part() the seats tell when, so that other laptops follow. %FALSE
- * with a sentence in @error that names the first file where that was impossible; the others have them again. Blocks; may
- * be called in any thread */
+/**
+ * gn_erasure_undo: writes the names back; after gn_erase_part() the seats tell when, so that other laptops follow
+ *
+ * %FALSE with a sentence in @error that names the first file where that was impossible; the others have them again.
+ * Blocks; may be called in any thread.
+ */
 gboolean   gn_erasure_undo   (GnErasure *self, GError **error);
 void       gn_erasure_free   (GnErasure *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnErasure, gn_erasure_free)

@@ -21,7 +21,7 @@ void   gn_library_append_for_file (GString *name, const char *text, guint max);
 GFile *gn_library_free_file (GFile *dir, const char *stem);
 /** gn_library_beside: file @i, from 0 on, that may be beside @record; (transfer full), %NULL after the last */
 GFile *gn_library_beside (GFile *record, guint i);
-/** gn_erase_file_name: an unused name for @file without any of @names (element-type utf8), or the same; (transfer full) */
+/** gn_erase_file_name: an unused name for @file without @names (element-type utf8), or the same; (transfer full) */
 GFile *gn_erase_file_name (GPtrArray *names, GFile *file);
 
 G_END_DECLS
