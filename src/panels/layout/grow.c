@@ -75,6 +75,17 @@ gn_grow_get_request_mode (GtkWidget *widget)
   return self->child ? gtk_widget_get_request_mode (self->child) : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
+/* What opens over the window would like to be no wider than it: a popover gets the width that it would like. */
+static int
+most_of (GnGrow *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  const int width = root ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
+
+  return width > 0 && gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER) ? MAX (width - GN_GROW_FRAME, 1)
+                                                                                     : G_MAXINT;
+}
+
 /* A window of the least size is drawn as it is. */
 static void
 gn_grow_measure (GtkWidget      *widget,
@@ -102,6 +113,8 @@ gn_grow_measure (GtkWidget      *widget,
   gn_measure (self->child, orientation, for_size < 0 ? -1 : (int) (for_size / scale), minimum, natural);
   *minimum = (int) ceil (*minimum * scale);
   *natural = (int) ceil (*natural * scale);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = MAX (*minimum, MIN (*natural, most_of (self)));
 }
 
 /* Not while sizes are allocated. */

@@ -36,8 +36,10 @@ double     gn_grow_window_scale (GtkWindow *window);
 /** gn_grow_room: the size of the window of @widget in pixels of @widget; 0 before it has one */
 void       gn_grow_room  (GtkWidget *widget, int *width, int *height);
 
+/** GN_GROW_FRAME: round the child of a popover: padding, border, arrow */
+#define GN_GROW_FRAME 44
 /** gn_grow_popover: puts @child (nullable; it may be the child that it has) into @popover, drawn as large as everything
- * else in the window */
+ * else in the window, and no wider than the window unless its least width is */
 void       gn_grow_popover (GtkPopover *popover, GtkWidget *child);
 
 G_END_DECLS

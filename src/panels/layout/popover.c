@@ -80,8 +80,6 @@ gn_popover_point (GtkPopover            *popover,
 
 /* ---- Where it stands ------------------------------------------------------------ */
 
-#define FRAME 44   /* padding, arrow */
-
 static G_DEFINE_QUARK (gn-popover-bar, bar)
 
 void
@@ -125,8 +123,8 @@ measure (GtkPopover *popover,
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
     }
-  *wide = (width + FRAME) / scale;
-  *tall = (height + FRAME) / scale;
+  *wide = (width + GN_GROW_FRAME) / scale;
+  *tall = (height + GN_GROW_FRAME) / scale;
 }
 
 /* How far to move something of @size from the middle of @from … @from + @length to keep it within 0 … @room. */
@@ -190,7 +188,8 @@ gn_popover_room (GtkWidget *child)
   GtkWidget *popover = gtk_widget_get_ancestor (child, GTK_TYPE_POPOVER);
   graphene_rect_t room;
 
-  return popover && compute_room (gtk_widget_get_parent (popover), &room) ? MAX ((int) room.size.height - FRAME, 0) : 0;
+  return popover && compute_room (gtk_widget_get_parent (popover), &room)
+           ? MAX ((int) room.size.height - GN_GROW_FRAME, 0) : 0;
 }
 
 static G_DEFINE_QUARK (gn-popover-anchor, anchor)

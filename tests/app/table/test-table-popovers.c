@@ -226,22 +226,33 @@ test_growing (void)
   fixture_settle ();
 }
 
-/* Where @popover is seen in the window of its parent: from the top of its contents to their end. */
+/* Where the contents of @popover are seen in the window of its parent. */
+static graphene_rect_t
+seen (GtkPopover *popover)
+{
+  GtkNative *native = GTK_NATIVE (popover), *over = gtk_widget_get_native (gtk_widget_get_parent (GTK_WIDGET (popover)));
+  GdkPopup *popup = GDK_POPUP (gtk_native_get_surface (native));
+  graphene_rect_t bounds;
+  double x, y, over_x, over_y;
+
+  gtk_native_get_surface_transform (native, &x, &y);
+  gtk_native_get_surface_transform (over, &over_x, &over_y);
+  g_assert_true (gtk_widget_compute_bounds (gtk_popover_get_child (popover), GTK_WIDGET (popover), &bounds));
+  graphene_rect_offset (&bounds, (float) (x - over_x) + gdk_popup_get_position_x (popup),
+                        (float) (y - over_y) + gdk_popup_get_position_y (popup));
+  return bounds;
+}
+
+/* From the top of its contents to their end. */
 static void
 extent (GtkPopover *popover,
         double     *top,
         double     *end)
 {
-  GtkNative *native = GTK_NATIVE (popover), *over = gtk_widget_get_native (gtk_widget_get_parent (GTK_WIDGET (popover)));
-  GtkWidget *child = gtk_popover_get_child (popover);
-  graphene_rect_t bounds;
-  double x, y, over_y;
+  const graphene_rect_t bounds = seen (popover);
 
-  gtk_native_get_surface_transform (native, &x, &y);
-  gtk_native_get_surface_transform (over, &x, &over_y);
-  g_assert_true (gtk_widget_compute_bounds (child, GTK_WIDGET (popover), &bounds));
-  *top = bounds.origin.y + y - over_y + gdk_popup_get_position_y (GDK_POPUP (gtk_native_get_surface (native)));
-  *end = *top + bounds.size.height;
+  *top = bounds.origin.y;
+  *end = bounds.origin.y + bounds.size.height;
 }
 
 /* Where neither side of its thing has the room, it lies over the thing, not outside the window, and is placed once. */
@@ -293,55 +304,78 @@ describe (Sitting    *s,
   fixture_settle ();
 }
 
-/* What is printed on a card that was told in part is asked for in a form that is whole in a window 720 high: its fields
- * scroll, and the prompt stays in view. */
+/* A window of that size, in which a card of a box that was told in part is to be told. */
 static void
-test_teach_low (void)
+teach_half (Sitting *sitting,
+            int      width,
+            int      height)
 {
   static const char *const cards[] = { "gnomunculus", "alchemister", "convertor", "hoovermatic" };
   const GnGame *game = gn_game_find ("zavandor");
   g_autoptr (GError) error = NULL;
   GnMatch *match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), &error);
   GnSay why = { 0 };
-  Sitting s;
   guint described = 0;
 
   g_assert_no_error (error);
   for (guint i = 0; i < GN_MAX_FAMILIES; i++)
     match->dealer[i] = GN_DEALER_BOX;
-  sitting_new (&s, gn_match_table_new (match, NULL, &why, &error));
+  sitting_new (sitting, gn_match_table_new (match, NULL, &why, &error));
   g_assert_no_error (error);
-  gtk_window_set_default_size (GTK_WINDOW (s.window), 1280, 720 - 52);   /* without the window's bar */
+  gtk_window_set_default_size (GTK_WINDOW (sitting->window), width, height);
   fixture_settle ();
-  while (gn_table_page_owes_entry (s.page))
+  while (gn_table_page_owes_entry (sitting->page))
     {
-      gn_entry_form_refresh (s.page->entry_form);
-      if (fixture_rows (s.page->entry_form, "list") && !described)
-        g_assert_true (gn_entry_form_choose (s.page->entry_form, 0));
+      gn_entry_form_refresh (sitting->page->entry_form);
+      if (fixture_rows (sitting->page->entry_form, "list") && !described)
+        g_assert_true (gn_entry_form_choose (sitting->page->entry_form, 0));
       else if (described < 6)
-        describe (&s, cards[described++ % G_N_ELEMENTS (cards)]);
+        describe (sitting, cards[described++ % G_N_ELEMENTS (cards)]);
       else
-        g_assert_true (gn_entry_form_choose (s.page->entry_form, 0));
+        g_assert_true (gn_entry_form_choose (sitting->page->entry_form, 0));
       fixture_settle ();
     }
   g_assert_cmpuint (described, ==, 6);
-  gn_table_page_clear (s.page);
+  gn_table_page_clear (sitting->page);
 
-  click (GTK_WIDGET (gn_bottom_bar_get_button (s.page->bottom, (guint) gn_game_find_verb (game, "item"))));
+  click (GTK_WIDGET (gn_bottom_bar_get_button (sitting->page->bottom, (guint) gn_game_find_verb (game, "item"))));
   fixture_settle ();
-  g_assert_true (is_open (s.page->form_popover));
-  click (fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_BUTTON, "Gnomunculus"));
+  g_assert_true (is_open (sitting->page->form_popover));
+  click (fixture_find (GTK_WIDGET (sitting->page->form), GTK_TYPE_BUTTON, "Gnomunculus"));
   fixture_settle ();
-  g_assert_true (is_open (s.page->entry_popover));
+  g_assert_true (is_open (sitting->page->entry_popover));
+}
 
+/* What is printed on a card that was told in part is asked for in a form that is whole in a window 720 high: its fields
+ * scroll, and the prompt stays in view. */
+static void
+test_teach_low (void)
+{
   graphene_rect_t bar;
   double top, end;
+  Sitting s;
 
+  teach_half (&s, 1280, 720 - 52);   /* without the window's bar */
   g_assert_true (gtk_widget_compute_bounds (gn_bottom_bar_get_prompt (s.page->bottom), s.window, &bar));
   extent (s.page->entry_popover, &top, &end);
   g_test_message ("%.0f to %.0f of %.0f", top, end, bar.origin.y);
   g_assert_cmpfloat (top, >=, 0);
   g_assert_cmpfloat (end, <=, bar.origin.y);
+  sitting_clear (&s);
+}
+
+/* And it is no wider than a window of 360, whose edge no part of it lies beyond. */
+static void
+test_teach_narrow (void)
+{
+  graphene_rect_t bounds;
+  Sitting s;
+
+  teach_half (&s, 360, 640);
+  bounds = seen (s.page->entry_popover);
+  g_assert_cmpint (gtk_widget_get_width (s.window), ==, 360);
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, 360);
   sitting_clear (&s);
 }
 
@@ -491,6 +525,7 @@ main (int    argc,
   g_test_add_func ("/popovers/growing", test_growing);
   g_test_add_func ("/popovers/low", test_low);
   g_test_add_func ("/popovers/teach-low", test_teach_low);
+  g_test_add_func ("/popovers/teach-narrow", test_teach_narrow);
   g_test_add_func ("/popovers/keep-narrow", test_keep_narrow);
   g_test_add_func ("/popovers/line", test_line);
   g_test_add_func ("/popovers/line-whole", test_line_whole);
