@@ -195,6 +195,16 @@ fixture_frame (GtkWidget *widget)
   g_signal_handler_disconnect (clock, id);
 }
 
+/* What Enter does in a game's own form is marked with it. */
+static void
+check_form (GtkWidget *form)
+{
+  GtkWidget *button = gtk_widget_get_mapped (form) ? fixture_find_class (form, "suggested-action") : NULL;
+
+  if (button && GTK_IS_BUTTON (button))
+    g_assert_nonnull (fixture_find_class (button, "key"));
+}
+
 void
 check_popovers (GnTablePage *page)
 {
@@ -209,6 +219,8 @@ check_popovers (GnTablePage *page)
   for (guint i = 0; i < open->len; i++)
     if (gtk_widget_get_mapped (open->pdata[i]))
       check_popover (page, open->pdata[i]);
+  if (gn_move_form_is_own (page->form))
+    check_form (GTK_WIDGET (page->form));
 }
 
 /* ---- Keys and clicks ---------------------------------------------------------------------------------------- */

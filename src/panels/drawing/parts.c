@@ -551,6 +551,20 @@ gn_get_name (GtkWidget *widget)
 }
 
 void
+gn_button_enter (GtkWidget *button,
+                 GtkWidget *content)
+{
+  GtkWidget *row = gn_row (8, NULL), *key = gn_label ("↵", "key");
+
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
+  gn_append (row, content, key, NULL);
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  if (GTK_IS_LABEL (content))
+    gn_say_name (button, gtk_label_get_text (GTK_LABEL (content)));
+}
+
+void
 gn_be_text_box (GtkText *text)
 {
   if (gtk_check_version (4, 14, 0))

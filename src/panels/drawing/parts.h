@@ -108,6 +108,8 @@ void       gn_colour       (GtkWidget *widget, const char *name, GdkRGBA *rgba);
  * more time than all the rules together, so content that shows the same stays.
  */
 gboolean   gn_unchanged    (GtkWidget *widget, gconstpointer figures, gsize size);
+/** gn_button_enter: puts @content on the button, with the mark that Enter presses it; a label is its name, too */
+void       gn_button_enter (GtkWidget *button, GtkWidget *content);
 /** gn_set_tooltip: replaces gtk_widget_set_tooltip_text(), which asks the display server for the pointer each time
  * and costs more than the rest of an update; gn_get_tooltip: (transfer none) */
 void       gn_set_tooltip  (GtkWidget *widget, const char *text);

@@ -112,12 +112,10 @@ gw_look_over_update (GtkWidget     *look,
                       ? add_button (card, scene, _("Deal until all are equal"), "deal-equal")
                       : NULL;
   GtkWidget *accept = add_button (card, scene, _("Accept the board"), "accept-board");
-  GtkWidget *next = deal && gw_option (scene->match, GW_OPT_FAIR) == 1 ? deal : accept, *row = gn_row (8, NULL);
+  GtkWidget *next = deal && gw_option (scene->match, GW_OPT_FAIR) == 1 ? deal : accept;
 
   gtk_widget_add_css_class (next, "suggested-action");
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gn_append (row, gn_label (gtk_button_get_label (GTK_BUTTON (next)), NULL), gn_label ("↵", "key"), NULL);
-  gtk_button_set_child (GTK_BUTTON (next), row);
+  gn_button_enter (next, gn_label (gtk_button_get_label (GTK_BUTTON (next)), NULL));
   g_object_set_data (G_OBJECT (look), KEY_NEXT, next);
   /* after a swap, Enter accepts the board: without this the focus would move to "Deal the tiles again" */
   if (focused)

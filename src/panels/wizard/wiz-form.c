@@ -63,7 +63,7 @@ show (WizForm *self)
   /* Translators: a button: the player keeps this number of the cards looked at */
   g_autofree char *text = gn_fill (_("Keep {n} of {all}"), "n", n, "all", of, NULL);
 
-  gtk_button_set_label (GTK_BUTTON (self->accept), text);
+  gn_button_enter (self->accept, gn_label (text, NULL));
   gtk_widget_set_visible (self->accept, self->wanted > 1);
   gn_set_class (self->accept, "cannot", self->n_chosen != self->wanted);
 }

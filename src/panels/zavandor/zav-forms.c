@@ -151,8 +151,7 @@ zav_pay_form_new (GnPanel          *panel,
 {
   ZavPayForm *self = g_object_new (ZAV_TYPE_PAY_FORM, NULL);
   GtkWidget *choices = gn_column (6, NULL);
-  /* Translators: the button that buys a tile or a card with the payment chosen */
-  GtkWidget *accept = gtk_button_new_with_label (_("Pay and take it"));
+  GtkWidget *accept = gtk_button_new ();
   const GnMatch *match = gn_panel_get_match (panel);
 
   self->panel = panel;
@@ -187,6 +186,8 @@ zav_pay_form_new (GnPanel          *panel,
     }
   gtk_box_append (GTK_BOX (self), choices);
 
+  /* Translators: the button that buys a tile or a card with the payment chosen */
+  gn_button_enter (accept, gn_label (_("Pay and take it"), NULL));
   gn_add_classes (accept, "suggested-action form-accept");
   g_signal_connect_swapped (accept, "clicked", G_CALLBACK (on_pay), self);
   gtk_box_append (GTK_BOX (self), accept);

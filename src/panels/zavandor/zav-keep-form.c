@@ -134,7 +134,7 @@ show (ZavKeepForm *self)
   g_autofree char *name = gn_thing_name (match, GN_THING (ZAV_DOMAIN_ITEM, self->item[self->kept]));
   /* Translators: the button that keeps one of two drawn cards */
   g_autofree char *text = gn_fill (_("Keep {card}"), "card", name, NULL);
-  gtk_button_set_label (GTK_BUTTON (self->accept), text);
+  gn_button_enter (self->accept, gn_label (text, NULL));
 }
 
 static void

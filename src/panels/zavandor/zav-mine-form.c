@@ -287,12 +287,15 @@ show_accept (ZavMineForm *self)
 
   for (int gem = 0; gem < ZAV_GEMS; gem++)
     gems[gem] = self->take[gem] + self->chosen[gem];
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   /* Translators: the button that mines, before pictures of the gems taken */
   gtk_box_append (GTK_BOX (row), gn_label (_("Mine"), NULL));
   if (!self->by_tiles)
     gtk_box_append (GTK_BOX (row), zav_gems_row (gems, 16, NULL));
-  gtk_button_set_child (GTK_BUTTON (self->accept), row);
+  gn_button_enter (self->accept, row);
+
+  g_autofree char *name = can ? gn_move_text (gn_panel_get_match (self->panel), &move) : g_strdup (_("Mine"));
+
+  gn_say_name (self->accept, name);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->accept), GTK_ACCESSIBLE_STATE_DISABLED, !can, -1);
   gn_set_class (self->accept, "cannot", !can);
   gtk_widget_set_visible (self->why, !can);

@@ -126,6 +126,7 @@ test_pay (void)
       g_assert_true (gn_move_form_is_own (s.page->form));
       g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_LABEL, "Pay for"));
       g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_LABEL, "Cancel"));
+      check_popovers (s.page);
       choice = fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_CHECK_BUTTON, NULL);
       gtk_widget_grab_focus (choice);
       press (&s, esc ? GDK_KEY_Return : GDK_KEY_Escape, 0);
