@@ -22,7 +22,7 @@
 #include "app/widgets/rich-label.h"
 #include "own-home.h"
 
-/* libadwaita 1.7 measures the large heading of an AdwMessageDialog for less than its width, and GTK 4.18 tells of it.
+/* libadwaita 1.7 measures the large heading of a question for less than its width, and GTK 4.18 tells of it.
  * That is theirs, and was mended after; of every other widget it is ours, and ends the test. */
 static GLogWriterOutput
 without_their_heading (GLogLevelFlags   level,
@@ -39,7 +39,7 @@ without_their_heading (GLogLevelFlags   level,
         return G_LOG_WRITER_HANDLED;
       if (g_str_equal (fields[i].key, "MESSAGE")
           && sscanf (fields[i].value, "Trying to measure GtkLabel %p for width", &label) == 1
-          && gtk_widget_get_ancestor (label, ADW_TYPE_MESSAGE_DIALOG) && gtk_widget_has_css_class (label, "title-2"))
+          && gtk_widget_get_ancestor (label, GN_TYPE_ASK) && gtk_widget_has_css_class (label, "title-2"))
         return G_LOG_WRITER_HANDLED;
     }
   return g_log_writer_default (level, fields, n_fields, data);
@@ -687,7 +687,7 @@ fixture_check_picture (GBytes    *bytes,
   g_assert_cmpuint (others, >, 100);
 }
 
-AdwMessageDialog *
+GnAsk *
 fixture_question (void)
 {
   g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
@@ -695,9 +695,53 @@ fixture_question (void)
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+      GtkWidget *inside = gn_window_dialog (window);
 
-      if (ADW_IS_MESSAGE_DIALOG (window) && gtk_widget_get_visible (window))
-        return ADW_MESSAGE_DIALOG (window);
+      if (GN_IS_ASK (window) && gtk_widget_get_visible (window))
+        return GN_ASK (window);
+      if (GN_IS_ASK (inside))
+        return GN_ASK (inside);
     }
   return NULL;
+}
+
+/* The button with that label, but for those of the form in it. */
+static GtkWidget *
+find_answer (GtkWidget  *widget,
+             GtkWidget  *form,
+             const char *label)
+{
+  GtkWidget *found = NULL;
+
+  if (widget == form)
+    return NULL;
+  if (GTK_IS_BUTTON (widget) && !g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_answer (child, form, label);
+  return found;
+}
+
+void
+fixture_answer (const char *response)
+{
+  GnAsk *question = fixture_question ();
+  GtkWidget *button;
+
+  g_assert_nonnull (question);
+  g_assert_true (gn_ask_get_response_enabled (question, response));
+  button = find_answer (GTK_WIDGET (question), gn_ask_get_extra_child (question),
+                        gn_ask_get_response_label (question, response));
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+void
+fixture_dismiss (void)
+{
+  GnAsk *question = fixture_question ();
+
+  g_assert_nonnull (question);
+  gn_ask_close (GTK_WIDGET (question));
 }

@@ -71,8 +71,12 @@ gpointer       fixture_child (gpointer widget, const char *id);
 const char    *fixture_words (gpointer widget, const char *id);
 /** fixture_type: types @text into a field of a template, instead of what stands there */
 void           fixture_type (gpointer widget, const char *id, const char *text);
-/** fixture_question: the question that is open in a window of its own, or %NULL */
-AdwMessageDialog *fixture_question (void);
+/** fixture_question: the question that is open, in a window of its own or within one; or %NULL */
+GnAsk         *fixture_question (void);
+/** fixture_answer: clicks the button of it that gives this response, which has to be enabled */
+void           fixture_answer (const char *response);
+/** fixture_dismiss: closes it as Esc does */
+void           fixture_dismiss (void);
 /** fixture_rows: how many rows the list of a template has */
 guint          fixture_rows (gpointer widget, const char *id);
 /** fixture_table_rows: how many rows a table of figures has below the @heads; 0 if it is hidden */

@@ -135,10 +135,10 @@ real_key_settled (guint           keyval,
 GtkWidget *
 real_keys_to_question (void)
 {
-  AdwMessageDialog *dialog = fixture_question ();
+  GnAsk *dialog = fixture_question ();
 
   g_assert_nonnull (dialog);
-  real_keys_to (GTK_WINDOW (dialog));
+  real_keys_to (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (dialog))));
   fixture_settle ();
   return GTK_WIDGET (dialog);
 }
@@ -146,21 +146,24 @@ real_keys_to_question (void)
 void
 real_key_answer (guint keyval)
 {
-  AdwMessageDialog *dialog = fixture_question ();
+  GnAsk *dialog = fixture_question ();
   gpointer there = dialog;
 
   g_object_add_weak_pointer (G_OBJECT (dialog), &there);
-  real_keys_to (GTK_WINDOW (dialog));
+  real_keys_to (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (dialog))));
   real_key (keyval, 0);
-  for (guint i = 0; i < 4 * PATIENCE && there && gtk_widget_get_visible (there); i++)
+  for (guint i = 0; i < 4 * PATIENCE && there && gn_ask_is_open (there); i++)
     {
       g_usleep (1000);
       drain ();
     }
-  if (there && gtk_widget_get_visible (there))
-    g_error ("the question “%s” stays after %s, the focus is on %s", adw_message_dialog_get_heading (there),
-             gdk_keyval_name (keyval),
-             gtk_window_get_focus (there) ? G_OBJECT_TYPE_NAME (gtk_window_get_focus (there)) : "nothing");
+  if (there && gn_ask_is_open (there))
+    {
+      GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (there));
+
+      g_error ("the question “%s” stays after %s, the focus is on %s", gn_ask_get_heading (there),
+               gdk_keyval_name (keyval), focus ? G_OBJECT_TYPE_NAME (focus) : "nothing");
+    }
   if (there)
     g_object_remove_weak_pointer (G_OBJECT (dialog), &there);
   fixture_settle ();

@@ -27,9 +27,9 @@ sitting_new (Sitting      *sitting,
   gn_style_set_accent (accent);
   sitting->table = table;
   sitting->page = GN_TABLE_PAGE (gn_table_page_new (table));
-  sitting->window = gtk_window_new ();
+  sitting->window = adw_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (sitting->window), 1366, 768);
-  gtk_window_set_child (GTK_WINDOW (sitting->window), GTK_WIDGET (sitting->page));
+  adw_window_set_content (ADW_WINDOW (sitting->window), GTK_WIDGET (sitting->page));
   gtk_window_present (GTK_WINDOW (sitting->window));
   fixture_settle ();
   gtk_widget_child_focus (GTK_WIDGET (sitting->page), GTK_DIR_TAB_FORWARD);

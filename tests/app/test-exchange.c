@@ -62,23 +62,12 @@ n_records (void)
   return names->len;
 }
 
-static void
-answer (const char *response)
-{
-  AdwMessageDialog *dialog = fixture_question ();
-
-  g_assert_nonnull (dialog);
-  g_assert_true (adw_message_dialog_get_response_enabled (dialog, response));
-  adw_message_dialog_response (dialog, response);
-  gtk_window_destroy (GTK_WINDOW (dialog));
-}
-
 static gboolean
 asks_for (const char *text)
 {
-  AdwMessageDialog *dialog = fixture_question ();
+  GnAsk *dialog = fixture_question ();
 
-  return dialog && strstr (adw_message_dialog_get_body (dialog), text);
+  return dialog && strstr (gn_ask_get_body (dialog), text);
 }
 
 /* ---- Backup ------------------------------------------------------------------------------------------------- */
@@ -104,7 +93,7 @@ test_backup (void)
   gn_history_page_restore (page, file);
   settle (page);
   g_assert_true (asks_for ("12 matches are here already."));
-  answer ("restore");
+  fixture_answer ("restore");
   settle (page);
   g_assert_null (page->landing);
   g_assert_false (gtk_widget_get_visible (page->undo_bar));
@@ -117,12 +106,12 @@ test_backup (void)
   settle (page);
   g_assert_true (asks_for ("12 matches are new."));
   fixture_picture (window, "exchange", "empty");
-  answer ("cancel");
+  fixture_answer ("cancel");
   settle (page);
   g_assert_cmpuint (n_records (), ==, 0);
   gn_history_page_restore (page, file);
   settle (page);
-  answer ("restore");
+  fixture_answer ("restore");
   settle (page);
   g_assert_cmpuint (n_records (), ==, N);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (page->found)), ==, N);
@@ -137,7 +126,7 @@ test_backup (void)
   /* A later deletion is undone instead, and no more than that. */
   gn_history_page_restore (page, file);
   settle (page);
-  answer ("restore");
+  fixture_answer ("restore");
   settle (page);
 
   g_autoptr (GFile) record = years_file (2);
@@ -156,11 +145,11 @@ test_backup (void)
   gn_history_page_restore (page, broken);
   settle (page);
   g_assert_true (asks_for ("is not a backup of Gnomon"));
-  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  fixture_dismiss ();
   gn_history_page_restore (page, none);
   settle (page);
   g_assert_true (asks_for ("cannot be opened"));
-  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  fixture_dismiss ();
   g_assert_cmpuint (n_records (), ==, N);
   fixture_close (window);
 }
@@ -183,9 +172,9 @@ test_chosen (void)
   settle (page);
   gn_history_page_restore (page, file);
   settle (page);
-  g_assert_cmpstr (adw_message_dialog_get_heading (fixture_question ()), ==, "Import 3 matches?");
+  g_assert_cmpstr (gn_ask_get_heading (fixture_question ()), ==, "Import 3 matches?");
   g_assert_true (asks_for ("3 matches are here already."));
-  answer ("restore");
+  fixture_answer ("restore");
   settle (page);
   g_assert_null (page->landing);
 
@@ -201,7 +190,7 @@ test_chosen (void)
 
       fixture_shot (GTK_WIDGET (fixture_question ()), path);
     }
-  answer ("restore");
+  fixture_answer ("restore");
   settle (page);
   g_assert_cmpuint (n_records (), ==, 3);
   g_assert_cmpstr (gtk_label_get_label (page->undo_label), ==, "3 matches imported");
@@ -240,7 +229,7 @@ test_several (void)
   settle (page);
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
     {
-      answer ("restore");
+      fixture_answer ("restore");
       fixture_settle ();
     }
   settle (page);
@@ -273,7 +262,7 @@ test_undo (void)
   gn_history_page_restore (page, file);
   settle (page);
   g_assert_true (asks_for ("1 match was played on in both places"));
-  answer ("restore");
+  fixture_answer ("restore");
   settle (page);
   g_assert_cmpstr (gtk_label_get_label (page->undo_label), ==, "1 match restored");
   gtk_widget_activate_action (GTK_WIDGET (page), "history.undo", NULL);
@@ -392,7 +381,7 @@ test_plays (void)
 
   g_assert_nonnull (row);
   gtk_editable_set_text (GTK_EDITABLE (row), "Benjamin");
-  answer ("import");
+  fixture_answer ("import");
   settle (page);
   g_assert_cmpuint (n_records (), ==, 1);
   g_assert_cmpstr (gtk_label_get_label (page->undo_label), ==, "1 match imported");
@@ -406,8 +395,8 @@ test_plays (void)
   gn_history_page_import_plays (page, file);
   settle (page);
   g_assert_true (asks_for ("1 match is here already."));
-  g_assert_false (adw_message_dialog_get_response_enabled (fixture_question (), "import"));
-  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  g_assert_false (gn_ask_get_response_enabled (fixture_question (), "import"));
+  fixture_dismiss ();
 
   gtk_widget_activate_action (GTK_WIDGET (page), "history.undo", NULL);
   settle (page);
@@ -416,7 +405,7 @@ test_plays (void)
   gn_history_page_import_plays (page, bad);
   settle (page);
   g_assert_true (asks_for ("has no plays that Gnomon can read"));
-  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  fixture_dismiss ();
   fixture_close (window);
 }
 
@@ -457,7 +446,7 @@ test_dates (void)
 
       fixture_shot (GTK_WIDGET (fixture_question ()), path);
     }
-  answer ("import");
+  fixture_answer ("import");
   settle (page);
 
   g_autoptr (GPtrArray) records = gn_library_list (NULL);
@@ -530,7 +519,7 @@ test_shared (void)
 
       fixture_shot (GTK_WIDGET (fixture_question ()), path);
     }
-  answer ("cancel");
+  fixture_answer ("cancel");
 
   /* This laptop has its own file there. */
   g_autoptr (GDir) names = g_dir_open (g_file_peek_path (folder), 0, NULL);

@@ -48,19 +48,7 @@ test_import (void)
   g_assert_null (gn_window_open (window, broken));
   g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
   fixture_settle ();
-  gboolean said = FALSE;
-  g_autoptr (GListModel) tops = g_object_ref (gtk_window_get_toplevels ());
-  for (guint i = 0; i < g_list_model_get_n_items (tops); i++)
-    {
-      g_autoptr (GtkWindow) top = g_list_model_get_item (tops, i);
-      if (ADW_IS_MESSAGE_DIALOG (top))
-        {
-          said = TRUE;
-          gtk_window_destroy (top);
-          break;
-        }
-    }
-  g_assert_true (said);
+  fixture_dismiss ();
 
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
@@ -179,11 +167,9 @@ test_no_home (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.close-tab", NULL);
   fixture_settle ();
-  AdwMessageDialog *question = fixture_question ();
-  g_assert_nonnull (question);
+  g_assert_nonnull (fixture_question ());
   g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
-  adw_message_dialog_response (question, "keep");
-  gtk_window_destroy (GTK_WINDOW (question));
+  fixture_answer ("keep");
 
   /* It is there after all: all of it is written, and nothing asks. */
   g_assert_cmpint (g_remove (path), ==, 0);
@@ -231,18 +217,8 @@ test_full_disk (void)
   /* Nobody loses it by closing: the window asks first. */
   gtk_window_close (GTK_WINDOW (window));
   fixture_settle ();
-  g_autoptr (GListModel) tops = g_object_ref (gtk_window_get_toplevels ());
-  GtkWindow *question = NULL;
-  for (guint i = 0; i < g_list_model_get_n_items (tops); i++)
-    {
-      g_autoptr (GtkWindow) top = g_list_model_get_item (tops, i);
-      if (ADW_IS_MESSAGE_DIALOG (top))
-        question = top;
-    }
-  g_assert_nonnull (question);
   g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "keep");
-  gtk_window_destroy (question);
+  fixture_answer ("keep");
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
 
   /* The game goes on, and it is said at once. */

@@ -243,6 +243,21 @@ type_in (GtkWidget *window)
   return type;
 }
 
+static int
+type_asked (GtkWidget *window)
+{
+  GtkWidget *question = gn_ask_new ("Delete this table?", "It cannot be undone.");
+  int type;
+
+  gn_ask_add_response (GN_ASK (question), "keep", "_Keep it");
+  gn_ask_open (question, window);
+  fixture_settle ();
+  type = type_of (fixture_find (question, GTK_TYPE_LABEL, "undone"));
+  fixture_dismiss ();
+  fixture_settle ();
+  return type;
+}
+
 /* A menu and dialogs that are GTK's and libadwaita's own, and a dialog of Gnomon's. */
 static void
 test_others (void)
@@ -270,7 +285,7 @@ test_others (void)
       popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (menu)));
       type[i] = type_of (label_in (popover));
       gtk_menu_button_popdown (GTK_MENU_BUTTON (menu));
-      asked[i] = type_in (adw_message_dialog_new (GTK_WINDOW (window), "Delete this table?", "It cannot be undone."));
+      asked[i] = type_asked (GTK_WIDGET (window));
       preferred[i] = type_in (gn_preferences_new ());
       about[i] = type_in (g_object_new (ADW_TYPE_ABOUT_WINDOW, "application-name", "Gnomon", NULL));
 

@@ -178,7 +178,7 @@ shoot_sizes (void)
 
             fixture_shot (GTK_WIDGET (fixture_question ()), path);
           }
-        gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+        fixture_dismiss ();
         close_page (window);
       }
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
@@ -459,7 +459,7 @@ test_names (void)
   gtk_widget_activate_action (GTK_WIDGET (page), "history.about", "s", uri);
   fixture_settle ();
   g_assert_cmpuint (assert_named (GTK_WIDGET (fixture_question ())), >=, 4);
-  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  fixture_dismiss ();
   close_page (window);
   empty_library ();
 }
@@ -661,14 +661,6 @@ test_export (void)
 /* ---- Place and note ----------------------------------------------------------------------------------------- */
 
 static void
-answer (AdwMessageDialog *dialog,
-        const char       *response)
-{
-  adw_message_dialog_response (dialog, response);
-  gtk_window_destroy (GTK_WINDOW (dialog));
-}
-
-static void
 test_about (void)
 {
   GnWindow *window;
@@ -683,14 +675,14 @@ test_about (void)
   gtk_widget_activate_action (GTK_WIDGET (page), "history.about", "s", uri);
   fixture_settle ();
 
-  AdwMessageDialog *dialog = fixture_question ();
+  GnAsk *dialog = fixture_question ();
   GtkWidget *place, *known;
 
   g_assert_true (GN_IS_ABOUT_DIALOG (dialog));
   place = fixture_find (GTK_WIDGET (dialog), ADW_TYPE_ENTRY_ROW, "Place");
   g_assert_nonnull (place);
   gtk_editable_set_text (GTK_EDITABLE (place), "The attic");
-  answer (dialog, "save");
+  fixture_answer ("save");
   settle (page);
 
   g_autoptr (GnAbout) about = gn_about_load (file);
@@ -715,7 +707,7 @@ test_about (void)
       known = fixture_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, "The attic");
       g_assert_nonnull (known);
       g_signal_emit_by_name (known, "clicked");
-      answer (dialog, time ? "save" : "cancel");
+      fixture_answer (time ? "save" : "cancel");
       settle (page);
 
       g_autoptr (GnAbout) after = gn_about_load (other_file);
@@ -758,12 +750,12 @@ test_about_result (void)
   gtk_widget_activate_action (fixture_child (result, "about_section"), "result.about", NULL);
   fixture_settle ();
 
-  AdwMessageDialog *dialog = fixture_question ();
+  GnAsk *dialog = fixture_question ();
 
   note = fixture_find (GTK_WIDGET (dialog), GTK_TYPE_TEXT_VIEW, NULL);
   gtk_editable_set_text (GTK_EDITABLE (fixture_find (GTK_WIDGET (dialog), ADW_TYPE_ENTRY_ROW, "Place")), "Here");
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (note)), "A long night.\n", -1);
-  answer (dialog, "save");
+  fixture_answer ("save");
   fixture_settle ();
   g_assert_true (gtk_widget_get_visible (fixture_child (result, "about")));
   g_assert_cmpstr (fixture_words (result, "about"), ==, "Here\nA long night.");

@@ -129,7 +129,7 @@ look_at_people (GnWindow *window)
 
   /* whether the table agrees to the undoing */
   if (fixture_question ())
-    gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+    fixture_dismiss ();
   gtk_widget_activate_action_variant (GTK_WIDGET (window), "win.group", three);
   fixture_settle ();
   check_tooltips (GTK_WIDGET (window));
@@ -143,10 +143,10 @@ look_at_people (GnWindow *window)
       gtk_widget_activate_action (page, questions[i], NULL);
       fixture_settle ();
       g_assert_nonnull (fixture_question ());
-      g_assert_nonnull (strstr (adw_message_dialog_get_heading (fixture_question ()), ANN));
+      g_assert_nonnull (strstr (gn_ask_get_heading (fixture_question ()), ANN));
       g_assert_nonnull (fixture_find (GTK_WIDGET (fixture_question ()), GTK_TYPE_LABEL, ANN));
       check_tooltips (GTK_WIDGET (fixture_question ()));
-      gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+      fixture_dismiss ();
       fixture_settle ();
     }
 }
@@ -221,21 +221,6 @@ test_markup (gconstpointer data)
   fixture_empty_library ();
 }
 
-/* The message that a bad file is answered with. */
-static AdwMessageDialog *
-find_message (void)
-{
-  g_autoptr (GListModel) tops = g_object_ref (gtk_window_get_toplevels ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (tops); i++)
-    {
-      g_autoptr (GtkWindow) top = g_list_model_get_item (tops, i);
-      if (ADW_IS_MESSAGE_DIALOG (top))
-        return ADW_MESSAGE_DIALOG (top);
-    }
-  return NULL;
-}
-
 /* However long the fault, it is a message that fits, of plain text. */
 static void
 test_message (void)
@@ -245,11 +230,11 @@ test_message (void)
 
   gn_complain (GTK_WIDGET (window), BAD, endless);
   fixture_settle ();
-  AdwMessageDialog *message = find_message ();
+  GnAsk *message = fixture_question ();
   g_assert_nonnull (message);
-  g_assert_cmpint (g_utf8_strlen (adw_message_dialog_get_body (message), -1), <, 2000);
+  g_assert_cmpint (g_utf8_strlen (gn_ask_get_body (message), -1), <, 2000);
   g_assert_nonnull (fixture_find (GTK_WIDGET (message), GTK_TYPE_LABEL, "<b>&"));
-  gtk_window_destroy (GTK_WINDOW (message));
+  fixture_dismiss ();
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
 }

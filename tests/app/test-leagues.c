@@ -173,7 +173,7 @@ form_part (const char *id)
 static gboolean
 can_save (void)
 {
-  return adw_message_dialog_get_response_enabled (fixture_question (), "save");
+  return gn_ask_get_response_enabled (fixture_question (), "save");
 }
 
 /* Made, changed, deleted, each undone, by keys alone. */
@@ -236,11 +236,7 @@ test_keys (void)
 static void
 save (void)
 {
-  AdwMessageDialog *dialog = fixture_question ();
-
-  g_assert_true (can_save ());
-  adw_message_dialog_response (dialog, "save");
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_answer ("save");
   fixture_settle ();
 }
 
@@ -616,7 +612,7 @@ look_at_leagues (GnWindow   *window,
   g_assert_cmpint (gn_least_of (GTK_WIDGET (fixture_question ()), GTK_ORIENTATION_HORIZONTAL), <=, 360);
   if (folder)
     fixture_shot (GTK_WIDGET (fixture_question ()), form);
-  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  fixture_dismiss ();
 }
 
 static void

@@ -280,8 +280,7 @@ test_page (void)
     if (g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (all), i), s.other))
       gtk_drop_down_set_selected (choice, i);
   shoot (real_keys_to_question (), "merge");
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (real_keys_to_question ()), "merge");
-  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  fixture_answer ("merge");
   back (&s);
   update (&s);
   g_assert_true (gn_history_index_person (s.index, s.one, &person));
@@ -361,8 +360,7 @@ test_forget (void)
 
   gtk_widget_activate_action (GTK_WIDGET (page), "person.forget", NULL);
   fixture_settle ();
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (real_keys_to_question ()), "forget");
-  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  fixture_answer ("forget");
   fixture_settle ();
   wait_for_thread ();
   back (&s);
@@ -417,17 +415,16 @@ test_part (void)
   dialog = real_keys_to_question ();
 
   /* Without a name and a match there is nothing to do. */
-  g_assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "part"));
+  g_assert_false (gn_ask_get_response_enabled (GN_ASK (dialog), "part"));
   gtk_editable_set_text (GTK_EDITABLE (fixture_find (dialog, GTK_TYPE_ENTRY, NULL)), "Zora <Z.>");
-  g_assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "part"));
+  g_assert_false (gn_ask_get_response_enabled (GN_ASK (dialog), "part"));
   row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (fixture_find_type (dialog, GTK_TYPE_LIST_BOX)), 0);
   gtk_widget_activate (GTK_WIDGET (row));
   fixture_settle ();
   g_assert_nonnull (fixture_find (dialog, GTK_TYPE_LABEL, "1 match chosen"));
-  g_assert_true (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "part"));
+  g_assert_true (gn_ask_get_response_enabled (GN_ASK (dialog), "part"));
   shoot (dialog, "part");
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "part");
-  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  fixture_answer ("part");
   fixture_settle ();
   wait_for_thread ();
   back (&s);

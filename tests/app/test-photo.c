@@ -109,10 +109,7 @@ open_result (GnWindow *window,
 static void
 dismiss (void)
 {
-  AdwMessageDialog *dialog = fixture_question ();
-
-  g_assert_nonnull (dialog);
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_dismiss ();
   fixture_settle ();
 }
 
@@ -288,9 +285,8 @@ bring_in (GnWindow *window)
     g_main_context_iteration (NULL, TRUE);
   fixture_settle ();
   g_assert_nonnull (fixture_question ());
-  g_assert_cmpstr (adw_message_dialog_get_heading (fixture_question ()), ==, "Import 1 match?");
-  adw_message_dialog_response (fixture_question (), "restore");
-  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  g_assert_cmpstr (gn_ask_get_heading (fixture_question ()), ==, "Import 1 match?");
+  fixture_answer ("restore");
   while (page->work || page->updating)
     g_main_context_iteration (NULL, TRUE);
   fixture_settle ();

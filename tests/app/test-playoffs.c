@@ -256,11 +256,7 @@ form_part (const char *id)
 static void
 save (void)
 {
-  AdwMessageDialog *dialog = fixture_question ();
-
-  g_assert_true (adw_message_dialog_get_response_enabled (dialog, "save"));
-  adw_message_dialog_response (dialog, "save");
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_answer ("save");
   fixture_settle ();
 }
 
@@ -352,9 +348,9 @@ test_dialog (void)
   g_assert_cmpstr (gtk_label_get_label (form_part ("first_round")), ==, "First round: Ann goes on · Emil – Ben");
   press (2, "Leave Ben out");
   press (1, "Leave Emil out");
-  g_assert_false (adw_message_dialog_get_response_enabled (fixture_question (), "save"));
+  g_assert_false (gn_ask_get_response_enabled (fixture_question (), "save"));
   g_assert_true (gtk_widget_get_visible (form_part ("fault")));
-  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  fixture_dismiss ();
   check_people ("Ann,Dora,Ben,Fritz");
   fixture_close (window);
 }
@@ -398,7 +394,7 @@ test_typed (void)
   fixture_settle ();
   g_assert_cmpstr (gtk_label_get_label (form_part ("first_round")), ==, "First round: Emil goes on · Ann – Ben");
   g_assert_true (fixture_find (form_part ("others"), ADW_TYPE_ACTION_ROW, "Cy")
-                 == gtk_root_get_focus (GTK_ROOT (fixture_question ())));
+                 == gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (fixture_question ()))));
   gtk_editable_set_text (form_part ("newcomer"), "Fritz");
   save ();
   check_people ("Emil,Ann,Ben,Fritz");
@@ -507,7 +503,7 @@ test_keys (void)
 
   /* Two who have never played here; the second is moved up, and the other one left out and entered again. */
   dialog = real_keys_to_question ();
-  for (guint tabs = 0; tabs < 60 && !GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (dialog))); tabs++)
+  for (guint tabs = 0; tabs < 60 && !GTK_IS_TEXT (gtk_root_get_focus (gtk_widget_get_root (dialog))); tabs++)
     real_key_settled (GDK_KEY_Tab, 0);
   type_newcomer (GDK_KEY_a);
   type_newcomer (GDK_KEY_b);
@@ -519,11 +515,11 @@ test_keys (void)
   real_key_settled (GDK_KEY_Down, GDK_ALT_MASK);
   g_assert_cmpstr (gtk_label_get_label (form_part ("first_round")), ==, "First round: a – b");
   real_key_settled (GDK_KEY_Delete, 0);
-  g_assert_false (adw_message_dialog_get_response_enabled (fixture_question (), "save"));
-  for (guint tabs = 0; tabs < 60 && !GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (dialog))); tabs++)
+  g_assert_false (gn_ask_get_response_enabled (fixture_question (), "save"));
+  for (guint tabs = 0; tabs < 60 && !GTK_IS_TEXT (gtk_root_get_focus (gtk_widget_get_root (dialog))); tabs++)
     real_key_settled (GDK_KEY_Tab, 0);
   type_newcomer (GDK_KEY_b);
-  tab_to (GTK_WINDOW (dialog), "Save");
+  tab_to (GTK_WINDOW (gtk_widget_get_root (dialog)), "Save");
   real_key_answer (GDK_KEY_Return);
   real_keys_to (GTK_WINDOW (window));
 
@@ -722,7 +718,7 @@ look_at_playoffs (GnWindow   *window,
           fixture_settle ();
           g_assert_cmpint (gn_least_of (GTK_WIDGET (fixture_question ()), GTK_ORIENTATION_HORIZONTAL), <=, 360);
           fixture_shot (GTK_WIDGET (fixture_question ()), form);
-          gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+          fixture_dismiss ();
         }
       if (folder && strncmp (size, "1280", 4) == 0)
         {
@@ -760,7 +756,7 @@ look_at_league (GnWindow   *window,
 
       fixture_shot (GTK_WIDGET (fixture_question ()), path);
     }
-  gtk_window_destroy (GTK_WINDOW (fixture_question ()));
+  fixture_dismiss ();
   fixture_settle ();
 }
 

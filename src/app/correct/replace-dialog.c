@@ -15,7 +15,7 @@
 #include "core/words/typed.h"
 
 struct _GnReplaceDialog {
-  AdwMessageDialog parent_instance;
+  GnAsk         parent_instance;
 
   GnMatchTable *table;
   guint         n;
@@ -24,10 +24,10 @@ struct _GnReplaceDialog {
   gpointer      before;   /* the state before the entry, as everybody may know it */
 
   GtkWidget    *line;
-  GnRichLabel     *told;
+  GnRichLabel  *told;
 };
 
-G_DEFINE_FINAL_TYPE (GnReplaceDialog, gn_replace_dialog, ADW_TYPE_MESSAGE_DIALOG)
+G_DEFINE_FINAL_TYPE (GnReplaceDialog, gn_replace_dialog, GN_TYPE_ASK)
 
 enum { REPLACED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -93,8 +93,8 @@ refresh (GnReplaceDialog *self)
     gn_rich_label_set_say (self->told, match, &why, FALSE, TRUE);
   else
     gn_rich_label_set_text (self->told, _("Enter the whole move, as in the line at the bottom of the table."));
-  adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "say",
-                                           can && !gn_move_equal (&self->now, &self->was));
+  gn_ask_set_response_enabled (GN_ASK (self), "say",
+                               can && !gn_move_equal (&self->now, &self->was));
 }
 
 static void
@@ -132,21 +132,21 @@ gn_replace_dialog_class_init (GnReplaceDialogClass *klass)
 static void
 gn_replace_dialog_init (GnReplaceDialog *self)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (self);
+  GnAsk *dialog = GN_ASK (self);
   GtkWidget *box = gn_column (8, NULL);
 
-  adw_message_dialog_set_heading (dialog, _("Change this entry"));
-  adw_message_dialog_add_responses (dialog, "cancel", _("Leave it as it is"), "say", _("Change entry"), NULL);
-  adw_message_dialog_set_response_appearance (dialog, "say", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "say");
-  adw_message_dialog_set_close_response (dialog, "cancel");
+  gn_ask_set_heading (dialog, _("Change this entry"));
+  gn_ask_add_responses (dialog, "cancel", _("Leave it as it is"), "say", _("Change entry"), NULL);
+  gn_ask_set_response_appearance (dialog, "say", ADW_RESPONSE_SUGGESTED);
+  gn_ask_set_default_response (dialog, "say");
+  gn_ask_set_close_response (dialog, "cancel");
   self->line = gtk_entry_new ();
   gtk_entry_set_activates_default (GTK_ENTRY (self->line), TRUE);
   gn_say_name (self->line, _("Change this entry"));
   self->told = GN_RICH_LABEL (gn_rich_label_new ());
   g_object_set (self->told, "xalign", 0.5f, NULL);
   gn_append (box, self->line, GTK_WIDGET (self->told), NULL);
-  adw_message_dialog_set_extra_child (dialog, box);
+  gn_ask_set_extra_child (dialog, box);
   g_signal_connect (self, "response", G_CALLBACK (on_response), NULL);
 }
 
@@ -154,7 +154,7 @@ GtkWidget *
 gn_replace_dialog_new (GnMatchTable *table,
                        guint         n)
 {
-  GnReplaceDialog *self = g_object_new (GN_TYPE_REPLACE_DIALOG, "modal", TRUE, NULL);
+  GnReplaceDialog *self = g_object_new (GN_TYPE_REPLACE_DIALOG, NULL);
   const GnStep *step = gn_match_table_get_step (table, n);
   g_autofree char *text = NULL;
 
@@ -162,11 +162,11 @@ gn_replace_dialog_new (GnMatchTable *table,
   self->n = n;
   self->was = g_array_index (step->moves, GnMove, 0);
   self->before = gn_match_table_state_at (table, n - 1, GN_PUBLIC);
-  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (self),
-                               gn_match_table_undo_needs_agreement (table, n - 1)
-                                 ? _("Later entries are replayed as far as they still apply. A secret has been seen "
-                                     "since then, so the table has to agree.")
-                                 : _("Later entries are replayed as far as they still apply."));
+  gn_ask_set_body (GN_ASK (self),
+                   gn_match_table_undo_needs_agreement (table, n - 1)
+                     ? _("Later entries are replayed as far as they still apply. A secret has been seen "
+                         "since then, so the table has to agree.")
+                     : _("Later entries are replayed as far as they still apply."));
   text = gn_move_text (gn_match_table_get_match (table), &self->was);
   gtk_editable_set_text (GTK_EDITABLE (self->line), text);
   g_signal_connect_object (self->line, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);

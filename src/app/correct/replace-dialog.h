@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include <adwaita.h>
+#include "app/widgets/compat.h"
 #include "core/table/match-table.h"
 
 G_BEGIN_DECLS
@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * Signal: "replaced" (guint again, guint all): @again of @all later entries still fitted
  */
 #define GN_TYPE_REPLACE_DIALOG (gn_replace_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (GnReplaceDialog, gn_replace_dialog, GN, REPLACE_DIALOG, AdwMessageDialog)
+G_DECLARE_FINAL_TYPE (GnReplaceDialog, gn_replace_dialog, GN, REPLACE_DIALOG, GnAsk)
 
 /** gn_replace_dialog_fits: whether step @n of the line of play can be replaced; FALSE for corrections, and for
  * entries that only their player may read (pure) */

@@ -267,7 +267,7 @@ gn_history_page_take_in (GnHistoryPage *self,
 static void
 on_answer (GnHistoryPage *self,
            const char    *response,
-           GtkWindow     *dialog)
+           GtkWidget     *dialog)
 {
   if (g_str_equal (response, "restore"))
     gn_history_page_take_in (self, g_object_get_data (G_OBJECT (dialog), "file"), NULL,
@@ -317,17 +317,17 @@ ask (GnHistoryPage *self,
                            : _("Places, notes, photos, names and leagues that are missing here come in, too; of two "
                                "states of a league the newer one stays. You can undo it."));
 
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading, body->str);
+  GtkWidget *dialog = gn_ask_new (heading, body->str);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "restore",
-                                    work->found->part ? _("_Import") : _("_Restore"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "restore", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "restore");
+  gn_ask_add_responses (GN_ASK (dialog), "cancel", _("_Cancel"), "restore",
+                        work->found->part ? _("_Import") : _("_Restore"), NULL);
+  gn_ask_set_response_appearance (GN_ASK (dialog), "restore", ADW_RESPONSE_SUGGESTED);
+  gn_ask_set_default_response (GN_ASK (dialog), "restore");
   g_object_set_data_full (G_OBJECT (dialog), "file", g_object_ref (work->file), g_object_unref);
   g_object_set_data_full (G_OBJECT (dialog), "replaced", g_ptr_array_ref (work->found->replaced),
                           (GDestroyNotify) g_ptr_array_unref);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_answer), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (dialog, GTK_WIDGET (self));
 }
 
 /* What was set aside for it stays where it is. */
@@ -404,11 +404,11 @@ take_names (GtkWidget *widget)
 static void
 on_import_answer (GnHistoryPage *self,
                   const char    *response,
-                  GtkWindow     *dialog)
+                  GtkWidget     *dialog)
 {
   if (!g_str_equal (response, "import") || self->work)
     return;
-  take_names (adw_message_dialog_get_extra_child (ADW_MESSAGE_DIALOG (dialog)));
+  take_names (gn_ask_get_extra_child (GN_ASK (dialog)));
   gn_history_page_forget_undo (self);
   gn_history_page_show_undo (self);
   begin (self, IMPORT, g_object_get_data (G_OBJECT (dialog), "file"),
@@ -424,10 +424,10 @@ read_again (gpointer dialog)
   guint chosen;
 
   /* An answer came first: then the row is gone. */
-  if (self->work || !gtk_widget_get_visible (dialog))
+  if (self->work || !gn_ask_is_open (dialog))
     return G_SOURCE_REMOVE;
   chosen = adw_combo_row_get_selected (g_object_get_data (G_OBJECT (dialog), "dates"));
-  gtk_window_close (dialog);
+  gn_ask_close (dialog);
   self->import_dates = chosen ? GN_DATES_MONTH_FIRST : GN_DATES_DAY_FIRST;
   begin (self, READ_PLAYS, file, NULL, 0);
   return G_SOURCE_REMOVE;
@@ -435,7 +435,7 @@ read_again (gpointer dialog)
 
 /* The row goes with the dialog, but not before it has told. */
 static void
-on_dates (GtkWindow *dialog)
+on_dates (GtkWidget *dialog)
 {
   g_idle_add_full (G_PRIORITY_DEFAULT, read_again, g_object_ref (dialog), g_object_unref);
 }
@@ -480,7 +480,7 @@ ask_import (GnHistoryPage *self,
             import->n_not);
   if (import->n_new)
     g_string_append (body, _("What is each game and player called here? You can undo the import."));
-  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading, body->str);
+  dialog = gn_ask_new (heading, body->str);
   g_object_set_data_full (G_OBJECT (dialog), "page", g_object_ref (self), g_object_unref);
   if (work->dates != GN_DATES_TOLD)
     add_dates (GTK_BOX (box), dialog, work->dates);
@@ -491,14 +491,14 @@ ask_import (GnHistoryPage *self,
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), 360);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), box);
   gtk_widget_set_visible (scrolled, import->n_new > 0);
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), scrolled);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), "import", _("_Import"), NULL);
-  adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (dialog), "import", import->n_new > 0);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "import", ADW_RESPONSE_SUGGESTED);
+  gn_ask_set_extra_child (GN_ASK (dialog), scrolled);
+  gn_ask_add_responses (GN_ASK (dialog), "cancel", _("_Cancel"), "import", _("_Import"), NULL);
+  gn_ask_set_response_enabled (GN_ASK (dialog), "import", import->n_new > 0);
+  gn_ask_set_response_appearance (GN_ASK (dialog), "import", ADW_RESPONSE_SUGGESTED);
   g_object_set_data_full (G_OBJECT (dialog), "file", g_object_ref (work->file), g_object_unref);
   g_object_set_data_full (G_OBJECT (dialog), "import", import, (GDestroyNotify) gn_import_free);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_import_answer), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (dialog, GTK_WIDGET (self));
 }
 
 /* ---- When it is done ------------------------------------------------------------------------------------------ */

@@ -75,9 +75,9 @@ on_folder (GtkNativeDialog *chooser,
 }
 
 static void
-on_response (AdwMessageDialog *dialog,
-             const char       *response,
-             GnHistoryPage    *self)
+on_response (GnAsk         *dialog,
+             const char    *response,
+             GnHistoryPage *self)
 {
   GtkFileChooserNative *chooser;
 
@@ -104,18 +104,18 @@ act_shared (GtkWidget  *widget,
     _("Several laptops can share a folder, such as one that is synchronized. After each match and on closing, Gnomon "
       "writes a backup there. Here you are offered what the other laptops wrote; nothing is taken in without you."),
     now ? "\n\n" : NULL, now, NULL);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _("Shared folder"), body);
+  GtkWidget *dialog = gn_ask_new (_("Shared folder"), body);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Cancel"), NULL);
+  gn_ask_add_responses (GN_ASK (dialog), "cancel", _("_Cancel"), NULL);
   if (folder)
     /* Translators: a button: the folder is not used any more. */
-    adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "stop", _("_Stop sharing"));
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "choose", _("_Choose…"));
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "choose", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "choose");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+    gn_ask_add_response (GN_ASK (dialog), "stop", _("_Stop sharing"));
+  gn_ask_add_response (GN_ASK (dialog), "choose", _("_Choose…"));
+  gn_ask_set_response_appearance (GN_ASK (dialog), "choose", ADW_RESPONSE_SUGGESTED);
+  gn_ask_set_default_response (GN_ASK (dialog), "choose");
+  gn_ask_set_close_response (GN_ASK (dialog), "cancel");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_response), widget, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (dialog, widget);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "app/people/people-changes.h"
+#include "app/widgets/compat.h"
 #include "app/widgets/messages.h"
 #include "core/words/text.h"
 
@@ -103,16 +104,16 @@ gn_league_changes_undo (GnLeagueChanges *self,
 }
 
 static void
-on_names_changed (GtkWindow  *dialog,
+on_names_changed (GtkWidget  *dialog,
                   const char *old,
                   const char *now)
 {
   if (old || now)
-    gtk_window_destroy (dialog);
+    gn_ask_close (dialog);
 }
 
 void
-gn_league_changes_guard (GtkWindow *dialog)
+gn_league_changes_guard (GtkWidget *dialog)
 {
   g_signal_connect_object (gn_people_changes_get (), "changed", G_CALLBACK (on_names_changed), dialog,
                            G_CONNECT_SWAPPED);

@@ -26,8 +26,9 @@ const char      *gn_league_changes_text   (GnLeagueChanges *self);
 gboolean         gn_league_changes_save   (GnLeagueChanges *self, GtkWidget *widget, GnLeague *league, char *text);
 /** gn_league_changes_delete: deletes it, or complains in the window of @widget */
 void             gn_league_changes_delete (GnLeagueChanges *self, GtkWidget *widget, const GnLeague *league);
-/** gn_league_changes_guard: closes @dialog when somebody is forgotten or called otherwise: what it saves has names */
-void             gn_league_changes_guard  (GtkWindow *dialog);
+/** gn_league_changes_guard: closes @dialog, a GnAsk, when somebody is forgotten or called otherwise: what it saves has
+ * names */
+void             gn_league_changes_guard  (GtkWidget *dialog);
 /** gn_league_changes_undo: undoes the last change, if there is one */
 void             gn_league_changes_undo   (GnLeagueChanges *self, GtkWidget *widget);
 

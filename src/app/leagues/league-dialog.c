@@ -29,7 +29,7 @@
 enum { ALL_DAYS, FROM_TO, EVENINGS };
 
 struct _GnLeagueDialog {
-  AdwMessageDialog parent_instance;
+  GnAsk            parent_instance;
 
   GtkWidget       *page;
   GnHistoryIndex  *index;
@@ -44,7 +44,7 @@ struct _GnLeagueDialog {
   GtkLabel        *fault;
 };
 
-G_DEFINE_FINAL_TYPE (GnLeagueDialog, gn_league_dialog, ADW_TYPE_MESSAGE_DIALOG)
+G_DEFINE_FINAL_TYPE (GnLeagueDialog, gn_league_dialog, GN_TYPE_ASK)
 
 /* ---- What it says --------------------------------------------------------------------------------------------- */
 
@@ -146,7 +146,7 @@ follow (GnLeagueDialog *self)
   gtk_widget_set_visible (self->counting, counts);
   gtk_label_set_label (self->fault, fault ? fault : "");
   gtk_widget_set_visible (GTK_WIDGET (self->fault), fault && *fault);
-  adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "save", !fault);
+  gn_ask_set_response_enabled (GN_ASK (self), "save", !fault);
 }
 
 static void
@@ -285,12 +285,12 @@ offer_people (GnLeagueDialog *self,
 static void
 gn_league_dialog_init (GnLeagueDialog *self)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (self);
+  GnAsk *dialog = GN_ASK (self);
 
-  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "save", _("_Save"), NULL);
-  adw_message_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "save");
-  adw_message_dialog_set_close_response (dialog, "cancel");
+  gn_ask_add_responses (dialog, "cancel", _("_Cancel"), "save", _("_Save"), NULL);
+  gn_ask_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
+  gn_ask_set_default_response (dialog, "save");
+  gn_ask_set_close_response (dialog, "cancel");
   self->form = gn_template_new ("leagues/league-form");
   self->name = gn_template_part (self->form, "name");
   self->kind = gn_template_part (self->form, "kind");
@@ -306,7 +306,7 @@ gn_league_dialog_init (GnLeagueDialog *self)
   self->points = gn_template_part (self->form, "points");
   self->best = gn_template_part (self->form, "best");
   self->fault = gn_template_part (self->form, "fault");
-  adw_message_dialog_set_extra_child (dialog, self->form);
+  gn_ask_set_extra_child (dialog, self->form);
   g_signal_connect (self, "response", G_CALLBACK (on_response), NULL);
 }
 
@@ -332,8 +332,7 @@ gn_league_dialog_open (GtkWidget      *widget,
                        GnHistoryIndex *index,
                        const GnLeague *league)
 {
-  GnLeagueDialog *self = g_object_new (GN_TYPE_LEAGUE_DIALOG, "modal", TRUE, "transient-for",
-                                       gtk_widget_get_root (widget), "heading",
+  GnLeagueDialog *self = g_object_new (GN_TYPE_LEAGUE_DIALOG, "heading",
                                        league->id ? _("Change the league") : _("New league"), NULL);
   g_autofree char *points = gn_place_points_text (&league->points);
 
@@ -362,7 +361,7 @@ gn_league_dialog_open (GtkWidget      *widget,
   g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->days, "notify::selected", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   follow (self);
-  gn_league_changes_guard (GTK_WINDOW (self));
-  gtk_window_present (GTK_WINDOW (self));
+  gn_league_changes_guard (GTK_WIDGET (self));
+  gn_ask_open (GTK_WIDGET (self), widget);
   gtk_widget_grab_focus (GTK_WIDGET (self->name));
 }

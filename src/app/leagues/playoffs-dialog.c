@@ -22,7 +22,7 @@
 #define USUAL 8   /* so many of the standings are proposed at most */
 
 struct _GnPlayoffsDialog {
-  AdwMessageDialog parent_instance;
+  GnAsk            parent_instance;
 
   GtkWidget       *page;
   char            *id;        /* of the league */
@@ -43,7 +43,7 @@ struct _GnPlayoffsDialog {
   GtkLabel        *first_round, *fault;
 };
 
-G_DEFINE_FINAL_TYPE (GnPlayoffsDialog, gn_playoffs_dialog, ADW_TYPE_MESSAGE_DIALOG)
+G_DEFINE_FINAL_TYPE (GnPlayoffsDialog, gn_playoffs_dialog, GN_TYPE_ASK)
 
 static void fill (GnPlayoffsDialog *self, int focus);
 static void on_newcomer (GnPlayoffsDialog *self);
@@ -388,7 +388,7 @@ fill (GnPlayoffsDialog *self,
   gtk_widget_set_visible (GTK_WIDGET (self->fault), fault != NULL);
   gtk_widget_set_visible (self->third_row, self->people->len >= 4);
   gtk_widget_set_sensitive (self->lots, self->people->len >= 2);
-  adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "save", !fault);
+  gn_ask_set_response_enabled (GN_ASK (self), "save", !fault);
   row = focus >= 0 ? gtk_list_box_get_row_at_index (self->list, focus) : NULL;
   if (row)
     gtk_widget_grab_focus (GTK_WIDGET (row));
@@ -401,17 +401,17 @@ fill (GnPlayoffsDialog *self,
 static void
 gn_playoffs_dialog_init (GnPlayoffsDialog *self)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (self);
+  GnAsk *dialog = GN_ASK (self);
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->people = g_ptr_array_new_with_free_func (g_free);
   self->known = g_ptr_array_new_with_free_func (g_free);
   self->other_rows = g_ptr_array_new ();
   self->colours = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "save", _("_Save"), NULL);
-  adw_message_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "save");
-  adw_message_dialog_set_close_response (dialog, "cancel");
+  gn_ask_add_responses (dialog, "cancel", _("_Cancel"), "save", _("_Save"), NULL);
+  gn_ask_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
+  gn_ask_set_default_response (dialog, "save");
+  gn_ask_set_close_response (dialog, "cancel");
   self->form = gn_template_new ("leagues/playoffs-form");
   self->list = gn_template_part (self->form, "list");
   self->others = gn_template_part (self->form, "others");
@@ -424,7 +424,7 @@ gn_playoffs_dialog_init (GnPlayoffsDialog *self)
   self->day_row = gn_template_part (self->form, "day_row");
   self->first_round = gn_template_part (self->form, "first_round");
   self->fault = gn_template_part (self->form, "fault");
-  adw_message_dialog_set_extra_child (dialog, self->form);
+  gn_ask_set_extra_child (dialog, self->form);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
@@ -496,8 +496,7 @@ gn_playoffs_dialog_open (GtkWidget      *widget,
                          const GnLeague *league,
                          const GArray   *standings)
 {
-  GnPlayoffsDialog *self = g_object_new (GN_TYPE_PLAYOFFS_DIALOG, "modal", TRUE, "transient-for",
-                                         gtk_widget_get_root (widget), "heading", _("Playoffs"), NULL);
+  GnPlayoffsDialog *self = g_object_new (GN_TYPE_PLAYOFFS_DIALOG, "heading", _("Playoffs"), NULL);
   const GnPlayoffs *playoffs = league->playoffs;
   const gint64 now = g_get_real_time () / G_USEC_PER_SEC;
 
@@ -519,8 +518,8 @@ gn_playoffs_dialog_open (GtkWidget      *widget,
   g_signal_connect_object (self->newcomer, "apply", G_CALLBACK (on_newcomer), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lots, "clicked", G_CALLBACK (on_lots), self, G_CONNECT_SWAPPED);
   fill (self, -1);
-  gn_league_changes_guard (GTK_WINDOW (self));
-  gtk_window_present (GTK_WINDOW (self));
+  gn_league_changes_guard (GTK_WIDGET (self));
+  gn_ask_open (GTK_WIDGET (self), widget);
   if (self->n_ranked >= 2)
     gtk_widget_grab_focus (GTK_WIDGET (self->ranked));
   else if (gtk_widget_get_visible (GTK_WIDGET (self->others)))

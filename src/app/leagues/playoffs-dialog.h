@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 #define GN_TYPE_PLAYOFFS_DIALOG (gn_playoffs_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (GnPlayoffsDialog, gn_playoffs_dialog, GN, PLAYOFFS_DIALOG, AdwMessageDialog)
+G_DECLARE_FINAL_TYPE (GnPlayoffsDialog, gn_playoffs_dialog, GN, PLAYOFFS_DIALOG, GnAsk)
 
 /**
  * gn_playoffs_dialog_open: asks in the window of @widget, and saves the league

@@ -40,7 +40,7 @@ ask_free (gpointer data)
   g_free (ask);
 }
 
-static AdwMessageDialog *
+static GnAsk *
 dialog_new (GtkWidget      *page,
             GnHistoryIndex *index,
             const char     *shown,
@@ -48,18 +48,18 @@ dialog_new (GtkWidget      *page,
             const char     *body,
             Ask           **ask)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (page)), heading, body);
+  GtkWidget *dialog = gn_ask_new (heading, body);
 
   *ask = g_new0 (Ask, 1);
   (*ask)->page = g_object_ref (page);
   (*ask)->index = index ? g_object_ref (index) : NULL;
   (*ask)->shown = g_strdup (shown);
   g_object_set_data_full (G_OBJECT (dialog), "ask", *ask, ask_free);
-  return ADW_MESSAGE_DIALOG (dialog);
+  return GN_ASK (dialog);
 }
 
 static Ask *
-ask_of (AdwMessageDialog *dialog)
+ask_of (GnAsk *dialog)
 {
   return g_object_get_data (G_OBJECT (dialog), "ask");
 }
@@ -89,8 +89,8 @@ name_of (const char *shown)
 /* ---- Two are one ----------------------------------------------------------------------------------------------- */
 
 static void
-on_join (AdwMessageDialog *dialog,
-         const char       *response)
+on_join (GnAsk      *dialog,
+         const char *response)
 {
   const Ask *ask = ask_of (dialog);
   g_autoptr (GError) error = NULL;
@@ -133,24 +133,24 @@ gn_person_join (GtkWidget      *page,
   g_autofree char *heading = gn_fill (_("Is {other} the same player as {who}?"), "other", other, "who", shown, NULL);
   g_autofree char *body = gn_fill (_("All matches of {other} then count for {who}. The records stay as they are."),
                                    "other", other, "who", shown, NULL);
-  AdwMessageDialog *dialog;
+  GnAsk *dialog;
   Ask *ask;
 
   if (!may_join (page, index, shown, other))
     return;
   dialog = dialog_new (page, index, shown, heading, body, &ask);
   ask->other = g_strdup (other);
-  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "merge", _("_Merge"), NULL);
-  adw_message_dialog_set_response_appearance (dialog, "merge", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "merge");
-  adw_message_dialog_set_close_response (dialog, "cancel");
+  gn_ask_add_responses (dialog, "cancel", _("_Cancel"), "merge", _("_Merge"), NULL);
+  gn_ask_set_response_appearance (dialog, "merge", ADW_RESPONSE_SUGGESTED);
+  gn_ask_set_default_response (dialog, "merge");
+  gn_ask_set_close_response (dialog, "cancel");
   g_signal_connect (dialog, "response", G_CALLBACK (on_join), NULL);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (GTK_WIDGET (dialog), page);
 }
 
 static void
-on_merge (AdwMessageDialog *dialog,
-          const char       *response)
+on_merge (GnAsk      *dialog,
+          const char *response)
 {
   const Ask *ask = ask_of (dialog);
   GtkStringObject *chosen = gtk_drop_down_get_selected_item (GTK_DROP_DOWN (ask->field));
@@ -176,7 +176,7 @@ gn_person_merge (GtkWidget      *page,
   g_autofree char *heading = gn_fill (_("Who else is {who}?"), "who", shown, NULL);
   g_autofree char *body = gn_fill (_("All matches of the other player then count for {who}. The records stay as they "
                                      "are."), "who", shown, NULL);
-  AdwMessageDialog *dialog;
+  GnAsk *dialog;
   Ask *ask;
 
   for (guint i = 0; i < people->len; i++)
@@ -189,21 +189,21 @@ gn_person_merge (GtkWidget      *page,
   gtk_drop_down_set_expression (GTK_DROP_DOWN (ask->field), text);
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (ask->field), TRUE);
   gn_say_name (ask->field, _("The other player"));
-  adw_message_dialog_set_extra_child (dialog, ask->field);
-  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "merge", _("_Merge"), NULL);
-  adw_message_dialog_set_response_appearance (dialog, "merge", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "merge");
-  adw_message_dialog_set_close_response (dialog, "cancel");
+  gn_ask_set_extra_child (dialog, ask->field);
+  gn_ask_add_responses (dialog, "cancel", _("_Cancel"), "merge", _("_Merge"), NULL);
+  gn_ask_set_response_appearance (dialog, "merge", ADW_RESPONSE_SUGGESTED);
+  gn_ask_set_default_response (dialog, "merge");
+  gn_ask_set_close_response (dialog, "cancel");
   g_signal_connect (dialog, "response", G_CALLBACK (on_merge), NULL);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (GTK_WIDGET (dialog), page);
   gtk_widget_grab_focus (ask->field);
 }
 
 /* ---- Another name ---------------------------------------------------------------------------------------------- */
 
 static void
-on_rename (AdwMessageDialog *dialog,
-           const char       *response)
+on_rename (GnAsk      *dialog,
+           const char *response)
 {
   const Ask *ask = ask_of (dialog);
   g_autofree char *name = gn_plain_name (gtk_editable_get_text (GTK_EDITABLE (ask->field)), GN_MAX_NAME);
@@ -236,7 +236,7 @@ gn_person_rename (GtkWidget      *page,
   g_autofree char *heading = gn_fill (_("Rename {who}"), "who", shown, NULL);
   g_autofree char *name = name_of (shown);
   Ask *ask;
-  AdwMessageDialog *dialog = dialog_new (
+  GnAsk *dialog = dialog_new (
     page, index, shown, heading, _("The records stay as they are; the name is another one wherever they are shown."),
     &ask);
 
@@ -245,13 +245,13 @@ gn_person_rename (GtkWidget      *page,
   gtk_entry_set_max_length (GTK_ENTRY (ask->field), GN_MAX_NAME);
   gtk_entry_set_activates_default (GTK_ENTRY (ask->field), TRUE);
   gn_say_name (ask->field, _("New name"));
-  adw_message_dialog_set_extra_child (dialog, ask->field);
-  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "rename", _("_Rename"), NULL);
-  adw_message_dialog_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "rename");
-  adw_message_dialog_set_close_response (dialog, "cancel");
+  gn_ask_set_extra_child (dialog, ask->field);
+  gn_ask_add_responses (dialog, "cancel", _("_Cancel"), "rename", _("_Rename"), NULL);
+  gn_ask_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
+  gn_ask_set_default_response (dialog, "rename");
+  gn_ask_set_close_response (dialog, "cancel");
   g_signal_connect (dialog, "response", G_CALLBACK (on_rename), NULL);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (GTK_WIDGET (dialog), page);
   gtk_widget_grab_focus (ask->field);
 }
 
@@ -268,7 +268,7 @@ on_split (GtkButton *button,
 
   did (ask->page, gn_names_split (ask->shown, name, &error), before,
        gn_fill (_("{name} is a player again"), "name", name, NULL), ask->shown, ask->shown, error);
-  gtk_window_close (GTK_WINDOW (dialog));
+  gn_ask_close (dialog);
 }
 
 void
@@ -279,7 +279,7 @@ gn_person_names (GtkWidget  *page,
   const GnNamed *person = gn_names_find (names, shown);
   g_autofree char *heading = gn_fill (_("Other names of {who}"), "who", shown, NULL);
   GtkWidget *list, *scrolled;
-  AdwMessageDialog *dialog;
+  GnAsk *dialog;
   Ask *ask;
 
   if (!person || !person->names->len)
@@ -311,10 +311,10 @@ gn_person_names (GtkWidget  *page,
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), 320);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
-  adw_message_dialog_set_extra_child (dialog, scrolled);
-  adw_message_dialog_add_response (dialog, "close", _("_Close"));
-  adw_message_dialog_set_close_response (dialog, "close");
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_set_extra_child (dialog, scrolled);
+  gn_ask_add_response (dialog, "close", _("_Close"));
+  gn_ask_set_close_response (dialog, "close");
+  gn_ask_open (GTK_WIDGET (dialog), page);
 }
 
 /* ---- Color ----------------------------------------------------------------------------------------------------- */
@@ -330,7 +330,7 @@ on_colour (GtkButton *button,
   did (ask->page,
        gn_names_colour (ask->shown, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "colour")), &error), before,
        gn_fill (_("{who} has another color"), "who", ask->shown, NULL), ask->shown, ask->shown, error);
-  gtk_window_close (GTK_WINDOW (dialog));
+  gn_ask_close (dialog);
 }
 
 void
@@ -341,7 +341,7 @@ gn_person_colour (GtkWidget  *page,
   g_autofree char *heading = gn_fill (_("Color and shape of {who}"), "who", shown, NULL);
   GtkWidget *grid = gtk_grid_new (), *first = NULL;
   Ask *ask;
-  AdwMessageDialog *dialog = dialog_new (page, NULL, shown, heading, _("A new table offers them first."), &ask);
+  GnAsk *dialog = dialog_new (page, NULL, shown, heading, _("A new table offers them first."), &ask);
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
@@ -360,10 +360,10 @@ gn_person_colour (GtkWidget  *page,
       if (i == colour)
         first = button;
     }
-  adw_message_dialog_set_extra_child (dialog, grid);
-  adw_message_dialog_add_response (dialog, "cancel", _("_Cancel"));
-  adw_message_dialog_set_close_response (dialog, "cancel");
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_set_extra_child (dialog, grid);
+  gn_ask_add_response (dialog, "cancel", _("_Cancel"));
+  gn_ask_set_close_response (dialog, "cancel");
+  gn_ask_open (GTK_WIDGET (dialog), page);
   if (first)
     gtk_widget_grab_focus (first);
 }
@@ -393,8 +393,8 @@ gn_person_hide (GtkWidget  *page,
 }
 
 static void
-on_forget (AdwMessageDialog *dialog,
-           const char       *response)
+on_forget (GnAsk      *dialog,
+           const char *response)
 {
   const Ask *ask = ask_of (dialog);
 
@@ -408,17 +408,17 @@ gn_person_forget (GtkWidget  *page,
 {
   g_autofree char *heading = gn_fill (_("Forget {who}?"), "who", shown, NULL);
   Ask *ask;
-  AdwMessageDialog *dialog = dialog_new (
+  GnAsk *dialog = dialog_new (
     page, NULL, shown, heading,
     _("The name is erased from all records, their file names, notes and the list of players. The results stay. This "
       "can be undone until something else is changed or Gnomon is closed. What was exported or printed keeps the "
       "name."),
     &ask);
 
-  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "forget", _("_Forget"), NULL);
-  adw_message_dialog_set_response_appearance (dialog, "forget", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (dialog, "cancel");
-  adw_message_dialog_set_close_response (dialog, "cancel");
+  gn_ask_add_responses (dialog, "cancel", _("_Cancel"), "forget", _("_Forget"), NULL);
+  gn_ask_set_response_appearance (dialog, "forget", ADW_RESPONSE_DESTRUCTIVE);
+  gn_ask_set_default_response (dialog, "cancel");
+  gn_ask_set_close_response (dialog, "cancel");
   g_signal_connect (dialog, "response", G_CALLBACK (on_forget), NULL);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (GTK_WIDGET (dialog), page);
 }

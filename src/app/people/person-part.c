@@ -21,12 +21,12 @@
 #define MOST_ROWS 60   /* the search finds the others */
 
 typedef struct {
-  GtkWidget        *page;
-  AdwMessageDialog *dialog;   /* owns this */
-  GnHistoryIndex   *index;
-  char             *shown;
-  GHashTable       *chosen;   /* GFile by the id of the match */
-  GtkWidget        *name, *search, *list, *more, *count;
+  GtkWidget      *page;
+  GnAsk          *dialog;   /* owns this */
+  GnHistoryIndex *index;
+  char           *shown;
+  GHashTable     *chosen;   /* GFile by the id of the match */
+  GtkWidget      *name, *search, *list, *more, *count;
 } Part;
 
 static void
@@ -51,7 +51,7 @@ show_count (Part *part)
   g_autofree char *text = gn_fill (ngettext ("{n} match chosen", "{n} matches chosen", n), "n", number, NULL);
 
   gtk_label_set_label (GTK_LABEL (part->count), text);
-  adw_message_dialog_set_response_enabled (part->dialog, "part", n && *name && !g_str_equal (name, part->shown));
+  gn_ask_set_response_enabled (part->dialog, "part", n && *name && !g_str_equal (name, part->shown));
 }
 
 static void
@@ -113,9 +113,9 @@ show_matches (Part *part)
 }
 
 static void
-on_response (AdwMessageDialog *dialog,
-             const char       *response,
-             Part             *part)
+on_response (GnAsk      *dialog,
+             const char *response,
+             Part       *part)
 {
   g_autofree char *name = gn_plain_name (gtk_editable_get_text (GTK_EDITABLE (part->name)), GN_MAX_NAME);
   g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
@@ -156,12 +156,12 @@ gn_person_part (GtkWidget      *page,
     /* Translators: {who} is a name that two people have. */
     _("Tick the matches of the other {who} and enter what to call that player. Use that name at new tables, too. Notes "
       "stay as they are."), "who", shown, NULL);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (page)), heading, body);
+  GtkWidget *dialog = gn_ask_new (heading, body);
   GtkWidget *column = gn_column (8, NULL);
   Part *part = g_new0 (Part, 1);
 
   part->page = g_object_ref (page);
-  part->dialog = ADW_MESSAGE_DIALOG (dialog);
+  part->dialog = GN_ASK (dialog);
   part->index = g_object_ref (index);
   part->shown = g_strdup (shown);
   part->chosen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_object_unref);
@@ -177,15 +177,15 @@ gn_person_part (GtkWidget      *page,
   gn_say_name (part->search, _("Search the matches"));
   g_object_set_data_full (G_OBJECT (dialog), "part", part, part_free);
   gn_append (column, part->name, part->search, list_of (part), part->more, part->count, NULL);
-  adw_message_dialog_set_extra_child (part->dialog, column);
-  adw_message_dialog_add_responses (part->dialog, "cancel", _("_Cancel"), "part", _("_Rename"), NULL);
-  adw_message_dialog_set_response_appearance (part->dialog, "part", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_close_response (part->dialog, "cancel");
+  gn_ask_set_extra_child (part->dialog, column);
+  gn_ask_add_responses (part->dialog, "cancel", _("_Cancel"), "part", _("_Rename"), NULL);
+  gn_ask_set_response_appearance (part->dialog, "part", ADW_RESPONSE_SUGGESTED);
+  gn_ask_set_close_response (part->dialog, "cancel");
   g_signal_connect_swapped (part->name, "changed", G_CALLBACK (show_count), part);
   g_signal_connect_swapped (part->search, "search-changed", G_CALLBACK (show_matches), part);
   g_signal_connect (dialog, "response", G_CALLBACK (on_response), part);
   show_matches (part);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (dialog, page);
   gtk_widget_grab_focus (part->name);
   gtk_editable_set_position (GTK_EDITABLE (part->name), -1);
 }

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/compat.h"
 #include "app/widgets/unavailable.h"
 #include "core/words/text.h"
 #include "panels/layout/scaled-box.h"
@@ -649,7 +650,7 @@ is_beside (GnTablePage *self,
 {
   GtkWidget *page = GTK_WIDGET (self), *focus = focus_of (self);
 
-  if (!gtk_widget_get_mapped (page))
+  if (!gtk_widget_get_mapped (page) || gn_window_dialog (GTK_WIDGET (gtk_widget_get_root (page))))
     return FALSE;
   return !focus
          || (focus != page && !gtk_widget_is_ancestor (focus, page) && !writes (focus)

@@ -64,9 +64,9 @@ undo_now (Undo     *undo,
 }
 
 static void
-on_agreed (AdwMessageDialog *dialog,
-           const char       *response,
-           Undo             *undo)
+on_agreed (GnAsk      *dialog,
+           const char *response,
+           Undo       *undo)
 {
   if (g_str_equal (response, "agree"))
     undo_now (undo, gn_match_table_undo_needs_agreement (undo->page->table, undo->to));
@@ -100,20 +100,20 @@ gn_table_page_undo_to (GnTablePage *self,
     }
 
   g_autofree char *name = gn_match_table_undo_name (self->table);
-  GtkWidget *dialog = adw_message_dialog_new (
-    GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Does the table agree?"),
+  GtkWidget *dialog = gn_ask_new (
+    _("Does the table agree?"),
     seen ? _("Somebody has seen an outcome or a secret since then. Undoing does not make it unseen; the log will "
              "record that the table agreed.")
          : name);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Leave it"), "agree",
-                                    _("The table agrees"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "agree", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "agree");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  gn_ask_add_responses (GN_ASK (dialog), "cancel", _("Leave it"), "agree",
+                        _("The table agrees"), NULL);
+  gn_ask_set_response_appearance (GN_ASK (dialog), "agree", ADW_RESPONSE_SUGGESTED);
+  gn_ask_set_default_response (GN_ASK (dialog), "agree");
+  gn_ask_set_close_response (GN_ASK (dialog), "cancel");
   g_object_ref (self);
   g_signal_connect_data (dialog, "response", G_CALLBACK (on_agreed), g_memdup2 (&undo, sizeof undo), undo_free, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (dialog, GTK_WIDGET (self));
 }
 
 static void
@@ -297,8 +297,7 @@ on_replace (GSimpleAction *action,
     }
   dialog = gn_replace_dialog_new (self->table, n);
   g_signal_connect_object (dialog, "replaced", G_CALLBACK (on_replaced), self, G_CONNECT_SWAPPED);
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (dialog, GTK_WIDGET (self));
 }
 
 /* The text whose instructions the host carries out by hand, because the game cannot know them. */
@@ -334,11 +333,11 @@ on_by_hand (GSimpleAction *action,
 }
 
 static void
-on_note_said (AdwMessageDialog *dialog,
-              const char       *response,
-              GnTablePage      *self)
+on_note_said (GnAsk       *dialog,
+              const char  *response,
+              GnTablePage *self)
 {
-  GtkWidget *entry = adw_message_dialog_get_extra_child (dialog);
+  GtkWidget *entry = gn_ask_get_extra_child (dialog);
   const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
 
   if (g_str_equal (response, "note") && *text)
@@ -351,21 +350,20 @@ on_note (GSimpleAction *action,
          gpointer       data)
 {
   GnTablePage *self = data;
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                              _("A note in the log"), _("It changes nothing on the table."));
+  GtkWidget *dialog = gn_ask_new (_("A note in the log"), _("It changes nothing on the table."));
   GtkWidget *entry = gtk_entry_new ();
 
   gtk_entry_set_max_length (GTK_ENTRY (entry), 500);
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gn_say_name (entry, _("Note"));
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Cancel"), "note", _("Add the note"),
-                                    NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "note", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "note");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  gn_ask_set_extra_child (GN_ASK (dialog), entry);
+  gn_ask_add_responses (GN_ASK (dialog), "cancel", _("Cancel"), "note", _("Add the note"),
+                        NULL);
+  gn_ask_set_response_appearance (GN_ASK (dialog), "note", ADW_RESPONSE_SUGGESTED);
+  gn_ask_set_default_response (GN_ASK (dialog), "note");
+  gn_ask_set_close_response (GN_ASK (dialog), "cancel");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_note_said), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (dialog, GTK_WIDGET (self));
 }
 
 static void
@@ -376,8 +374,7 @@ on_dealers (GSimpleAction *action,
   GnTablePage *self = data;
   GtkWidget *dialog = gn_dealers_new (self->table);
 
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (dialog, GTK_WIDGET (self));
 }
 
 static void

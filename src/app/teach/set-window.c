@@ -140,9 +140,9 @@ leave (GnSetWindow *self)
 }
 
 static void
-on_discard (AdwMessageDialog *dialog,
-            const char       *response,
-            GnSetWindow      *self)
+on_discard (GnAsk       *dialog,
+            const char  *response,
+            GnSetWindow *self)
 {
   if (g_str_equal (response, "discard"))
     leave (self);
@@ -159,16 +159,15 @@ on_back (GnSetWindow *self)
       return;
     }
 
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Discard changes?"),
-                                              _("Your changes will be lost."));
+  GtkWidget *dialog = gn_ask_new (_("Discard changes?"), _("Your changes will be lost."));
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("_Keep editing"),
-                                    "discard", _("_Discard"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "stay");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
+  gn_ask_add_responses (GN_ASK (dialog), "stay", _("_Keep editing"),
+                        "discard", _("_Discard"), NULL);
+  gn_ask_set_response_appearance (GN_ASK (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
+  gn_ask_set_default_response (GN_ASK (dialog), "stay");
+  gn_ask_set_close_response (GN_ASK (dialog), "stay");
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (dialog, GTK_WIDGET (self));
 }
 
 /* ---- A game's own editor

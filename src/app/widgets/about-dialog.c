@@ -19,16 +19,17 @@
 #define MOST_PLACES 6
 
 struct _GnAboutDialog {
-  AdwMessageDialog parent_instance;
+  GnAsk          parent_instance;
 
-  GFile           *record;
-  GtkEditable     *place;
-  GtkEditable     *expansion;
-  GtkTextBuffer   *note;
-  GtkWidget       *form;
+  GtkWidget     *page;
+  GFile         *record;
+  GtkEditable   *place;
+  GtkEditable   *expansion;
+  GtkTextBuffer *note;
+  GtkWidget     *form;
 };
 
-G_DEFINE_FINAL_TYPE (GnAboutDialog, gn_about_dialog, ADW_TYPE_MESSAGE_DIALOG)
+G_DEFINE_FINAL_TYPE (GnAboutDialog, gn_about_dialog, GN_TYPE_ASK)
 
 static guint saved_signal;
 
@@ -49,7 +50,7 @@ on_response (GnAboutDialog *self,
   if (gn_about_save (self->record, &about, &error))
     g_signal_emit (self, saved_signal, 0);
   else
-    gn_complain (GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self))), _("The note cannot be saved"),
+    gn_complain (self->page, _("The note cannot be saved"),
                  error->message);
 }
 
@@ -64,27 +65,28 @@ on_place (GtkButton     *button,
 static void
 gn_about_dialog_init (GnAboutDialog *self)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (self);
+  GnAsk *dialog = GN_ASK (self);
   GtkTextView *note;
 
   g_type_ensure (GN_TYPE_WRAP_LAYOUT);
-  adw_message_dialog_set_heading (dialog, _("Place and note"));
-  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "save", _("_Save"), NULL);
-  adw_message_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "save");
-  adw_message_dialog_set_close_response (dialog, "cancel");
+  gn_ask_set_heading (dialog, _("Place and note"));
+  gn_ask_add_responses (dialog, "cancel", _("_Cancel"), "save", _("_Save"), NULL);
+  gn_ask_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
+  gn_ask_set_default_response (dialog, "save");
+  gn_ask_set_close_response (dialog, "cancel");
   self->form = gn_template_new ("history/about-form");
   self->place = gn_template_part (self->form, "place");
   self->expansion = gn_template_part (self->form, "expansion");
   note = gn_template_part (self->form, "note");
   self->note = gtk_text_view_get_buffer (note);
-  adw_message_dialog_set_extra_child (dialog, self->form);
+  gn_ask_set_extra_child (dialog, self->form);
   g_signal_connect (self, "response", G_CALLBACK (on_response), NULL);
 }
 
 static void
 gn_about_dialog_finalize (GObject *object)
 {
+  g_clear_object (&GN_ABOUT_DIALOG (object)->page);
   g_clear_object (&GN_ABOUT_DIALOG (object)->record);
   G_OBJECT_CLASS (gn_about_dialog_parent_class)->finalize (object);
 }
@@ -101,11 +103,11 @@ gn_about_dialog_open (GtkWidget         *widget,
                       GFile             *record,
                       const char *const *places)
 {
-  GnAboutDialog *self = g_object_new (GN_TYPE_ABOUT_DIALOG, "modal", TRUE, "transient-for",
-                                      gtk_widget_get_root (widget), NULL);
+  GnAboutDialog *self = g_object_new (GN_TYPE_ABOUT_DIALOG, NULL);
   g_autoptr (GnAbout) about = gn_about_load (record);
   GtkWidget *box = gn_template_part (self->form, "places");
 
+  self->page = g_object_ref (widget);
   self->record = g_object_ref (record);
   gtk_editable_set_text (self->place, about->place);
   gtk_editable_set_text (self->expansion, about->expansion);
@@ -123,7 +125,7 @@ gn_about_dialog_open (GtkWidget         *widget,
       gtk_box_append (GTK_BOX (box), button);
     }
   gtk_widget_set_visible (box, places && places[0]);
-  gtk_window_present (GTK_WINDOW (self));
+  gn_ask_open (GTK_WIDGET (self), widget);
   gtk_widget_grab_focus (GTK_WIDGET (self->place));
   return self;
 }

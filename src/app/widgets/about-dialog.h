@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 #define GN_TYPE_ABOUT_DIALOG (gn_about_dialog_get_type ())
 /** GnAboutDialog: signal "saved": the file beside the record was written */
-G_DECLARE_FINAL_TYPE (GnAboutDialog, gn_about_dialog, GN, ABOUT_DIALOG, AdwMessageDialog)
+G_DECLARE_FINAL_TYPE (GnAboutDialog, gn_about_dialog, GN, ABOUT_DIALOG, GnAsk)
 
 /**
  * gn_about_dialog_open:

@@ -15,6 +15,215 @@
 /* Newer functions are said not to be there yet: the floor is libadwaita 1.2. */
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 
+/* ---- A question ------------------------------------------------------------------------------------------------ */
+
+#if ADW_CHECK_VERSION (1, 5, 0)
+# define ADW_ASK(name) adw_alert_dialog_##name
+#else
+# define ADW_ASK(name) adw_message_dialog_##name
+#endif
+
+GType
+gn_ask_get_type (void)
+{
+  return ADW_ASK (get_type) ();
+}
+
+GtkWidget *
+gn_ask_new (const char *heading,
+            const char *body)
+{
+  return g_object_new (GN_TYPE_ASK, "heading", heading, "body", body, NULL);
+}
+
+void
+gn_ask_set_heading (GnAsk      *self,
+                    const char *heading)
+{
+  ADW_ASK (set_heading) (self, heading);
+}
+
+const char *
+gn_ask_get_heading (GnAsk *self)
+{
+  return ADW_ASK (get_heading) (self);
+}
+
+void
+gn_ask_set_body (GnAsk      *self,
+                 const char *body)
+{
+  ADW_ASK (set_body) (self, body);
+}
+
+const char *
+gn_ask_get_body (GnAsk *self)
+{
+  return ADW_ASK (get_body) (self);
+}
+
+void
+gn_ask_set_extra_child (GnAsk     *self,
+                        GtkWidget *child)
+{
+  ADW_ASK (set_extra_child) (self, child);
+}
+
+GtkWidget *
+gn_ask_get_extra_child (GnAsk *self)
+{
+  return ADW_ASK (get_extra_child) (self);
+}
+
+void
+gn_ask_add_response (GnAsk      *self,
+                     const char *id,
+                     const char *label)
+{
+  ADW_ASK (add_response) (self, id, label);
+}
+
+void
+gn_ask_add_responses (GnAsk      *self,
+                      const char *id,
+                      ...)
+{
+  va_list rest;
+
+  va_start (rest, id);
+  for (; id; id = va_arg (rest, const char *))
+    gn_ask_add_response (self, id, va_arg (rest, const char *));
+  va_end (rest);
+}
+
+const char *
+gn_ask_get_response_label (GnAsk      *self,
+                           const char *id)
+{
+  return ADW_ASK (get_response_label) (self, id);
+}
+
+void
+gn_ask_set_response_appearance (GnAsk                 *self,
+                                const char            *id,
+                                AdwResponseAppearance  appearance)
+{
+  ADW_ASK (set_response_appearance) (self, id, appearance);
+}
+
+void
+gn_ask_set_response_enabled (GnAsk      *self,
+                             const char *id,
+                             gboolean    enabled)
+{
+  ADW_ASK (set_response_enabled) (self, id, enabled);
+}
+
+gboolean
+gn_ask_get_response_enabled (GnAsk      *self,
+                             const char *id)
+{
+  return ADW_ASK (get_response_enabled) (self, id);
+}
+
+void
+gn_ask_set_default_response (GnAsk      *self,
+                             const char *id)
+{
+  ADW_ASK (set_default_response) (self, id);
+}
+
+void
+gn_ask_set_close_response (GnAsk      *self,
+                           const char *id)
+{
+  ADW_ASK (set_close_response) (self, id);
+}
+
+/* ---- What lies over a window ----------------------------------------------------------------------------------- */
+
+#if ADW_CHECK_VERSION (1, 5, 0)
+/* The keys of an application go to its window before they go to what has the focus. While a dialog lies in the window,
+ * they wait, as they do when a dialog is a window of its own: Ctrl+Z is not for the table behind it. */
+static void
+on_visible_dialog (GtkWidget *window)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!g_strcmp0 (gtk_event_controller_get_name (controller), "gtk-application-shortcuts"))
+        gtk_event_controller_set_propagation_phase (controller, gn_window_dialog (window) ? GTK_PHASE_NONE
+                                                                                          : GTK_PHASE_CAPTURE);
+    }
+}
+
+static void
+present (AdwDialog *dialog,
+         GtkWidget *widget)
+{
+  GtkWidget *window = widget ? GTK_WIDGET (gtk_widget_get_root (widget)) : NULL;
+
+  if (window && (ADW_IS_APPLICATION_WINDOW (window) || ADW_IS_WINDOW (window))
+      && !g_signal_handler_find (window, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, on_visible_dialog, NULL))
+    g_signal_connect (window, "notify::visible-dialog", G_CALLBACK (on_visible_dialog), NULL);
+  adw_dialog_present (dialog, widget);
+}
+#endif
+
+GtkWidget *
+gn_window_dialog (GtkWidget *window)
+{
+#if ADW_CHECK_VERSION (1, 5, 0)
+  if (ADW_IS_APPLICATION_WINDOW (window))
+    return GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)));
+  if (ADW_IS_WINDOW (window))
+    return GTK_WIDGET (adw_window_get_visible_dialog (ADW_WINDOW (window)));
+#endif
+  return NULL;
+}
+
+void
+gn_ask_open (GtkWidget *dialog,
+             GtkWidget *widget)
+{
+#if ADW_CHECK_VERSION (1, 5, 0)
+  present (ADW_DIALOG (dialog), widget);
+#else
+  GtkRoot *window = gtk_widget_get_root (widget);
+
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_IS_WINDOW (window) ? GTK_WINDOW (window) : NULL);
+  gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
+  gtk_window_present (GTK_WINDOW (dialog));
+#endif
+}
+
+void
+gn_ask_close (GtkWidget *dialog)
+{
+#if ADW_CHECK_VERSION (1, 5, 0)
+  adw_dialog_close (ADW_DIALOG (dialog));
+#else
+  gtk_window_close (GTK_WINDOW (dialog));
+#endif
+}
+
+gboolean
+gn_ask_is_open (GtkWidget *dialog)
+{
+#if ADW_CHECK_VERSION (1, 5, 0)
+  GtkRoot *root = gtk_widget_get_root (dialog);
+
+  return root && gn_window_dialog (GTK_WIDGET (root)) == dialog;
+#else
+  return gtk_widget_get_visible (dialog);
+#endif
+}
+
+/* ---- The rest ---------------------------------------------------------------------------------------------------- */
+
 GtkWidget *
 gn_credits_open (GtkWindow  *parent,
                  const char *property,
@@ -29,7 +238,7 @@ gn_credits_open (GtkWindow  *parent,
   if (parent)
     adw_dialog_set_content_width (ADW_DIALOG (about), (int) ceil (adw_dialog_get_content_width (ADW_DIALOG (about))
                                                                   * gn_grow_window_scale (parent)));
-  adw_dialog_present (ADW_DIALOG (about), GTK_WIDGET (parent));
+  present (ADW_DIALOG (about), GTK_WIDGET (parent));
 #else
   about = GTK_WIDGET (g_object_new_valist (ADW_TYPE_ABOUT_WINDOW, property, values));
   gtk_window_set_transient_for (GTK_WINDOW (about), parent);

@@ -7,9 +7,9 @@
 #include "gn-config.h"
 #include "dealers.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "compat.h"
 #include "panels/drawing/parts.h"
 #include "segments.h"
 #include "core/words/text.h"
@@ -91,8 +91,8 @@ GtkWidget *
 gn_dealers_new (GnMatchTable *table)
 {
   const GnGame *game = gn_match_table_get_match (table)->game;
-  GtkWidget *dialog = adw_message_dialog_new (
-    NULL, _("Who shuffles and deals"),
+  GtkWidget *dialog = gn_ask_new (
+    _("Who shuffles and deals"),
     _("This applies from now on; everything dealt so far stays. The log records it."));
   GtkWidget *column = gn_column (12, NULL), *list = gtk_list_box_new ();
   Dealers *self = g_new0 (Dealers, 1);
@@ -125,11 +125,11 @@ gn_dealers_new (GnMatchTable *table)
   gtk_label_set_max_width_chars (self->problem, 40);
   gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->problem));
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), column);
+  gn_ask_set_extra_child (GN_ASK (dialog), column);
 
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "close");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "close");
+  gn_ask_add_response (GN_ASK (dialog), "close", _("_Close"));
+  gn_ask_set_default_response (GN_ASK (dialog), "close");
+  gn_ask_set_close_response (GN_ASK (dialog), "close");
   show (self);
   return dialog;
 }

@@ -28,12 +28,11 @@ gn_complain (GtkWidget  *widget,
 {
   /* A quotation may be long, but a message has to fit the screen. */
   g_autofree char *plain = gn_plain_lines (detail ? detail : "", 4 * GN_MAX_FAULT);
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, text, plain);
+  GtkWidget *dialog = gn_ask_new (text, plain);
 
   /* Translators: closes a message that needs no other answer. */
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Understood"));
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_add_response (GN_ASK (dialog), "close", _("_Understood"));
+  gn_ask_open (dialog, widget);
 }
 
 void

@@ -353,9 +353,9 @@ act_public (GtkWidget  *widget,
 }
 
 static void
-on_stop_answered (AdwMessageDialog *dialog,
-                  const char       *response,
-                  GnTableTab       *tab)
+on_stop_answered (GnAsk      *dialog,
+                  const char *response,
+                  GnTableTab *tab)
 {
   g_autoptr (GError) error = NULL;
 
@@ -377,15 +377,15 @@ act_stop (GtkWidget  *widget,
   if (!tab || gn_match_table_is_over (gn_table_tab_get_table (tab)))
     return;
 
-  GtkWidget *dialog = adw_message_dialog_new (
-    GTK_WINDOW (widget), _("End this table by agreement?"),
+  GtkWidget *dialog = gn_ask_new (
+    _("End this table by agreement?"),
     _(
       "The current scores count, and the scoresheet says that the table stopped here. You can undo this."));
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Keep playing"), "stop",
-                                    _("_End the table"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "stop", ADW_RESPONSE_SUGGESTED);
+  gn_ask_add_responses (GN_ASK (dialog), "cancel", _("_Keep playing"), "stop",
+                        _("_End the table"), NULL);
+  gn_ask_set_response_appearance (GN_ASK (dialog), "stop", ADW_RESPONSE_SUGGESTED);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_stop_answered), tab, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_open (dialog, widget);
 }
 
 /* The first one in the page, which is in its header bar. */

@@ -204,13 +204,12 @@ gn_window_delete_record_now (GnWindow *window,
 }
 
 static void
-on_delete_answered (AdwMessageDialog *dialog,
-                    const char       *response,
-                    GFile            *file)
+on_delete_answered (GnWindow   *window,
+                    const char *response,
+                    GtkWidget  *dialog)
 {
-  GnWindow *window = GN_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
-
-  if (!g_str_equal (response, "delete") || !window || !gn_window_delete_record_now (window, file))
+  if (!g_str_equal (response, "delete")
+      || !gn_window_delete_record_now (window, g_object_get_data (G_OBJECT (dialog), "file")))
     return;
   if (window->history)
     gn_history_page_refresh (GN_HISTORY_PAGE (window->history));
@@ -221,13 +220,14 @@ void
 gn_window_delete_record (GnWindow *window,
                          GFile    *file)
 {
-  GtkWidget *dialog = adw_message_dialog_new (
-    GTK_WINDOW (window), _("Delete this table?"),
+  GtkWidget *dialog = gn_ask_new (
+    _("Delete this table?"),
     _("Its record, with every entry and the scoresheet, will be deleted. Export it first if anybody may want it."));
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Keep it"), "delete", _("_Delete"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "delete", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_delete_answered), file, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  gn_ask_add_responses (GN_ASK (dialog), "cancel", _("_Keep it"), "delete", _("_Delete"), NULL);
+  gn_ask_set_response_appearance (GN_ASK (dialog), "delete", ADW_RESPONSE_DESTRUCTIVE);
+  gn_ask_set_default_response (GN_ASK (dialog), "cancel");
+  g_object_set_data_full (G_OBJECT (dialog), "file", g_object_ref (file), g_object_unref);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_delete_answered), window, G_CONNECT_SWAPPED);
+  gn_ask_open (dialog, GTK_WIDGET (window));
 }

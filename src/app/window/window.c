@@ -426,13 +426,13 @@ static GtkWidget *
 ask_unwritten (GnWindow   *self,
                const char *trouble)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Some entries are not saved"), trouble);
+  GtkWidget *dialog = gn_ask_new (_("Some entries are not saved"), trouble);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _("_Keep open"), "close",
-                                    _("_Close without saving"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "close", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "keep");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "keep");   /* Esc loses nothing */
+  gn_ask_add_responses (GN_ASK (dialog), "keep", _("_Keep open"), "close",
+                        _("_Close without saving"), NULL);
+  gn_ask_set_response_appearance (GN_ASK (dialog), "close", ADW_RESPONSE_DESTRUCTIVE);
+  gn_ask_set_default_response (GN_ASK (dialog), "keep");
+  gn_ask_set_close_response (GN_ASK (dialog), "keep");   /* Esc loses nothing */
   return dialog;
 }
 
@@ -450,11 +450,11 @@ finish_close (GnWindow   *self,
 }
 
 static void
-on_tab_answered (AdwMessageDialog *dialog,
-                 const char       *response,
-                 AdwTabPage       *page)
+on_tab_answered (GnAsk      *dialog,
+                 const char *response,
+                 AdwTabPage *page)
 {
-  GnWindow *self = GN_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
+  GnWindow *self = GN_WINDOW (gtk_widget_get_root (adw_tab_page_get_child (page)));
 
   if (g_str_equal (response, "close"))
     finish_close (self, page);
@@ -473,12 +473,14 @@ on_close_page (AdwTabView *view,
     {
       GtkWidget *dialog = ask_unwritten (self, gn_match_table_get_trouble (gn_table_tab_get_table (tab)));
       g_signal_connect_object (dialog, "response", G_CALLBACK (on_tab_answered), page, 0);
-      gtk_window_present (GTK_WINDOW (dialog));
+      gn_ask_open (dialog, GTK_WIDGET (self));
       return GDK_EVENT_STOP;
     }
   finish_close (self, page);
   return GDK_EVENT_STOP;
 }
+
+static void on_menu_closed (GnWindow *self);
 
 static gboolean
 leave_menu (gpointer data)
@@ -487,7 +489,12 @@ leave_menu (gpointer data)
   GnTableTab *tab = gn_window_get_tab (self);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
-  if (tab && (!focus || !gtk_widget_get_mapped (focus) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu))))
+  GtkWidget *dialog = gn_window_dialog (GTK_WIDGET (self));
+
+  if (dialog)
+    g_signal_connect_object (dialog, "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
+  else if (tab && (!focus || !gtk_widget_get_mapped (focus)
+                   || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu))))
     gn_table_tab_grab (tab);
   return G_SOURCE_REMOVE;
 }
@@ -624,7 +631,7 @@ gn_window_close_request (GtkWindow *window)
         GtkWidget *dialog = ask_unwritten (self,
                                            gn_match_table_get_trouble (gn_table_tab_get_table (nth_tab (self, i))));
         g_signal_connect_object (dialog, "response", G_CALLBACK (on_window_answered), self, G_CONNECT_SWAPPED);
-        gtk_window_present (GTK_WINDOW (dialog));
+        gn_ask_open (dialog, GTK_WIDGET (self));
         return GDK_EVENT_STOP;
       }
 

@@ -140,14 +140,8 @@ test_dealers (void)
 
   act (&s, "dealers", NULL);
   fixture_settle ();
-  g_autoptr (GListModel) tops = g_object_ref (gtk_window_get_toplevels ());
-  GtkWidget *dialog = NULL;
-  for (guint i = 0; i < g_list_model_get_n_items (tops) && !dialog; i++)
-    {
-      g_autoptr (GtkWidget) top = g_list_model_get_item (tops, i);
-      dialog = ADW_IS_MESSAGE_DIALOG (top) ? top : NULL;
-    }
-  g_assert_nonnull (dialog);
+  g_assert_nonnull (fixture_question ());
+  GtkWidget *dialog = GTK_WIDGET (fixture_question ());
 
   click (choice (dialog, gn_tr (match->game->families[dice].title), "Gnomon deals"));
   g_assert_cmpint (match->dealer[dice], ==, GN_DEALER_APP);
@@ -160,7 +154,7 @@ test_dealers (void)
     GTK_TOGGLE_BUTTON (choice (dialog, gn_tr (match->game->families[boons].title), "Box on the table"))));
   click (choice (dialog, gn_tr (match->game->families[dice].title), "Box on the table"));
   g_assert_cmpint (match->dealer[dice], ==, GN_DEALER_BOX);
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_dismiss ();
   sitting_clear (&s);
 }
 

@@ -39,7 +39,7 @@ test_undo (void)
   press (&s, GDK_KEY_z, GDK_CONTROL_MASK);
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, sampled);
 
-  adw_message_dialog_response (fixture_question (), "agree");
+  fixture_answer ("agree");
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), <, sampled);
   fixture_settle ();
 
@@ -331,10 +331,10 @@ test_log (void)
 }
 
 static void
-say_anew (GnReplaceDialog *dialog,
-          const char      *text)
+say_anew (GtkWidget  *dialog,
+          const char *text)
 {
-  gtk_editable_set_text (GTK_EDITABLE (fixture_find_type (GTK_WIDGET (dialog), GTK_TYPE_ENTRY)), text);
+  gtk_editable_set_text (GTK_EDITABLE (fixture_find_type (dialog, GTK_TYPE_ENTRY)), text);
   g_signal_emit_by_name (dialog, "response::say", "say");
 }
 
@@ -355,22 +355,22 @@ test_said_anew (void)
   g_assert_true (gn_replace_dialog_fits (s.table, bought));
   g_assert_false (gn_replace_dialog_fits (s.table, now + 1));
 
-  GnReplaceDialog *dialog = GN_REPLACE_DIALOG (g_object_ref_sink (gn_replace_dialog_new (s.table, bought)));
+  GtkWidget *dialog = gn_replace_dialog_new (s.table, bought);
+  gn_ask_open (dialog, GTK_WIDGET (s.page));
   say_anew (dialog, "buy 9 rubies");
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
   say_anew (dialog, "buy 3 rub");
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
-  gtk_window_destroy (GTK_WINDOW (dialog));
-  g_object_unref (dialog);
+  fixture_dismiss ();
   g_autofree char *anew = gn_match_table_step_text (s.table, gn_match_table_get_step (s.table, bought), GN_PUBLIC);
   g_assert_nonnull (strstr (anew, "3 rubies"));
 
   /* The sale of two does not fit a purchase of one: it is left to be said again. */
-  dialog = GN_REPLACE_DIALOG (g_object_ref_sink (gn_replace_dialog_new (s.table, bought)));
+  dialog = gn_replace_dialog_new (s.table, bought);
+  gn_ask_open (dialog, GTK_WIDGET (s.page));
   say_anew (dialog, "buy 1 ruby");
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now - 1);
-  gtk_window_destroy (GTK_WINDOW (dialog));
-  g_object_unref (dialog);
+  fixture_dismiss ();
 
   sitting_clear (&s);
 }
@@ -395,13 +395,13 @@ test_curtain_undo (void)
       press (&s, GDK_KEY_z, GDK_CONTROL_MASK);
       g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, steps);
       g_assert_true (gn_curtain_is_up (s.page->curtain));
-      adw_message_dialog_response (fixture_question (), "cancel");
+      fixture_answer ("cancel");
       fixture_settle ();
       g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, steps);
       g_assert_true (gn_curtain_is_up (s.page->curtain));
 
       press (&s, GDK_KEY_z, GDK_CONTROL_MASK);
-      adw_message_dialog_response (fixture_question (), "agree");
+      fixture_answer ("agree");
       fixture_settle ();
       g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before);
       g_assert_false (gn_curtain_is_up (s.page->curtain));
