@@ -374,9 +374,10 @@ test_teach_narrow (void)
 
   teach_half (&s, 360, 640);
   bounds = seen (s.page->entry_popover);
-  g_assert_cmpint (gtk_widget_get_width (s.window), ==, 360);
+  /* (less the window's own edge) */
+  g_assert_cmpint (gtk_widget_get_width (s.window), <=, 360);
   g_assert_cmpfloat (bounds.origin.x, >=, 0);
-  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, 360);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (s.window));
   sitting_clear (&s);
 }
 
