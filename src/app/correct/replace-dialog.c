@@ -93,8 +93,7 @@ refresh (GnReplaceDialog *self)
     gn_rich_label_set_say (self->told, match, &why, FALSE, TRUE);
   else
     gn_rich_label_set_text (self->told, _("Enter the whole move, as in the line at the bottom of the table."));
-  gn_ask_set_response_enabled (GN_ASK (self), "say",
-                               can && !gn_move_equal (&self->now, &self->was));
+  gn_ask_set_response_enabled (GN_ASK (self), "say", can && !gn_move_equal (&self->now, &self->was));
 }
 
 static void

@@ -106,8 +106,7 @@ gn_table_page_undo_to (GnTablePage *self,
              "record that the table agreed.")
          : name);
 
-  gn_ask_add_responses (GN_ASK (dialog), "cancel", _("Leave it"), "agree",
-                        _("The table agrees"), NULL);
+  gn_ask_add_responses (GN_ASK (dialog), "cancel", _("Leave it"), "agree", _("The table agrees"), NULL);
   gn_ask_set_response_appearance (GN_ASK (dialog), "agree", ADW_RESPONSE_SUGGESTED);
   gn_ask_set_default_response (GN_ASK (dialog), "agree");
   gn_ask_set_close_response (GN_ASK (dialog), "cancel");

@@ -381,8 +381,7 @@ act_stop (GtkWidget  *widget,
     _("End this table by agreement?"),
     _(
       "The current scores count, and the scoresheet says that the table stopped here. You can undo this."));
-  gn_ask_add_responses (GN_ASK (dialog), "cancel", _("_Keep playing"), "stop",
-                        _("_End the table"), NULL);
+  gn_ask_add_responses (GN_ASK (dialog), "cancel", _("_Keep playing"), "stop", _("_End the table"), NULL);
   gn_ask_set_response_appearance (GN_ASK (dialog), "stop", ADW_RESPONSE_SUGGESTED);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_stop_answered), tab, 0);
   gn_ask_open (dialog, widget);

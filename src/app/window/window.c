@@ -428,8 +428,7 @@ ask_unwritten (GnWindow   *self,
 {
   GtkWidget *dialog = gn_ask_new (_("Some entries are not saved"), trouble);
 
-  gn_ask_add_responses (GN_ASK (dialog), "keep", _("_Keep open"), "close",
-                        _("_Close without saving"), NULL);
+  gn_ask_add_responses (GN_ASK (dialog), "keep", _("_Keep open"), "close", _("_Close without saving"), NULL);
   gn_ask_set_response_appearance (GN_ASK (dialog), "close", ADW_RESPONSE_DESTRUCTIVE);
   gn_ask_set_default_response (GN_ASK (dialog), "keep");
   gn_ask_set_close_response (GN_ASK (dialog), "keep");   /* Esc loses nothing */

@@ -514,8 +514,7 @@ restore_file (GFile   *file,
   bytes = gn_file_read (file, max_bytes, error);
   if (!bytes)
     return FALSE;
-  before = text_before (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), edits,
-                        part);
+  before = text_before (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), edits, part);
   if (!before)
     return set_error (error, file, _("“{file}” has changed since: the name cannot be restored there."));
   return replace (file, before, error);
