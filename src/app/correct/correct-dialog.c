@@ -702,6 +702,8 @@ make (GnMatchTable *table,
   self->correction = gn_correction_new (table);
   self->for_start = for_start;
   gtk_widget_set_visible (self->why_row, !for_start);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->secret_switch),
+                          gn_game_has_secrets (gn_correct_dialog_match (self)->game));
   gtk_label_set_label (self->heading,
                        for_start ? _("Set the screen to match your table")
                                  : _("Make the screen match the table. Gnomon works out the consequences."));

@@ -83,6 +83,24 @@ gn_game_is_dealt (const GnGame *game)
   return FALSE;
 }
 
+gboolean
+gn_game_is_printed (const GnGame *game)
+{
+  for (guint i = 0; i < gn_game_n_families (game); i++)
+    if (!game->families[i].designed)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+gn_game_has_secrets (const GnGame *game)
+{
+  for (guint i = 0; i < gn_game_n_fields (game); i++)
+    if (game->fields[i].known != GN_KNOWN_ALL)
+      return TRUE;
+  return FALSE;
+}
+
 guint
 gn_game_n_options (const GnGame *game)
 {

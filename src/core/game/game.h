@@ -756,6 +756,11 @@ guint gn_game_n_families (const GnGame *game);
 gboolean gn_family_is_dealt (const GnFamily *family);
 /** gn_game_is_dealt: returns whether that is so for any family of the game */
 gboolean gn_game_is_dealt (const GnGame *game);
+/** gn_game_is_printed: returns whether anything is read off a publisher's box; not if the host designs all of it
+ * (GnFamily.designed) */
+gboolean gn_game_is_printed (const GnGame *game);
+/** gn_game_has_secrets: returns whether anything of its state is not known or shown to everybody */
+gboolean gn_game_has_secrets (const GnGame *game);
 guint gn_game_n_options  (const GnGame *game);
 guint gn_game_n_texts    (const GnGame *game);
 /**

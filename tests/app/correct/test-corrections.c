@@ -91,6 +91,25 @@ as_text (GnCorrectDialog *dialog)
   return text;
 }
 
+/* Where nothing is secret, nothing asks whether to show it. */
+static void
+test_secrets_offered (void)
+{
+  static const struct { const char *game; gboolean secrets; } of[] = { { "zavandor", TRUE }, { "pad", FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (of); i++)
+    {
+      g_autoptr (GnMatchTable) table = fixture_table (of[i].game, 3);
+      GtkWidget *dialog = gn_correct_dialog_new (table);
+
+      gtk_window_present (GTK_WINDOW (dialog));
+      fixture_settle ();
+      g_assert_true (gtk_widget_get_mapped (fixture_child (dialog, "secret_switch")) == of[i].secrets);
+      gtk_window_destroy (GTK_WINDOW (dialog));
+      fixture_settle ();
+    }
+}
+
 /* Gold in the hand is shown to nobody before the table agreed: not as a figure, not as text, not among the changes. */
 static void
 test_covered (void)
@@ -312,6 +331,7 @@ main (int    argc,
   g_test_add_func ("/corrections/take-back", test_take_back);
   g_test_add_func ("/corrections/pile-editor", test_pile_editor);
   g_test_add_func ("/corrections/pile", test_pile);
+  g_test_add_func ("/corrections/secrets-offered", test_secrets_offered);
   g_test_add_func ("/corrections/own-box", test_own_box);
   return g_test_run ();
 }
