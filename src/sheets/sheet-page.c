@@ -185,16 +185,12 @@ gn_page_footer (GnPage *page)
 
   const GnMatch *match = gn_match_table_get_match (page->sheet->table);
   g_autofree char *version = g_strdup_printf ("%u", match->game->rules_version);
-  gboolean printed = FALSE;
   /* Translators: at the foot of the scoresheet; {version} is the version of Gnomon */
   g_autofree char *left = gn_fill (_("Gnomon {version}, rules reference for {game}, version {rules}"),
                                    "version", GN_VERSION, "game", gn_tr (match->game->title), "rules", version, NULL);
 
   gn_page_line (page, left, 6.6, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, page->x0, y, GN_LEFT);
-  /* there is nothing of a publisher's where the host designs all of it */
-  for (guint i = 0; i < gn_game_n_families (match->game); i++)
-    printed |= !match->game->families[i].designed;
-  if (printed && match->set && gn_set_is_stand_in (match->set))
+  if (gn_game_is_printed (match->game) && match->set && gn_set_is_stand_in (match->set))
     gn_page_line (page, _("Card names and values: stand-in set, not the publisher’s"), 6.6, PANGO_WEIGHT_NORMAL,
                   GN_PAGE_QUIET, page->x0 + page->width, y, GN_RIGHT);
 }

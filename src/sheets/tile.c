@@ -163,6 +163,12 @@ gn_tile_initial (const char *title)
   return letter_of (first, fills[g_str_hash (folded) % G_N_ELEMENTS (fills)]);
 }
 
+gboolean
+gn_tile_is_made_of (const char *attr)
+{
+  return g_str_equal (attr, "picture") || g_str_equal (attr, "letter") || g_str_equal (attr, "color");
+}
+
 char *
 gn_tile_of (const GnSet *set,
             guint        family,

@@ -34,6 +34,8 @@ char *gn_tile_initial (const char *title);
 /** gn_tile_of: the piece of a component of such a family: its picture, or its letter and color; (transfer full)
  * (nullable): %NULL in other families */
 char *gn_tile_of      (const GnSet *set, guint family, guint index);
+/** gn_tile_is_made_of: returns whether gn_tile_of() goes by the attribute with this id */
+gboolean gn_tile_is_made_of (const char *attr);
 /**
  * gn_tile_kept: the piece of what a record had
  * @tile: "COLOR-LETTER", or "picture-SUM" of a picture that is in @record

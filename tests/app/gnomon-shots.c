@@ -397,7 +397,7 @@ go_game_set (GnWindow *window)
   asked_dialog = gn_set_window_new (own);
   gtk_window_set_default_size (GTK_WINDOW (asked_dialog), MIN (width, 760), MIN (height, 720));
   gtk_window_present (GTK_WINDOW (asked_dialog));
-  gn_set_window_open (GN_SET_WINDOW (asked_dialog), family, -1);
+  gn_set_window_open (GN_SET_WINDOW (asked_dialog), family, -1, NULL);
 }
 
 static void

@@ -17,6 +17,7 @@
 #include "app/teach/set-window.h"
 #include "app/teach/teach-form-private.h"
 #include "app/tonight/continue-card.h"
+#include "core/match/option.h"
 #include "games/games.h"
 #include "panels/drawing/piece.h"
 #include "sheets/sheet.h"
@@ -183,7 +184,7 @@ static GnAttrRow *
 ask_picture (GtkWidget   *window,
              GnTeachForm **form)
 {
-  gn_set_window_open (GN_SET_WINDOW (window), 0, 0);
+  gn_set_window_open (GN_SET_WINDOW (window), 0, 0, NULL);
   fixture_settle ();
   *form = GN_TEACH_FORM (fixture_find (window, GN_TYPE_TEACH_FORM, NULL));
   return gn_teach_form_find_row (*form, "picture");
@@ -260,6 +261,187 @@ test_picture (void)
   g_unlink (saved);
 }
 
+/* The window of the score pads */
+static GtkWidget *
+set_window (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (GN_IS_SET_WINDOW (window))
+        return window;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+open_by (GtkWidget  *page,
+         const char *button)
+{
+  GtkWidget *found = fixture_find (page, GTK_TYPE_BUTTON, button);
+
+  g_assert_nonnull (found);
+  g_signal_emit_by_name (found, "clicked");
+  fixture_settle ();
+  g_assert_nonnull (set_window ());
+  return set_window ();
+}
+
+/* Nothing is printed on a pad, and nobody has it in a box. */
+static void
+check_unprinted (GtkWidget *root)
+{
+  g_assert_null (fixture_find (root, GTK_TYPE_LABEL, "printed"));
+  g_assert_null (fixture_find (root, GTK_TYPE_BUTTON, "printed"));
+  g_assert_null (fixture_find (root, GTK_TYPE_LABEL, "publisher"));
+  g_assert_null (fixture_find (root, GTK_TYPE_LABEL, "rulebook"));
+}
+
+/* A pad of the host's own is made from the page of a new table, beginning with the chosen one; it is played at once, is
+ * there the next time, and can be removed. */
+static void
+test_own_pad (void)
+{
+  fixture_empty_library ();
+
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+  GtkWidget *root = GTK_WIDGET (window), *page, *sets;
+  graphene_rect_t before, after;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 720);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  press_mnemonic (root, "Another game…");
+  page = fixture_find (root, GN_TYPE_NEW_TABLE_PAGE, NULL);
+
+  GnDraft *draft = gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page));
+  const GnGame *game = gn_draft_get_game (draft);
+  const int categories = gn_option_find (&game->options[0], gn_draft_get_set (draft), "categories");
+
+  check_unprinted (page);
+  g_assert_null (fixture_find (page, ADW_TYPE_COMBO_ROW, "Component set"));
+  g_assert_cmpint (categories, >, 0);
+  gn_draft_set_option (draft, 0, categories);
+
+  /* what lies below the offers stays there while a name is typed */
+  GtkWidget *seats = fixture_find (page, GTK_TYPE_LABEL, "Seats");
+
+  fixture_settle ();
+  g_assert_true (gtk_widget_compute_bounds (seats, root, &before));
+  gtk_editable_set_text (GTK_EDITABLE (gtk_window_get_focus (GTK_WINDOW (window))), "Eight Wonders");
+  fixture_settle ();
+  g_assert_true (gtk_widget_compute_bounds (seats, root, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+
+  sets = open_by (page, "Make your own…");
+  GnTeachForm *form = GN_TEACH_FORM (fixture_find (sets, GN_TYPE_TEACH_FORM, NULL));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (form)));
+  check_unprinted (sets);
+  g_assert_cmpstr (gtk_label_get_text (form->title), ==, "A new score pad, like “Seven categories”");
+  g_autoptr (JsonNode) name = gn_attr_row_get_value (gn_teach_form_find_row (form, "name"));
+  g_autoptr (JsonNode) rows = gn_attr_row_get_value (gn_teach_form_find_row (form, "categories"));
+  g_assert_cmpstr (json_node_get_string (name), ==, "Eight Wonders");
+  g_assert_true (g_str_has_prefix (json_node_get_string (rows), "Battles, Coins"));
+  g_assert_null (gn_attr_row_get_value (gn_teach_form_find_row (form, "letter")));
+
+  g_autoptr (JsonNode) mine = json_from_string ("\"Wood, Stone\"", NULL);
+  gn_attr_row_set_value (gn_teach_form_find_row (form, "categories"), mine);
+  if (g_getenv ("GNOMON_SHOTS"))
+    {
+      g_autofree char *shot = g_strdup_printf ("%s/another-own.png", g_getenv ("GNOMON_SHOTS"));
+
+      fixture_shot (sets, shot);
+    }
+  g_signal_emit_by_name (form->accept_button, "clicked");
+  for (guint i = 0; i < 100 && set_window (); i++)
+    fixture_settle ();
+  g_assert_null (set_window ());
+
+  g_autofree char *chosen = gn_option_title (&game->options[0], gn_draft_get_set (draft), gn_draft_get_option (draft, 0));
+  g_assert_cmpstr (chosen, ==, "Eight Wonders");
+  g_assert_cmpstr (gn_draft_get_title (draft), ==, "Eight Wonders");
+  g_assert_true (gn_set_is_stand_in (gn_draft_get_set (draft)));
+  g_signal_emit_by_name (gtk_window_get_default_widget (GTK_WINDOW (window)), "clicked");
+  fixture_settle ();
+  match_in (window);
+  g_assert_nonnull (fixture_find (root, GTK_TYPE_LABEL, "Stone"));
+  fixture_picture (window, "another", "own-table");
+  gtk_widget_activate_action (root, "win.close-tab", NULL);
+  fixture_settle ();
+
+  /* The next time it is there, and it is the host's to change or remove; those that ship are not. */
+  press_mnemonic (root, "Another game…");
+  page = fixture_find (root, GN_TYPE_NEW_TABLE_PAGE, NULL);
+  draft = gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page));
+  const guint all = gn_set_size (gn_draft_get_set (draft), 0);
+  g_assert_cmpint (gn_set_find (gn_draft_get_set (draft), 0, "categories"), >=, 0);
+  sets = open_by (page, "Score pads");
+  check_unprinted (gtk_stack_get_visible_child (fixture_child (sets, "stack")));
+  g_assert_nonnull (fixture_find (sets, ADW_TYPE_ACTION_ROW, "Eight Wonders"));
+  if (g_getenv ("GNOMON_SHOTS"))
+    {
+      g_autofree char *shot = g_strdup_printf ("%s/another-pads.png", g_getenv ("GNOMON_SHOTS"));
+
+      fixture_shot (sets, shot);
+    }
+  g_signal_emit_by_name (fixture_find (sets, GTK_TYPE_BUTTON, "Remove it from the set"), "clicked");
+  fixture_settle ();
+  g_assert_null (fixture_find (sets, ADW_TYPE_ACTION_ROW, "Eight Wonders"));
+  g_assert_null (fixture_find (sets, GTK_TYPE_BUTTON, "Remove it from the set"));
+  g_assert_cmpuint (gn_set_size (gn_draft_get_set (draft), 0), ==, all - 1);
+  gtk_window_destroy (GTK_WINDOW (sets));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  fixture_empty_library ();
+}
+
+/* A target can be a large number, or below zero. What is none is said, and nothing is saved. */
+static void
+test_target (void)
+{
+  fixture_empty_library ();
+
+  g_autoptr (GnSet) pads = gn_set_new_stand_in (gn_games_find ("pad"), NULL);
+  GtkWidget *window = gn_set_window_new (pads);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 700, 720);
+  gtk_window_present (GTK_WINDOW (window));
+  gn_set_window_open (GN_SET_WINDOW (window), 0, 0, "Mine");
+  fixture_settle ();
+
+  GnTeachForm *form = GN_TEACH_FORM (fixture_find (window, GN_TYPE_TEACH_FORM, NULL));
+  GnAttrRow *row = gn_teach_form_find_row (form, "target");
+  GtkWidget *entry = fixture_find (GTK_WIDGET (row), GTK_TYPE_ENTRY, NULL);
+  static const char *const typed[] = { "1000", "-250", "70000", "1o0", "" };
+
+  g_assert_null (fixture_find (GTK_WIDGET (row), GTK_TYPE_TOGGLE_BUTTON, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      g_autoptr (JsonNode) value = NULL;
+      const gboolean wrong = i == 2 || i == 3;
+
+      gtk_editable_set_text (GTK_EDITABLE (entry), typed[i]);
+      g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, typed[i]);
+      value = gn_attr_row_get_value (row);
+      g_assert_true (i < 2 ? json_node_get_int (value) == atoi (typed[i]) : !value);
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (form->problem)) == wrong);
+      if (wrong)
+        {
+          g_assert_nonnull (strstr (gtk_label_get_text (form->problem), typed[i]));
+          g_assert_false (gn_teach_form_accept (form));
+        }
+    }
+  g_assert_true (gn_teach_form_accept (form));
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (window, ADW_TYPE_ACTION_ROW, "Mine"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  fixture_empty_library ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -270,6 +452,8 @@ main (int    argc,
 
   g_test_add_func ("/another/game", test_another_game);
   g_test_add_func ("/another/picture", test_picture);
+  g_test_add_func ("/another/own-pad", test_own_pad);
+  g_test_add_func ("/another/target", test_target);
   g_test_add_func ("/another/dealt-game", test_dealt_game);
   return g_test_run ();
 }

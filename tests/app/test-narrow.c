@@ -481,7 +481,7 @@ look_at_fields (Look  *look,
       if (!game->families[i].attrs || (gn_set_is_stand_in (set) && !game->families[i].designed))
         continue;
       look->where = game->families[i].id;
-      gn_set_window_open (GN_SET_WINDOW (window), i, -1);
+      gn_set_window_open (GN_SET_WINDOW (window), i, -1, NULL);
       fixture_settle ();
       look_below (look, look->root, &left);
     }
@@ -513,7 +513,7 @@ look_at_set (Look  *look,
           g_autofree char *where = g_strdup_printf ("%s %s %d", game->id, game->families[i].id, k);
 
           look->where = where;
-          gn_set_window_open (GN_SET_WINDOW (window), i, k);
+          gn_set_window_open (GN_SET_WINDOW (window), i, k, NULL);
           look_round (look);
           look_check_width (look);
         }

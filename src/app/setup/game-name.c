@@ -28,6 +28,7 @@ struct _GnGameName {
   GtkEntry  *entry;
   GtkWidget *offers;
   guint      n_offers;
+  int        offers_height;   /* in pixels, before anything was typed; -1: nothing is */
   gboolean   quiet;     /* the entry follows the draft, not the other way around */
 };
 
@@ -141,6 +142,20 @@ offer (GnGameName *self,
   gtk_box_append (GTK_BOX (self->offers), chip);
 }
 
+/* None of them may fit the game. */
+static void
+offer_own (GnGameName *self,
+           guint       option)
+{
+  GtkWidget *chip = gn_template_new ("setup/person-chip");
+
+  gn_template_write (chip, "name", _("Make your own…"));
+  gn_say_name (chip, _("Make your own…"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (chip), "draft.edit-choice");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (chip), "u", option);
+  gtk_box_append (GTK_BOX (self->offers), chip);
+}
+
 static void
 show_offers (GnGameName *self)
 {
@@ -149,6 +164,12 @@ show_offers (GnGameName *self)
   const int kind = kind_option (self->draft);
   const GnOption *option = kind >= 0 ? &game->options[kind] : NULL;
 
+  /* What lies below stays where it is while a name is typed. */
+  if (!*gn_draft_get_title (self->draft))
+    self->offers_height = -1;
+  else if (self->offers_height < 0)
+    self->offers_height = gtk_widget_get_height (self->offers);
+  gtk_widget_set_size_request (self->offers, -1, self->offers_height);
   gn_container_clear (self->offers);
   self->n_offers = 0;
   for (guint i = 0; i < self->named->len; i++)
@@ -160,7 +181,8 @@ show_offers (GnGameName *self)
       if (gn_option_suits (option, set, i, gn_draft_get_n_seats (self->draft)) && !find_named (self, title))
         offer (self, title, i + 1);
     }
-  gtk_widget_set_visible (self->offers, self->n_offers > 0);
+  if (option)
+    offer_own (self, (guint) kind);
 }
 
 void
@@ -225,6 +247,7 @@ static void
 gn_game_name_init (GnGameName *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->offers_height = -1;
   self->offers = gn_wrap_box (0, FALSE);
   gtk_widget_set_parent (self->offers, GTK_WIDGET (self));
 }

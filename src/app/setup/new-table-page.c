@@ -603,7 +603,13 @@ on_kept (GnNewTablePage *self,
         if (choice >= 0
             && gn_option_suits (&game->options[i], gn_draft_get_set (self->draft), choice,
                                 gn_draft_get_n_seats (self->draft)))
-          gn_draft_set_option (self->draft, i, choice);
+          {
+            g_autofree char *name = gn_option_title (&game->options[i], gn_draft_get_set (self->draft), choice);
+
+            gn_draft_set_option (self->draft, i, choice);
+            if (game->another && !*gn_draft_get_title (self->draft))
+              gn_draft_set_title (self->draft, name);
+          }
       }
   /* The window was opened for this, so close it once it has finished its work. */
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_window, g_object_ref (window), g_object_unref);
@@ -632,7 +638,7 @@ on_edit_choice (GSimpleAction *action,
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
   g_signal_connect_object (window, "changed", G_CALLBACK (on_set_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "kept", G_CALLBACK (on_kept), self, G_CONNECT_SWAPPED);
-  gn_set_window_open (GN_SET_WINDOW (window), option->family - 1u, component);
+  gn_set_window_open (GN_SET_WINDOW (window), option->family - 1u, component, gn_draft_get_title (self->draft));
   gtk_window_present (GTK_WINDOW (window));
 }
 

@@ -38,6 +38,7 @@ struct _GnSetupOptions {
 
   GtkLabel     *changed;
   GtkWidget    *reset;
+  GtkWidget    *legend;
   GtkListBox   *list;
 
   OptionLine    line[GN_MAX_OPTIONS];
@@ -293,6 +294,21 @@ has_own_box (GPtrArray *sets)
   return FALSE;
 }
 
+static GtkWidget *
+flat_button (const char *icon,
+             const char *name,
+             const char *action)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, name);
+  gn_say_name (button, name);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
 static void
 make_sets (GnSetupOptions *self)
 {
@@ -315,13 +331,8 @@ make_sets (GnSetupOptions *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->set_row), _("Component set"));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->set_row), G_LIST_MODEL (names));
   g_signal_connect_object (self->set_row, "notify::selected", G_CALLBACK (on_set_chosen), self, 0);
-  GtkWidget *look = gtk_button_new_from_icon_name ("view-list-symbolic");
-  gtk_widget_set_valign (look, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (look, "flat");
-  gtk_widget_set_tooltip_text (look, _("Look at the components"));
-  gn_say_name (look, _("Look at the components"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (look), "draft.show-set");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self->set_row), look);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self->set_row),
+                             flat_button ("view-list-symbolic", _("Look at the components"), "draft.show-set"));
   gtk_list_box_append (self->list, self->set_row);
   self->quiet = FALSE;
 }
@@ -338,6 +349,9 @@ show_set (GnSetupOptions *self)
   self->quiet = TRUE;
   adw_combo_row_set_selected (ADW_COMBO_ROW (self->set_row), chosen);
   self->quiet = FALSE;
+  /* What the host designs goes into the stand-in as well, so that one set is enough. */
+  gtk_widget_set_visible (self->set_row, chosen > 0 || self->sets->len > 1
+                                         || gn_game_is_printed (gn_draft_get_game (self->draft)));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->set_row),
                                set && gn_set_is_stand_in (set)
                                ? _("Gnomon’s own names and values, not the publisher’s")
@@ -413,17 +427,17 @@ make_option (GnSetupOptions *self,
       g_signal_connect_object (line->drop, "notify::selected", G_CALLBACK (on_option_dropped), self, 0);
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
       gtk_box_append (GTK_BOX (box), line->drop);
-      if (option->family && gn_panel_editor_for (game->id, game->families[option->family - 1].id) != G_TYPE_INVALID)
+      if (option->family && game->families[option->family - 1].designed)
         {
-          GtkWidget *edit = gtk_button_new_from_icon_name ("document-edit-symbolic");
+          const GnFamily *family = &game->families[option->family - 1];
+          const gboolean drawn = gn_panel_editor_for (game->id, family->id) != G_TYPE_INVALID;
+          GtkWidget *edit = flat_button ("document-edit-symbolic", drawn ? _("Draw your own") : _("Make your own"),
+                                         "draft.edit-choice");
 
-          gtk_widget_set_valign (edit, GTK_ALIGN_CENTER);
-          gtk_widget_add_css_class (edit, "flat");
-          gtk_widget_set_tooltip_text (edit, _("Draw your own"));
-          gn_say_name (edit, _("Draw your own"));
-          gtk_actionable_set_action_name (GTK_ACTIONABLE (edit), "draft.edit-choice");
           gtk_actionable_set_action_target (GTK_ACTIONABLE (edit), "u", index);
           gtk_box_append (GTK_BOX (box), edit);
+          if (!gn_game_is_printed (game))
+            gtk_box_append (GTK_BOX (box), flat_button ("view-list-symbolic", gn_tr (family->title), "draft.show-set"));
         }
       adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), box);
     }
@@ -511,7 +525,9 @@ make_options (GnSetupOptions *self)
   if (experts)
     {
       g_autofree char *n = g_strdup_printf ("%u", experts);
-      g_autofree char *title = gn_fill (ngettext ("{n} more ruling", "{n} more rulings", experts), "n", n, NULL);
+      g_autofree char *title = gn_fill (game->another ? ngettext ("{n} more option", "{n} more options", experts)
+                                                      : ngettext ("{n} more ruling", "{n} more rulings", experts),
+                                        "n", n, NULL);
       self->expert = adw_expander_row_new ();
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->expert), title);
       make_experts (self);
@@ -610,9 +626,11 @@ gn_setup_options_show (GnSetupOptions *self,
   g_autofree char *text = gn_fill (ngettext ("{n} differs from the rulebook", "{n} differ from the rulebook", changed),
                                    "n", n, NULL);
   gtk_label_set_text (self->changed, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->changed), changed > 0);
-  gtk_widget_set_visible (self->reset, changed > 0);
-  if (self->expert)
+  /* A game that scores any game has no rulebook. */
+  gtk_widget_set_visible (GTK_WIDGET (self->changed), changed > 0 && !game->another);
+  gtk_widget_set_visible (self->reset, changed > 0 && !game->another);
+  gtk_widget_set_visible (self->legend, !game->another);
+  if (self->expert && !game->another)
     {
       g_autofree char *e = g_strdup_printf ("%u", experts);
       g_autofree char *differ = gn_fill (
@@ -645,7 +663,7 @@ gn_setup_options_class_init (GnSetupOptionsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_setup_options_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/setup/setup-options.ui");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gn_bind_children (widget_class, GnSetupOptions, changed, reset, list);
+  gn_bind_children (widget_class, GnSetupOptions, changed, reset, legend, list);
   gtk_widget_class_bind_template_callback (widget_class, on_reset);
 }
 

@@ -18,6 +18,7 @@
 #include "app/widgets/wrap-layout.h"
 
 #define MOST_CHIPS   12   /* more things than these go into a drop-down list */
+#define MOST_FIGURE  999  /* of an effect */
 #define MOST_NUMBERS 9    /* 0 … 8 are chips; larger numbers are typed */
 
 G_DEFINE_FINAL_TYPE (GnAttrRow, gn_attr_row, GN_TYPE_CONTAINER)
@@ -92,6 +93,31 @@ most (GnAttrRow *self)
   return self->attr->max > self->attr->min ? self->attr->max : 999;
 }
 
+static int
+least (GnAttrRow *self)
+{
+  return self->attr->kind == GN_ATTR_NUMBER ? self->attr->min : 0;
+}
+
+static int
+greatest (GnAttrRow *self)
+{
+  return self->attr->kind == GN_ATTR_NUMBER ? most (self) : MOST_FIGURE;
+}
+
+char *
+gn_attr_row_get_problem (GnAttrRow *self)
+{
+  const char *typed = self->figure ? gtk_editable_get_text (GTK_EDITABLE (self->figure)) : "";
+  g_autofree char *from = gn_number_text (least (self)), *to = gn_number_text (greatest (self));
+
+  /* Translators: {attribute} is the title of a field: "Target"; {what} is what was typed there */
+  return *typed && !self->number_known
+           ? gn_fill (_("{attribute}: “{what}” is not a number from {least} to {most}."), "attribute",
+                      gn_tr (self->attr->title), "what", typed, "least", from, "most", to, NULL)
+           : NULL;
+}
+
 void
 gn_attr_row_show_number (GnAttrRow *self)
 {
@@ -136,8 +162,7 @@ on_figure (GnAttrRow *self)
 
   if (self->quiet)
     return;
-  self->number_known = g_ascii_string_to_signed (text, 10, self->attr->kind == GN_ATTR_NUMBER ? self->attr->min : 0,
-                                                 self->attr->kind == GN_ATTR_NUMBER ? most (self) : 999, &n, NULL);
+  self->number_known = g_ascii_string_to_signed (text, 10, least (self), greatest (self), &n, NULL);
   self->number = self->number_known ? (int) n : 0;
   gn_attr_row_press (self, self->attr->kind == GN_ATTR_EFFECT ? self->figure_chips : self->chips, self->number_known,
                      self->number);
@@ -149,12 +174,14 @@ static GtkWidget *
 new_figure (GnAttrRow *self)
 {
   GtkWidget *figure = gtk_entry_new ();
+  g_autofree char *from = g_strdup_printf ("%d", least (self)), *to = g_strdup_printf ("%d", greatest (self));
+  const int length = (int) MAX (strlen (from), strlen (to)), width = MAX (length, 3);
 
-  gtk_entry_set_max_length (GTK_ENTRY (figure), 3);
+  gtk_entry_set_max_length (GTK_ENTRY (figure), length);
   gtk_entry_set_input_purpose (GTK_ENTRY (figure), GTK_INPUT_PURPOSE_DIGITS);
   gtk_entry_set_placeholder_text (GTK_ENTRY (figure), "…");
-  gtk_editable_set_width_chars (GTK_EDITABLE (figure), 3);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (figure), 3);
+  gtk_editable_set_width_chars (GTK_EDITABLE (figure), width);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (figure), width);
   gtk_widget_set_valign (figure, GTK_ALIGN_CENTER);
   gn_say_name (figure, gn_tr (self->attr->title));
   gn_add_classes (figure, "attr-figure");
@@ -184,9 +211,10 @@ make_numbers (GnAttrRow *self)
   const GnAttr *attr = self->attr;
   GtkWidget *box = gn_wrap_box (0, FALSE);
 
-  for (int i = attr->min; i <= MIN (most (self), attr->min + MOST_NUMBERS - 1); i++)
+  /* Where figures below zero are possible, none is likelier than others. */
+  for (int i = attr->min; attr->min >= 0 && i <= MIN (most (self), attr->min + MOST_NUMBERS - 1); i++)
     add_number_chip (self, box, self->chips, i);
-  if (most (self) >= attr->min + MOST_NUMBERS)
+  if (attr->min < 0 || most (self) >= attr->min + MOST_NUMBERS)
     {
       self->figure = new_figure (self);
       gtk_box_append (GTK_BOX (box), self->figure);

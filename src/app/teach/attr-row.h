@@ -34,6 +34,8 @@ int           gn_attr_row_get_thing (GnAttrRow *self);
 /** gn_attr_row_set_effect: sets an effect that needs no choice; @word: the effect, or NULL. Returns: whether its
  * figure has to be asked for */
 gboolean      gn_attr_row_set_effect (GnAttrRow *self, const char *word);
+/** gn_attr_row_get_problem: why what is typed there is no value, in a sentence, or NULL; (transfer full) */
+char         *gn_attr_row_get_problem (GnAttrRow *self);
 /** gn_attr_row_get_text: the value in words, or NULL; (transfer full) */
 char         *gn_attr_row_get_text  (GnAttrRow *self);
 /** gn_attr_row_add_effect: adds an effect to a list of effects; emits "changed" */

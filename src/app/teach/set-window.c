@@ -102,11 +102,12 @@ attr_text (GnSetWindow  *self,
     }
 }
 
-/* "Cost: 2 rubies · Points: 3"; @missing: a value is not known yet. */
+/* "Cost: 2 rubies · Points: 3", without what the row shows beside it; @missing: a value is not known yet. */
 static char *
 component_text (GnSetWindow *self,
                 guint        family,
                 guint        index,
+                gboolean     pictured,
                 gboolean    *missing)
 {
   GString *text = g_string_new (NULL);
@@ -115,6 +116,8 @@ component_text (GnSetWindow *self,
   for (const GnAttr *attr = self->match->game->families[family].attrs; attr && attr->kind != GN_ATTR_END; attr++)
     {
       g_autofree char *value = attr_text (self, attr, family, index);
+      if (g_str_equal (attr->id, "name") || (pictured && gn_tile_is_made_of (attr->id)))
+        continue;
       if (!value)
         {
           *missing |= attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_THING || attr->kind == GN_ATTR_BAG
@@ -224,13 +227,36 @@ is_shipped (GnSetWindow *self,
   return self->shipped && gn_set_find (self->shipped, family, gn_set_id (self->match->set, family, index)) >= 0;
 }
 
+/* Whether who opens this component gets another one like it. */
+static gboolean
+copies (GnSetWindow *self,
+        guint        family,
+        int          index)
+{
+  return index >= 0 && (has_editor (self, family) || gn_set_is_stand_in (self->match->set))
+         && is_shipped (self, family, (guint) index);
+}
+
+/* Opens the form or editor of a component, or of a new one (-1). @copy: what is kept is another one, for which
+ * @name is proposed. A shipped component of the stand-in never changes, nor does one that has an editor. */
 static void
 ask (GnSetWindow *self,
      guint        family,
-     int          index)
+     int          index,
+     gboolean     copy,
+     const char  *name)
 {
+  copy = copy || copies (self, family, index);
+  if (has_editor (self, family))
+    {
+      ask_editor (self, family, index, copy);
+      return;
+    }
   self->family = family;
-  gn_teach_form_ask (self->form, self->match, family, index);
+  if (copy)
+    gn_teach_form_ask_like (self->form, self->match, family, (guint) index, name);
+  else
+    gn_teach_form_ask (self->form, self->match, family, index);
   gtk_stack_set_visible_child_name (self->stack, "form");
   gtk_widget_set_visible (self->back, TRUE);
   gtk_widget_child_focus (GTK_WIDGET (self->form), GTK_DIR_TAB_FORWARD);
@@ -315,11 +341,7 @@ on_row (AdwActionRow *row,
   const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "place")), family = place >> 16,
               index = place & 0xffff;
 
-  /* A shipped component never changes: the user edits a copy. */
-  if (has_editor (self, family))
-    ask_editor (self, family, (int) index, is_shipped (self, family, index));
-  else
-    ask (self, family, (int) index);
+  ask (self, family, (int) index, FALSE, NULL);
 }
 
 /* The set before a component was removed. */
@@ -353,7 +375,7 @@ on_copy (GtkButton   *button,
 {
   const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
 
-  ask_editor (self, place >> 16, (int) (place & 0xffff), TRUE);
+  ask (self, place >> 16, (int) (place & 0xffff), TRUE, NULL);
 }
 
 static void
@@ -404,10 +426,7 @@ on_add (GtkButton   *button,
 {
   const guint family = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "family"));
 
-  if (has_editor (self, family))
-    ask_editor (self, family, -1, FALSE);
-  else
-    ask (self, family, -1);
+  ask (self, family, -1, FALSE, NULL);
 }
 
 static void
@@ -416,7 +435,7 @@ add_family (GnSetWindow *self,
 {
   const GnFamily *family = &self->match->game->families[index];
   const GnSet *set = self->match->set;
-  const gboolean designed = has_editor (self, index), fixed = gn_set_is_stand_in (set) && !designed;
+  const gboolean designed = family->designed, fixed = gn_set_is_stand_in (set) && !designed;
   guint n = gn_set_size (set, index);
   GtkWidget *group = adw_preferences_group_new (), *add = gtk_button_new_with_mnemonic (_("_Add…"));
   g_autofree char *known = g_strdup_printf ("%u", n);
@@ -437,9 +456,8 @@ add_family (GnSetWindow *self,
       GtkWidget *row = adw_action_row_new ();
       gboolean missing;
       g_autofree char *name = gn_set_name (set, index, i);
-      g_autofree char *text = component_text (self, index, i, &missing);
-
       g_autofree char *tile = gn_tile_of (set, index, i);
+      g_autofree char *text = component_text (self, index, i, tile != NULL, &missing);
 
       if (tile)
         adw_action_row_add_prefix (ADW_ACTION_ROW (row), gn_piece_new (tile, 32));
@@ -460,7 +478,8 @@ add_family (GnSetWindow *self,
         }
       if (!fixed)
         {
-          adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("document-edit-symbolic"));
+          if (!copies (self, index, (int) i))
+            adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("document-edit-symbolic"));
           gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
           g_object_set_data (G_OBJECT (row), "place", GUINT_TO_POINTER (index << 16 | i));
           g_signal_connect_object (row, "activated", G_CALLBACK (on_row), self, 0);
@@ -468,7 +487,7 @@ add_family (GnSetWindow *self,
       if (designed)
         add_suffix (self, row, index << 16 | i, "edit-copy-symbolic", _("Use this as a template for a new one"),
                     G_CALLBACK (on_copy));
-      if (designed && family->designed && !is_shipped (self, index, i))
+      if (designed && !is_shipped (self, index, i))
         add_suffix (self, row, index << 16 | i, "user-trash-symbolic", _("Remove it from the set"),
                     G_CALLBACK (on_forget));
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
@@ -481,7 +500,7 @@ show_list (GnSetWindow *self)
 {
   gn_container_clear (self->groups);
   /* (too long for a header) */
-  if (gn_set_is_stand_in (self->match->set))
+  if (gn_set_is_stand_in (self->match->set) && gn_game_is_printed (self->match->game))
     gtk_box_append (GTK_BOX (self->groups), gn_paragraph (_("Gnomon’s own names and values, not the publisher’s"),
                                                              "quiet"));
   for (guint i = 0; i < gn_game_n_families (self->match->game); i++)
@@ -494,9 +513,11 @@ static void
 show_title (GnSetWindow *self)
 {
   const GnSet *set = self->match->set;
+  const GnGame *game = self->match->game;
 
-  adw_window_title_set_title (self->title, gn_set_is_stand_in (set) ? _("Stand-in set") : gn_set_get_title (set));
-  adw_window_title_set_subtitle (self->title, gn_tr (self->match->game->title));
+  adw_window_title_set_title (self->title, gn_set_is_stand_in (set) && gn_game_is_printed (game)
+                                           ? _("Stand-in set") : gn_set_get_title (set));
+  adw_window_title_set_subtitle (self->title, gn_tr (game->title));
 }
 
 /* ---- The object
@@ -559,10 +580,9 @@ gn_set_window_new (GnSet *set)
 void
 gn_set_window_open (GnSetWindow *self,
                     guint        family,
-                    int          index)
+                    int          index,
+                    const char  *name)
 {
-  if (has_editor (self, family))
-    ask_editor (self, family, index, index >= 0 && is_shipped (self, family, (guint) index));
-  else if (!gn_set_is_stand_in (self->match->set))
-    ask (self, family, index);
+  if (self->match->game->families[family].designed || !gn_set_is_stand_in (self->match->set))
+    ask (self, family, index, FALSE, name);
 }

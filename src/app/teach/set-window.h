@@ -16,7 +16,8 @@ G_DECLARE_FINAL_TYPE (GnSetWindow, gn_set_window, GN, SET_WINDOW, AdwWindow)
 
 /**
  * gn_set_window_new:
- * @set: the set to show. The stand-in cannot be changed; each change to the host's own set is saved in the library
+ * @set: the set to show. What ships with the stand-in cannot be changed; each change to the host's own set, or
+ *   addition to the stand-in (GnFamily.designed), is saved in the library
  *
  * Signals:
  *  - "changed" (GnSet *): the set knows more or less than before; the argument is a new object
@@ -28,7 +29,7 @@ gboolean   gn_set_window_teach (GnSetWindow *self, guint family, JsonNode *compo
 /** gn_set_window_forget: removes a component that the host designed (gn_set_forget()) */
 gboolean   gn_set_window_forget (GnSetWindow *self, guint family, guint index, GError **error);
 /** gn_set_window_open: opens the form or editor of a component, or of a new one (-1); a shipped component is
- * copied */
-void       gn_set_window_open  (GnSetWindow *self, guint family, int index);
+ * copied. @name: (nullable): proposed for such a copy by the form */
+void       gn_set_window_open  (GnSetWindow *self, guint family, int index, const char *name);
 
 G_END_DECLS

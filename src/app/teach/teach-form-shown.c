@@ -116,8 +116,11 @@ static gboolean
 goes_without_saying (GnAttrRow *row)
 {
   const GnAttr *attr = gn_attr_row_get_attr (row);
-  g_autoptr (JsonNode) value = attr->optional && attr->kind == GN_ATTR_NUMBER ? gn_attr_row_get_value (row) : NULL;
+  const gboolean read = attr->optional && (attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_LIST);
+  g_autoptr (JsonNode) value = read ? gn_attr_row_get_value (row) : NULL;
 
+  if (attr->optional && attr->kind == GN_ATTR_LIST)
+    return !value || json_array_get_length (json_node_get_array (value)) == 0;
   return attr->optional
          && (attr->kind == GN_ATTR_THING ? gn_attr_row_get_thing (row) == 0
                                          : value && json_node_get_int (value) == attr->min);

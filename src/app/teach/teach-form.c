@@ -15,6 +15,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/layout/container.h"
 #include "core/words/text.h"
+#include "sheets/tile.h"
 
 #define NARROW 400  /* below this width titles are above their fields */
 #define EXAMPLE_CHARS 42   /* as many characters fit into the line */
@@ -120,16 +121,33 @@ gn_teach_form_set_needed (GnTeachForm *self,
   g_idle_add_full (G_PRIORITY_LOW, gn_teach_form_scroll_to_needed, g_object_ref (self), g_object_unref);
 }
 
+/* Which typed text was not understood, in a sentence; NULL if there is none. (transfer full) */
+static char *
+not_understood (GnTeachForm *self)
+{
+  char *problem = NULL;
+
+  for (guint i = 0; i < self->rows->len && !problem; i++)
+    problem = gn_attr_row_get_problem (self->rows->pdata[i]);
+  if (problem)
+    return problem;
+  if (self->leftover)
+    /* Translators: below the line where a card is typed: {what} is typed text that means nothing there: "2 3" */
+    return gn_fill (_("“{what}” is not understood here. Leave it out, or use the fields."), "what", self->leftover,
+                    NULL);
+  return NULL;
+}
+
 /* Why it cannot be accepted: some of the typed text was not understood, or it has no name. NULL if it can.
  * (transfer full) */
 static char *
 why_not (GnTeachForm *self,
          JsonObject  *known)
 {
-  if (self->leftover)
-    /* Translators: below the line where a card is typed: {what} is typed text that means nothing there: "2 3" */
-    return gn_fill (_("“{what}” is not understood here. Leave it out, or use the fields."), "what", self->leftover,
-                    NULL);
+  char *why = not_understood (self);
+
+  if (why)
+    return why;
   if (gn_teach_form_lacks_name (self, known))
     return g_strdup (_("Enter a name: it is used in lists and in the log."));
   return NULL;
@@ -140,7 +158,7 @@ refresh (GnTeachForm *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) fields = NULL, node = NULL;
-  g_autofree char *text = NULL, *why = NULL;
+  g_autofree char *text = NULL, *why = NULL, *unclear = NULL;
 
   if (self->quiet)
     return;
@@ -154,7 +172,8 @@ refresh (GnTeachForm *self)
   gn_teach_form_show_picture (self, node);
   why = error ? g_strdup (error->message) : why_not (self, json_node_get_object (fields));
   /* a missing name is marked, and reported only when the user tries to go on without it */
-  const gboolean wrong = self->touched && (error || self->leftover);
+  unclear = not_understood (self);
+  const gboolean wrong = self->touched && (error || unclear);
 
   gtk_label_set_label (self->problem, wrong ? why : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), wrong);
@@ -408,17 +427,39 @@ gn_teach_form_settle (GnTeachForm *self,
   refresh (self);
 }
 
-void
-gn_teach_form_ask (GnTeachForm   *self,
-                   const GnMatch *match,
-                   guint          family,
-                   int            index)
+/* What the form asks for; (transfer full). What the host designs is printed nowhere. */
+static char *
+question (const GnMatch *match,
+          guint          family,
+          int            index,
+          int            like)
 {
   const GnFamily *f = &match->game->families[family];
-  g_autofree char *name = index >= 0 ? gn_set_name (match->set, family, index) : NULL;
-  g_autofree char *title = name ? gn_fill (_("What is printed on {thing}?"), "thing", name, NULL)
-                           /* Translators: {one} is a kind of component: "card", "tile" */
-                           : gn_fill (_("A new {one}, as printed"), "one", gn_tr (f->one), NULL);
+  g_autofree char *name = MAX (index, like) >= 0 ? gn_set_name (match->set, family, (guint) MAX (index, like)) : NULL;
+
+  if (index >= 0)
+    return f->designed ? g_steal_pointer (&name) : gn_fill (_("What is printed on {thing}?"), "thing", name, NULL);
+  if (like >= 0)
+    /* Translators: {one} is a kind of component that the host makes: "score pad"; {thing} is the name of the one that
+     * the new one begins with */
+    return gn_fill (_("A new {one}, like “{thing}”"), "one", gn_tr (f->one), "thing", name, NULL);
+  /* Translators: {one} is a kind of component that the host makes: "score pad" */
+  return f->designed ? gn_fill (_("A new {one}"), "one", gn_tr (f->one), NULL)
+                     /* Translators: {one} is a kind of component: "card", "tile" */
+                     : gn_fill (_("A new {one}, as printed"), "one", gn_tr (f->one), NULL);
+}
+
+/* @like: the component that a new one begins with, all but its picture and its name, which is @name; or -1 */
+static void
+begin (GnTeachForm   *self,
+       const GnMatch *match,
+       guint          family,
+       int            index,
+       int            like,
+       const char    *name)
+{
+  const GnFamily *f = &match->game->families[family];
+  g_autofree char *title = question (match, family, index, like);
 
   self->match = match;
   self->family = family;
@@ -434,18 +475,37 @@ gn_teach_form_ask (GnTeachForm   *self,
       g_clear_pointer (&self->sample, gn_set_unref);
       self->sample = gn_set_new_stand_in (match->game, NULL);
     }
-  if (index >= 0)
+  if (MAX (index, like) >= 0)
     {
-      g_autoptr (JsonNode) component = gn_set_component_to_json (match->set, family, index);
+      g_autoptr (JsonNode) component = gn_set_component_to_json (match->set, family, (guint) MAX (index, like));
       g_autoptr (GList) keys = json_object_get_members (json_node_get_object (component));
 
       for (GList *l = keys; l; l = l->next)
         json_object_set_member (self->base, l->data,
                                 json_node_copy (json_object_get_member (json_node_get_object (component), l->data)));
-      json_object_set_string_member (self->base, "id", gn_set_id (match->set, family, index));
+      if (index >= 0)
+        json_object_set_string_member (self->base, "id", gn_set_id (match->set, family, (guint) index));
+      else
+        {
+          json_object_remove_member (self->base, "id");
+          json_object_remove_member (self->base, "name");
+          /* The new one is in the host's language from the start. */
+          for (const GnAttr *attr = f->attrs; attr && attr->id; attr++)
+            if (gn_tile_is_made_of (attr->id))
+              json_object_remove_member (self->base, attr->id);
+            else if (attr->kind == GN_ATTR_TEXT && json_object_has_member (self->base, attr->id))
+              json_object_set_string_member (self->base, attr->id,
+                                             gn_set_text (match->set, family, (guint) like, attr->id));
+          if (name && *name)
+            json_object_set_string_member (self->base, "name", name);
+        }
     }
 
   gtk_label_set_label (self->title, title);
+  gtk_button_set_label (self->accept_button, f->designed ? _("Save") : _("Save as printed"));
+  gtk_label_set_label (self->needed,
+                       f->designed ? _("• is needed. Anything left blank is as usual.")
+                                   : _("• is needed now. Anything left blank is asked for when it is needed."));
   self->quiet = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->line), "");
   self->quiet = FALSE;
@@ -454,6 +514,25 @@ gn_teach_form_ask (GnTeachForm   *self,
   gn_teach_form_show_picture (self, NULL);
   show_example (self);
   refresh (self);
+}
+
+void
+gn_teach_form_ask (GnTeachForm   *self,
+                   const GnMatch *match,
+                   guint          family,
+                   int            index)
+{
+  begin (self, match, family, index, -1, NULL);
+}
+
+void
+gn_teach_form_ask_like (GnTeachForm   *self,
+                        const GnMatch *match,
+                        guint          family,
+                        guint          like,
+                        const char    *name)
+{
+  begin (self, match, family, -1, (int) like, name);
 }
 
 void

@@ -25,6 +25,9 @@ G_DECLARE_FINAL_TYPE (GnTeachForm, gn_teach_form, GN, TEACH_FORM, GnContainer)
 
 /** gn_teach_form_ask: @index: the component to complete, or -1 for a new one */
 void       gn_teach_form_ask  (GnTeachForm *self, const GnMatch *match, guint family, int index);
+/** gn_teach_form_ask_like: asks for a new component that begins with all values of component @like but its picture and
+ * its name, which is @name; or empty, if that is NULL or empty */
+void       gn_teach_form_ask_like (GnTeachForm *self, const GnMatch *match, guint family, guint like, const char *name);
 /** gn_teach_form_ask_for: asks for the component with that @id, which the set may not have yet */
 void       gn_teach_form_ask_for (GnTeachForm *self, const GnMatch *match, guint family, int index, const char *id);
 /** gn_teach_form_set_needed: @ids: (element-type utf8) (nullable): attributes that the game needs in order to go

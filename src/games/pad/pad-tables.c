@@ -73,9 +73,9 @@ const GnSetupStep pad_setup[] = {
 
 static const GnAttr pad_attrs[] = {
   TEXT_ATTR ("name", N_("Name")),
-  TEXT_ATTR ("letter", N_("Letter of the picture"), .optional = TRUE),
-  THING_ATTR ("color", N_("Color of the picture"), PAD_DOMAIN_COLOUR, .optional = TRUE),
-  PICTURE_ATTR ("picture", N_("Picture from a file"), .optional = TRUE),
+  TEXT_ATTR ("letter", N_("Letter of the picture"), .optional = TRUE, .aside = TRUE),
+  THING_ATTR ("color", N_("Color of the picture"), PAD_DOMAIN_COLOUR, .optional = TRUE, .aside = TRUE),
+  PICTURE_ATTR ("picture", N_("Picture from a file"), .optional = TRUE, .aside = TRUE),
   NUMBER_ATTR ("least-seats", N_("Fewest players"), 1, PAD_SEATS, .optional = TRUE),
   NUMBER_ATTR ("most-seats", N_("Most players"), 1, PAD_SEATS, .optional = TRUE),
   THING_ATTR ("columns", N_("Columns"), PAD_DOMAIN_COLUMN, .optional = TRUE),
