@@ -2446,7 +2446,7 @@ N_ ("The score pad is for any game that Gnomon does not know. For a new table, c
 N_ ("Type a figure and press Enter, and the next player follows. You can also type a sum. Type over a figure to change it.")
 
 /* Translators: a paragraph of the help page “Any other game” */
-N_ ("There are pads for rounds, targets, countdowns, tricks with bids, categories, places and teams. You can make your own in the component set.")
+N_ ("There are pads for rounds, targets, countdowns, tricks with bids, categories, places and teams. You can make your own from the one that comes closest.")
 
 /* Translators: a paragraph of the help page “Any other game” */
 N_ ("A pad of your own can have a picture from a file.")
