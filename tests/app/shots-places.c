@@ -1,5 +1,6 @@
 /* shots-places.c: the pictures that are kept: "store": those that the metainfo names; "help-pictures": of the help
- * (data/help/README.md); "readme": of the README (data/screenshots/README.md); and "years": of every page of the years
+ * (data/help/README.md); "readme": of the README (data/screenshots/README.md); and those to look at: "pads": of every
+ * score pad, "years": of every page of the years
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,9 +13,12 @@
 
 #include "app/entry/entry-form.h"
 #include "app/leagues/league-page.h"
+#include "app/model/draft.h"
 #include "app/result/result-page.h"
 #include "app/table/table-page-private.h"
 #include "app/teach/teach-form.h"
+#include "core/base/figure.h"
+#include "core/match/option.h"
 #include "games/games.h"
 #include "records.h"
 
@@ -514,6 +518,94 @@ static const Picture years[] = {
   { "playoffs", NULL, go_playoffs },
 };
 
+/* ---- Of the score pads: to look at, none is kept ---------------------------------------------------------------------- */
+
+static guint pad;         /* which of those that ship, */
+static gboolean at_end;   /* in play or at its end, */
+
+/* with as many players as it is for, who have long names. */
+static GnMatchTable *
+pad_table (void)
+{
+  static const char *const names[GN_MAX_SEATS] = {
+    "Maximiliane Auguste", "Bartholomäus", "Caroline", "Diane-Charlotte", "Emil", "Friederike Wilhelmine", "Gustav",
+    "Hannelore", "Ida", "Jonas", "Konstantin der Große", "Lena" };
+  g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find ("pad"));
+  const GnOption *option = &gn_draft_get_game (draft)->options[0];
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+  guint seats = GN_MAX_SEATS;
+
+  gn_draft_set_option (draft, 0, pad);
+  while (!gn_option_suits (option, gn_draft_get_set (draft), pad, seats))
+    seats--;
+  for (guint i = 0; i < seats; i++)
+    gn_draft_add_person (draft, names[i], (int) i);
+  gn_draft_set_title (draft, "Rummy");
+
+  GnMatch *match = gn_draft_match (draft, &error);
+
+  g_assert_no_error (error);
+  GnMatchTable *table = gn_match_table_new (match, NULL, &why, &error);
+  g_assert_no_error (error);
+  return table;
+}
+
+/* Enters what comes first: the figure of the next cell, a bid, what was made, a place. */
+static void
+go_any_pad (GnWindow *window)
+{
+  static const char *const figures[] = { "12", "5", "17", "0", "30+8", "9", "25", "3", "40", "15" };
+  g_autoptr (GnMatchTable) table = pad_table ();
+  const GnMatch *match = gn_match_table_get_match (table);
+
+  const guint most = at_end ? 400 : 3 * match->n_seats + 2u;
+
+  for (guint i = 0; i < most && !gn_match_table_is_over (table); i++)
+    {
+      g_auto (GnMoveList) list = { 0 };
+      GnReply reply = { 0 };
+      gboolean done = FALSE;
+
+      gn_move_list_init (&list);
+      gn_match_table_legal (table, GN_EVERYTHING, &list);
+      for (guint k = 0; k < list.n && !done; k++)
+        {
+          const GnVerb *verb = &match->game->verbs[list.move[k].verb];
+
+          /* (nothing is mended, and no match ended, before its time) */
+          if (list.n > 1 && (verb->args[0].kind == GN_ARG_THING || g_str_equal (verb->id, "win")))
+            continue;
+          if (verb->args[0].kind == GN_ARG_FIGURE)
+            gn_figure_parse (figures[i % G_N_ELEMENTS (figures)], list.move[k].arg);
+          done = gn_match_table_do (table, &list.move[k], 1, &reply);
+        }
+      if (!done)
+        break;
+    }
+  if (at_end && !gn_match_table_is_over (table))
+    gn_match_table_stop (table, NULL);
+  gn_table_tab_set_result (gn_window_begin (window, table), at_end);
+}
+
+static void
+shoot_pads (const char *folder)
+{
+  static const int sizes[][2] = { { 1280, 720 }, { 1920, 1080 }, { 360, 640 } };
+  g_autoptr (GnSet) pads = gn_set_new_stand_in (gn_games_find ("pad"), NULL);
+
+  for (pad = 0; pad < gn_set_size (pads, 0); pad++)
+    for (guint i = 0; i < 2 * G_N_ELEMENTS (sizes); i++)
+      {
+        const int *size = sizes[i / 2];
+        g_autofree char *name = NULL;
+
+        at_end = i % 2;
+        name = g_strdup_printf ("%s%s-%dx%d", gn_set_id (pads, 0, pad), at_end ? "-end" : "", size[0], size[1]);
+        shoot (&(Picture) { name, NULL, go_any_pad, "pad", pad % 2 }, folder, size[0], size[1], NULL);
+      }
+}
+
 static void
 shoot_years (const char *folder)
 {
@@ -546,6 +638,8 @@ shots_of_place (const char *folder,
       shoot (&readme[i], folder, 1366, 768, NULL);
   else if (g_str_equal (place, "years"))
     shoot_years (folder);
+  else if (g_str_equal (place, "pads"))
+    shoot_pads (folder);
   else
     return FALSE;
   return TRUE;
