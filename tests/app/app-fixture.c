@@ -18,6 +18,7 @@
 #include "core/library/library.h"
 #include "panels/drawing/parts.h"
 #include "panels/layout/container.h"
+#include "app/settings/preferences.h"
 #include "app/widgets/print.h"
 #include "app/widgets/rich-label.h"
 #include "own-home.h"
@@ -743,5 +744,31 @@ fixture_dismiss (void)
   GnAsk *question = fixture_question ();
 
   g_assert_nonnull (question);
-  gn_ask_close (GTK_WIDGET (question));
+  gn_dialog_close (GTK_WIDGET (question));
+}
+
+GtkWidget *
+fixture_preferences (GnWindow *window)
+{
+  GtkWidget *shown = gn_preferences_open (GTK_WINDOW (window));
+  int width, height;
+
+  if (GTK_IS_WINDOW (shown))
+    {
+      gtk_window_get_default_size (GTK_WINDOW (shown), &width, &height);
+      gtk_window_set_default_size (GTK_WINDOW (shown), MIN (width, gtk_widget_get_width (GTK_WIDGET (window))),
+                                   MIN (height, gtk_widget_get_height (GTK_WIDGET (window))));
+      shown = gtk_widget_get_first_child (shown);
+    }
+  fixture_settle ();
+  return shown;
+}
+
+void
+fixture_leave (GtkWidget *widget)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget)), *dialog = gn_window_dialog (window);
+
+  gn_dialog_close (dialog ? dialog : window);
+  fixture_settle ();
 }

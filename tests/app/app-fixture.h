@@ -77,6 +77,11 @@ GnAsk         *fixture_question (void);
 void           fixture_answer (const char *response);
 /** fixture_dismiss: closes it as Esc does */
 void           fixture_dismiss (void);
+/** fixture_preferences: opens the preferences over @window, no larger than it, at type as large as there.
+ * Returns: what is shown, without the frame of a window of its own */
+GtkWidget     *fixture_preferences (GnWindow *window);
+/** fixture_leave: closes the dialog that @widget is in, or its window, as Esc does */
+void           fixture_leave (GtkWidget *widget);
 /** fixture_rows: how many rows the list of a template has */
 guint          fixture_rows (gpointer widget, const char *id);
 /** fixture_table_rows: how many rows a table of figures has below the @heads; 0 if it is hidden */

@@ -23,7 +23,6 @@
 #include "core/library/library.h"
 #include "sheets/share.h"
 #include "app/setup/new-table-page.h"
-#include "app/settings/preferences.h"
 #include "app/table/table-page-private.h"
 #include "app/teach/set-window.h"
 #include "app/window/public-window.h"
@@ -571,7 +570,13 @@ shoot_others (const char *folder)
 {
   g_autoptr (GnMatchTable) table = gn_match_table_open (open_game, FALSE, NULL, NULL);
 
-  shoot_window (gn_preferences_new (), folder, "preferences");
+  GnWindow *window = fixture_window_of (1280, 720);
+  GtkWidget *preferences = fixture_preferences (window);
+  g_autofree char *path = g_strdup_printf ("%s/preferences.png", folder);
+
+  fixture_shot (GTK_WIDGET (gtk_widget_get_root (preferences)), path);
+  fixture_leave (preferences);
+  fixture_close (window);
   GtkWidget *public = gn_public_window_new (table);
   gtk_window_set_default_size (GTK_WINDOW (public), 1920, 1080);
   shoot_window (public, folder, "public-1920x1080");

@@ -12,7 +12,6 @@
 #include "table-fixture.h"
 
 #include "app/correct/correct-dialog.h"
-#include "app/settings/preferences.h"
 #include "app/history/history-page.h"
 #include "app/people/players-page.h"
 #include "app/window/public-window.h"
@@ -660,7 +659,7 @@ test_pages (void)
   static const char *const group[] = { "Ann", "Ben", "Berta", NULL };
   Look look = { .wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
   GnWindow *window;
-  GtkWidget *root, *preferences = gn_preferences_new ();
+  GtkWidget *root, *preferences;
   g_autoptr (GVariant) three = g_variant_ref_sink (g_variant_new_strv (group, -1));
 
   years_make (40, 7);
@@ -668,11 +667,12 @@ test_pages (void)
   root = GTK_WIDGET (window);
   gtk_window_set_default_size (GTK_WINDOW (window), 1366, 768);
   gtk_window_present (GTK_WINDOW (window));
-  gtk_window_present (GTK_WINDOW (preferences));
   for (guint dark = 0; dark < 2; dark++)
     {
       wear (dark);
-      look_round (&look, preferences, dark ? "preferences, dark" : "preferences");
+      preferences = fixture_preferences (window);
+      look_round (&look, GTK_WIDGET (gtk_widget_get_root (preferences)), dark ? "preferences, dark" : "preferences");
+      fixture_leave (preferences);
       for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
         {
           gn_window_show (window, pages[i]);
@@ -707,7 +707,6 @@ test_pages (void)
           look_round (&look, root, dark ? "new table, dark" : "new table");
         }
     }
-  gtk_window_destroy (GTK_WINDOW (preferences));
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
   tell (&look);

@@ -12,7 +12,6 @@
 
 #include "app/correct/correct-dialog.h"
 #include "app/history/history-page.h"
-#include "app/settings/preferences.h"
 #include "app/setup/new-table-page.h"
 #include "app/window/window.h"
 #include "games/games.h"
@@ -503,9 +502,10 @@ static void
 test_windows (void)
 {
   Look look = { .wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
-  GtkWidget *window = open_window (), *other;
+  GtkWidget *window = open_window (), *other = fixture_preferences (GN_WINDOW (window));
 
-  look_at_window (&look, gn_preferences_new (), "preferences");
+  look_within (&look, GTK_WIDGET (gtk_widget_get_root (other)), other, "preferences");
+  fixture_leave (other);
   g_action_group_activate_action (G_ACTION_GROUP (fixture_app ()), "about", NULL);
   fixture_settle ();
   other = newest_window ();

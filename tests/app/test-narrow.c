@@ -15,7 +15,6 @@
 #include "app/people/person-page.h"
 #include "app/people/players-page.h"
 #include "app/model/draft.h"
-#include "app/settings/preferences.h"
 #include "app/setup/new-table-page.h"
 #include "app/teach/attr-row.h"
 #include "app/teach/set-window.h"
@@ -541,17 +540,14 @@ static void
 test_preferences (void)
 {
   g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  GtkWidget *window = gn_preferences_new ();
+  GnWindow *window = fixture_window_of (360, 640);
   Look look = { .wrong = wrong, .width = 360, .where = "preferences" };
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
-  gtk_window_present (GTK_WINDOW (window));
-  /* without the frame that the window has if nothing else draws one */
-  look.root = gtk_widget_get_first_child (window);
+  look.root = fixture_preferences (window);
   look_round (&look);
   look_check_width (&look);
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
+  fixture_leave (look.root);
+  fixture_close (window);
   look_tell (&look);
 }
 

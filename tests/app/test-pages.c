@@ -19,7 +19,6 @@
 #include "app/games/game-page.h"
 #include "app/games/games-page.h"
 #include "app/people/players-page.h"
-#include "app/settings/preferences.h"
 #include "app/window/public-window.h"
 #include "app/window/window-private.h"
 #include "app/result/result-page.h"
@@ -66,13 +65,12 @@ test_templates (void)
   goes_away (gn_table_tab_new (table));
   g_object_unref (info.file);
 
-  GtkWidget *preferences = gn_preferences_new ();
-  g_object_add_weak_pointer (G_OBJECT (preferences), (gpointer *) &preferences);
-  gtk_window_destroy (GTK_WINDOW (preferences));
-  fixture_settle ();
-  g_assert_null (preferences);
-
   GnWindow *window = fixture_window ();
+  GtkWidget *preferences = fixture_preferences (window);
+
+  g_object_add_weak_pointer (G_OBJECT (preferences), (gpointer *) &preferences);
+  fixture_leave (preferences);
+  g_assert_null (preferences);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
@@ -369,12 +367,10 @@ test_missing_game (void)
 static void
 test_preferences (void)
 {
-  GtkWidget *preferences = gn_preferences_new ();
+  GnWindow *window = fixture_window ();
+  GtkWidget *preferences = fixture_preferences (window);
   GtkWidget *row = fixture_find (preferences, ADW_TYPE_COMBO_ROW, "Paper");
 
-  gtk_window_present (GTK_WINDOW (preferences));
-  fixture_settle ();
-  row = fixture_find (preferences, ADW_TYPE_COMBO_ROW, "Paper");
   g_assert_nonnull (row);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 2);
   g_assert_cmpint (gn_settings_paper (), ==, GN_PAPER_LETTER);
@@ -399,8 +395,8 @@ test_preferences (void)
   g_assert_cmpint (gn_draft_get_dealer (gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page)), 0), ==, GN_DEALER_BOX);
   g_assert_finalize_object (page);
   g_settings_reset (gn_settings (), "dealer-cards");
-  gtk_window_destroy (GTK_WINDOW (preferences));
-  fixture_settle ();
+  fixture_leave (preferences);
+  fixture_close (window);
 }
 
 /* ---- Names for those who do not see

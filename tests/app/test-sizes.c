@@ -12,7 +12,6 @@
 #include "table-fixture.h"
 
 #include "app/history/history-page.h"
-#include "app/settings/preferences.h"
 #include "app/widgets/rich-label.h"
 #include "app/window/window.h"
 #include "games/games.h"
@@ -447,19 +446,15 @@ test_pages (void)
   fixture_league ("open", "open");
   for (look.size = 0; look.size < G_N_ELEMENTS (sizes); look.size += step ())
     {
-      GtkWidget *window = gn_window_new (fixture_app ()), *preferences;
+      GtkWidget *window = gn_window_new (fixture_app ());
 
       resize (window, look.size);
       gtk_window_present (GTK_WINDOW (window));
       look.root = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
       look_at_pages (&look, window);
-      preferences = gn_preferences_new ();
-      gtk_window_set_default_size (GTK_WINDOW (preferences), MIN (sizes[look.size].width, 640) + FRAME,
-                                   MIN (sizes[look.size].height, 640) + FRAME);
-      gtk_window_present (GTK_WINDOW (preferences));
-      look.root = gtk_widget_get_first_child (preferences);
+      look.root = fixture_preferences (GN_WINDOW (window));
       look_round (&look, "preferences");
-      gtk_window_destroy (GTK_WINDOW (preferences));
+      fixture_leave (look.root);
       fixture_close (GN_WINDOW (window));
     }
   fixture_empty_library ();

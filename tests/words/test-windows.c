@@ -19,7 +19,6 @@
 #include "app/people/group-page.h"
 #include "app/people/players-page.h"
 #include "app/people/rivalry-page.h"
-#include "app/settings/preferences.h"
 #include "app/result/result-page.h"
 #include "app/window/table-tab.h"
 #include "core/words/text.h"
@@ -140,6 +139,7 @@ static void
 look_at_everything (void)
 {
   const GnGame *const *games = gn_games ();
+  GnWindow *window;
   GtkWidget *preferences;
 
   look_at_page (g_object_new (GN_TYPE_TONIGHT_PAGE, NULL));
@@ -155,12 +155,11 @@ look_at_everything (void)
     if (gn_games_on_shelf (games[i]))
       look_at_table (games[i]->id);
 
-  preferences = gn_preferences_new ();
-  gtk_window_present (GTK_WINDOW (preferences));
-  fixture_settle ();
+  window = fixture_window ();
+  preferences = fixture_preferences (window);
   look_through (preferences);
-  gtk_window_destroy (GTK_WINDOW (preferences));
-  fixture_settle ();
+  fixture_leave (preferences);
+  fixture_close (window);
 }
 
 static void

@@ -427,7 +427,7 @@ read_again (gpointer dialog)
   if (self->work || !gn_ask_is_open (dialog))
     return G_SOURCE_REMOVE;
   chosen = adw_combo_row_get_selected (g_object_get_data (G_OBJECT (dialog), "dates"));
-  gn_ask_close (dialog);
+  gn_dialog_close (dialog);
   self->import_dates = chosen ? GN_DATES_MONTH_FIRST : GN_DATES_DAY_FIRST;
   begin (self, READ_PLAYS, file, NULL, 0);
   return G_SOURCE_REMOVE;

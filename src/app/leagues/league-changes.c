@@ -109,7 +109,7 @@ on_names_changed (GtkWidget  *dialog,
                   const char *now)
 {
   if (old || now)
-    gn_ask_close (dialog);
+    gn_dialog_close (dialog);
 }
 
 void

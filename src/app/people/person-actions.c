@@ -268,7 +268,7 @@ on_split (GtkButton *button,
 
   did (ask->page, gn_names_split (ask->shown, name, &error), before,
        gn_fill (_("{name} is a player again"), "name", name, NULL), ask->shown, ask->shown, error);
-  gn_ask_close (dialog);
+  gn_dialog_close (dialog);
 }
 
 void
@@ -330,7 +330,7 @@ on_colour (GtkButton *button,
   did (ask->page,
        gn_names_colour (ask->shown, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "colour")), &error), before,
        gn_fill (_("{who} has another color"), "who", ask->shown, NULL), ask->shown, ask->shown, error);
-  gn_ask_close (dialog);
+  gn_dialog_close (dialog);
 }
 
 void

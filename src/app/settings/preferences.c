@@ -1,4 +1,4 @@
-/* preferences.c: the preferences window
+/* preferences.c: the preferences
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +13,7 @@
 #include "panels/drawing/style.h"
 
 struct _GnPreferences {
-  AdwPreferencesWindow parent_instance;
+  AdwPreferencesPage parent_instance;
 
   AdwComboRow *color_scheme;
   GtkSwitch   *motion;
@@ -27,7 +27,7 @@ struct _GnPreferences {
   AdwComboRow *paper_size;
 };
 
-G_DEFINE_FINAL_TYPE (GnPreferences, gn_preferences, ADW_TYPE_PREFERENCES_WINDOW)
+G_DEFINE_FINAL_TYPE (GnPreferences, gn_preferences, ADW_TYPE_PREFERENCES_PAGE)
 
 /* The values of a key in the order of its row. */
 static const char *const schemes[] = { "default", "light", "dark", NULL };
@@ -96,8 +96,8 @@ gn_preferences_init (GnPreferences *self)
 }
 
 GtkWidget *
-gn_preferences_new (void)
+gn_preferences_open (GtkWindow *parent)
 {
   gn_style_load ("pages");
-  return g_object_new (GN_TYPE_PREFERENCES, "modal", TRUE, NULL);
+  return gn_rows_open (parent, g_object_new (GN_TYPE_PREFERENCES, NULL));
 }

@@ -12,6 +12,8 @@
 #include "grow-dialog.h"
 #include "panels/layout/grow.h"
 
+#define ROWS_HEIGHT 680   /* their width is libadwaita's */
+
 /* Newer functions are said not to be there yet: the floor is libadwaita 1.2. */
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 
@@ -201,7 +203,7 @@ gn_ask_open (GtkWidget *dialog,
 }
 
 void
-gn_ask_close (GtkWidget *dialog)
+gn_dialog_close (GtkWidget *dialog)
 {
 #if ADW_CHECK_VERSION (1, 5, 0)
   adw_dialog_close (ADW_DIALOG (dialog));
@@ -222,6 +224,28 @@ gn_ask_is_open (GtkWidget *dialog)
 #endif
 }
 
+/* What has an own size has the room for the type of a large @parent. */
+static void
+present_foreign (GtkWidget *dialog,
+                 GtkWindow *parent)
+{
+#if ADW_CHECK_VERSION (1, 5, 0)
+  const double scale = parent ? gn_grow_window_scale (parent) : 1;
+  AdwDialog *sheet = ADW_DIALOG (dialog);
+
+  adw_dialog_set_content_width (sheet, (int) ceil (adw_dialog_get_content_width (sheet) * scale));
+  if (adw_dialog_get_content_height (sheet) > 0)
+    adw_dialog_set_content_height (sheet, (int) ceil (adw_dialog_get_content_height (sheet) * scale));
+  gn_grow_clamps (dialog, scale);
+  present (sheet, GTK_WIDGET (parent));
+#else
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), parent);
+  gtk_window_set_modal (GTK_WINDOW (dialog), TRUE);
+  gn_grow_foreign (GTK_WINDOW (dialog), parent);
+  gtk_window_present (GTK_WINDOW (dialog));
+#endif
+}
+
 /* ---- The rest ---------------------------------------------------------------------------------------------------- */
 
 GtkWidget *
@@ -235,19 +259,33 @@ gn_credits_open (GtkWindow  *parent,
   va_start (values, property);
 #if ADW_CHECK_VERSION (1, 5, 0)
   about = GTK_WIDGET (g_object_new_valist (ADW_TYPE_ABOUT_DIALOG, property, values));
-  if (parent)
-    adw_dialog_set_content_width (ADW_DIALOG (about), (int) ceil (adw_dialog_get_content_width (ADW_DIALOG (about))
-                                                                  * gn_grow_window_scale (parent)));
-  present (ADW_DIALOG (about), GTK_WIDGET (parent));
 #else
   about = GTK_WIDGET (g_object_new_valist (ADW_TYPE_ABOUT_WINDOW, property, values));
-  gtk_window_set_transient_for (GTK_WINDOW (about), parent);
-  gtk_window_set_modal (GTK_WINDOW (about), TRUE);
-  gn_grow_foreign (GTK_WINDOW (about), parent);
-  gtk_window_present (GTK_WINDOW (about));
 #endif
   va_end (values);
+  present_foreign (about, parent);
   return about;
+}
+
+GtkWidget *
+gn_rows_open (GtkWindow          *parent,
+              AdwPreferencesPage *page)
+{
+#if ADW_CHECK_VERSION (1, 5, 0)
+  AdwDialog *sheet = adw_preferences_dialog_new ();
+
+  adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (sheet), page);
+  adw_dialog_set_content_height (sheet, ROWS_HEIGHT);
+  present_foreign (GTK_WIDGET (sheet), parent);
+  return GTK_WIDGET (sheet);
+#else
+  GtkWidget *window = g_object_new (ADW_TYPE_PREFERENCES_WINDOW, "search-enabled", FALSE, "default-height", ROWS_HEIGHT,
+                                    NULL);
+
+  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), page);
+  present_foreign (window, parent);
+  return window;
+#endif
 }
 
 void

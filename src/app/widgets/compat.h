@@ -1,8 +1,8 @@
 /* compat.h: the only files that depend on versions of libadwaita and GTK
  *
  * Gnomon needs at least GTK 4.8 and libadwaita 1.2. What newer versions have in another widget is behind a function
- * here, and is what the version that Gnomon is built with has: AdwAboutDialog, AdwAlertDialog. Others they deprecate,
- * too, and they are used without a warning: AdwPreferencesWindow, AdwFlap, AdwTabBar's own look. Include this instead
+ * here, and is what the version that Gnomon is built with has: AdwAboutDialog, AdwAlertDialog, AdwPreferencesDialog.
+ * Others they deprecate, too, and they are used without a warning: AdwFlap, AdwTabBar's own look. Include this instead
  * of <adwaita.h>.
  *
  * Copyright 2026 The Gnomon authors
@@ -30,6 +30,17 @@ G_BEGIN_DECLS
  * Returns: (transfer none): what is shown
  */
 GtkWidget *gn_credits_open (GtkWindow *parent, const char *property, ...) G_GNUC_NULL_TERMINATED;
+
+/**
+ * gn_rows_open:
+ * @parent: (nullable): the window behind it
+ * @page: a page of rows, such as the preferences
+ *
+ * Shows @page: from libadwaita 1.5 on within @parent, before in a window of its own.
+ *
+ * Returns: (transfer none): what is shown
+ */
+GtkWidget *gn_rows_open (GtkWindow *parent, AdwPreferencesPage *page);
 
 /**
  * GnAsk:
@@ -70,10 +81,11 @@ void        gn_ask_set_close_response      (GnAsk *self, const char *id);
 
 /** gn_ask_open: shows @dialog over the window of @widget, which has no key until it is answered */
 void        gn_ask_open                    (GtkWidget *dialog, GtkWidget *widget);
-/** gn_ask_close: as Esc does */
-void        gn_ask_close                   (GtkWidget *dialog);
 /** gn_ask_is_open: whether @dialog is still to be answered */
 gboolean    gn_ask_is_open                 (GtkWidget *dialog);
+
+/** gn_dialog_close: closes what one of these functions shows, as Esc does */
+void        gn_dialog_close (GtkWidget *dialog);
 
 /** gn_window_dialog: the dialog that lies within @window (of any type); %NULL if there is none, and always before
  * libadwaita 1.5, whose dialogs are windows */

@@ -26,10 +26,9 @@ on_parent (GtkWindow *dialog)
                                height > 0 ? (int) ceil (height * scale) : -1);
 }
 
-/* The narrow column of libadwaita's pages of rows. */
-static void
-widen_clamps (GtkWidget *widget,
-              double     scale)
+void
+gn_grow_clamps (GtkWidget *widget,
+                double     scale)
 {
   if (ADW_IS_CLAMP (widget))
     {
@@ -39,7 +38,7 @@ widen_clamps (GtkWidget *widget,
       adw_clamp_set_tightening_threshold (clamp, (int) (adw_clamp_get_tightening_threshold (clamp) * scale));
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    widen_clamps (child, scale);
+    gn_grow_clamps (child, scale);
 }
 
 void
@@ -61,7 +60,7 @@ gn_grow_foreign (GtkWindow *dialog,
   gtk_window_get_default_size (dialog, &width, &height);
   gtk_window_set_default_size (dialog, width > 0 ? (int) ceil (width * scale / *known) : -1,
                                height > 0 ? (int) ceil (height * scale / *known) : -1);
-  widen_clamps (GTK_WIDGET (dialog), scale / *known);
+  gn_grow_clamps (GTK_WIDGET (dialog), scale / *known);
   *known = scale;
 }
 

@@ -19,4 +19,7 @@ void gn_grow_dialog (AdwWindow *dialog);
  * shown */
 void gn_grow_foreign (GtkWindow *dialog, GtkWindow *parent);
 
+/** gn_grow_clamps: the same for the narrow column of libadwaita's pages of rows below @widget, once */
+void gn_grow_clamps (GtkWidget *widget, double scale);
+
 G_END_DECLS

@@ -15,7 +15,6 @@
 #include "app/people/people-words.h"
 #include "app/settings/preferences.h"
 #include "app/settings/settings.h"
-#include "app/widgets/grow-dialog.h"
 #include "app/widgets/messages.h"
 #include "app/widgets/names.h"
 #include "core/words/text.h"
@@ -63,12 +62,7 @@ on_preferences (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       data)
 {
-  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (data));
-  GtkWindow *preferences = GTK_WINDOW (gn_preferences_new ());
-
-  gtk_window_set_transient_for (preferences, parent);
-  gn_grow_foreign (preferences, parent);
-  gtk_window_present (preferences);
+  gn_preferences_open (gtk_application_get_active_window (GTK_APPLICATION (data)));
 }
 
 /* Asks every window to close. Tables are on disk after each entry, so nothing has to be saved first. */

@@ -202,10 +202,10 @@ write_larger (GtkSettings *settings)
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   if (larger_by > 1)
     css = g_strdup_printf ("popover.menu, tooltip, window.messagedialog, window.preferences, window.about, "
-                           "dialog.alert, dialog.about, window.shortcuts "
+                           "dialog.alert, dialog.about, dialog.preferences, window.shortcuts "
                            "{ -gtk-dpi: %d; }\n"
                            /* within a window they have inherited its size in pixels */
-                           "dialog.alert, dialog.about { font-size: initial; }\n",
+                           "dialog.alert, dialog.about, dialog.preferences { font-size: initial; }\n",
                            (int) ((dpi > 0 ? dpi / 1024.0 : 96) * larger_by));
   gtk_css_provider_load_from_data (larger, css ? css : "", -1);
 }
