@@ -146,7 +146,8 @@ gn_ask_set_close_response (GnAsk      *self,
 
 #if ADW_CHECK_VERSION (1, 5, 0)
 /* The keys of an application go to its window before they go to what has the focus. While a dialog lies in the window,
- * they wait, as they do when a dialog is a window of its own: Ctrl+Z is not for the table behind it. */
+ * they wait, as they do when a dialog is a window of its own: Ctrl+Z is not for the table behind it. (From libadwaita
+ * 1.7 with GTK 4.18 on, keys stay within the dialog by themselves.) */
 static void
 on_visible_dialog (GtkWidget *window)
 {
