@@ -299,6 +299,76 @@ test_together (void)
   finish (window);
 }
 
+static const char *const twelve[PAD_SEATS] = {
+  "Wilhelmine Oberhuber", "Alexandra Montgomery", "Ben", "Friederike", "Bartholomäus Schmidt", "Zoë", "Annegret", "Theo",
+  "Sebastian Hohenberg", "Marie-Antoinette", "Ferdinand", "Elisabeth",
+};
+
+/* How many heads are shown below @widget, and in how many a name is read; none of it is outside of its head. */
+static void
+count_heads (GtkWidget *widget,
+             GtkWidget *head,
+             guint     *n_heads,
+             guint     *n_names)
+{
+  graphene_rect_t at;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (gtk_widget_has_css_class (widget, "pad-head"))
+    {
+      ++*n_heads;
+      head = widget;
+    }
+  if (GTK_IS_LABEL (widget) && head)
+    {
+      ++*n_names;
+      g_assert_true (gtk_widget_compute_bounds (widget, head, &at));
+      g_assert_cmpfloat (at.origin.x, >=, -1);
+      g_assert_cmpfloat (at.origin.y, >=, -1);
+      g_assert_cmpfloat (at.origin.x + at.size.width, <=, gtk_widget_get_width (head) + 1);
+      g_assert_cmpfloat (at.origin.y + at.size.height, <=, gtk_widget_get_height (head) + 1);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    count_heads (child, head, n_heads, n_names);
+}
+
+/* Twelve players, in any window and at any type: above each column there is a name. */
+static void
+test_heads (void)
+{
+  static const int widths[] = { 360, 720, 1280 };
+  g_autoptr (GnMatchTable) any = live_dealt ("pad", 2, GN_DEALER_APP, NULL);
+  const GnGame *game = gn_match_table_get_match (any)->game;
+  g_autoptr (GError) error = NULL;
+  GnMatch *match = gn_match_new (game, PAD_SEATS, gn_set_new_stand_in (game, &error), &error);
+  GnSay why = { 0 };
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < PAD_SEATS; i++)
+    gn_match_set_name (match, i, twelve[i]);
+
+  g_autoptr (GnMatchTable) table = gn_match_table_new (match, NULL, &why, &error);
+
+  g_assert_no_error (error);
+  for (guint type = 1; type <= 2; type++)
+    for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+      {
+        guint n_heads = 0, n_names = 0;
+
+        g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * type), NULL);
+
+        GtkWidget *window = show (panel_of (table, GN_PUBLIC), widths[i], 700);
+
+        count_heads (window, NULL, &n_heads, &n_names);
+        g_test_message ("%d at type × %u: %u heads, %u names", widths[i], type, n_heads, n_names);
+        g_assert_cmpuint (n_heads, >, 0);
+        g_assert_cmpuint (n_names, ==, n_heads);
+        finish (window);
+      }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -313,5 +383,6 @@ main (int    argc,
   g_test_add_func ("/pad/panel/past", test_past);
   g_test_add_func ("/pad/panel/crown", test_crown);
   g_test_add_func ("/pad/panel/together", test_together);
+  g_test_add_func ("/pad/panel/heads", test_heads);
   return g_test_run ();
 }

@@ -11,20 +11,24 @@
 
 #define LEAST_WHOLE 0.7   /* smaller than this the first word is better read */
 #define LEAST_WORD  0.55
+#define MOST_LINES  4.5   /* as many lines high is a turned name at most */
 
 struct _GnName {
   GnContainer parent_instance;
 
   GtkWidget *whole;
   GtkWidget *word;    /* the first of several */
+  gboolean   heads;   /* a column */
+  gboolean   turned;
 };
 
 G_DEFINE_FINAL_TYPE (GnName, gn_name, GN_TYPE_CONTAINER)
 
-/* The label for a width, and how much smaller it is drawn; NULL: there is no room for any. */
+/* The label for a width, in lines of a height, and how much smaller it is drawn; NULL: there is no room for any. */
 static GtkWidget *
 label_for (GnName *self,
            int     width,
+           int     height,
            double *scale)
 {
   GtkWidget *label[] = { self->whole, self->word };
@@ -32,9 +36,9 @@ label_for (GnName *self,
 
   for (guint i = 0; i < G_N_ELEMENTS (label); i++)
     {
-      const int wish = gn_width_of (label[i]);
+      const int wish = gn_width_of (label[i]), tall = gn_height_of (label[i]);
 
-      *scale = wish > width ? (double) width / wish : 1;
+      *scale = MIN (wish > width ? (double) width / wish : 1, tall > height ? (double) height / tall : 1);
       if (*scale >= least[i])
         return label[i];
     }
@@ -64,7 +68,8 @@ gn_name_size_allocate (GtkWidget *widget,
 {
   GnName *self = GN_NAME (widget);
   double scale;
-  GtkWidget *shown = label_for (self, width, &scale);
+  GtkWidget *shown = self->turned ? label_for (self, MIN (height, gn_name_length (self)), width, &scale)
+                                  : label_for (self, width, G_MAXINT, &scale);
   const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   gtk_widget_set_child_visible (self->whole, shown == self->whole);
@@ -74,9 +79,15 @@ gn_name_size_allocate (GtkWidget *widget,
 
   const int wide = gn_width_of (shown);
   const int tall = gn_height_of (shown);
-  g_autoptr (GskTransform) place = gsk_transform_translate (
-    NULL, &GRAPHENE_POINT_INIT (rtl ? width - wide * scale : 0, (height - tall * scale) / 2));
+  const double rest = width - wide * scale;
+  g_autoptr (GskTransform) place = NULL;
 
+  if (self->turned)
+    place = gsk_transform_rotate (
+      gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (width - tall * scale) / 2, (float) height)), -90);
+  else
+    place = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (self->heads ? rest / 2 : rtl ? rest : 0),
+                                                                 (float) (height - tall * scale) / 2));
   gtk_widget_allocate (shown, wide, tall, -1,
                        scale < 1 ? gsk_transform_scale (g_steal_pointer (&place), scale, scale)
                                  : g_steal_pointer (&place));
@@ -110,6 +121,44 @@ gn_name_new (const char *name,
     gn_add_classes (self, classes);
   gn_name_set (GN_NAME (self), name);
   return self;
+}
+
+GtkWidget *
+gn_name_new_head (const char *name,
+                  const char *classes)
+{
+  GtkWidget *self = gn_name_new (name, classes);
+
+  GN_NAME (self)->heads = TRUE;
+  gtk_widget_set_vexpand (self, TRUE);
+  return self;
+}
+
+void
+gn_name_turn (GnName  *self,
+              gboolean turned)
+{
+  if (self->turned == turned)
+    return;
+  self->turned = turned;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+gboolean
+gn_name_fits (GnName *self,
+              int     width)
+{
+  double scale;
+
+  return label_for (self, width, G_MAXINT, &scale) != NULL;
+}
+
+int
+gn_name_length (GnName *self)
+{
+  const int most = (int) (gn_height_of (self->whole) * MOST_LINES), whole = gn_width_of (self->whole);
+
+  return whole <= most ? whole : MIN (gn_width_of (self->word), most);
 }
 
 void

@@ -22,6 +22,16 @@ G_DECLARE_FINAL_TYPE (GnName, gn_name, GN, NAME, GnContainer)
 
 /** gn_name_new: @name is set later if it is %NULL; @classes: style classes, or %NULL */
 GtkWidget *gn_name_new (const char *name, const char *classes);
+/** gn_name_new_head: one above a column: it is centered, and has the room that is left there. Where no word of it fits
+ * into the column, it can be turned */
+GtkWidget *gn_name_new_head (const char *name, const char *classes);
+/** gn_name_turn: from the next allocation on it reads upwards, as above the columns of a sheet of paper. It still asks
+ * for the height of a line: whoever turns it gives it gn_name_length() */
+void       gn_name_turn (GnName *self, gboolean turned);
+/** gn_name_fits: whether a word of it fits into that width without being turned */
+gboolean   gn_name_fits (GnName *self, int width);
+/** gn_name_length: how long the turned name is; of a long one, its first word, a little smaller if need be */
+int        gn_name_length (GnName *self);
 /** gn_name_set: shows @name, and tells it whole to whoever points at it */
 void       gn_name_set (GnName *self, const char *name);
 

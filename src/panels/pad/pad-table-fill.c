@@ -111,11 +111,11 @@ make_head (PadTable      *self,
   GN_FOR_SEATS (match, seat)
     if (pad_column (match, (guint) seat) == i)
       {
-        GtkWidget *name = gn_name_new (gn_match_name (match, seat), "strong");
+        GtkWidget *name = gn_name_new_head (gn_match_name (match, seat), "strong");
 
-        gtk_widget_set_halign (name, GTK_ALIGN_CENTER);
         gtk_box_append (GTK_BOX (column->head), name);
       }
+  gtk_widget_set_vexpand (column->head, FALSE);
   gtk_widget_set_parent (column->head, GTK_WIDGET (self));
 }
 

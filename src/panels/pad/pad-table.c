@@ -12,6 +12,7 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/name.h"
 #include "panels/layout/roving.h"
 #include "panels/layout/split-layout.h"
 #include "panels/things/space.h"
@@ -20,6 +21,7 @@
 #define MOST_COLUMN 190   /* wider columns would be hard to read across */
 #define LEAST_ROWS  3
 #define GAP         6
+#define HEAD_EDGE   8     /* what a head has at its sides (pad.css) */
 
 G_DEFINE_FINAL_TYPE (PadTable, pad_table, GN_TYPE_CONTAINER)
 
@@ -54,21 +56,33 @@ settle (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* How the width is shared. All pages have as many columns, but for the last. */
+/* How many columns a page has in that width, and how wide each is. All pages have as many, but for the last. */
+static guint
+share (PadTable *self,
+       int       width,
+       double   *each)
+{
+  const int room = MAX (width - label_width (self, width), 1);
+  const guint fit = CLAMP ((guint) (room / least_column (self)), 1, MAX (self->columns, 1));
+  const guint n_pages = (self->columns + fit - 1) / fit, shown = n_pages ? (self->columns + n_pages - 1) / n_pages : 1;
+
+  *each = MIN ((double) room / MAX (shown, 1), MOST_COLUMN);
+  return shown;
+}
+
 static void
 make_plan (PadTable *self,
            int       width)
 {
   PadPlan *plan = &self->plan;
-  const int label = label_width (self, width), room = MAX (width - label, 1);
-  const guint fit = CLAMP ((guint) (room / least_column (self)), 1, MAX (self->columns, 1));
-  const guint n_pages = (self->columns + fit - 1) / fit;
+  const int label = label_width (self, width);
+  double each;
 
-  self->shown = n_pages ? (self->columns + n_pages - 1) / n_pages : 1;
+  self->shown = share (self, width, &each);
   self->first = self->shown ? self->at_column / self->shown * self->shown : 0;
   plan->label = label;
 
-  const double each = MIN ((double) room / MAX (self->shown, 1), MOST_COLUMN);
+  const guint n_pages = (self->columns + self->shown - 1) / self->shown;
 
   for (guint column = 0; column < PAD_SEATS; column++)
     {
@@ -101,6 +115,43 @@ most_high (PadTable *self,
   return most;
 }
 
+/* How much higher heads are whose names are turned, or 0: all are if one of them has no word that fits. */
+static int
+turned_by (PadTable *self,
+           int       width)
+{
+  gboolean fit = TRUE;
+  int most = 0;
+  double each;
+
+  if (width < 0)
+    return 0;
+  share (self, width, &each);
+  for (guint i = 0; i < self->columns; i++)
+    {
+      int longer = 0;
+
+      for (GtkWidget *at = gtk_widget_get_first_child (self->column[i].head); at; at = gtk_widget_get_next_sibling (at))
+        if (GN_IS_NAME (at))
+          {
+            fit &= gn_name_fits (GN_NAME (at), (int) each - HEAD_EDGE);
+            longer += gn_name_length (GN_NAME (at)) + GAP - gn_height_of (at);
+          }
+      most = MAX (most, longer);
+    }
+  return fit ? 0 : most;
+}
+
+static void
+turn_names (PadTable *self,
+            gboolean  turned)
+{
+  for (guint i = 0; i < self->columns; i++)
+    for (GtkWidget *at = gtk_widget_get_first_child (self->column[i].head); at; at = gtk_widget_get_next_sibling (at))
+      if (GN_IS_NAME (at))
+        gn_name_turn (GN_NAME (at), turned);
+}
+
 static int
 act_height (PadTable *self)
 {
@@ -130,7 +181,7 @@ static int
 fixed_height (PadTable *self,
               int       width)
 {
-  return most_high (self, FALSE) + bonus_height (self) + most_high (self, TRUE) + act_height (self)
+  return most_high (self, FALSE) + turned_by (self, width) + bonus_height (self) + most_high (self, TRUE) + act_height (self)
          + together_height (self, width);
 }
 
@@ -220,10 +271,12 @@ pad_table_size_allocate (GtkWidget *widget,
       y += tall + GAP;
     }
 
-  const int head = most_high (self, FALSE), foot = most_high (self, TRUE), bonus = bonus_height (self);
+  const int turned = turned_by (self, width), head = most_high (self, FALSE) + turned;
+  const int foot = most_high (self, TRUE), bonus = bonus_height (self);
   const int act = act_height (self), together = together_height (self, width);
   const int rows = CLAMP (height - y - head - bonus - foot - act - together, 1, (int) self->rows * PAD_ENTRY_HEIGHT);
 
+  turn_names (self, turned > 0);
   put (self, self->paper, 0, y, self->width, head + rows + bonus + foot + act);
   put (self, self->corner, 0, y, label, head);
   for (guint i = 0; i < self->columns; i++)
