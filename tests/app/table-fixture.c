@@ -195,7 +195,7 @@ fixture_frame (GtkWidget *widget)
   g_signal_handler_disconnect (clock, id);
 }
 
-/* What Enter does in a game's own form is marked with it. */
+/* What Enter does in a game's own form, and in the one for what turned up, is marked with it. */
 static void
 check_form (GtkWidget *form)
 {
@@ -221,6 +221,7 @@ check_popovers (GnTablePage *page)
       check_popover (page, open->pdata[i]);
   if (gn_move_form_is_own (page->form))
     check_form (GTK_WIDGET (page->form));
+  check_form (GTK_WIDGET (page->entry_form));
 }
 
 /* ---- Keys and clicks ---------------------------------------------------------------------------------------- */
@@ -249,6 +250,19 @@ hand_round (GtkWidget          *widget,
         return TRUE;
     }
   return FALSE;
+}
+
+/* What stands around the focus within the page sees a key first. */
+static gboolean
+around_focus (GtkWidget      *page,
+              GtkWidget      *widget,
+              guint           keyval,
+              GdkModifierType modifiers)
+{
+  if (!widget || widget == page)
+    return FALSE;
+  return around_focus (page, gtk_widget_get_parent (widget), keyval, modifiers)
+         || hand_round (widget, GTK_PHASE_CAPTURE, "key-pressed", keyval, modifiers);
 }
 
 static gboolean
@@ -284,6 +298,8 @@ to_focus (Sitting        *sitting,
     }
   if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_space) && modifiers == 0 && GTK_IS_BUTTON (focus))
     {
+      if (around_focus (GTK_WIDGET (sitting->page), focus, keyval, modifiers))
+        return TRUE;
       g_signal_emit_by_name (focus, "clicked");
       return TRUE;
     }

@@ -57,6 +57,7 @@ struct _GnEntryForm {
   GtkWidget      *scroller;
   GtkWidget      *number_box;
   GtkSpinButton  *number;
+  GtkWidget      *done_button;
   GtkLabel       *nothing;
   GtkButton      *new_button;
   GtkLabel       *problem;
@@ -660,7 +661,7 @@ gn_entry_form_class_init (GnEntryFormClass *klass)
   g_type_ensure (GN_TYPE_TEACH_FORM);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/entry/entry-form.ui");
   gn_bind_children (widget_class, GnEntryForm, stack, title, hint, aloud, search, list, scroller, number_box,
-                    number, nothing, new_button, problem, teach);
+                    number, done_button, nothing, new_button, problem, teach);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_bind_template_callback (widget_class, on_search_enter);
   gtk_widget_class_bind_template_callback (widget_class, on_search_left);
@@ -684,6 +685,7 @@ gn_entry_form_init (GnEntryForm *self)
 
   self->choices = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_button_enter (self->done_button, gn_label (gtk_button_get_label (GTK_BUTTON (self->done_button)), NULL));
   gn_teach_form_offer_names (self->teach);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);

@@ -44,6 +44,7 @@ struct _GnTeachForm {
   GtkLabel  *preview;
   GtkLabel  *problem;
   GtkButton *accept_button;
+  GtkWidget *cancel_button;
 };
 
 /** gn_teach_form_find_row: the row of the attribute with this id, or %NULL */

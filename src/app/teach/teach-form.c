@@ -606,7 +606,16 @@ on_cancel (GnTeachForm *self)
   g_signal_emit (self, signals[CANCELLED], 0);
 }
 
-/* Ctrl+Enter accepts from anywhere; Enter does so in a line of text. */
+/* Whether Enter belongs to it: a list that is open makes its choice first, and what cancels does not save. */
+static gboolean
+has_enter (GnTeachForm *self,
+           GtkWidget   *focus)
+{
+  return focus == self->cancel_button
+         || gtk_widget_get_native (focus) != gtk_widget_get_native (GTK_WIDGET (self));
+}
+
+/* Enter accepts, as it is marked, also from a field that was clicked; with Ctrl from anywhere. */
 static gboolean
 on_key (GnTeachForm     *self,
         guint            keyval,
@@ -620,7 +629,7 @@ on_key (GnTeachForm     *self,
       GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
       GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-      if (!focus || GTK_IS_BUTTON (focus))
+      if (!focus || has_enter (self, focus))
         return FALSE;
     }
   gn_teach_form_accept (self);
@@ -664,7 +673,8 @@ gn_teach_form_class_init (GnTeachFormClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/teach/teach-form.ui");
   gn_bind_children (widget_class, GnTeachForm, box, title, line, fields, scroller, picture, adder);
   gtk_widget_class_bind_template_callback (widget_class, on_add_effect);
-  gn_bind_children (widget_class, GnTeachForm, hint, needed, preview, problem, accept_button);
+  gn_bind_children (widget_class, GnTeachForm, hint, needed, preview, problem, accept_button,
+                    cancel_button);
   gtk_widget_class_bind_template_callback (widget_class, on_line);
   gtk_widget_class_bind_template_callback (widget_class, on_accept);
   gtk_widget_class_bind_template_callback (widget_class, on_cancel);
@@ -692,6 +702,7 @@ gn_teach_form_init (GnTeachForm *self)
   self->settled = g_ptr_array_new_with_free_func (g_free);
   self->index = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_button_enter (GTK_WIDGET (self->accept_button), gn_label (gtk_button_get_label (self->accept_button), NULL));
   g_signal_connect (self, "map", G_CALLBACK (gn_teach_form_fit_height), NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);

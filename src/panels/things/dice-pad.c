@@ -317,7 +317,8 @@ gn_dice_pad_init (GnDicePad *self)
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
   gtk_widget_set_hexpand (self->entry, TRUE);
   gn_say_name (self->entry, _("Results of the dice"));
-  self->accept = gtk_button_new_with_label (_("Enter"));
+  self->accept = gtk_button_new ();
+  gn_button_enter (self->accept, gn_label (_("Enter"), NULL));
   gn_add_classes (self->accept, "suggested-action form-accept");
   gn_append (line, self->entry, self->accept, NULL);
   gtk_box_append (GTK_BOX (column), line);

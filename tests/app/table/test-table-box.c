@@ -93,6 +93,47 @@ test_teach (void)
   sitting_clear (&s);
 }
 
+/* Enter does what is marked with it, also right after a click: it does not take the click back. */
+static void
+test_teach_enter (void)
+{
+  Sitting s;
+  GtkWidget *chip, *cancel;
+
+  sitting_new (&s, box_table (TRUE));
+  for (guint i = 0; i < 4 && gn_table_page_owes_entry (s.page); i++)
+    {
+      gn_entry_form_refresh (s.page->entry_form);
+      if (fixture_rows (s.page->entry_form, "list") == 0)
+        break;
+      g_assert_true (gn_entry_form_choose (s.page->entry_form, 0));
+    }
+
+  const GnMatch *match = gn_match_table_get_match (s.table);
+  const guint family = (guint) gn_game_find_family (match->game, "items");
+  GnTeachForm *teach = gn_entry_form_get_teach (s.page->entry_form);
+
+  for (guint esc = 0; esc < 2; esc++)
+    {
+      const guint before = gn_set_size (match->set, family);
+
+      click (fixture_find (GTK_WIDGET (s.page->entry_form), GTK_TYPE_BUTTON, "describe it"));
+      fixture_settle ();
+      gn_teach_form_type (teach, "artifact 3 rubies 2");
+      check_popovers (s.page);
+      chip = fixture_find_class (GTK_WIDGET (teach), "attr-chip");
+      cancel = fixture_find (GTK_WIDGET (teach), GTK_TYPE_BUTTON, "Cancel");
+      g_assert_nonnull (chip);
+      g_assert_nonnull (cancel);
+      gtk_widget_grab_focus (esc ? cancel : chip);
+      press (&s, GDK_KEY_Return, 0);
+      fixture_settle ();
+      match = gn_match_table_get_match (s.table);
+      g_assert_cmpuint (gn_set_size (match->set, family), ==, before + !esc);
+    }
+  sitting_clear (&s);
+}
+
 /* A list is printed from left to right: typed, it stays in that order, and what comes later goes to its end. */
 static void
 test_teach_order (void)
@@ -444,6 +485,7 @@ main (int    argc,
   fixture_paint_nothing ();
   g_test_add_func ("/table/entry", test_entry);
   g_test_add_func ("/table/teach", test_teach);
+  g_test_add_func ("/table/teach-enter", test_teach_enter);
   g_test_add_func ("/table/teach-first", test_teach_first);
   g_test_add_func ("/table/teach-order", test_teach_order);
   g_test_add_func ("/table/teach-empty", test_teach_empty);

@@ -9,6 +9,8 @@
 
 #include "core/base/json.h"
 #include "core/words/text.h"
+#include "panels/drawing/parts.h"
+#include "panels/things/dice-pad.h"
 
 #define PREPARES "{\"turn\":1,\"stage\":\"prep\",\"active\":0,\"first\":0,\"hand\":[[{\"n\":4}],[{\"n\":2}],[]]}"
 
@@ -117,6 +119,40 @@ test_undo_before_dice (void)
   sitting_clear (&s);
 }
 
+/* The button beside the field for dice is marked with Enter, which presses it wherever the focus is. */
+static void
+test_dice_enter (void)
+{
+  Sitting s;
+  GtkWidget *pad, *accept;
+
+  sitting_new (&s, fixture_table_dealt ("invasion", 3, GN_DEALER_BOX));
+  fixture_settle ();
+  press (&s, GDK_KEY_3, 0);
+  press (&s, GDK_KEY_Return, 0);
+  fixture_settle ();
+  pad = gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (s.window)), GN_TYPE_DICE_PAD);
+  g_assert_nonnull (pad);
+  accept = fixture_find_class (pad, "suggested-action");
+  g_assert_nonnull (fixture_find_class (accept, "key"));
+  g_assert_cmpstr (gn_get_name (accept), ==, "Enter");
+
+  const guint before = gn_match_table_get_n_steps (s.table);
+
+  GString *text = g_string_new (NULL);
+
+  while (gtk_widget_has_css_class (accept, "cannot") && text->len < 40)
+    {
+      g_string_append (text, "1 ");
+      gtk_editable_set_text (GTK_EDITABLE (gtk_root_get_focus (GTK_ROOT (s.window))), text->str);
+    }
+  g_string_free (text, TRUE);
+  gtk_root_set_focus (GTK_ROOT (s.window), NULL);
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  sitting_clear (&s);
+}
+
 /* A choice of the dialog, by the name of its family and its own. */
 static GtkWidget *
 choice (GtkWidget  *dialog,
@@ -165,6 +201,7 @@ main (int    argc,
   fixture_init (&argc, &argv);
   g_test_add_func ("/table/invasion/first-card", test_first_card);
   g_test_add_func ("/table/invasion/undo-before-dice", test_undo_before_dice);
+  g_test_add_func ("/table/invasion/dice-enter", test_dice_enter);
   g_test_add_func ("/table/invasion/dealers", test_dealers);
   return g_test_run ();
 }
