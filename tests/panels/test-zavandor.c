@@ -19,6 +19,7 @@
 #include "gn-ui-resources.h"
 #include "live.h"
 #include "panels/zavandor/zav-forms.h"
+#include "panels/zavandor/zav-hints.h"
 #include "panels/zavandor/zav-holdings.h"
 #include "panels/zavandor/zav-map.h"
 #include "panels/zavandor/zav-panel.h"
@@ -401,6 +402,37 @@ test_mine_form (void)
   check_form (table, 0, "mine", "move mine gems=");
 }
 
+static char *
+hint_of_mining (const char *position)
+{
+  g_autoptr (GnMatchTable) table = live_table (3, position);
+  GnPanel *panel = gn_panel_new_for (table);
+
+  g_object_ref_sink (panel);
+  g_object_set (panel, "viewer", 0, NULL);
+  gn_panel_refresh (panel, NULL);
+
+  char *hint = zav_hint (panel, ZAV_MINE, gn_match_table_state (table, 0));
+
+  g_assert_finalize_object (panel);
+  return hint;
+}
+
+/* The button that mines says what is left to choose. */
+static void
+test_mine_hint (void)
+{
+  g_autofree char *choice = hint_of_mining (
+    "{\"start\":0,\"active\":0,\"gnome\":\"II\",\"phase\":\"mine\",\"gold\":[6,3,9],"
+    "\"tiles\":[[\"d01\",\"d02\",\"l2\"],[],[]]}");
+  g_autofree char *toll = hint_of_mining (
+    "{\"start\":0,\"active\":0,\"gnome\":\"IV\",\"phase\":\"mine\",\"gold\":[4,20,20],"
+    "\"tiles\":[[\"d01\",\"d06\",\"d16\"],[],[]],\"items\":[[],[\"a12\"],[]]}");
+
+  g_assert_cmpstr (choice, ==, "1 gem of your choice");
+  g_assert_cmpstr (toll, ==, "choose the gems");
+}
+
 static GtkWidget *
 nth_of (GtkWidget  *widget,
         const char *class,
@@ -445,8 +477,13 @@ test_mine_same_gems (void)
 
   g_assert_true (choice && accept);
   g_assert_true (gtk_widget_has_css_class (accept, "cannot"));   /* a gem of choice is to be named */
+  first = 0;
+  g_assert_null (nth_of (accept, "key", &first));                 /* Enter does nothing with it yet */
   click (choice);
   g_assert_false (gtk_widget_has_css_class (accept, "cannot"));
+  first = 0;
+  g_assert_nonnull (nth_of (accept, "key", &first));
+  g_assert_cmpint (gn_least_of (form, GTK_ORIENTATION_HORIZONTAL), <=, 316);   /* in a window of 360 */
   click (accept);
   g_assert_true (g_str_has_prefix (said, "move mine gems="));
   finish (window);
@@ -551,6 +588,7 @@ main (int    argc,
   g_test_add_func ("/zavandor-panel/keep-form", test_keep_form);
   g_test_add_func ("/zavandor-panel/pay-form", test_pay_form);
   g_test_add_func ("/zavandor-panel/mine-form", test_mine_form);
+  g_test_add_func ("/zavandor-panel/mine-hint", test_mine_hint);
   g_test_add_func ("/zavandor-panel/mine-same-gems", test_mine_same_gems);
   if (g_test_perf ())
     g_test_add_func ("/zavandor-panel/time", test_time);

@@ -134,6 +134,40 @@ trade_hint (GnPanel        *panel,
   return g_string_free (text, FALSE);
 }
 
+/* What is to be chosen where there are several ways to mine: gems of choice, or what the toll is paid for. */
+static char *
+mine_hint (GnPanel *panel)
+{
+  const GnMoveList *legal = gn_panel_get_legal (panel);
+  const GnMove *first = NULL;
+  int symbols = 0;
+  gboolean toll = FALSE;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+      int wild = 0;
+
+      if (move->verb != ZAV_MINE)
+        continue;
+      for (int gem = 0; gem < ZAV_GEMS; gem++)
+        wild += MAX (move->arg[ZAV_ARG_MINE_WILD + gem], 0);
+      symbols = MAX (symbols, wild);
+      toll |= first && (move->arg[ZAV_ARG_MINE_GEMS] >= 0 || move->arg[ZAV_ARG_MINE_TILES] >= 0);
+      first = first ? first : move;
+    }
+  if (toll)
+    /* Translators: hint on the button that mines: the toll is paid for some of the gems, and the player says which */
+    return g_strdup (_("choose the gems"));
+  if (!symbols)
+    return NULL;
+
+  g_autofree char *n = gn_number_text (symbols);
+
+  /* Translators: hint on the button that mines: some tiles give a gem that the player names */
+  return gn_fill (ngettext ("{n} gem of your choice", "{n} gems of your choice", (unsigned long) symbols), "n", n, NULL);
+}
+
 char *
 zav_hint (GnPanel        *panel,
           guint           verb,
@@ -160,6 +194,8 @@ zav_hint (GnPanel        *panel,
          * one of two cards */
         return gn_fill (_("{artifacts} {jewelry} keep 1"), "artifacts", artifacts, "jewelry", jewelry, NULL);
       }
+    case ZAV_MINE:
+      return mine_hint (panel);
     case ZAV_TILE:
       return tile_hint (panel);
     case ZAV_ITEM:

@@ -13,6 +13,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/layout/roving.h"
+#include "panels/layout/split-layout.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
 #include "zav-read.h"
@@ -36,6 +37,7 @@ struct _ZavMineForm {
   int        chosen[ZAV_GEMS];
   GtkWidget *gems;                 /* tokens for the tiles' yield */
   GtkWidget *choices;
+  GtkBox    *pair, *other_pair;    /* of the choices, below one another in a narrow window */
   GtkWidget *choice[ZAV_GEMS];
   GtkWidget *words[ZAV_GEMS];      /* the effect of one more gem on its price */
   GtkWidget *choice_title;
@@ -291,7 +293,12 @@ show_accept (ZavMineForm *self)
   gtk_box_append (GTK_BOX (row), gn_label (_("Mine"), NULL));
   if (!self->by_tiles)
     gtk_box_append (GTK_BOX (row), zav_gems_row (gems, 16, NULL));
-  gn_button_enter (self->accept, row);
+  /* before the gems are named, Enter mines nothing */
+  if (can)
+    gn_button_enter (self->accept, row);
+  else
+    gtk_button_set_child (GTK_BUTTON (self->accept), row);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
 
   g_autofree char *name = can ? gn_move_text (gn_panel_get_match (self->panel), &move) : g_strdup (_("Mine"));
 
@@ -430,8 +437,10 @@ zav_mine_form_class_init (ZavMineFormClass *class)
 
   G_OBJECT_CLASS (class)->finalize = zav_mine_form_finalize;
   g_type_ensure (GN_TYPE_ROVING_BOX);
+  g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/mine-form.ui");
-  gn_bind_children (widget_class, ZavMineForm, toll, yields, gems, choice_title, choices, why, back, accept);
+  gn_bind_children (widget_class, ZavMineForm, toll, yields, gems, choice_title, choices, pair, other_pair, why, back,
+                    accept);
   gtk_widget_class_bind_template_callback (widget_class, on_back);
   gtk_widget_class_bind_template_callback (widget_class, on_accept);
 }
@@ -466,7 +475,8 @@ zav_mine_form_new (GnPanel          *panel,
   for (int gem = 0; gem < ZAV_GEMS; gem++)
     {
       self->choice[gem] = new_choice (self, gem);
-      gtk_box_append (GTK_BOX (self->choices), self->choice[gem]);
+      gtk_widget_set_hexpand (self->choice[gem], TRUE);
+      gtk_box_append (gem < ZAV_GEMS / 2 ? self->pair : self->other_pair, self->choice[gem]);
     }
   show (self);
   return GTK_WIDGET (self);
