@@ -166,12 +166,31 @@ is_meant (GnEntryForm *self,
   return said && family && json_object_get_size (said) && gn_component_fits (match, family - 1, thing.value, said);
 }
 
-/* Whether the entry is asked for now. Other entries come when this one is done. */
-static gboolean
-is_asked (const GnPrompt *prompt,
-          const GnMove   *move)
+/* The seat that the prompt asks, or GN_NONE. */
+static gint16
+asked_seat (const GnMatch  *match,
+            const GnPrompt *prompt)
 {
-  return move->seat < 0 && !(prompt->chance && move->verb != prompt->verb);
+  const char *gaps = match->game->texts[prompt->what.text].gaps;
+
+  return prompt->chance && gaps && g_str_has_prefix (gaps, "who:seat") ? (gint16) prompt->what.arg[0] : GN_NONE;
+}
+
+/* Whether the entry is asked for now. Other entries come when this one is done, those of other players too. */
+static gboolean
+is_asked (GnEntryForm  *self,
+          const GnMove *move)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const GnPrompt *prompt = gn_table_model_prompt (self->model);
+  const gint16 seat = asked_seat (match, prompt);
+
+  if (move->seat >= 0 || (prompt->chance && move->verb != prompt->verb))
+    return FALSE;
+  for (const GnArg *arg = match->game->verbs[move->verb].args; seat != GN_NONE && arg->kind; arg++)
+    if (arg->kind == GN_ARG_THING && arg->domain == GN_DOMAIN_SEAT && move->arg[arg->at] != seat)
+      return FALSE;
+  return TRUE;
 }
 
 static gboolean
@@ -197,7 +216,6 @@ static void
 find_figure (GnEntryForm *self)
 {
   const GnMoveList *legal = gn_table_model_legal (self->model);
-  const GnPrompt *prompt = gn_table_model_prompt (self->model);
   const GnVerb *verb = NULL;
   const GnArg *by = NULL;
   gint n = 0;
@@ -207,7 +225,7 @@ find_figure (GnEntryForm *self)
     {
       const GnMove *move = &legal->move[i];
 
-      if (!is_asked (prompt, move))
+      if (!is_asked (self, move))
         continue;
       if (n++ == 0)
         {
@@ -221,7 +239,7 @@ find_figure (GnEntryForm *self)
     return;
   self->figure.least = self->figure.most = self->figure.usual.arg[by->at];
   for (guint i = 0; i < legal->n; i++)
-    if (is_asked (prompt, &legal->move[i]))
+    if (is_asked (self, &legal->move[i]))
       {
         self->figure.least = MIN (self->figure.least, legal->move[i].arg[by->at]);
         self->figure.most = MAX (self->figure.most, legal->move[i].arg[by->at]);
@@ -255,7 +273,6 @@ fill (GnEntryForm *self)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
   const GnMoveList *legal = gn_table_model_legal (self->model);
-  const GnPrompt *prompt = gn_table_model_prompt (self->model);
   g_autofree char *folded = gn_fold (gtk_editable_get_text (GTK_EDITABLE (self->search)));
   g_auto (GStrv) words = g_strsplit (folded, " ", -1);
   if (self->new_arg && *folded && !self->sample)
@@ -272,7 +289,7 @@ fill (GnEntryForm *self)
       const GnMove *move = &legal->move[i];
       GnThing thing = { 0, GN_NONE };
 
-      if (!is_asked (prompt, move))
+      if (!is_asked (self, move))
         continue;
       all++;
 

@@ -9,6 +9,7 @@
 
 #include "app/entry/by-hand.h"
 #include "core/match/moves.h"
+#include "app/widgets/rich-label.h"
 #include "panels/gnomes-wizards/gw-map.h"
 #include "panels/gnomes-wizards/gw-pad.h"
 
@@ -404,6 +405,35 @@ play_hidden (Sitting *s)
   g_assert_cmpint (gn_pile_size (&state_of (s)->hand[1]), ==, 0);
 }
 
+/* With several players still to roll, the form takes the roll of the one that it asks for: a digit does it. */
+static void
+test_horns (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table_dealt ("gnomes-wizards", 3, GN_DEALER_BOX));
+  for (guint n = 0; n < 5 && state_of (&s)->stage != GW_AT_FIRST_PLAYER; n++)
+    {
+      gn_entry_form_refresh (s.page->entry_form);
+      g_assert_true (gn_entry_form_choose (s.page->entry_form, 0));
+    }
+  for (guint seat = 0; seat < 3; seat++)
+    {
+      g_autofree char *row = g_strdup_printf ("Horns of %s: %u", gn_match_name (gn_match_table_get_match (s.table), seat),
+                                              seat);
+
+      gn_entry_form_refresh (s.page->entry_form);
+      fixture_settle ();
+      g_assert_cmpuint (fixture_rows (s.page->entry_form, "list"), ==, 5);
+      g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->entry_form), GN_TYPE_RICH_LABEL, row));
+      g_assert_true (gn_entry_form_choose (s.page->entry_form, seat));
+      /* the last of them says who begins */
+      if (seat < 2)
+        g_assert_cmpuint (state_of (&s)->horns[seat], ==, 1 + seat);
+    }
+  sitting_clear (&s);
+}
+
 /* A whole round, and into the next: what was told once is not asked again, and nothing secret is asked at all. */
 static void
 test_own_box (void)
@@ -519,6 +549,7 @@ main (int   argc,
       char *argv[])
 {
   fixture_init (&argc, &argv);
+  g_test_add_func ("/table/gnomes-wizards/horns", test_horns);
   g_test_add_func ("/table/gnomes-wizards/own-box", test_own_box);
   g_test_add_func ("/table/gnomes-wizards/moves-apart", test_moves_apart);
   return g_test_run ();
