@@ -73,6 +73,27 @@ prompt_setup (const GnMatch *match,
     }
 }
 
+/* Names the unit if only one of the seat's has to go. */
+static void
+prompt_leave (const GwState *state,
+              int            seat,
+              GnPrompt      *prompt)
+{
+  const guint32 units = gw_frame_units (gw_top (state));
+  int only = -1, n = 0;
+
+  GW_FOR_UNITS (unit)
+    if ((units & GW_BIT (unit)) && gw_seat (state, unit) == seat)
+      {
+        only = unit;
+        n++;
+      }
+  if (n == 1)
+    gn_say (&prompt->what, GW_ASKS_LEAVE_ONE, seat, only);
+  else
+    gn_say (&prompt->what, GW_ASKS_LEAVE, seat);
+}
+
 static void
 prompt_choice (const GnMatch *match,
                const GwState *state,
@@ -88,7 +109,7 @@ prompt_choice (const GnMatch *match,
     {
     case GW_V_GO:
       if (top->kind == GW_FRAME_LEAVE)
-        gn_say (&prompt->what, GW_ASKS_LEAVE, seat);
+        prompt_leave (state, seat, prompt);
       else
         gn_say (&prompt->what, GW_ASKS_GO, seat, top->a);
       break;
@@ -96,7 +117,12 @@ prompt_choice (const GnMatch *match,
       gn_say (&prompt->what, top->kind == GW_FRAME_LINGER ? GW_ASKS_LINGER : GW_ASKS_NEXT, seat);
       break;
     case GW_V_STRIKE:   gn_say (&prompt->what, GW_ASKS_STRIKE, seat, top->a); break;
-    case GW_V_PICK:     gn_say (&prompt->what, GW_ASKS_PICK, seat); break;
+    case GW_V_PICK:
+      if (state->run.source)
+        gn_say (&prompt->what, GW_ASKS_PICK_OF, seat, state->run.source - 1);
+      else
+        gn_say (&prompt->what, GW_ASKS_PICK, seat);
+      break;
     case GW_V_COLLECT:  gn_say (&prompt->what, GW_ASKS_GIVE, seat, top->b); break;
     case GW_V_KEEP:     gn_say (&prompt->what, GW_ASKS_KEEP, seat, (int) gn_pile_size (&state->looked)); break;
     case GW_V_DISCARD:  gn_say (&prompt->what, GW_ASKS_LOSE, seat); break;

@@ -148,6 +148,9 @@ static const GwCase cases[] = {
     MORE AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0','I2':'d2.0'") CARRIES ("T5", DARE, "2"))
     "do 0 cast ability=T5.learned\nis {'asks':'pick','asked':1}\nno no-such-choice 1 pick unit=T5\nno no-such-choice 1 pick ability=I1.clan\nno no-such-choice 1 pick place=d2.0\n"
     "no no-such-choice 1 pick unit=I1 place=d2.0\ndo 1 pick unit=I2\nis {'hp':{'I1':10,'I2':8},'n_frames':0}" },
+  { "GW-210", /* and is asked by the unit whose ability it is */
+    MORE "names\n" AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0','I2':'d2.0'") CARRIES ("T5", DARE, "2"))
+    "do 0 cast ability=T5.learned\nasks Ben: choose a target for the ability of Millfist" },
   { "GW-210", /* nobody is left to be picked when it is carried out */
     MORE AT ("fight", PLACE ("'T5':'u2.0','IL':'d0.3'") CARRIES ("T5", DARE, "2")) "do 0 cast ability=T5.learned\nis {'hp':{'IL':15},'n_frames':0}" },
   { "GW-210", /* on the tile of a unit that may be left out */

@@ -28,6 +28,9 @@ static const GwCase cases[] = {
     LATE ("flip", PLACE ("'I1':'u2.0','TL':'d1.1','IL':'d0.3'") ",'counter':{'I1':{'sleeping':1,'no-move':1}}")
     "do 0 flip place=u2.0\nis {'counter':{'I1':{'sleeping':1}}}\ndo 1 go unit=I1 place=d1.0" },
   { "GW-053", LATE ("flip", PLACE ("'I1':'u2.0','TL':'d1.1','IL':'d0.3'") ",'blockade':{'d1.0':1,'d2.0':1}") "do 0 flip place=u2.0\ndo 1 go unit=I1 place=d1.0" },
+  { "GW-046", /* who has to go is named, unless there is a choice */
+    FX "names\n" LATE ("flip", PLACE ("'I1':'u2.0','TL':'d1.1','IL':'d0.3'")) "do 0 flip place=u2.0\nasks Ben: Sparkreader moves off the flipped tile" },
+  { "GW-046", FX "names\n" LATE ("flip", PLACE ("'I1':'u2.0','I2':'u2.0','TL':'d1.1','IL':'d0.3'")) "do 0 flip place=u2.0\nasks Ben: move off the flipped tile" },
   { "GW-046", LATE ("flip", PLACE ("'I1':'u2.0','TL':'d1.1','IL':'d0.3'") ",'blockade':{'d1.0':1}") "do 0 flip place=u2.0\nno forced-not-closest 1 go unit=I1 place=d1.0\ndo 1 go unit=I1 place=d2.0" },
   /* ---- Dice ---- */
   { "GW-066", AT ("collect", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'given':{'TL':[2,1,0,0,0]},'def':{'TL':3}") "is {'S':{'TL':4}}\ndo 0 end-step\nis {'S':{'TL':2},'P':{'TL':2},'def':{'TL':3}}" },
