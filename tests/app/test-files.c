@@ -19,6 +19,7 @@
 #include "app/model/own-set.h"
 #include "app/teach/set-dialogs.h"
 #include "app/teach/set-window.h"
+#include "app/teach/teach-form.h"
 
 /* ---- Importing */
 
@@ -58,6 +59,32 @@ test_import (void)
 }
 
 /* ---- Component sets */
+
+/* The form of a component wears its style before there was any table. */
+static void
+test_set_form (void)
+{
+  const GnGame *game = gn_games_find ("wizard");
+  g_autoptr (GnSet) own = gn_set_new_empty (game, "attic-box", "The box from the attic");
+  GtkWidget *window = gn_set_window_new (own), *form;
+  graphene_rect_t bounds;
+  int height;
+
+  gtk_window_present (GTK_WINDOW (window));
+  gn_set_window_open (GN_SET_WINDOW (window), (guint) gn_game_find_family (game, "cards"), -1);
+  fixture_settle ();
+  form = fixture_find (window, GN_TYPE_TEACH_FORM, NULL);
+  g_assert_nonnull (form);
+
+  GtkWidget *preview = fixture_child (form, "preview");
+
+  pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (preview)), NULL, &height);
+  g_assert_true (gtk_widget_get_mapped (preview));
+  g_assert_true (gtk_widget_compute_bounds (preview, window, &bounds));
+  g_assert_cmpfloat (bounds.size.height, >=, height + 2 * 8);   /* .teach-preview */
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
 
 static void
 test_set (void)
@@ -321,6 +348,7 @@ main (int    argc,
   fixture_init (&argc, &argv);
   fixture_paint_nothing ();
 
+  g_test_add_func ("/files/set-form", test_set_form);   /* first: no table was open */
   g_test_add_func ("/files/import", test_import);
   g_test_add_func ("/files/set", test_set);
   g_test_add_func ("/files/set-too-much", test_set_too_much);

@@ -13,6 +13,7 @@
 #include "panels/layout/split-layout.h"
 #include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
+#include "panels/drawing/style.h"
 #include "panels/layout/container.h"
 #include "core/words/text.h"
 #include "sheets/tile.h"
@@ -701,6 +702,8 @@ gn_teach_form_init (GnTeachForm *self)
   self->titles = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->settled = g_ptr_array_new_with_free_func (g_free);
   self->index = -1;
+  /* the window of a set may open before any table */
+  gn_style_tables ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gn_button_enter (GTK_WIDGET (self->accept_button), gn_label (gtk_button_get_label (self->accept_button), NULL));
   g_signal_connect (self, "map", G_CALLBACK (gn_teach_form_fit_height), NULL);
