@@ -15,7 +15,11 @@
 #include "core/words/text.h"
 #include "gw-map-private.h"
 
-#define MOST_LINES 4   /* most lines about effects */
+#define MOST_LINES    4     /* most lines about effects */
+#define SPOTS         9     /* points tried along each side of what may cover a tile */
+#define LEGEND_WIDTH  150   /* with all its lines */
+#define LEGEND_HEIGHT 74
+#define GAP           6     /* between it and the card */
 
 GtkWidget *
 gw_map_wrapped (const char *text,
@@ -56,7 +60,7 @@ figure_of (GwMap *self,
   return figure;
 }
 
-/* Characters of Gnomon's own set have faces; of another box only the symbols are known. */
+/* Characters of Gnomon's own set have faces, beside the board; of another box only the symbols are known. */
 static GtkWidget *
 face_of (GwMap *self,
          int    unit)
@@ -64,7 +68,9 @@ face_of (GwMap *self,
   g_autofree char *id = g_ascii_strdown (gw_map_unit_id (self, unit), -1);
   g_autofree char *piece = g_strconcat ("gw-face-", id, NULL);
 
-  return gn_set_is_stand_in (self->match->set) && gn_pieces_has (piece) ? gn_piece_new (piece, 44) : NULL;
+  return gw_map_is_card_lent (self) && gn_set_is_stand_in (self->match->set) && gn_pieces_has (piece)
+           ? gn_piece_new (piece, 44)
+           : NULL;
 }
 
 static char *
@@ -414,4 +420,186 @@ gw_map_legend_update (GwMap *self)
 
       add_key (self, "flip", words);
     }
+}
+
+/* ---- Their places -------------------------------------------------------------------------- */
+
+static void
+put (GtkWidget *child,
+     double     x,
+     double     y,
+     int        width,
+     int        height)
+{
+  gtk_widget_allocate (child, width, height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
+}
+
+/* Puts a child into a corner, no wider than @most. The card goes where it does not cover the tile looked at. */
+static void
+put_corner (GtkWidget *child,
+            gboolean   right,
+            gboolean   low,
+            int        most,
+            int        width,
+            int        height)
+{
+  int least, w, h;
+
+  if (!gtk_widget_should_layout (child))
+    return;
+  gn_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &w);
+  w = MIN (MAX (least, MIN (w, most)), width);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
+  put (child, right ? width - w : 0, low ? height - MIN (h, height) : 0, w, MIN (h, height));
+}
+
+/* How many tiles something of that size would cover in a corner. @can: count only those where a click enters a move */
+static guint
+covers (GwMap    *self,
+        int       w,
+        int       h,
+        gboolean  right,
+        gboolean  low,
+        int       width,
+        int       height,
+        gboolean  can)
+{
+  const float left = (float) (right ? width - w : 0), top = (float) (low ? height - h : 0);
+  guint n = 0;
+
+  for (guint i = 0; i < self->n; i++)
+    {
+      graphene_point_t at;
+      gboolean covered = FALSE;
+
+      for (int k = 0; k < SPOTS * SPOTS && !covered && (!can || (self->can >> i & 1)); k++)
+        {
+          const graphene_point_t spot = { left + (float) (w * (k % SPOTS)) / (SPOTS - 1),
+                                          top + (float) (h * (k / SPOTS)) / (SPOTS - 1) };
+
+          covered = gtk_widget_compute_point (GTK_WIDGET (self), self->tile[i], &spot, &at)
+                    && gtk_widget_contains (self->tile[i], at.x, at.y);
+        }
+      n += covered;
+    }
+  return n;
+}
+
+static guint
+child_covers (GwMap     *self,
+              GtkWidget *child,
+              gboolean   low,
+              int        height)
+{
+  int w, h;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
+  return covers (self, w, h, FALSE, low, 0, height, TRUE);
+}
+
+/* How much the card would hide in a corner: above all the tile looked at, then units. */
+static guint
+hides (GwMap    *self,
+       gboolean  right,
+       gboolean  low,
+       int       width,
+       int       height)
+{
+  const int looked = gn_hover_get (self->hover);
+  guint hidden = 0;
+  int w, h;
+
+  if (gw_map_is_card_lent (self) || !gtk_widget_should_layout (self->card))
+    return 0;
+  gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
+  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
+  for (guint i = 0; i < self->n; i++)
+    {
+      graphene_rect_t tile;
+
+      if ((self->cell[i].units || (int) i == looked)
+          && gtk_widget_compute_bounds (self->tile[i], GTK_WIDGET (self), &tile)
+          && graphene_rect_intersection (graphene_rect_inset (&tile, tile.size.width * 0.2f, tile.size.height * 0.12f),
+                                         &GRAPHENE_RECT_INIT (right ? width - w : 0, low ? height - h : 0, w, h), NULL))
+        hidden += (int) i == looked ? GW_UNITS : 1;
+    }
+  return hidden;
+}
+
+/* Puts the legend into that corner, or beside the card if that is there. */
+static void
+put_legend (GwMap    *self,
+            int       corner,
+            gboolean  card_right,
+            gboolean  card_low,
+            int       width,
+            int       height)
+{
+  int most = width;
+
+  if (!gw_map_is_card_lent (self) && gtk_widget_should_layout (self->card) && card_low == corner >> 1)
+    {
+      corner = card_low << 1 | !card_right;
+      most = width - gn_width_of (self->card) - GAP;
+    }
+  put_corner (self->legend, corner & 1, corner >> 1, most, width, height);
+}
+
+/* Whether the map is higher than what is seen of it: where the table is pages, they scroll. */
+static gboolean
+scrolls (GwMap *self,
+         int    height)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+
+  return scroller && gtk_widget_get_height (scroller) < height;
+}
+
+void
+gw_map_place_notes (GwMap *self,
+                    int    width,
+                    int    height,
+                    int    strip)
+{
+  gboolean low = FALSE, right = TRUE;
+
+  /* With no room above, the card is on the board: at the top right, or in a lower corner if it hides less there. */
+  if (strip < 60 && !scrolls (self, height))
+    {
+      guint least = hides (self, TRUE, FALSE, width, height);
+
+      for (int side = 0; side < 2; side++)
+        if (hides (self, side, TRUE, width, height) < least)
+          {
+            least = hides (self, side, TRUE, width, height);
+            right = side;
+            low = TRUE;
+          }
+    }
+  if (!gw_map_is_card_lent (self))
+    put_corner (self->card, right, low, width, width, height);
+  /* The legend is in the corner where it would cover the fewest tiles if it had all its lines: so it stays there. */
+  guint fewest = G_MAXUINT;
+  int corner = 0;
+
+  for (int k = 0; k < 4 && fewest; k++)
+    {
+      const guint n = covers (self, LEGEND_WIDTH, LEGEND_HEIGHT, k & 1, k >> 1, width, height, FALSE);
+
+      if (n < fewest)
+        {
+          fewest = n;
+          corner = k;
+        }
+    }
+  put_legend (self, corner, right, low, width, height);
+  /* the aimed cast is where it covers fewer of its targets, and not on the legend */
+  put_corner (self->aim_box, FALSE,
+              corner == 0 ? TRUE
+              : corner == 2 ? FALSE
+                            : child_covers (self, self->aim_box, TRUE, height)
+                                < child_covers (self, self->aim_box, FALSE, height),
+              width, width, height);
 }

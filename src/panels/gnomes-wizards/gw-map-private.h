@@ -153,6 +153,8 @@ GtkWidget *gw_map_card_new    (void);
 void       gw_map_card_update (GwMap *self);
 GtkWidget *gw_map_legend_new  (void);
 void       gw_map_legend_update (GwMap *self);
+/** gw_map_place_notes: allocates card, legend and aimed cast; @strip: the height left free above the board */
+void       gw_map_place_notes   (GwMap *self, int width, int height, int strip);
 
 /* gw-map-marks.c */
 void       gw_map_draw_under  (GnBoard *board, cairo_t *cr, gpointer map);

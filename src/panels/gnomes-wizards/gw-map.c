@@ -22,10 +22,6 @@
 /* height kept free above a broad board for the card: no more, or the board would move when a line comes or goes below
  * the table */
 #define STRIP  74
-/* the legend with all its lines */
-#define LEGEND_WIDTH  150
-#define LEGEND_HEIGHT 74
-#define SPOTS         9      /* points tried along each side of what may cover a tile */
 
 G_DEFINE_FINAL_TYPE (GwMap, gw_map, GN_TYPE_CONTAINER)
 
@@ -583,117 +579,12 @@ gw_map_measure (GtkWidget      *widget,
 }
 
 static void
-put (GtkWidget *child,
-     double     x,
-     double     y,
-     int        width,
-     int        height)
-{
-  gtk_widget_allocate (child, width, height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
-}
-
-/* Puts a child into a corner. The card goes where it does not cover the tile looked at. */
-static void
-put_corner (GwMap     *self,
-            GtkWidget *child,
-            gboolean   right,
-            gboolean   low,
-            int        width,
-            int        height)
-{
-  int w, h;
-
-  if (!gtk_widget_should_layout (child))
-    return;
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
-  w = MIN (w, width);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
-  put (child, right ? width - w : 0, low ? height - MIN (h, height) : 0, w, MIN (h, height));
-}
-
-/* How many tiles something of that size would cover in a corner. @can: count only those where a click enters a move */
-static guint
-covers (GwMap    *self,
-        int       w,
-        int       h,
-        gboolean  right,
-        gboolean  low,
-        int       width,
-        int       height,
-        gboolean  can)
-{
-  const float left = (float) (right ? width - w : 0), top = (float) (low ? height - h : 0);
-  guint n = 0;
-
-  for (guint i = 0; i < self->n; i++)
-    {
-      graphene_point_t at;
-      gboolean covered = FALSE;
-
-      for (int k = 0; k < SPOTS * SPOTS && !covered && (!can || (self->can >> i & 1)); k++)
-        {
-          const graphene_point_t spot = { left + (float) (w * (k % SPOTS)) / (SPOTS - 1),
-                                          top + (float) (h * (k / SPOTS)) / (SPOTS - 1) };
-
-          covered = gtk_widget_compute_point (GTK_WIDGET (self), self->tile[i], &spot, &at)
-                    && gtk_widget_contains (self->tile[i], at.x, at.y);
-        }
-      n += covered;
-    }
-  return n;
-}
-
-static guint
-child_covers (GwMap     *self,
-              GtkWidget *child,
-              gboolean   low,
-              int        height)
-{
-  int w, h;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
-  return covers (self, w, h, FALSE, low, 0, height, TRUE);
-}
-
-/* How much the card would hide in a corner: above all the tile looked at, then units. */
-static guint
-hides (GwMap    *self,
-       gboolean  right,
-       gboolean  low,
-       int       width,
-       int       height)
-{
-  const int looked = gn_hover_get (self->hover);
-  guint hidden = 0;
-  int w, h;
-
-  if (gw_map_is_card_lent (self) || !gtk_widget_should_layout (self->card))
-    return 0;
-  gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
-  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
-  for (guint i = 0; i < self->n; i++)
-    {
-      graphene_rect_t tile;
-
-      if ((self->cell[i].units || (int) i == looked)
-          && gtk_widget_compute_bounds (self->tile[i], GTK_WIDGET (self), &tile)
-          && graphene_rect_intersection (graphene_rect_inset (&tile, tile.size.width * 0.2f, tile.size.height * 0.12f),
-                                         &GRAPHENE_RECT_INIT (right ? width - w : 0, low ? height - h : 0, w, h), NULL))
-        hidden += (int) i == looked ? GW_UNITS : 1;
-    }
-  return hidden;
-}
-
-static void
 gw_map_size_allocate (GtkWidget *widget,
                       int        width,
                       int        height,
                       int        baseline)
 {
   GwMap *self = GW_MAP (widget);
-  gboolean low = FALSE, right = TRUE;
 
   if (!self->board)
     return;
@@ -704,45 +595,10 @@ gw_map_size_allocate (GtkWidget *widget,
   const double rest = height - self->high * scale;
   const int strip = rest > 40 ? (int) MIN (STRIP, rest) : 0;
   const int tall = (int) ceil (self->high * scale);
-  put (self->board, 0, strip, width, rest > STRIP && rest < 4 * STRIP ? MIN (tall, height - strip) : height - strip);
-
-  /* With no room above, the card is on the board: at the top right, or in a lower corner if it hides less there. */
-  if (strip < 60)
-    {
-      guint least = hides (self, TRUE, FALSE, width, height);
-
-      for (int side = 0; side < 2; side++)
-        if (hides (self, side, TRUE, width, height) < least)
-          {
-            least = hides (self, side, TRUE, width, height);
-            right = side;
-            low = TRUE;
-          }
-    }
-  if (!gw_map_is_card_lent (self))
-    put_corner (self, self->card, right, low, width, height);
-  /* The legend is in the corner where it would cover the fewest tiles if it had all its lines: so it stays there. */
-  guint fewest = G_MAXUINT;
-  int corner = 0;
-
-  for (int k = 0; k < 4 && fewest; k++)
-    {
-      const guint n = covers (self, LEGEND_WIDTH, LEGEND_HEIGHT, k & 1, k >> 1, width, height, FALSE);
-
-      if (n < fewest)
-        {
-          fewest = n;
-          corner = k;
-        }
-    }
-  put_corner (self, self->legend, corner & 1, corner >> 1, width, height);
-  /* the aimed cast is where it covers fewer of its targets, and not on the legend */
-  put_corner (self, self->aim_box, FALSE,
-              corner == 0 ? TRUE
-              : corner == 2 ? FALSE
-                            : child_covers (self, self->aim_box, TRUE, height)
-                                < child_covers (self, self->aim_box, FALSE, height),
-              width, height);
+  gtk_widget_allocate (self->board, width,
+                       rest > STRIP && rest < 4 * STRIP ? MIN (tall, height - strip) : height - strip, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (0, (float) strip)));
+  gw_map_place_notes (self, width, height, strip);
   gtk_popover_present (self->choices);
 }
 

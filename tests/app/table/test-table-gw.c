@@ -405,6 +405,48 @@ play_hidden (Sitting *s)
   g_assert_cmpint (gn_pile_size (&state_of (s)->hand[1]), ==, 0);
 }
 
+/* In a window of 360 the legend gives way to the card of the chosen unit, which is seen without scrolling. */
+static void
+test_narrow_card (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("gnomes-wizards", 2));
+  gtk_window_set_default_size (GTK_WINDOW (s.window), 360, 640);
+  for (guint n = 0; n < 200 && state_of (&s)->stage != GW_AT_FIGHT; n++)
+    {
+      if (state_of (&s)->stage == GW_AT_FAIRNESS)
+        act (&s, "move", "accept-board");
+      else
+        g_assert_cmpuint (fixture_play (s.table, 1, 1 + n), ==, 1);
+    }
+  fixture_settle ();
+
+  GwMap *map = fixture_find_type (GTK_WIDGET (s.page->panel), GW_TYPE_MAP);
+  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (map), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t card, legend;
+  guint looked = 0;
+
+  for (int unit = 0; unit < GW_UNITS; unit++)
+    {
+      gw_map_choose (map, unit);
+      fixture_settle ();
+      if (gw_map_get_chosen (map) != unit)
+        continue;
+      looked++;
+      g_assert_true (gtk_widget_is_ancestor (gw_map_get_card (map), GTK_WIDGET (map)));
+      g_assert_true (gtk_widget_compute_bounds (gw_map_get_card (map), scroller, &card));
+      g_assert_true (gtk_widget_compute_bounds (fixture_find_class (GTK_WIDGET (map), "gw-legend"), scroller, &legend));
+      g_test_message ("unit %d: card %.0f,%.0f %.0f×%.0f, legend %.0f,%.0f %.0f×%.0f", unit, card.origin.x, card.origin.y,
+                      card.size.width, card.size.height, legend.origin.x, legend.origin.y, legend.size.width,
+                      legend.size.height);
+      g_assert_false (graphene_rect_intersection (&card, &legend, NULL));
+      g_assert_cmpfloat (card.origin.y + card.size.height, <=, gtk_widget_get_height (scroller));
+    }
+  g_assert_cmpuint (looked, >, 0);
+  sitting_clear (&s);
+}
+
 /* With several players still to roll, the form takes the roll of the one that it asks for: a digit does it. */
 static void
 test_horns (void)
@@ -549,6 +591,7 @@ main (int   argc,
       char *argv[])
 {
   fixture_init (&argc, &argv);
+  g_test_add_func ("/table/gnomes-wizards/narrow-card", test_narrow_card);
   g_test_add_func ("/table/gnomes-wizards/horns", test_horns);
   g_test_add_func ("/table/gnomes-wizards/own-box", test_own_box);
   g_test_add_func ("/table/gnomes-wizards/moves-apart", test_moves_apart);
