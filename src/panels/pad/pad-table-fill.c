@@ -20,7 +20,8 @@
 #include "panels/things/space.h"
 #include "sheets/pieces.h"
 
-#define FEWEST_ROWS 24   /* that a sheet without a number of rounds shows */
+#define FEWEST_ROWS    24   /* that a sheet without a number of rounds shows */
+#define TOKENS_ABREAST 3    /* of a team: so many fit above a narrow column */
 
 /* What is shown now, read once. */
 typedef struct {
@@ -91,12 +92,13 @@ make_head (PadTable      *self,
            guint          i)
 {
   PadColumn *column = &self->column[i];
-  GtkWidget *line = gtk_overlay_new (), *tokens = gn_row (2, NULL);
+  GtkWidget *line = gtk_overlay_new (), *tokens = gtk_grid_new ();
+  int n = 0;
 
   column->head = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 2, "accessible-role",
                                GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, NULL);
   gtk_widget_add_css_class (column->head, "pad-head");
-  g_object_set (tokens, "margin-start", 12, "margin-end", 12, NULL);
+  g_object_set (tokens, "margin-start", 12, "margin-end", 12, "column-spacing", 2, "row-spacing", 2, NULL);
   gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
   gtk_overlay_set_child (GTK_OVERLAY (line), tokens);
   gtk_box_append (GTK_BOX (column->head), line);
@@ -104,7 +106,11 @@ make_head (PadTable      *self,
   column->paint = gn_pieces_seat_paint (match, (int) i);
   GN_FOR_SEATS (match, seat)
     if (pad_column (match, (guint) seat) == i)
-      gtk_box_append (GTK_BOX (tokens), gn_seat_token_new (gn_pieces_seat_paint (match, seat), 20));
+      {
+        gtk_grid_attach (GTK_GRID (tokens), gn_seat_token_new (gn_pieces_seat_paint (match, seat), 20),
+                         n % TOKENS_ABREAST, n / TOKENS_ABREAST, 1, 1);
+        n++;
+      }
   column->crown = gn_piece_new ("pad-crown", 16);
   g_object_set (column->crown, "halign", GTK_ALIGN_END, "valign", GTK_ALIGN_START, NULL);
   gtk_overlay_add_overlay (GTK_OVERLAY (line), column->crown);
@@ -468,13 +474,14 @@ fill_acts (const Fill *fill)
 {
   PadTable *self = fill->self;
   const gboolean takes = fill->pad->counting == PAD_COUNT_WINS;
-  const gboolean any = takes || fill->pad->at_once;
+  const gboolean any = takes || fill->pad->at_once, over = pad_is_over (fill->match, fill->state);
   const GnVerb *verb = &fill->match->game->verbs[takes ? PAD_VERB_TAKE : PAD_VERB_WIN];
 
   gtk_widget_set_visible (self->act_box, any);
   if (!any)
     return;
   gtk_label_set_label (self->act_key, gn_tr (verb->key));
+  gn_keep_place (GTK_WIDGET (self->act_key), !over);
   for (guint i = 0; i < self->columns; i++)
     {
       g_autofree char *spec = g_strdup_printf ("@%u %s", i, verb->id);
@@ -484,6 +491,7 @@ fill_acts (const Fill *fill)
 
       gn_name_set (GN_NAME (self->column[i].act_name), gn_tr (verb->title));
       gn_space_bind (GN_SPACE (self->column[i].act), fill->panel, name, NULL, spec, name);
+      gn_keep_place (self->column[i].act, !over);
     }
 }
 
@@ -504,7 +512,7 @@ fill_outcome (const Fill *fill,
 static void
 fill_together (const Fill *fill)
 {
-  const gboolean together = fill->pad->wins == PAD_TOGETHER && fill->panel;
+  const gboolean together = fill->pad->wins == PAD_TOGETHER && fill->panel && !pad_is_over (fill->match, fill->state);
 
   gtk_widget_set_visible (fill->self->together, together);
   if (!together)
@@ -556,7 +564,8 @@ pad_table_fill (PadTable       *self,
   self->open = fill->open;
   share_column (&self->plan, fill->parts);
   pad_grid_set_rows (self->grid, self->rows);
-  gtk_label_set_label (GTK_LABEL (self->corner), pad_rows_each (pad) > 1 || pad->wins == PAD_PLACES ? "" : _("Round"));
+  gtk_label_set_label (GTK_LABEL (self->corner),
+                       !self->rows || pad_rows_each (pad) > 1 || pad->wins == PAD_PLACES ? "" : _("Round"));
   for (guint r = 0; r < self->rows; r++)
     fill_row (fill, r);
   fill_totals (fill);
