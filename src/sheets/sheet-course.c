@@ -52,8 +52,12 @@ gather_points (GnSheet       *sheet,
   const GnMatch *match = gn_match_table_get_match (sheet->table);
   g_autoptr (GArray) series = gn_match_table_series (sheet->table);
   const gint32 (*totals)[GN_MAX_PARTIES] = (gpointer) series->data;
+  /* a match started in the middle has nothing to show for earlier rounds */
+  g_autofree gpointer start = gn_match_table_state_at (sheet->table, 0, GN_PUBLIC);
+  const guint before = (guint) CLAMP (gn_field_get (clock, start, -1, -1) - 1, 0, MAX ((gint64) series->len - 1, 0));
 
-  if (series->len < 2)
+  /* the start and one round say no more than the points themselves */
+  if (series->len < before + 3)
     return;
 
   GnChart *chart = &sheet->chart[sheet->n_charts++];
@@ -61,10 +65,6 @@ gather_points (GnSheet       *sheet,
 
   chart->title = g_strdup (*total ? total : _("Points"));
   chart->axis = g_strdup (gn_tr (clock->title));
-  /* a match started in the middle has nothing to show for earlier rounds */
-  g_autofree gpointer start = gn_match_table_state_at (sheet->table, 0, GN_PUBLIC);
-  guint before = (guint) CLAMP (gn_field_get (clock, start, -1, -1) - 1, 0, (gint64) series->len - 1);
-
   chart->first = (gint32) before;
   chart->n_points = series->len - before;
   chart->goal = sheet->score->goal;
@@ -127,8 +127,8 @@ begin_line (GnChart       *chart,
     }
 }
 
-/* Prices and the like are shown as they were at the start of each clock value. Fields of a seat or of the whole table
- * are like points: shown as they were at the end of each, after a point for the start. */
+/* Prices and the like are shown as they were at the start of each clock value; one value makes no chart. Fields of a
+ * seat or of the whole table are like points: shown as they were at the end of each, after a point for the start. */
 static void
 gather_field (GnSheet       *sheet,
               const GnField *clock,
@@ -139,7 +139,7 @@ gather_field (GnSheet       *sheet,
   gboolean at_end = !field->dim[0] || field->index[0] == GN_DOMAIN_SEAT;
   gint64 first, last;
 
-  if (field->dim[1] || !span (sheet->table, clock, &first, &last) || (!at_end && last < first + 1))
+  if (field->dim[1] || !span (sheet->table, clock, &first, &last) || last < first + 1)
     return;
 
   GnChart *chart = &sheet->chart[sheet->n_charts++];

@@ -577,7 +577,15 @@ go_any_pad (GnWindow *window)
           if (list.n > 1 && (verb->args[0].kind == GN_ARG_THING || g_str_equal (verb->id, "win")))
             continue;
           if (verb->args[0].kind == GN_ARG_FIGURE)
-            gn_figure_parse (figures[i % G_N_ELEMENTS (figures)], list.move[k].arg);
+            {
+              g_autofree char *place = g_strdup_printf ("%u", i + 1);
+              const gboolean places = g_str_equal (verb->id, "place");
+
+              gn_figure_parse (places ? place : figures[i % G_N_ELEMENTS (figures)], list.move[k].arg);
+              /* (on a pad of multiples of five) */
+              if (!gn_match_table_check (table, GN_EVERYTHING, &list.move[k], NULL))
+                gn_figure_parse ("15", list.move[k].arg);
+            }
           done = gn_match_table_do (table, &list.move[k], 1, &reply);
         }
       if (!done)

@@ -71,7 +71,7 @@ test_set_form (void)
   int height;
 
   gtk_window_present (GTK_WINDOW (window));
-  gn_set_window_open (GN_SET_WINDOW (window), (guint) gn_game_find_family (game, "cards"), -1);
+  gn_set_window_open (GN_SET_WINDOW (window), (guint) gn_game_find_family (game, "cards"), -1, NULL);
   fixture_settle ();
   form = fixture_find (window, GN_TYPE_TEACH_FORM, NULL);
   g_assert_nonnull (form);

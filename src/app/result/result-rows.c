@@ -19,6 +19,9 @@
 #include "sheets/pieces.h"
 #include "panels/layout/container.h"
 
+#define MOST_PARTS     16   /* of a bar */
+#define TOKENS_ABREAST 3    /* of those who play together */
+
 /* ---- Ranking ---------------------------------------------------------------------------------------------------- */
 
 /* The length of a part in the bar: what is taken off has one only in a countdown, where nothing else has. */
@@ -93,10 +96,15 @@ bar_length (const GnSheet *sheet,
   return sum;
 }
 
+/* A bar of nothing, or of forty rounds, would only take the room of the names. */
 static gboolean
 parts_add_up (const GnSheet *sheet)
 {
-  if (!bars_tell (sheet))
+  guint parts = 0;
+
+  for (guint r = 0; r < sheet->score->n_rows; r++)
+    parts += is_part (sheet, &sheet->score->row[r]);
+  if (!parts || parts > MOST_PARTS || !gn_scoresheet_has_points (sheet->score) || !bars_tell (sheet))
     return FALSE;
   for (guint p = 0; p < sheet->score->n_parties; p++)
     {
@@ -129,12 +137,19 @@ tokens_of (const GnSheet *sheet,
            int            size)
 {
   const guint side = gn_scoresheet_side (sheet->score, party);
-  GtkWidget *row = gn_row (4, NULL);
+  GtkWidget *grid = gtk_grid_new ();
+  int n = 0;
 
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   GN_FOR_PARTIES (sheet->score, p)
     if (side >> p & 1)
-      gtk_box_append (GTK_BOX (row), token_of (sheet, p, side == 1u << p ? size : size * 3 / 4));
-  return row;
+      {
+        gtk_grid_attach (GTK_GRID (grid), token_of (sheet, p, side == 1u << p ? size : size * 3 / 4),
+                         n % TOKENS_ABREAST, n / TOKENS_ABREAST, 1, 1);
+        n++;
+      }
+  return grid;
 }
 
 /* Whether @party is the first of its side, whose figures stand for the side. */
@@ -185,7 +200,7 @@ add_party (GtkListBox    *list,
                             ? g_strdup_printf ("%u", score->rank[party])
                             : g_strdup ("");
   g_autofree char *shared = gn_sheet_place (sheet, party);
-  const gboolean won = gn_scoresheet_has_won (score, party);
+  const gboolean won = gn_scoresheet_has_won (score, party), points = gn_scoresheet_has_points (score);
 
   place = gn_template_write (row, "place", rank);
   gtk_widget_add_css_class (place, won ? "first-place" : "quiet");
@@ -203,16 +218,30 @@ add_party (GtkListBox    *list,
     adw_bin_set_child (ADW_BIN (bar), bar_of (sheet, party, most));
   gtk_widget_set_visible (bar, bars);
   /* a sign stays before its number from right to left, too */
-  gtk_widget_set_direction (gn_template_write (row, "total", number), GTK_TEXT_DIR_LTR);
+  gtk_widget_set_direction (gn_template_write (row, "total", points ? number : ""), GTK_TEXT_DIR_LTR);
   gtk_list_box_append (list, row);
 
   /* Translators: a row of the ranking, for a screen reader: place, name, points. */
-  g_autofree char *words = *shared
+  g_autofree char *words = !points && *shared
+                             /* Translators: the same, where nothing was counted */
+                             ? gn_fill (_("Place {place}: {who}"), "place", shared, "who", who, NULL)
+                           : *shared
                              ? gn_fill (_("Place {place}: {who}, {n}"), "place", shared, "who", who, "n", number, NULL)
                              : gn_fill (_("{who}: {n}"), "who", who, "n", number, NULL);
   g_autofree char *whole = g_strconcat (words, score->side[party].text ? C_("list", ", ") : NULL, all, NULL);
 
   gn_say_name (row, whole);
+}
+
+/* Whether all play together, by the rules of the game or because all have won, without places */
+static gboolean
+play_together (const GnSheet *sheet)
+{
+  gboolean all = !gn_scoresheet_has_places (sheet->score) && sheet->score->n_parties > 1;
+
+  GN_FOR_PARTIES (sheet->score, p)
+    all &= gn_scoresheet_has_won (sheet->score, p);
+  return all || gn_match_table_get_match (sheet->table)->game->together;
 }
 
 gboolean
@@ -229,8 +258,8 @@ gn_result_ranking (GtkListBox    *list,
 
   while ((row = gtk_list_box_get_row_at_index (list, 0)))
     gtk_list_box_remove (list, GTK_WIDGET (row));
-  /* Those who play together have no places among one another. */
-  if (!gn_scoresheet_has_points (score) || gn_match_table_get_match (sheet->table)->game->together)
+  /* Those who play together have no places among one another: their points stand side by side. */
+  if ((!gn_scoresheet_has_points (score) && !gn_scoresheet_has_places (score)) || play_together (sheet))
     return FALSE;
   GN_FOR_PARTIES (score, p)
     most = MAX (most, score->countdown ? bar_length (sheet, p) : score->total[p]);

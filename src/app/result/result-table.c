@@ -17,6 +17,8 @@
 #include "panels/layout/container.h"
 #include "panels/layout/shrink.h"
 
+#define MOST_ABREAST 6   /* parties side by side: so many fit into a narrow window */
+
 static GtkWidget *
 words (const char *text,
        const char *class,
@@ -80,15 +82,21 @@ gn_result_figures (GtkBox        *box,
   return TRUE;
 }
 
+/* Some of the parties, which stand side by side: @n of the sheet's order, from @first on */
+typedef struct {
+  guint first, n;
+} Abreast;
+
 static void
 add_heads (GtkGrid       *grid,
-           const GnSheet *sheet)
+           const GnSheet *sheet,
+           Abreast        shown)
 {
   const GnMatch *match = gn_match_table_get_match (sheet->table);
 
-  for (guint k = 0; k < sheet->score->n_parties; k++)
+  for (guint k = 0; k < shown.n; k++)
     {
-      const guint p = sheet->order[k];
+      const guint p = sheet->order[shown.first + k];
       GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *name, *token;
       g_autofree char *who = gn_sheet_party (sheet, p);
       int seat = sheet->score->seat[p];
@@ -111,6 +119,7 @@ static void
 add_row (GtkGrid          *grid,
          const GnSheet    *sheet,
          const GnSheetRow *row,
+         Abreast           shown,
          int               at)
 {
   g_autofree char *label = gn_sheet_label (sheet, &row->label);
@@ -120,13 +129,13 @@ add_row (GtkGrid          *grid,
       GtkWidget *over = words (label, "strong", 0);
 
       gtk_widget_add_css_class (over, "result-group");
-      gtk_grid_attach (grid, over, 0, at, (int) sheet->score->n_parties + 1, 1);
+      gtk_grid_attach (grid, over, 0, at, (int) shown.n + 1, 1);
       return;
     }
   gtk_grid_attach (grid, with_icon (row->icon, label), 0, at, 1, 1);
-  for (guint k = 0; k < sheet->score->n_parties; k++)
+  for (guint k = 0; k < shown.n; k++)
     {
-      const guint p = sheet->order[k];
+      const guint p = sheet->order[shown.first + k];
       g_autofree char *value = gn_sheet_cell (row, p);
 
       GtkWidget *cell = gn_shrink_new (words (value, row->total ? "price" : "count", 1));
@@ -138,32 +147,47 @@ add_row (GtkGrid          *grid,
     }
 }
 
-gboolean
-gn_result_table (GtkBox        *box,
-                 const GnSheet *sheet)
+/* A sheet that says the same of everybody, as that all have won, says nothing that the headline does not. */
+static gboolean
+tells (const GnSheet *sheet)
+{
+  const GnScoresheet *score = sheet->score;
+
+  if (gn_scoresheet_has_points (score))
+    return TRUE;
+  for (guint r = 0; r < score->n_rows; r++)
+    GN_FOR_PARTIES (score, p)
+      {
+        const GnSheetRow *row = &score->row[r];
+
+        if (!row->flag || row->cell[p].value != row->cell[0].value)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+add_table (GtkBox        *box,
+           const GnSheet *sheet,
+           Abreast        shown)
 {
   const GnScoresheet *score = sheet->score;
   const GnMatch *match = gn_match_table_get_match (sheet->table);
+  GtkWidget *grid = new_grid (box);
   int at = 1;
 
-  gn_container_clear (GTK_WIDGET (box));
-  if (gn_scoresheet_has_places (score) || !score->n_rows)
-    return FALSE;
-
-  GtkWidget *grid = new_grid (box);
-
-  add_heads (GTK_GRID (grid), sheet);
+  add_heads (GTK_GRID (grid), sheet, shown);
   for (guint r = 0; r < score->n_rows; r++)
     if (!score->row[r].below && !gn_sheet_row_is_total (sheet, &score->row[r]))
-      add_row (GTK_GRID (grid), sheet, &score->row[r], at++);
+      add_row (GTK_GRID (grid), sheet, &score->row[r], shown, at++);
   if (gn_scoresheet_has_points (score))
     {
       g_autofree char *label = gn_say_text (match, &score->total_label, FALSE);
 
       gtk_grid_attach (GTK_GRID (grid), words (label, "strong", 0), 0, at, 1, 1);
-      for (guint k = 0; k < score->n_parties; k++)
+      for (guint k = 0; k < shown.n; k++)
         {
-          const guint p = sheet->order[k];
+          const guint p = sheet->order[shown.first + k];
           g_autofree char *value = gn_number_text (score->total[p]);
 
           gtk_grid_attach (GTK_GRID (grid), words (value, "price", 1), (int) k + 1, at, 1, 1);
@@ -172,7 +196,25 @@ gn_result_table (GtkBox        *box,
     }
   for (guint r = 0; r < score->n_rows; r++)
     if (score->row[r].below)
-      add_row (GTK_GRID (grid), sheet, &score->row[r], at++);
+      add_row (GTK_GRID (grid), sheet, &score->row[r], shown, at++);
+}
+
+gboolean
+gn_result_table (GtkBox        *box,
+                 const GnSheet *sheet)
+{
+  const guint n = sheet->score->n_parties, tables = (n + MOST_ABREAST - 1) / MOST_ABREAST;
+
+  gn_container_clear (GTK_WIDGET (box));
+  if (gn_scoresheet_has_places (sheet->score) || !sheet->score->n_rows || !tells (sheet))
+    return FALSE;
+  /* twelve in two tables of six, seven in four and three */
+  for (guint i = 0; i < tables; i++)
+    {
+      const guint first = (n * i + tables - 1) / tables, next = (n * (i + 1) + tables - 1) / tables;
+
+      add_table (box, sheet, (Abreast) { first, next - first });
+    }
   return TRUE;
 }
 

@@ -8,12 +8,17 @@
 
 #include "result-keys.h"
 
+#include "app/model/draft.h"
 #include "app/result/ceremony.h"
+#include "app/result/chart-view.h"
 #include "app/result/result-page.h"
 #include "app/result/score-bar.h"
 #include "app/settings/settings.h"
 #include "app/table/turn-clock.h"
+#include "core/base/figure.h"
+#include "core/match/option.h"
 #include "core/words/text.h"
+#include "games/games.h"
 #include "panels/drawing/parts.h"
 #include <glib/gstdio.h>
 
@@ -587,6 +592,121 @@ test_turn_clock (void)
   fixture_settle ();
 }
 
+/* A match on a pad of one's own, whose name is “Pad”, with so many figures entered, and then @last; (transfer full) */
+static GnMatchTable *
+pad_match (const char *pad,
+           guint       seats,
+           guint       figures,
+           const char *last)
+{
+  const GnGame *game = gn_games_find ("pad");
+  GnSet *set = gn_set_new_stand_in (game, NULL);
+  g_autoptr (JsonNode) node = json_from_string (pad, NULL);
+  g_autoptr (GnDraft) draft = gn_draft_new (game);
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+  GnMatchTable *table;
+
+  g_assert_cmpint (gn_set_teach (set, 0, node, &error), >=, 0);
+  g_assert_no_error (error);
+  g_assert_true (gn_draft_set_set (draft, set, &error));
+  gn_draft_set_option (draft, 0, (guint) gn_option_find (&game->options[0], set,
+                                                         gn_set_id (set, 0, gn_set_size (set, 0) - 1)));
+  for (guint i = 0; i < seats; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Wilhelmine-Charlo%03u", i);
+
+      gn_draft_add_person (draft, name, (int) i);
+    }
+  table = gn_match_table_new (gn_draft_match (draft, &error), NULL, &why, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i <= figures; i++)
+    {
+      const int verb = gn_game_find_verb (game, i < figures ? "score" : last);
+      g_auto (GnMoveList) list = { 0 };
+      GnReply reply = { 0 };
+      guint k = 0;
+
+      if (verb < 0)
+        break;
+      gn_move_list_init (&list);
+      gn_match_table_legal (table, GN_EVERYTHING, &list);
+      while (k < list.n && list.move[k].verb != verb)
+        k++;
+      g_assert_cmpuint (k, <, list.n);
+      if (i < figures)
+        {
+          g_autofree char *figure = g_strdup_printf ("%u", i % 7 + 1);
+
+          gn_figure_parse (figure, list.move[k].arg);
+        }
+      g_assert_true (gn_match_table_do (table, &list.move[k], 1, &reply));
+    }
+  gn_set_unref (set);
+  return table;
+}
+
+/* Twelve players fit into a narrow window, whoever they play with, and so do forty rounds. */
+static void
+test_many (void)
+{
+  static const struct {
+    const char *pad;
+    guint       seats, figures;
+    const char *last;
+    guint       tables;   /* of figures side by side */
+    gboolean    bars, chart;
+  } cases[] = {
+    /* all have won: that is in the headline */
+    { "{\"name\":\"Pad\",\"wins\":\"together\",\"end\":\"open\"}", 12, 0, "won", 0, FALSE, FALSE },
+    { "{\"name\":\"Pad\",\"wins\":\"together\",\"end\":\"open\",\"categories\":\"Loot, Deaths\"}", 12, 24, "won", 2,
+      FALSE, FALSE },
+    { "{\"name\":\"Pad\",\"columns\":\"teams\",\"rounds\":3}", 12, 6, "", 0, TRUE, TRUE },
+    { "{\"name\":\"Pad\",\"rounds\":40}", 2, 80, "", 0, FALSE, TRUE },
+    { "{\"name\":\"Pad\",\"categories\":\"Wood, Stone\",\"end\":\"rounds\"}", 2, 4, "", 0, TRUE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GnMatchTable) table = pad_match (cases[i].pad, cases[i].seats, cases[i].figures, cases[i].last);
+      GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+      GtkWidget *page, *rows;
+      guint tables = 0;
+
+      g_test_message ("%s, %u players", cases[i].pad, cases[i].seats);
+      g_assert_true (gn_match_table_is_over (table));
+      gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+      gtk_window_present (GTK_WINDOW (window));
+      gn_table_tab_set_result (gn_window_begin (window, table), TRUE);
+      fixture_settle ();
+      page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_RESULT_PAGE);
+      g_assert_cmpint (gtk_widget_get_width (page), <=, 360);
+      rows = fixture_child (page, "rows");
+      for (GtkWidget *grid = gtk_widget_get_first_child (rows); grid; grid = gtk_widget_get_next_sibling (grid))
+        tables++;
+      g_assert_cmpuint (tables, ==, cases[i].tables);
+      g_assert_true (gtk_widget_get_mapped (rows) == (tables > 0));
+      g_assert_true ((fixture_count (page, GN_TYPE_SCORE_BAR) > 0) == cases[i].bars);
+      g_assert_true ((fixture_find (page, GN_TYPE_CHART_VIEW, NULL) != NULL) == cases[i].chart);
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+    }
+}
+
+/* Places that were entered by hand are all there, without a figure, and with no bar of them. */
+static void
+test_places (void)
+{
+  GtkWidget *page = show_result ("pad-5-shared+places");
+
+  g_assert_cmpuint (fixture_rows (page, "ranking"), ==, 5);
+  for (int row = 0; row < 5; row++)
+    g_assert_cmpstr (row_words (page, row, "big"), ==, "");
+  g_assert_cmpuint (fixture_count (page, GN_TYPE_SCORE_BAR), ==, 0);
+  g_assert_false (gtk_widget_get_mapped (fixture_child (page, "legend")));
+  leave (page);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -606,6 +726,8 @@ main (int   argc,
   g_test_add_func ("/result/thinking", test_thinking);
   g_test_add_func ("/result/narrow", test_narrow);
   g_test_add_func ("/result/bars", test_bars);
+  g_test_add_func ("/result/many", test_many);
+  g_test_add_func ("/result/places", test_places);
   g_test_add_func ("/result/countdown-bars", test_countdown_bars);
   g_test_add_func ("/result/turn-clock", test_turn_clock);
   return g_test_run ();
