@@ -13,10 +13,15 @@
 #include "app/widgets/unavailable.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/grow.h"
+#include "panels/layout/popover.h"
 #include "preview.h"
 #include "app/widgets/rich-label.h"
 #include "core/words/text.h"
 #include "sheets/pieces.h"
+
+#define MOST_HEIGHT  380   /* of the choices in view, in pixels, */
+#define LEAST_HEIGHT 120   /* and in a low window */
 
 struct _GnMoveForm {
   GnContainer parent_instance;
@@ -162,19 +167,50 @@ show_outcome (GnMoveForm *self)
   gn_unavailable_set (GTK_WIDGET (self->accept_button), whole ? NULL : reason ? reason : _("The move is incomplete."));
 }
 
-/* The choices scroll only if they do not fit on a screen, because a popover gives a scrolled child less than its
+static GtkScrolledWindow *
+scroller_of (GnMoveForm *self)
+{
+  return GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (GTK_WIDGET (self->section_box), GTK_TYPE_SCROLLED_WINDOW));
+}
+
+/* At the width that a popover gives it. */
+static int
+height_of (GtkWidget *widget,
+           int        room)
+{
+  int width, height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MIN (width, room), NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* The choices scroll only if they do not fit above the prompt, because a popover gives a scrolled child less than its
  * natural size. */
 static void
 leave_room (GnMoveForm *self)
 {
-  GtkWidget *box = GTK_WIDGET (self->section_box), *scroller = gtk_widget_get_ancestor (box, GTK_TYPE_SCROLLED_WINDOW);
-  int width, height;
+  GtkScrolledWindow *scroller = scroller_of (self);
+  GtkWidget *all = gtk_widget_get_parent (GTK_WIDGET (scroller));
+  const int room = gn_popover_room (GTK_WIDGET (self));
+  int width, height, most = MOST_HEIGHT;
 
-  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_scrolled_window_set_min_content_height (
-    GTK_SCROLLED_WINDOW (scroller),
-    MIN (height, gtk_scrolled_window_get_max_content_height (GTK_SCROLLED_WINDOW (scroller))));
+  gn_grow_room (GTK_WIDGET (self), &width, &height);
+  width = width ? MAX (width - GN_GROW_FRAME, 1) : G_MAXINT;
+  gtk_scrolled_window_set_min_content_height (scroller, -1);
+  if (room)
+    {
+      most = room - height_of (all, width) + height_of (GTK_WIDGET (scroller), width);
+      /* then the choices need the height of what explains them */
+      if (most < 2 * LEAST_HEIGHT && width < 2 * MOST_HEIGHT && gtk_widget_get_visible (GTK_WIDGET (self->hint)))
+        {
+          most += height_of (GTK_WIDGET (self->hint), width);
+          gtk_widget_set_visible (GTK_WIDGET (self->hint), FALSE);
+        }
+      most = CLAMP (most, LEAST_HEIGHT, MOST_HEIGHT);
+    }
+  gtk_scrolled_window_set_max_content_height (scroller, most);
+  gtk_scrolled_window_set_min_content_height (scroller, MIN (height_of (GTK_WIDGET (self->section_box), width), most));
 }
 
 void
@@ -207,8 +243,8 @@ gn_move_form_refresh (GnMoveForm *self)
       gtk_widget_set_visible (GTK_WIDGET (self->preview), FALSE);
       gtk_widget_set_visible (self->why_row, FALSE);
       /* The form's own height, not that of the form before. */
-      gtk_scrolled_window_set_min_content_height (
-        GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (GTK_WIDGET (self->section_box), GTK_TYPE_SCROLLED_WINDOW)), -1);
+      gtk_scrolled_window_set_min_content_height (scroller_of (self), -1);
+      gtk_scrolled_window_set_max_content_height (scroller_of (self), MOST_HEIGHT);
       return;
     }
   for (guint i = 0; i < self->sections->len; i++)

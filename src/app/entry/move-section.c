@@ -18,12 +18,17 @@
 #include "core/words/text.h"
 #include "panels/drawing/parts.h"
 #include "panels/layout/container.h"
+#include "panels/layout/grow.h"
 
 #define MANY_THINGS 12    /* more things than these are packed closely; once one is chosen, only that one is shown */
 /* up to this number, bags and lists are offered as a whole; beyond it they are composed piece by piece */
 #define FEW_WAYS    8
 
 #define CAP 24   /* size of a key cap in the corner of a choice */
+/* width of a window in pixels up to which columns give way, and of a choice without its name and for each letter */
+#define NARROW 760
+#define CELL   84
+#define LETTER 8
 
 struct _GnMoveSection {
   GtkBox parent_instance;
@@ -413,6 +418,30 @@ write_button (GnMoveSection       *self,
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), chosen);
 }
 
+/* In a narrow window no more than have room for most of the names. */
+static guint
+fit_columns (GnMoveSection *self,
+             guint          columns)
+{
+  const guint n = self->choices->len;
+  glong letters = 0;
+  int width, height;
+
+  gn_grow_room (GTK_WIDGET (self), &width, &height);
+  if (width <= 0 || width > NARROW || !n)
+    return columns;
+  for (guint i = 0; i < n; i++)
+    {
+      const gint16 value = g_array_index (self->choices, GnChoiceValue, i).slot[0];
+      g_autofree char *name = value >= 0 ? gn_thing_name (gn_table_model_get_match (self->model),
+                                                          GN_THING (self->arg->domain, value))
+                                         : NULL;
+
+      letters += name ? g_utf8_strlen (name, -1) : 0;
+    }
+  return (guint) CLAMP ((width - GN_GROW_FRAME) / (CELL + LETTER * ((letters + n - 1) / n)), 1, (glong) columns);
+}
+
 static guint
 columns_for (GnMoveSection *self,
              guint          n)
@@ -420,7 +449,7 @@ columns_for (GnMoveSection *self,
   if (self->arg->kind == GN_ARG_NUMBER)
     return n <= 6 ? MAX (n, 1) : 6;
   if (self->arg->kind == GN_ARG_THING)
-    return n <= 4 ? MAX (n, 1) : n <= 6 ? 3 : n <= MANY_THINGS ? 4 : 5;
+    return fit_columns (self, n <= 4 ? MAX (n, 1) : n <= 6 ? 3 : n <= MANY_THINGS ? 4 : 5);
   return 2;
 }
 

@@ -72,6 +72,9 @@ gn_table_page_point (GnTablePage *self,
       bounds.origin.y += 8;
       bounds.size.width = MIN (bounds.size.width, MAX (wide, 420));
       bounds.size.height = 1;
+      /* in a narrow window it has all the width, and the height above the prompt */
+      if (bounds.origin.x + wide + GN_GROW_FRAME > gtk_widget_get_width (GTK_WIDGET (self)))
+        bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (GTK_WIDGET (self)), 1);
       gn_popover_point (popover, &bounds);
     }
 }

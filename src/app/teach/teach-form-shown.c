@@ -20,6 +20,7 @@
 #define NARROW 800   /* pixels: below this width there is no room for a picture beside the fields */
 #define FIELDS_MOST   520  /* height in pixels of the visible fields, */
 #define FIELDS_LEAST  120  /* and in a low window */
+#define PHONE         480  /* width in pixels below which little of the fields would be seen beside the rest */
 #define AROUND        150  /* the rest of a window's height: its bars and the form's margins */
 
 GnAttrRow *
@@ -48,17 +49,26 @@ is_asked (GnTeachForm  *self,
   return gn_attr_printed (self->match, self->family, attr, known) && !gn_teach_form_is_settled (self, attr->id);
 }
 
+static void
+room_of (GnTeachForm *self,
+         int         *width,
+         int         *height)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  gn_grow_room (GTK_WIDGET (self), width, height);
+  /* not laid out yet */
+  if (!*width && GTK_IS_WINDOW (root))
+    gtk_window_get_default_size (GTK_WINDOW (root), width, height);
+}
+
 /* In a narrow window the fields need the full width. */
 static gboolean
 is_narrow (GnTeachForm *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   int width, height;
 
-  gn_grow_room (GTK_WIDGET (self), &width, &height);
-  /* not laid out yet */
-  if (!width && GTK_IS_WINDOW (root))
-    gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
+  room_of (self, &width, &height);
   return width > 0 && width < NARROW;
 }
 
@@ -74,20 +84,42 @@ height_of (GtkWidget *widget)
   return height;
 }
 
+/* In a narrow window what stands below the fields scrolls with them: they would have no height beside it. */
+static void
+place_below (GnTeachForm *self,
+             gboolean     inside)
+{
+  GtkWidget *part[] = { GTK_WIDGET (self->adder), GTK_WIDGET (self->needed), GTK_WIDGET (self->preview) };
+  GtkWidget *after = inside ? GTK_WIDGET (self->fields) : GTK_WIDGET (self->scroller);
+
+  for (guint i = 0; i < G_N_ELEMENTS (part); after = part[i++])
+    if (gtk_widget_get_parent (part[i]) != gtk_widget_get_parent (after))
+      {
+        g_object_ref (part[i]);
+        gtk_box_remove (GTK_BOX (gtk_widget_get_parent (part[i])), part[i]);
+        gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (after)), part[i], after);
+        g_object_unref (part[i]);
+      }
+}
+
 /* In a low window the fields scroll; everything else stays visible: the result and the button. */
 void
 gn_teach_form_fit_height (GnTeachForm *self)
 {
   int width, height, all, fields, most = FIELDS_MOST;
 
-  gn_grow_room (GTK_WIDGET (self), &width, &height);
+  room_of (self, &width, &height);
   if (height > 0)
     {
+      place_below (self, width < PHONE);
       all = height_of (self->box);
       fields = height_of (GTK_WIDGET (self->scroller));
 
-      const int room = gn_popover_room (GTK_WIDGET (self));
-      most = CLAMP (MIN (height - AROUND, room ? room : height) - (all - fields), FIELDS_LEAST, FIELDS_MOST);
+      const int room = gn_popover_room (GTK_WIDGET (self)), whole = height - AROUND - (all - fields);
+
+      most = room ? MIN (room - (all - fields), whole) : whole;
+      /* a form that cannot leave the prompt in view takes the height that there is */
+      most = CLAMP (most < FIELDS_LEAST ? whole : most, FIELDS_LEAST, FIELDS_MOST);
     }
   if (most != gtk_scrolled_window_get_max_content_height (self->scroller))
     gtk_scrolled_window_set_max_content_height (self->scroller, most);

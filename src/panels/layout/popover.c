@@ -153,13 +153,18 @@ place (GtkPopover            *popover,
 
   if (compute_room (parent, &room))
     {
-      const double x = anchor->origin.x - room.origin.x, y = anchor->origin.y - room.origin.y;
-      const double below = room.size.height - y - anchor->size.height, right = room.size.width - x - anchor->size.width;
-
       if (gtk_widget_get_width (parent) > 0
           && gtk_widget_compute_bounds (parent, GTK_WIDGET (gtk_widget_get_native (parent)), &drawn))
         scale = drawn.size.width / gtk_widget_get_width (parent);
       measure (popover, scale, &wide, &tall);
+      /* what is higher than the ground lies over the bar, but not outside the window */
+      if (tall > room.size.height
+          && !gtk_widget_compute_bounds (GTK_WIDGET (gtk_widget_get_root (parent)), parent, &room))
+        return;
+
+      const double x = anchor->origin.x - room.origin.x, y = anchor->origin.y - room.origin.y;
+      const double below = room.size.height - y - anchor->size.height, right = room.size.width - x - anchor->size.width;
+
       if (again && !aside && tall <= (now == GTK_POS_TOP ? y : below))
         return;
       if ((beside || aside || tall > MAX (y, below)) && wide <= MAX (x, right))

@@ -342,6 +342,7 @@ teach_half (Sitting *sitting,
   click (GTK_WIDGET (gn_bottom_bar_get_button (sitting->page->bottom, (guint) gn_game_find_verb (game, "item"))));
   fixture_settle ();
   g_assert_true (is_open (sitting->page->form_popover));
+  g_assert_cmpfloat (seen (sitting->page->form_popover).size.width, <=, gtk_widget_get_width (sitting->window));
   click (fixture_find (GTK_WIDGET (sitting->page->form), GTK_TYPE_BUTTON, "Gnomunculus"));
   fixture_settle ();
   g_assert_true (is_open (sitting->page->entry_popover));
@@ -365,7 +366,7 @@ test_teach_low (void)
   sitting_clear (&s);
 }
 
-/* And it is no wider than a window of 360, whose edge no part of it lies beyond. */
+/* And it is no wider than a window of 360, whose edge no part of it lies beyond; the fields have its height. */
 static void
 test_teach_narrow (void)
 {
@@ -378,6 +379,10 @@ test_teach_narrow (void)
   g_assert_cmpint (gtk_widget_get_width (s.window), <=, 360);
   g_assert_cmpfloat (bounds.origin.x, >=, 0);
   g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (s.window));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (s.window));
+  g_assert_cmpint (gtk_widget_get_height (fixture_child (gn_entry_form_get_teach (s.page->entry_form), "scroller")), >=,
+                   150);
   sitting_clear (&s);
 }
 
