@@ -423,23 +423,16 @@ static guint
 fit_columns (GnMoveSection *self,
              guint          columns)
 {
-  const guint n = self->choices->len;
-  glong letters = 0;
   int width, height;
 
   gn_grow_room (GTK_WIDGET (self), &width, &height);
-  if (width <= 0 || width > NARROW || !n)
+  if (width <= 0 || width > NARROW)
     return columns;
-  for (guint i = 0; i < n; i++)
-    {
-      const gint16 value = g_array_index (self->choices, GnChoiceValue, i).slot[0];
-      g_autofree char *name = value >= 0 ? gn_thing_name (gn_table_model_get_match (self->model),
-                                                          GN_THING (self->arg->domain, value))
-                                         : NULL;
 
-      letters += name ? g_utf8_strlen (name, -1) : 0;
-    }
-  return (guint) CLAMP ((width - GN_GROW_FRAME) / (CELL + LETTER * ((letters + n - 1) / n)), 1, (glong) columns);
+  const guint cell = CELL + LETTER * gn_choices_letters (gn_table_model_get_match (self->model), self->arg->domain,
+                                                         self->choices);
+
+  return CLAMP ((guint) MAX (width - GN_GROW_FRAME, 0) / cell, 1, columns);
 }
 
 static guint
@@ -451,25 +444,6 @@ columns_for (GnMoveSection *self,
   if (self->arg->kind == GN_ARG_THING)
     return fit_columns (self, n <= 4 ? MAX (n, 1) : n <= 6 ? 3 : n <= MANY_THINGS ? 4 : 5);
   return 2;
-}
-
-static gboolean
-new_row (GnMoveSection *self,
-         guint          i)
-{
-  const GnMatch *match = gn_table_model_get_match (self->model);
-  gint16 value = g_array_index (self->choices, GnChoiceValue, i).slot[0];
-  gint16 last = i ? g_array_index (self->choices, GnChoiceValue, i - 1).slot[0] : GN_NONE;
-
-  if (self->arg->kind != GN_ARG_THING || self->arg->domain >= GN_DOMAIN_SEAT || value < 0 || last < 0)
-    return FALSE;
-
-  const char *id = gn_thing_id (match, GN_THING (self->arg->domain, value));
-  const char *before = gn_thing_id (match, GN_THING (self->arg->domain, last));
-  gsize stem = gn_thing_stem (match, GN_THING (self->arg->domain, value));
-
-  return stem > 0
-         && (gn_thing_stem (match, GN_THING (self->arg->domain, last)) != stem || strncmp (id, before, stem) != 0);
 }
 
 static void
@@ -573,6 +547,7 @@ gn_move_section_refresh (GnMoveSection *self)
     }
   else
     {
+      const GnMatch *match = gn_table_model_get_match (self->model);
       guint columns = columns_for (self, self->choices->len);
       guint old = self->buttons->len;
       guint laid = columns, old_laid = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (self->grid), "laid"));
@@ -580,14 +555,14 @@ gn_move_section_refresh (GnMoveSection *self)
       guint rows = 1;
 
       for (guint i = 1; i < self->choices->len; i++)
-        rows += new_row (self, i);
+        rows += gn_choices_new_row (match, arg, self->choices, i);
       if (2 * rows > self->choices->len)
         rows = 0;   /* kinds that alternate: each would have a row of its own */
       for (guint i = 1; i < self->choices->len; i++)
         {
           guint row = place[i - 1] / columns;
 
-          place[i] = many && rows && new_row (self, i) ? (row + 1) * columns : place[i - 1] + 1u;
+          place[i] = many && rows && gn_choices_new_row (match, arg, self->choices, i) ? (row + 1) * columns : place[i - 1] + 1u;
           laid = laid * 31 + place[i];
         }
       GnMove usual;

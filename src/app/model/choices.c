@@ -182,3 +182,39 @@ gn_arg_named_by_place (GnTableModel       *model,
       }
   return FALSE;
 }
+
+guint
+gn_choices_letters (const GnMatch *match,
+                    guint          domain,
+                    GArray        *choices)
+{
+  glong letters = 0;
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const gint16 value = g_array_index (choices, GnChoiceValue, i).slot[0];
+      g_autofree char *name = value >= 0 ? gn_thing_name (match, GN_THING (domain, value)) : NULL;
+
+      letters += name ? g_utf8_strlen (name, -1) : 0;
+    }
+  return choices->len ? ((guint) letters + choices->len - 1) / choices->len : 0;
+}
+
+gboolean
+gn_choices_new_row (const GnMatch *match,
+                    const GnArg   *arg,
+                    GArray        *choices,
+                    guint          i)
+{
+  gint16 value = g_array_index (choices, GnChoiceValue, i).slot[0];
+  gint16 last = i ? g_array_index (choices, GnChoiceValue, i - 1).slot[0] : GN_NONE;
+
+  if (arg->kind != GN_ARG_THING || arg->domain >= GN_DOMAIN_SEAT || value < 0 || last < 0)
+    return FALSE;
+
+  const char *id = gn_thing_id (match, GN_THING (arg->domain, value));
+  const char *before = gn_thing_id (match, GN_THING (arg->domain, last));
+  gsize stem = gn_thing_stem (match, GN_THING (arg->domain, value));
+
+  return stem > 0 && (gn_thing_stem (match, GN_THING (arg->domain, last)) != stem || strncmp (id, before, stem) != 0);
+}

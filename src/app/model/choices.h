@@ -31,4 +31,9 @@ gboolean     gn_slots_equal        (const gint16 *a, const gint16 *b, guint n);
  * 0: there is no number */
 gsize        gn_thing_stem         (const GnMatch *match, GnThing thing);
 
+/** gn_choices_letters: how long their names are, rounded up */
+guint     gn_choices_letters (const GnMatch *match, guint domain, GArray *choices);
+/** gn_choices_new_row: whether the @i-th is of another kind than the one before it, as its id tells */
+gboolean  gn_choices_new_row (const GnMatch *match, const GnArg *arg, GArray *choices, guint i);
+
 G_END_DECLS
