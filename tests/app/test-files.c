@@ -13,6 +13,7 @@
 #include "app-fixture.h"
 #include "app/table/curtain.h"
 #include "app/table/message-bar.h"
+#include "app/widgets/rich-label.h"
 #include "app/model/draft.h"
 #include "games/games.h"
 #include "core/library/library.h"
@@ -55,6 +56,58 @@ test_import (void)
   fixture_settle ();
   g_unlink (path);
   g_unlink (broken_path);
+  g_rmdir (folder);
+}
+
+/* What is said of a table that was open when Gnomon stopped is whole in a window of 360. */
+static void
+test_interrupted (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("gnomon-XXXXXX", NULL);
+  guint said = 0;
+
+  for (const GnGame *const *game = gn_games (); *game; game++)
+    {
+      g_autoptr (GnMatchTable) table = fixture_table ((*game)->id, (*game)->min_seats);
+      g_autofree char *path = g_build_filename (folder, "stopped.gnomon", NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path),
+                        copy = gn_library_new_file (gn_match_table_get_match (table));
+      g_autoptr (GError) error = NULL;
+
+      g_assert_true (gn_match_table_record (table, file, &error));
+      fixture_play (table, 12, 5);
+      g_assert_true (g_file_copy (file, copy, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error));
+      gn_match_table_close_record (table);
+
+      GnWindow *window = fixture_window ();
+
+      gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+
+      GnTableTab *tab = gn_window_open (window, copy);
+
+      g_assert_nonnull (tab);
+      for (guint i = 0; i < 100 && gtk_widget_get_width (GTK_WIDGET (window)) > 360; i++)
+        fixture_settle ();
+      fixture_settle ();
+
+      GtkWidget *bar = fixture_find_type (GTK_WIDGET (tab), GN_TYPE_MESSAGE_BAR);
+      GnRichLabel *text = fixture_child (bar, "text");
+
+      if (gn_message_bar_get_shown (GN_MESSAGE_BAR (bar)) == GN_MESSAGE_LAST)
+        said--;   /* a pad, on which nothing was entered */
+      g_test_message ("%d: %s", gtk_widget_get_width (GTK_WIDGET (text)), gn_rich_label_get_text (text));
+
+      g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (text), gn_rich_label_get_text (text));
+
+      pango_layout_set_width (layout, gtk_widget_get_width (GTK_WIDGET (text)) * PANGO_SCALE);
+      pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+      g_assert_cmpint (pango_layout_get_line_count (layout), <=, 2);
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+      g_unlink (path);
+      said++;
+    }
+  g_assert_cmpuint (said, >=, 5);
   g_rmdir (folder);
 }
 
@@ -350,6 +403,7 @@ main (int    argc,
 
   g_test_add_func ("/files/set-form", test_set_form);   /* first: no table was open */
   g_test_add_func ("/files/import", test_import);
+  g_test_add_func ("/files/interrupted", test_interrupted);
   g_test_add_func ("/files/set", test_set);
   g_test_add_func ("/files/set-too-much", test_set_too_much);
   g_test_add_func ("/files/full-disk", test_full_disk);

@@ -44,9 +44,9 @@ interrupted_sentence (GnMatchTable *table)
 
   if (!entry || !*entry)
     return g_strdup (_("This table was open when Gnomon stopped; nothing is lost."));
-  /* Translators: {entry} is a sentence of the log, like "Berta buys 3 rubies". */
-  return gn_fill (_("This table was open when Gnomon stopped; nothing is lost: last entry “{entry}”."), "entry", entry,
-                  NULL);
+  /* Translators: when a table is opened that was open when Gnomon stopped: it has room for two lines in a narrow
+   * window; {entry} is the last sentence of the log, like "Berta buys 3 rubies". */
+  return gn_fill (_("Nothing is lost: “{entry}”."), "entry", entry, NULL);
 }
 
 static guint
