@@ -180,6 +180,20 @@ bar_of (const GnSheet *sheet,
   return bar;
 }
 
+/* The letters of the longest word in it. */
+static int
+longest_word (const char *text)
+{
+  int longest = 0, letters = 0;
+
+  for (const char *p = text; *p; p = g_utf8_next_char (p))
+    {
+      letters = *p == ' ' || *p == '-' ? 0 : letters + 1;
+      longest = MAX (longest, letters);
+    }
+  return longest;
+}
+
 static void
 add_party (GtkListBox    *list,
            const GnSheet *sheet,
@@ -211,7 +225,7 @@ add_party (GtkListBox    *list,
   adw_bin_set_child (gn_template_part (row, "token"), tokens_of (sheet, party, 40));
   gtk_widget_set_hexpand (gn_template_part (row, "who"), !bars);
   gtk_size_group_add_widget (names, gn_template_part (row, "who"));
-  gn_template_write (row, "name", who);
+  gtk_label_set_width_chars (GTK_LABEL (gn_template_write (row, "name", who)), CLAMP (longest_word (who) + 1, 5, 11));
   gn_template_write (row, "members", all);
   gtk_widget_set_visible (members, score->side[party].text != 0);
   if (bars)

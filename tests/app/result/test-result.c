@@ -16,6 +16,7 @@
 #include "app/settings/settings.h"
 #include "app/table/turn-clock.h"
 #include "core/base/figure.h"
+#include "core/match/moves.h"
 #include "core/match/option.h"
 #include "core/words/text.h"
 #include "games/games.h"
@@ -304,7 +305,7 @@ test_tab_reaches_all (void)
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (page));
   GHashTable *reached = g_hash_table_new (NULL, NULL);
 
-  for (guint i = 0; i < 80; i++)
+  for (guint i = 0; i < 48; i++)
     {
       GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (root));
 
@@ -530,6 +531,60 @@ test_countdown_bars (void)
   fixture_settle ();
 }
 
+/* A name of eight letters is not broken, however little the bars leave for it. */
+static void
+test_names_whole (void)
+{
+  static const char *const names[] = { "Gretchen", "Bernhard", "Ludovica", "Caroline" };
+  g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find ("pad"));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) table = NULL;
+  GnSay why = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    gn_draft_add_person (draft, names[i], -1);
+  table = gn_match_table_new (gn_draft_match (draft, &error), NULL, &why, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < 8; i++)
+    {
+      g_auto (GnMoveList) list = { 0 };
+      GnReply reply = { 0 };
+
+      gn_move_list_init (&list);
+      gn_match_table_legal (table, GN_EVERYTHING, &list);
+      for (guint k = 0; k < list.n; k++)
+        if (g_str_equal (gn_match_table_get_match (table)->game->verbs[list.move[k].verb].id, "score"))
+          {
+            gn_figure_parse ("123456", list.move[k].arg);
+            g_assert_true (gn_match_table_do (table, &list.move[k], 1, &reply));
+            break;
+          }
+    }
+
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 720);
+  gtk_window_present (GTK_WINDOW (window));
+  gn_table_tab_set_result (gn_window_begin (window, table), TRUE);
+  fixture_settle ();
+
+  GtkWidget *page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_RESULT_PAGE);
+
+  for (int row = 0; row < 4; row++)
+    {
+      GtkListBoxRow *at = gtk_list_box_get_row_at_index (fixture_child (page, "ranking"), row);
+      GtkWidget *name = fixture_find_class (GTK_WIDGET (at), "count");
+
+      int width;
+
+      pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (name)), &width, NULL);
+      g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (name))), ==, 1);
+      g_assert_cmpint (gn_least_of (name, GTK_ORIENTATION_HORIZONTAL), >=, width);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 /* Each player's thinking time is there if the record has times. */
 static void
 test_thinking (void)
@@ -729,6 +784,7 @@ main (int   argc,
   g_test_add_func ("/result/many", test_many);
   g_test_add_func ("/result/places", test_places);
   g_test_add_func ("/result/countdown-bars", test_countdown_bars);
+  g_test_add_func ("/result/names-whole", test_names_whole);
   g_test_add_func ("/result/turn-clock", test_turn_clock);
   return g_test_run ();
 }
