@@ -18,6 +18,7 @@
 #include "panels/drawing/cached-snapshot.h"
 #include "panels/drawing/flight.h"
 #include "panels/layout/hover.h"
+#include "panels/layout/name.h"
 #include "panels/drawing/motion.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -651,6 +652,22 @@ test_finalize (void)
     }
 }
 
+/* A long name of two that are joined keeps the first of them where there is no room for both. */
+static void
+test_name (void)
+{
+  GtkWidget *name = g_object_ref_sink (gn_name_new ("Bartholomaeus-Maximilian", NULL));
+  const int wide = gn_width_of (name) / 2, tall = gn_height_of (name);
+  const char *shown = NULL;
+
+  gtk_widget_size_allocate (name, &(GtkAllocation) { 0, 0, wide, tall }, -1);
+  for (GtkWidget *label = gtk_widget_get_first_child (name); label; label = gtk_widget_get_next_sibling (label))
+    if (gtk_widget_get_child_visible (label))
+      shown = gtk_label_get_text (GTK_LABEL (label));
+  g_assert_cmpstr (shown, ==, "Bartholomaeus");
+  g_object_unref (name);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -674,6 +691,7 @@ main (int    argc,
   g_test_add_func ("/parts/hover", test_hover);
   g_test_add_func ("/parts/pool", test_pool);
   g_test_add_func ("/parts/steps", test_steps);
+  g_test_add_func ("/parts/name", test_name);
   g_test_add_func ("/parts/finalize", test_finalize);
   return g_test_run ();
 }

@@ -17,7 +17,7 @@ struct _GnName {
   GnContainer parent_instance;
 
   GtkWidget *whole;
-  GtkWidget *word;    /* the first of several */
+  GtkWidget *word;    /* the first of several, or of two that are joined */
   gboolean   heads;   /* a column */
   gboolean   turned;
 };
@@ -165,7 +165,7 @@ void
 gn_name_set (GnName     *self,
              const char *name)
 {
-  g_auto (GStrv) words = g_strsplit (name ? name : "", " ", 2);
+  g_auto (GStrv) words = g_strsplit_set (name ? name : "", " -", 2);
 
   gtk_label_set_label (GTK_LABEL (self->whole), name ? name : "");
   gtk_label_set_label (GTK_LABEL (self->word), words[0] ? words[0] : "");

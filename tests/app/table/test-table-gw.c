@@ -10,6 +10,7 @@
 #include "app/entry/by-hand.h"
 #include "core/match/moves.h"
 #include "app/widgets/rich-label.h"
+#include "panels/drawing/parts.h"
 #include "panels/gnomes-wizards/gw-map.h"
 #include "panels/gnomes-wizards/gw-pad.h"
 
@@ -447,6 +448,37 @@ test_narrow_card (void)
   sitting_clear (&s);
 }
 
+/* No cap of a key is drawn higher than it is, beside words that need several lines. */
+static void
+check_caps (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "key"))
+    g_assert_cmpint (gtk_widget_get_height (widget), <=, gn_height_of (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    check_caps (child);
+}
+
+static void
+test_caps (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("gnomes-wizards", 2));
+  gtk_window_set_default_size (GTK_WINDOW (s.window), 1280, 720);
+  for (guint n = 0; n < 200 && state_of (&s)->stage != GW_AT_FIGHT; n++)
+    {
+      if (state_of (&s)->stage == GW_AT_FAIRNESS)
+        act (&s, "move", "accept-board");
+      else
+        g_assert_cmpuint (fixture_play (s.table, 1, 1 + n), ==, 1);
+      fixture_settle ();
+      check_caps (GTK_WIDGET (s.page->panel));
+    }
+  sitting_clear (&s);
+}
+
 /* With several players still to roll, the form takes the roll of the one that it asks for: a digit does it. */
 static void
 test_horns (void)
@@ -592,6 +624,7 @@ main (int   argc,
 {
   fixture_init (&argc, &argv);
   g_test_add_func ("/table/gnomes-wizards/narrow-card", test_narrow_card);
+  g_test_add_func ("/table/gnomes-wizards/caps", test_caps);
   g_test_add_func ("/table/gnomes-wizards/horns", test_horns);
   g_test_add_func ("/table/gnomes-wizards/own-box", test_own_box);
   g_test_add_func ("/table/gnomes-wizards/moves-apart", test_moves_apart);
