@@ -23,12 +23,10 @@
 #define MANY_THINGS 12    /* more things than these are packed closely; once one is chosen, only that one is shown */
 /* up to this number, bags and lists are offered as a whole; beyond it they are composed piece by piece */
 #define FEW_WAYS    8
-
 #define CAP 24   /* size of a key cap in the corner of a choice */
-/* width of a window in pixels up to which columns give way, and of a choice without its name and for each letter */
-#define NARROW 760
-#define CELL   84
-#define LETTER 8
+#define NARROW 760   /* width of a window in pixels up to which columns give way, */
+#define CELL   84    /* that of a choice without its name, */
+#define LETTER 8     /* and of each letter */
 
 struct _GnMoveSection {
   GtkBox parent_instance;
@@ -423,16 +421,14 @@ static guint
 fit_columns (GnMoveSection *self,
              guint          columns)
 {
+  guint cell = CELL;
   int width, height;
 
   gn_grow_room (GTK_WIDGET (self), &width, &height);
-  if (width <= 0 || width > NARROW)
+  if (width <= GN_GROW_FRAME || width > NARROW)
     return columns;
-
-  const guint cell = CELL + LETTER * gn_choices_letters (gn_table_model_get_match (self->model), self->arg->domain,
-                                                         self->choices);
-
-  return CLAMP ((guint) MAX (width - GN_GROW_FRAME, 0) / cell, 1, columns);
+  cell += LETTER * gn_choices_letters (gn_table_model_get_match (self->model), self->arg->domain, self->choices);
+  return CLAMP ((guint) (width - GN_GROW_FRAME) / cell, 1, columns);
 }
 
 static guint
@@ -562,7 +558,8 @@ gn_move_section_refresh (GnMoveSection *self)
         {
           guint row = place[i - 1] / columns;
 
-          place[i] = many && rows && gn_choices_new_row (match, arg, self->choices, i) ? (row + 1) * columns : place[i - 1] + 1u;
+          place[i] = many && rows && gn_choices_new_row (match, arg, self->choices, i) ? (row + 1) * columns
+                                                                                       : place[i - 1] + 1u;
           laid = laid * 31 + place[i];
         }
       GnMove usual;

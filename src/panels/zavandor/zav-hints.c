@@ -165,7 +165,8 @@ mine_hint (GnPanel *panel)
   g_autofree char *n = gn_number_text (symbols);
 
   /* Translators: hint on the button that mines: some tiles give a gem that the player names */
-  return gn_fill (ngettext ("{n} gem of your choice", "{n} gems of your choice", (unsigned long) symbols), "n", n, NULL);
+  return gn_fill (ngettext ("{n} gem of your choice", "{n} gems of your choice", (unsigned long) symbols), "n", n,
+                  NULL);
 }
 
 char *
