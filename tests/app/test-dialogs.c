@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 #include "app/settings/preferences.h"
+#include "app/window/public-window.h"
 #include "real-keys.h"
 
 #define FRAME 10    /* where nothing composes the windows GTK draws a frame of 5 within */
@@ -131,6 +132,37 @@ test_question (void)
   fixture_close (window);
 }
 
+/* What the host opens is over the host's window, also by a key on the second screen, where everybody looks. */
+static void
+test_second_screen (void)
+{
+  static const char *const actions[] = { "preferences", "about" };
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 2);
+  GnWindow *window = fixture_window_of (1366, 768);
+
+  gn_window_begin (window, table);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.public", NULL);
+  fixture_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      GtkWindow *public = gtk_application_get_active_window (fixture_app ());
+
+      g_assert_true (GN_IS_PUBLIC_WINDOW (public));
+      real_keys_to (public);
+      if (i == 0)
+        real_key_settled (GDK_KEY_comma, GDK_CONTROL_MASK);
+      else
+        g_action_group_activate_action (G_ACTION_GROUP (fixture_app ()), actions[i], NULL);
+      fixture_settle ();
+      g_assert_nonnull (dialog_over (window));
+      gn_dialog_close (dialog_over (window));
+      fixture_settle ();
+      g_assert_null (dialog_over (window));
+      real_keys_to (public);
+    }
+  fixture_close (window);
+}
+
 #define ADD(path, test) \
   G_STMT_START { if (real_keys_can ()) g_test_add_func (path, test); } G_STMT_END
 
@@ -143,5 +175,6 @@ main (int    argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD ("/dialogs/preferences", test_preferences);
   ADD ("/dialogs/question", test_question);
+  ADD ("/dialogs/second-screen", test_second_screen);
   return g_test_run ();
 }

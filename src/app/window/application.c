@@ -40,13 +40,23 @@ window_of (GnApplication *self)
   return GN_WINDOW (gn_window_new (GTK_APPLICATION (self)));
 }
 
+/* The window over which a dialog opens: never the one for everybody, even if that has the keyboard. */
+static GtkWindow *
+host_window (GnApplication *self)
+{
+  GtkWindow *window = GTK_WINDOW (window_of (self));
+
+  gtk_window_present (window);
+  return window;
+}
+
 static void
 on_about (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       data)
 {
   gn_credits_open (
-    gtk_application_get_active_window (GTK_APPLICATION (data)), "application-name", "Gnomon", "application-icon",
+    host_window (data), "application-name", "Gnomon", "application-icon",
     GN_APPLICATION_ID, "version", GN_VERSION,
     /* Translators: the authors of Gnomon. */
     "developer-name", _("The Gnomon authors"), "copyright", "© 2026 The Gnomon authors", "license-type",
@@ -62,7 +72,7 @@ on_preferences (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       data)
 {
-  gn_preferences_open (gtk_application_get_active_window (GTK_APPLICATION (data)));
+  gn_preferences_open (host_window (data));
 }
 
 /* Asks every window to close. Tables are on disk after each entry, so nothing has to be saved first. */
