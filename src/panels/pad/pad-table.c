@@ -181,8 +181,8 @@ static int
 fixed_height (PadTable *self,
               int       width)
 {
-  return most_high (self, FALSE) + turned_by (self, width) + bonus_height (self) + most_high (self, TRUE) + act_height (self)
-         + together_height (self, width);
+  return most_high (self, FALSE) + turned_by (self, width) + bonus_height (self) + most_high (self, TRUE)
+         + act_height (self) + together_height (self, width);
 }
 
 static void
