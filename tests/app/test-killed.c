@@ -54,7 +54,7 @@ test_killed (void)
 
   /* It says so in one sentence, with the last entry. */
   g_autofree char *entry = gn_match_table_step_text (table, gn_match_table_get_step (table, expected), GN_PUBLIC);
-  GtkWidget *sentence = fixture_find (GTK_WIDGET (tab), GN_TYPE_RICH_LABEL, "nothing is lost");
+  GtkWidget *sentence = fixture_find (GTK_WIDGET (tab), GN_TYPE_RICH_LABEL, "All is there");
   g_assert_nonnull (sentence);
   g_assert_nonnull (strstr (gn_rich_label_get_text (GN_RICH_LABEL (sentence)), entry));
 

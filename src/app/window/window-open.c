@@ -46,7 +46,7 @@ interrupted_sentence (GnMatchTable *table)
     return g_strdup (_("This table was open when Gnomon stopped; nothing is lost."));
   /* Translators: when a table is opened that was open when Gnomon stopped: it has room for two lines in a narrow
    * window; {entry} is the last sentence of the log, like "Berta buys 3 rubies". */
-  return gn_fill (_("Nothing is lost: “{entry}”."), "entry", entry, NULL);
+  return gn_fill (_("All is there, up to “{entry}”."), "entry", entry, NULL);
 }
 
 static guint
