@@ -32,6 +32,7 @@ show_chosen (GnHistoryPage *self)
   gtk_label_set_label (self->chosen_label, text);
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], n > 0);
+  gn_history_page_fit_bar (self);
   gn_history_page_show_rows (self);
 }
 

@@ -40,6 +40,7 @@ struct _GnHistoryPage {
   GtkMenuButton   *exchange;
   GtkWidget       *games, *leagues;
   GtkWidget       *chosen_bar;
+  GtkScrolledWindow *chosen_scroller;
   GtkLabel        *chosen_label;
   GtkWidget       *undo_bar;
   GtkLabel        *undo_label;
@@ -69,7 +70,7 @@ struct _GnHistoryPage {
   GnPlayDates      import_dates; /* how an import reads days that could be either */
   GnHistoryWork   *work;         /* while something is read or written in the background */
   GQueue           waiting;      /* GnHistoryWork: what comes after it */
-  int              width;
+  int              width, height;   /* in pixels, when it was last laid out */
   guint            width_idle;
 };
 
@@ -77,6 +78,9 @@ struct _GnHistoryPage {
 void gn_history_page_ask            (GnHistoryPage *self);
 /** gn_history_page_update: brings the index up to date, and then the page */
 void gn_history_page_update         (GnHistoryPage *self);
+/** gn_history_page_fit_bar: gives the bar of what is done with the chosen matches the height it needs, as far as there
+ * is any; after each change of its text or of the page's size */
+void gn_history_page_fit_bar        (GnHistoryPage *self);
 /** gn_history_page_show_rows: writes headings and check marks of all rows anew */
 void gn_history_page_show_rows      (GnHistoryPage *self);
 /** gn_history_page_set_choosing: begins or ends choosing several matches */

@@ -20,6 +20,8 @@
 
 #define MOST_AT_ONCE 200   /* with so few records the page waits for the index; with more it fills as they are read */
 #define NARROW       500   /* below it there is no room for one more button: Tonight has it, too */
+#define LOW          480   /* below it the bar of the chosen matches has one line, and scrolls */
+#define LOW_BAR      48
 #define WIDE         1080  /* with room for the calendar beside the list */
 
 G_DEFINE_FINAL_TYPE (GnHistoryPage, gn_history_page, ADW_TYPE_BIN)
@@ -415,6 +417,19 @@ gn_history_page_refresh (GnHistoryPage *self)
 
 /* ---- Width -------------------------------------------------------------------------------------------------- */
 
+/* A scroller asks for the height of one line, whatever its width. */
+void
+gn_history_page_fit_bar (GnHistoryPage *self)
+{
+  int height = 0;
+
+  if (!self->width || !gtk_widget_get_visible (self->chosen_bar))
+    return;
+  gtk_widget_measure (self->chosen_bar, GTK_ORIENTATION_VERTICAL, self->width, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (self->chosen_scroller,
+                                              self->height < LOW ? MIN (height, LOW_BAR) : height);
+}
+
 static gboolean
 follow_width (gpointer data)
 {
@@ -422,6 +437,7 @@ follow_width (gpointer data)
   const gboolean wide = self->width >= WIDE;
 
   self->width_idle = 0;
+  gn_history_page_fit_bar (self);
   gtk_widget_set_visible (self->games, self->width >= NARROW);
   gtk_widget_set_visible (self->leagues, self->width >= NARROW);
   if (wide == gtk_widget_get_visible (self->pane))
@@ -440,9 +456,10 @@ gn_history_page_size_allocate (GtkWidget *widget,
 {
   GnHistoryPage *self = GN_HISTORY_PAGE (widget);
 
-  if (width != self->width && !self->width_idle)
+  if ((width != self->width || height != self->height) && !self->width_idle)
     self->width_idle = g_idle_add_full (GTK_PRIORITY_RESIZE - 5, follow_width, self, NULL);
   self->width = width;
+  self->height = height;
   gtk_widget_size_allocate (adw_bin_get_child (ADW_BIN (self)), &(GtkAllocation) { 0, 0, width, height }, baseline);
 }
 
@@ -506,7 +523,7 @@ gn_history_page_class_init (GnHistoryPageClass *klass)
   g_type_ensure (GN_TYPE_PLAY_CALENDAR);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/history/history-page.ui");
   gn_bind_children (widget_class, GnHistoryPage, title, stack, search, filters, day, nothing, list, progress, pane,
-                    calendar, calendar_button, small_calendar, select, exchange, games, leagues, chosen_bar,
+                    calendar, calendar_button, small_calendar, select, exchange, games, leagues, chosen_bar, chosen_scroller,
                     chosen_label, undo_bar, undo_label, shared_bar, shared_label, shared_take,
                     shared_leave, work_bar, work_label, work_progress);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
