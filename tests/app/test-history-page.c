@@ -252,6 +252,10 @@ test_chosen_bar (void)
       GtkWidget *bar, *last;
       graphene_rect_t at;
 
+      /* how many were found has no room for words there */
+      type (page, "dragon");
+      g_assert_null (strstr (adw_window_title_get_subtitle (page->title), "match"));
+      g_assert_nonnull (strstr (adw_window_title_get_subtitle (page->title), " of "));
       gn_history_page_set_choosing (page, TRUE);
       fixture_settle ();
       fixture_settle ();

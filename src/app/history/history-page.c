@@ -177,7 +177,9 @@ show_count (GnHistoryPage *self)
 {
   const guint all = self->n_all, n = g_list_model_get_n_items (G_LIST_MODEL (self->found));
   g_autofree char *number = g_strdup_printf ("%u", n), *of = g_strdup_printf ("%u", all);
+  const gboolean narrow = self->width > 0 && self->width < NARROW;
   g_autofree char *text = n == all ? gn_fill (ngettext ("{n} match", "{n} matches", n), "n", number, NULL)
+                          : narrow ? gn_fill (_("{n} of {all}"), "n", number, "all", of, NULL)
                           /* Translators: how many matches were found, of how many. */
                           : gn_fill (ngettext ("{n} of {all} match", "{n} of {all} matches", all), "n", number, "all",
                                      of, NULL);
@@ -438,6 +440,7 @@ follow_width (gpointer data)
 
   self->width_idle = 0;
   gn_history_page_fit_bar (self);
+  show_count (self);
   gtk_widget_set_visible (self->games, self->width >= NARROW);
   gtk_widget_set_visible (self->leagues, self->width >= NARROW);
   if (wide == gtk_widget_get_visible (self->pane))
