@@ -409,6 +409,62 @@ test_plays (void)
   fixture_close (window);
 }
 
+/* Many games and players of long names, in the CSV of plays by player and in the XML of another program: what they are
+ * called here fits into a narrow window, and can be reached. */
+static void
+test_plays_many (void)
+{
+  enum { MANY_GAMES = 12, MANY_PLAYERS = 30 };
+  g_autoptr (GString) csv = g_string_new ("date,game,player,score,win\n");
+  g_autoptr (GString) xml = g_string_new ("<?xml version=\"1.0\"?><plays>");
+  const GString *texts[] = { csv, xml };
+
+  for (guint i = 0; i < MANY_PLAYERS; i++)
+    {
+      const guint game = i % MANY_GAMES;
+
+      g_string_append_printf (csv, "2021-01-%02u,The Great Farms of Gamecountry %u,Wilhelmine-Charlotta %u,%u,1\n",
+                              game + 1, game, i, i);
+      g_string_append_printf (xml,
+                              "<play id=\"%u\" date=\"2021-02-01\" quantity=\"1\" length=\"90\" incomplete=\"0\" "
+                              "nowinstats=\"0\" location=\"\"><item name=\"The Great Farms of Gamecountry %u\" "
+                              "objectid=\"%u\"/><players><player name=\"Wilhelmine-Charlotta %u\" score=\"4\" "
+                              "win=\"1\"/></players></play>", i + 1, game, game + 1, i);
+    }
+  g_string_append (xml, "</plays>");
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GFile) file = outside ("many.any");
+      GnHistoryPage *page;
+      GnWindow *window;
+      GtkWidget *question, *row;
+
+      fixture_empty_library ();
+      g_assert_true (g_file_set_contents (g_file_peek_path (file), texts[i]->str, -1, NULL));
+      page = open_page (&window, 360, 640);
+      gn_history_page_import_plays (page, file);
+      settle (page);
+      question = GTK_WIDGET (fixture_question ());
+      g_assert_true (asks_for ("What is each game"));
+      g_assert_cmpint (gtk_widget_get_width (question), <=, 360);
+      g_assert_cmpint (gtk_widget_get_height (question), <=, 640);
+      row = fixture_find (question, ADW_TYPE_ENTRY_ROW, "Wilhelmine-Charlotta 29");
+      g_assert_nonnull (row);
+      if (g_getenv ("GNOMON_SHOTS"))
+        {
+          g_autofree char *path = g_strdup_printf ("%s/exchange-many-%u.png", g_getenv ("GNOMON_SHOTS"), i);
+
+          fixture_shot (question, path);
+        }
+      gtk_widget_grab_focus (row);
+      fixture_answer ("import");
+      settle (page);
+      g_assert_cmpuint (n_records (), ==, MANY_PLAYERS);
+      fixture_close (window);
+    }
+}
+
 /* Nobody can tell the day from the month: it is said how the file was read, and it can be read otherwise. */
 static void
 test_dates (void)
@@ -663,6 +719,7 @@ main (int    argc,
   g_test_add_func ("/exchange/closed", test_closed);
   g_test_add_func ("/exchange/closed-reading", test_closed_reading);
   g_test_add_func ("/exchange/plays", test_plays);
+  g_test_add_func ("/exchange/plays-many", test_plays_many);
   g_test_add_func ("/exchange/dates", test_dates);
   g_test_add_func ("/exchange/shared", test_shared);
   g_test_add_func ("/exchange/menu", test_menu);
