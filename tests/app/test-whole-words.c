@@ -50,6 +50,16 @@ is_small_print (Look      *look,
          || gtk_widget_has_css_class (widget, "helper-ask") || gtk_widget_has_css_class (widget, "rise-offer-words"));
 }
 
+/* Each step of a turn has its name, or else a number: a blank tells nothing. */
+static gboolean
+tells_nothing (GtkWidget *cell)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (cell); child; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child) && (!GTK_IS_LABEL (child) || *gtk_label_get_label (GTK_LABEL (child))))
+      return FALSE;
+  return TRUE;
+}
+
 static void
 look_at (Look      *look,
          GtkWidget *widget)
@@ -69,6 +79,8 @@ look_at (Look      *look,
       g_hash_table_add (look->cut, g_strdup_printf ("“%s” (%s in %s, %d wide)", pango_layout_get_text (layout), joined,
                                                     G_OBJECT_TYPE_NAME (parent), gtk_widget_get_width (widget)));
     }
+  if (g_str_equal (gtk_widget_get_css_name (widget), "stepcell") && tells_nothing (widget))
+    g_hash_table_add (look->cut, g_strdup_printf ("a blank step, %d wide", gtk_widget_get_width (widget)));
   if (gtk_widget_has_css_class (widget, "action-hint"))
     {
       int natural;

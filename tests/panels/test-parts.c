@@ -604,7 +604,8 @@ count_words (GtkWidget *steps)
   guint n = 0;
 
   for (GtkWidget *cell = gtk_widget_get_first_child (steps); cell; cell = gtk_widget_get_next_sibling (cell))
-    n += gtk_widget_get_visible (gtk_widget_get_last_child (cell));
+    for (GtkWidget *word = gtk_widget_get_first_child (cell); word; word = gtk_widget_get_next_sibling (word))
+      n += GTK_IS_LABEL (word) && gtk_widget_get_visible (word);
   return n;
 }
 
@@ -627,6 +628,32 @@ test_steps (void)
   gn_steps_set (GN_STEPS (steps), cells, G_N_ELEMENTS (cells));
   g_assert_cmpuint (count_words (steps), ==, 1);
   g_assert_true (reads (steps, "Assign"));
+  finish (window);
+}
+
+/* With a little more room each step has a brief word, and with more still all words, a little smaller. */
+static void
+test_brief_steps (void)
+{
+  const GnStepCell cells[] = { { NULL, "Move and attack", NULL, -1, GN_STEP_NOW, "Fight" },
+                               { NULL, "Call to war", NULL, -1, GN_STEP_AHEAD, "Call" },
+                               { NULL, "Collect", NULL, -1, GN_STEP_AHEAD } };
+  GtkWidget *steps = g_object_new (GN_TYPE_STEPS, NULL), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *window;
+  int all;
+
+  gn_steps_set (GN_STEPS (steps), cells, G_N_ELEMENTS (cells));
+  gtk_widget_measure (g_object_ref_sink (steps), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &all, NULL, NULL);
+  gtk_box_append (GTK_BOX (box), steps);
+  window = show (box, all * 9 / 10, 40);
+  g_assert_true (reads (steps, "Call to war") && reads (steps, "Collect") && reads (steps, "Move and attack"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_box_append (GTK_BOX (box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0)), steps);
+  window = show (box, all * 7 / 10, 40);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_true (reads (steps, "Fight") && reads (steps, "Call") && reads (steps, "Collect"));
+  g_assert_cmpuint (count_words (steps), ==, 3);
+  g_object_unref (steps);
   finish (window);
 }
 
@@ -691,6 +718,7 @@ main (int    argc,
   g_test_add_func ("/parts/hover", test_hover);
   g_test_add_func ("/parts/pool", test_pool);
   g_test_add_func ("/parts/steps", test_steps);
+  g_test_add_func ("/parts/brief-steps", test_brief_steps);
   g_test_add_func ("/parts/name", test_name);
   g_test_add_func ("/parts/finalize", test_finalize);
   return g_test_run ();

@@ -59,6 +59,9 @@ show_steps (GtkWidget     *steps,
    * longer than in English */
   const char *const words[] = { C_("step", "Flip two"), C_("step", "Roll"), C_("step", "Assign"),
                                 C_("step", "Move and attack"), C_("step", "Call to war"), C_("step", "Collect") };
+  /* Translators: the same steps where there is little room: one short word each, like "Flip", that is recognized */
+  const char *const brief[] = { C_("step, short", "Flip"), C_("step, short", "Roll"), C_("step, short", "Assign"),
+                                C_("step, short", "Fight"), C_("step, short", "Call"), C_("step, short", "Collect") };
   static const GwStage stages[] = { GW_AT_FLIP, GW_AT_ROLL, GW_AT_ASSIGN, GW_AT_FIGHT, GW_AT_WAR, GW_AT_COLLECT };
   const int now = scene->state->stage == GW_AT_TURN_END ? GW_AT_COLLECT : scene->state->stage;
   GnStepCell cells[G_N_ELEMENTS (stages)];
@@ -74,7 +77,8 @@ show_steps (GtkWidget     *steps,
                                 none ? GN_STEP_STRUCK
                                 : now == (int) stages[i] ? GN_STEP_NOW
                                 : scene->over || now > (int) stages[i] ? GN_STEP_DONE
-                                : GN_STEP_AHEAD };
+                                : GN_STEP_AHEAD,
+                                brief[i] };
     }
   gn_steps_set (GN_STEPS (steps), cells, G_N_ELEMENTS (stages));
 }

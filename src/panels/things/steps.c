@@ -9,19 +9,30 @@
 #include "steps.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
 
-#define GAP 6
+#define GAP   6
+#define BESIDE 5         /* between number and word */
+#define LEAST 0.85       /* smaller words are hard to read */
+#define STEP  (1 / 20.0) /* the current word is bold: its width does not change the size of all */
+
+/* Which words there are */
+typedef enum {
+  ALL,
+  BRIEF,
+  CURRENT,   /* only that of the current step */
+} Words;
 
 /* The widgets of a cell, kept and updated. */
 typedef struct {
   GtkWidget   *box;
   GtkWidget   *number;
   GtkWidget   *token;
-  GtkWidget   *word;
+  GtkWidget   *word, *brief;
   GnStepState  state;
   gboolean     has_word;
 } Cell;
@@ -30,7 +41,7 @@ struct _GnSteps {
   GnContainer  parent_instance;
 
   GArray   *cells;
-  gboolean  tight;   /* words only on the current step */
+  Words     words;
 };
 
 G_DEFINE_FINAL_TYPE (GnSteps, gn_steps, GN_TYPE_CONTAINER)
@@ -68,28 +79,41 @@ keeps_word (GnSteps *self,
   return i == kept;
 }
 
-/* The width with only the words that are needed; @word: the width with all of them. */
+/* The label that step @i shows, or NULL */
+static GtkWidget *
+word_of (GnSteps *self,
+         guint    i,
+         Words    words)
+{
+  Cell *cell = cell_at (self, i);
+
+  if (words == BRIEF && cell->has_word)
+    return *gtk_label_get_label (GTK_LABEL (cell->brief)) ? cell->brief : cell->word;
+  return (words == ALL ? cell->has_word : keeps_word (self, i)) ? cell->word : NULL;
+}
+
+/* The width with these words. */
 static int
-width_with (GnSteps  *self,
-            gboolean  words)
+width_with (GnSteps *self,
+            Words    words)
 {
   int width = 0;
 
   for (guint i = 0; i < self->cells->len; i++)
     {
       Cell *cell = cell_at (self, i);
-      const gboolean shown = gtk_widget_get_visible (cell->word);
-      const gboolean wanted = words ? cell->has_word : keeps_word (self, i);
-      int own = gn_least_of (cell->box, GTK_ORIENTATION_HORIZONTAL);
+      GtkWidget *wanted = word_of (self, i, words);
+      GtkWidget *shown = gtk_widget_get_visible (cell->word) ? cell->word
+                         : gtk_widget_get_visible (cell->brief) ? cell->brief : NULL;
+      int own = gn_least_of (cell->box, GTK_ORIENTATION_HORIZONTAL), word;
 
       /* a hidden label is not measured, so ask the label itself for its natural width */
-      if (shown != wanted)
+      if (shown != wanted && shown)
+        own -= gn_least_of (shown, GTK_ORIENTATION_HORIZONTAL) + BESIDE;
+      if (shown != wanted && wanted)
         {
-          int word, word_min;
-
-          pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (cell->word)), &word, NULL);
-          gn_measure (cell->word, GTK_ORIENTATION_HORIZONTAL, -1, &word_min, NULL);
-          own += wanted ? word + 5 : -word_min - 5;
+          pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (wanted)), &word, NULL);
+          own += word + BESIDE;
         }
       width += own + (i ? GAP : 0);
     }
@@ -109,8 +133,8 @@ gn_steps_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = width_with (self, FALSE);
-      *natural = MAX (*minimum, width_with (self, TRUE));
+      *minimum = width_with (self, CURRENT);
+      *natural = MAX (*minimum, width_with (self, ALL));
       return;
     }
   *minimum = 0;
@@ -125,8 +149,10 @@ show_words (GnSteps *self)
   for (guint i = 0; i < self->cells->len; i++)
     {
       Cell *cell = cell_at (self, i);
+      GtkWidget *word = word_of (self, i, self->words);
 
-      gtk_widget_set_visible (cell->word, self->tight ? keeps_word (self, i) : cell->has_word);
+      gtk_widget_set_visible (cell->word, word == cell->word);
+      gtk_widget_set_visible (cell->brief, word == cell->brief);
     }
 }
 
@@ -146,7 +172,17 @@ speaks (GnSteps *self,
   const Cell *cell = cell_at (self, i);
 
   return gtk_widget_get_visible (cell->number) || gtk_widget_get_visible (cell->token)
-         || gtk_widget_get_visible (cell->word);
+         || gtk_widget_get_visible (cell->word) || gtk_widget_get_visible (cell->brief);
+}
+
+/* How much smaller the row is drawn where it needs @wish; 0: too small */
+static double
+scale_to (int wish,
+          int width)
+{
+  const double scale = wish > width ? floor (width / (wish * STEP)) * STEP : 1;
+
+  return scale < LEAST - 0.001 ? 0 : scale;
 }
 
 /* Words keep their width. Space left over is shared among the cells that show text. */
@@ -158,7 +194,9 @@ gn_steps_size_allocate (GtkWidget *widget,
 {
   GnSteps *self = GN_STEPS (widget);
   const gboolean reversed = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  const gboolean tight = width_with (self, TRUE) > width;
+  const Words words = scale_to (width_with (self, ALL), width) > 0     ? ALL
+                      : scale_to (width_with (self, BRIEF), width) > 0 ? BRIEF
+                                                                       : CURRENT;
   const int n = self->cells->len;
   int sum = MAX (n - 1, 0) * GAP, left = 0, speak = 0, at = 0;
 
@@ -167,20 +205,27 @@ gn_steps_size_allocate (GtkWidget *widget,
       sum += gn_least_of (cell_at (self, i)->box, GTK_ORIENTATION_HORIZONTAL);
       speak += speaks (self, i);
     }
+
+  const double fit = scale_to (sum, width), scale = fit > 0 ? fit : 1;
+  const int wide = (int) (width / scale), high = (int) (height / scale);
+
   for (int i = 0; i < n; i++)
     {
       GtkWidget *box = cell_at (self, i)->box;
-      const int over = MAX (width - sum, 0);
+      const int over = MAX (wide - sum, 0);
       const int more = speaks (self, i) ? over * (at + 1) / speak - over * at / speak : 0;
       const int own = gn_least_of (box, GTK_ORIENTATION_HORIZONTAL) + more;
+      GskTransform *place = scale < 1 ? gsk_transform_scale (NULL, (float) scale, (float) scale) : NULL;
 
-      gtk_widget_size_allocate (box, &(GtkAllocation) { reversed ? width - left - own : left, 0, own, height }, -1);
+      gtk_widget_allocate (box, own, high, -1,
+                           gsk_transform_translate (place, &GRAPHENE_POINT_INIT (reversed ? wide - left - own : left,
+                                                                                 0)));
       left += own + GAP;
       at += speaks (self, i);
     }
-  if (tight != self->tight)
+  if (words != self->words)
     {
-      self->tight = tight;
+      self->words = words;
       g_idle_add_full (G_PRIORITY_HIGH_IDLE, settle, g_object_ref (self), g_object_unref);
     }
 }
@@ -215,16 +260,18 @@ add_cell (GnSteps *self)
 {
   Cell cell = { 0 };
 
-  cell.box = g_object_new (GTK_TYPE_BOX, "spacing", 5, "css-name", "stepcell",
+  cell.box = g_object_new (GTK_TYPE_BOX, "spacing", BESIDE, "css-name", "stepcell",
                            "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   cell.number = gn_label (NULL, "step-number numeric");
   cell.token = gn_seat_token_new (0, 20);
   cell.word = gn_label (NULL, NULL);
+  cell.brief = gn_label (NULL, NULL);
   gtk_widget_set_hexpand (cell.number, TRUE);
   gtk_widget_set_halign (cell.number, GTK_ALIGN_END);
   gtk_widget_set_hexpand (cell.word, TRUE);
   gtk_widget_set_halign (cell.word, GTK_ALIGN_START);
-  gn_append (cell.box, cell.number, cell.token, cell.word, NULL);
+  gtk_widget_set_hexpand (cell.brief, TRUE);
+  gn_append (cell.box, cell.number, cell.token, cell.word, cell.brief, NULL);
   gtk_widget_set_parent (cell.box, GTK_WIDGET (self));
   g_array_append_val (self->cells, cell);
 }
@@ -263,10 +310,12 @@ write_cell (Cell             *cell,
   gtk_label_set_label (GTK_LABEL (cell->number), what->number ? what->number : "");
   gtk_widget_set_visible (cell->number, what->number != NULL);
   gtk_label_set_label (GTK_LABEL (cell->word), what->word ? what->word : "");
+  gtk_label_set_label (GTK_LABEL (cell->brief), what->brief ? what->brief : "");
   cell->has_word = what->word != NULL;
   cell->state = what->state;
   gtk_widget_set_halign (cell->number, what->word || what->colour >= 0 ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
   gtk_widget_set_halign (cell->word, what->number || what->colour >= 0 ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (cell->brief, gtk_widget_get_halign (cell->word));
   if (what->colour >= 0)
     gn_seat_token_set_colour (GN_SEAT_TOKEN (cell->token), what->colour);
   gtk_widget_set_visible (cell->token, what->colour >= 0);
