@@ -10,6 +10,7 @@
 #include "panels/rise/rise-map.h"
 
 #define READABLE 0.6  /* smaller nobody reads */
+#define LEAST    13   /* high is a line with a name at a laptop */
 #define SHORT    12   /* letters */
 
 const char *const look_names[GN_MAX_SEATS] = {
@@ -186,8 +187,15 @@ look_at (Look      *look,
     {
       PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (widget));
 
+      g_autofree char *small = g_strdup_printf ("“%s” is too small", gtk_label_get_text (GTK_LABEL (widget)));
+      int height;
+
+      pango_layout_get_pixel_size (layout, NULL, &height);
       if (pango_layout_is_ellipsized (layout))
         look_blame (look, widget, "a name is cut off");
+      else if (look->of_laptop && !gtk_widget_has_css_class (widget, "pool-note")
+               && height * scale_of (look, widget) < LEAST * pango_layout_get_line_count (layout))
+        look_blame (look, widget, small);
     }
   else if (GTK_IS_LABEL (widget) && g_str_has_prefix (look->where, "new table")
            && gtk_widget_has_css_class (widget, "quiet")
@@ -198,7 +206,8 @@ look_at (Look      *look,
       look_at_words (look, GTK_LABEL (widget));
       look_at_place (look, GTK_LABEL (widget));
     }
-  if (gtk_widget_has_css_class (widget, "character") && scale_of (look, widget) < 0.9)
+  if (gtk_widget_has_css_class (widget, "character") && !look->of_laptop
+      && scale_of (look, widget) < 0.9)
     look_blame (look, widget, "a character is drawn too small to be read");
   if (GTK_IS_LABEL (widget) && g_str_has_prefix (look->where, "tonight"))
     {

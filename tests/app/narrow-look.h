@@ -19,6 +19,7 @@ typedef struct {
   int         edge;      /* where it ends */
   gboolean    at_table;
   gboolean    of_page;   /* not a table */
+  gboolean    of_laptop; /* the panel of a table, where names have to be large enough as well */
   gboolean    at_end;    /* a table whose match is over */
   GHashTable *wrong;     /* sentences */
 } Look;

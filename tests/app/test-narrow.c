@@ -97,6 +97,34 @@ test_game (gconstpointer data)
   look_tell (&look);
 }
 
+/* Every sentence of a panel with one of these names, up to the end of a match, on the smallest laptop. */
+static void
+test_laptop (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GnMatchTable) table = fixture_table_named (game->id, look_names, game->max_seats);
+  GtkWidget *window = window_of (1280, 720);
+  GnTableTab *tab = gn_window_begin (GN_WINDOW (window), table);
+  GnTablePage *page = GN_TABLE_PAGE (gn_table_tab_get_page (tab));
+  Look look = { .wrong = wrong, .root = GTK_WIDGET (page->panel), .width = 1280, .where = game->id, .of_page = TRUE,
+                .of_laptop = TRUE };
+  GnStream stream;
+
+  gn_stream_init (&stream, 3);
+  for (guint i = 0; i < MOST && !gn_match_table_is_over (table) && enter_any (table, &stream); i++)
+    {
+      if (i % EVERY && !gn_match_table_is_over (table))
+        continue;
+      if (gn_curtain_is_up (page->curtain))
+        gn_curtain_lower (page->curtain);
+      look_round (&look);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  look_tell (&look);
+}
+
 /* How the table stands when the match is over. */
 static void
 test_end (gconstpointer data)
@@ -703,12 +731,14 @@ main (int    argc,
   for (const GnGame *const *game = gn_games (); *game; game++)
     {
       g_autofree char *path = g_strconcat ("/narrow/table/", (*game)->id, NULL);
+      g_autofree char *laptop = g_strconcat ("/narrow/laptop/", (*game)->id, NULL);
       g_autofree char *end = g_strconcat ("/narrow/end/", (*game)->id, NULL);
       g_autofree char *correct = g_strconcat ("/narrow/correct/", (*game)->id, NULL);
       g_autofree char *set = g_strconcat ("/narrow/set/", (*game)->id, NULL);
       g_autofree char *public = g_strconcat ("/narrow/public/", (*game)->id, NULL);
 
       g_test_add_data_func (path, *game, test_game);
+      g_test_add_data_func (laptop, *game, test_laptop);
       g_test_add_data_func (end, *game, test_end);
       g_test_add_data_func (set, *game, test_set);
       g_test_add_data_func (public, *game, test_public);

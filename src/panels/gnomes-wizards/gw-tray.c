@@ -12,6 +12,7 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/name.h"
 #include "panels/layout/roving.h"
 #include "panels/layout/shrink.h"
 #include "panels/layout/slot.h"
@@ -32,7 +33,7 @@ typedef struct {
 struct _GwTray {
   GnContainer       parent_instance;
 
-  GtkWidget     *heading;
+  GtkWidget     *heading, *title;
   GtkWidget     *card;
   GtkWidget     *upper;                  /* the dice, or once they are given the crystals */
   GtkWidget     *loose, *grid;           /* dice that are not given yet */
@@ -404,6 +405,7 @@ show_heading (GwTray        *self,
 
   gn_heading_set (self->heading, title,
                   state->stage == GW_AT_FIGHT || gtk_widget_get_visible (self->back) ? NULL : note);
+  gn_name_set_sentence (GN_NAME (self->title), scene->match, title);
 }
 
 static gboolean
@@ -706,12 +708,13 @@ gw_tray_class_init (GwTrayClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   g_type_ensure (GN_TYPE_HEADING);
+  g_type_ensure (GN_TYPE_NAME);
   g_type_ensure (GN_TYPE_PIECE);
   g_type_ensure (GN_TYPE_ROVING_BOX);
   g_type_ensure (GN_TYPE_SLOT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/tray.ui");
-  gn_bind_children (widget_class, GwTray, heading, card, upper, loose, grid, crystals, crystal_count, line, acts, anew,
-                    roll, again, again_hint, keep, back, back_key, horns, aside_cell, deck_cell, aside_count,
+  gn_bind_children (widget_class, GwTray, heading, title, card, upper, loose, grid, crystals, crystal_count, line, acts,
+                    anew, roll, again, again_hint, keep, back, back_key, horns, aside_cell, deck_cell, aside_count,
                     deck_count, aside, deck);
   gtk_widget_class_set_css_name (widget_class, "gwtray");
   signals[CHOSEN] = g_signal_new ("chosen", GW_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,

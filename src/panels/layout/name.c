@@ -10,6 +10,7 @@
 #include "panels/drawing/parts.h"
 
 #define LEAST_WHOLE 0.7   /* smaller than this the first word is better read */
+#define LEAST_SAID  0.9   /* of a sentence, fewer words */
 #define LEAST_WORD  0.55
 #define MOST_LINES  4.5   /* as many lines high is a turned name at most */
 
@@ -17,8 +18,9 @@ struct _GnName {
   GnContainer parent_instance;
 
   GtkWidget *whole;
-  GtkWidget *word;    /* the first of several, or of two that are joined */
+  GtkWidget *word;    /* the first of several, or of two that are joined; or fewer words */
   gboolean   heads;   /* a column */
+  gboolean   says;    /* a sentence */
   gboolean   turned;
 };
 
@@ -32,7 +34,7 @@ label_for (GnName *self,
            double *scale)
 {
   GtkWidget *label[] = { self->whole, self->word };
-  const double least[] = { LEAST_WHOLE, LEAST_WORD };
+  const double least[] = { self->says ? LEAST_SAID : LEAST_WHOLE, LEAST_WORD };
 
   for (guint i = 0; i < G_N_ELEMENTS (label); i++)
     {
@@ -161,13 +163,52 @@ gn_name_length (GnName *self)
   return whole <= most ? whole : MIN (gn_width_of (self->word), most);
 }
 
+char *
+gn_name_first (const char *name)
+{
+  return g_strndup (name, strcspn (name, " -"));
+}
+
+static void
+set_words (GnName     *self,
+           const char *whole,
+           const char *brief)
+{
+  gtk_label_set_label (GTK_LABEL (self->whole), whole);
+  gtk_label_set_label (GTK_LABEL (self->word), brief);
+  gn_set_tooltip (GTK_WIDGET (self), whole);
+}
+
 void
 gn_name_set (GnName     *self,
              const char *name)
 {
-  g_auto (GStrv) words = g_strsplit_set (name ? name : "", " -", 2);
+  g_autofree char *first = gn_name_first (name ? name : "");
 
-  gtk_label_set_label (GTK_LABEL (self->whole), name ? name : "");
-  gtk_label_set_label (GTK_LABEL (self->word), words[0] ? words[0] : "");
-  gn_set_tooltip (GTK_WIDGET (self), name);
+  set_words (self, name ? name : "", first);
+}
+
+void
+gn_name_set_words (GnName     *self,
+                   const char *words,
+                   const char *brief)
+{
+  self->says = TRUE;
+  set_words (self, words, brief);
+}
+
+void
+gn_name_set_sentence (GnName        *self,
+                      const GnMatch *match,
+                      const char    *words)
+{
+  g_autoptr (GString) brief = g_string_new (words);
+
+  for (guint seat = 0; seat < match->n_seats; seat++)
+    {
+      g_autofree char *first = gn_name_first (gn_match_name (match, (int) seat));
+
+      g_string_replace (brief, gn_match_name (match, (int) seat), first, 0);
+    }
+  gn_name_set_words (self, words, brief->str);
 }

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "core/match/match.h"
 #include "panels/layout/container.h"
 
 G_BEGIN_DECLS
@@ -34,5 +35,12 @@ gboolean   gn_name_fits (GnName *self, int width);
 int        gn_name_length (GnName *self);
 /** gn_name_set: shows @name, and tells it whole to whoever points at it */
 void       gn_name_set (GnName *self, const char *name);
+/** gn_name_set_words: a sentence; @brief: what is shown instead where there is no room for it */
+void       gn_name_set_words (GnName *self, const char *words, const char *brief);
+/** gn_name_set_sentence: @words with names of players in it, of whom the first words have to do where there is little
+ * room */
+void       gn_name_set_sentence (GnName *self, const GnMatch *match, const char *words);
+/** gn_name_first: the first word of a name, or of two that are joined, by which it is known */
+char      *gn_name_first (const char *name);
 
 G_END_DECLS

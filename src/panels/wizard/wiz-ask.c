@@ -12,6 +12,7 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/name.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
 #include "wiz-barter.h"
@@ -349,7 +350,7 @@ show_page (WizAsk     *self,
   gtk_widget_set_visible (self->token, seat >= 0);
   if (seat >= 0)
     gn_seat_token_set_colour (GN_SEAT_TOKEN (self->token), wiz_look_paint (&self->look, seat));
-  gtk_label_set_label (GTK_LABEL (self->title), title);
+  gn_name_set_sentence (GN_NAME (self->title), self->look.match, title);
   gtk_label_set_label (GTK_LABEL (self->note), note ? note : "");
   gtk_stack_set_visible_child (GTK_STACK (self->pages), page);
 }
@@ -524,6 +525,7 @@ wiz_ask_class_init (WizAskClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (GN_TYPE_NAME);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   g_type_ensure (WIZ_TYPE_BARTER);
   g_type_ensure (WIZ_TYPE_PAD);

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#include "panels/layout/shrink.h"
+#include "panels/layout/name.h"
 #include "panels/things/chance.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
@@ -235,9 +235,14 @@ new_slot (WizDrawing *self,
       gtk_box_append (GTK_BOX (face), wiz_fit_new (wiz_token_picture (&self->look, token, size), LEAST));
       if (named)
         {
-          GtkWidget *called = gn_label (owner ? owner : name, "wiz-slot-name");
-          gtk_label_set_ellipsize (GTK_LABEL (called), PANGO_ELLIPSIZE_END);
-          gtk_box_append (GTK_BOX (face), gn_shrink_words (called));
+          GtkWidget *called = gn_name_new_head (name, "wiz-slot-name");
+          if (owner)
+            {
+              g_autofree char *first = gn_name_first (wiz_look_name (&self->look, seat));
+              gn_name_set_words (GN_NAME (called), owner, first);
+            }
+          gtk_widget_set_vexpand (called, FALSE);
+          gtk_box_append (GTK_BOX (face), called);
         }
       if (words)
         {
@@ -344,7 +349,8 @@ show_ends (WizDrawing *self)
 {
   const WizLook *look = &self->look;
   const WizDraw *draw = &self->pulled.draw;
-  const char *who = self->pulled.seat >= 0 ? wiz_look_name (look, self->pulled.seat) : "";
+  /* the whole name is in the line above */
+  g_autofree char *who = gn_name_first (self->pulled.seat >= 0 ? wiz_look_name (look, self->pulled.seat) : "");
   g_autofree char *n = gn_number_text (draw->all);
 
   gtk_widget_set_visible (self->ends, draw->wizard && !draw->won);

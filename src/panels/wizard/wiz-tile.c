@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/name.h"
 #include "panels/layout/shrink.h"
 #include "panels/layout/upright-layout.h"
 #include "panels/things/chance.h"
@@ -259,8 +260,9 @@ update_odds (WizTileCard   *self,
   if (!shown)
     return;
   wiz_view_odds (look->match, look->state, look->acting, &odds);
+  g_autofree char *first = gn_name_first (wiz_look_name (look, look->acting));
   /* Translators: under a chance: that of the player who would take the Wizard now */
-  g_autofree char *whose = gn_fill (_("{who}, now"), "who", wiz_look_name (look, look->acting), NULL);
+  g_autofree char *whose = gn_fill (_("{who}, now"), "who", first, NULL);
   gn_chance_set (GN_CHANCE_BAR (self->chance), wiz_odds (odds.now), whose);
 }
 
