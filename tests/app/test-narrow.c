@@ -20,6 +20,7 @@
 #include "app/teach/set-window.h"
 #include "app/window/public-window.h"
 #include "app/window/window.h"
+#include "app/widgets/rich-label.h"
 #include "core/library/library.h"
 #include "games/games.h"
 
@@ -119,6 +120,61 @@ test_laptop (gconstpointer data)
       if (gn_curtain_is_up (page->curtain))
         gn_curtain_lower (page->curtain);
       look_round (&look);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  look_tell (&look);
+}
+
+/* What the button of a form says is whole, in as many lines as it needs. */
+static void
+test_forms (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GnMatchTable) table = fixture_table (game->id, MIN (game->max_seats, 3));
+  GtkWidget *window = window_of (360, 640);
+  GnTableTab *tab = gn_window_begin (GN_WINDOW (window), table);
+  GnTablePage *page = GN_TABLE_PAGE (gn_table_tab_get_page (tab));
+  Look look = { .wrong = wrong, .root = GTK_WIDGET (page), .width = 360, .where = game->id };
+  GnStream stream;
+
+  gn_stream_init (&stream, 3);
+  for (guint i = 0; i < ENTRIES && !gn_match_table_is_over (table) && enter_any (table, &stream); i++)
+    {
+      if (i % EVERY)
+        continue;
+      if (gn_curtain_is_up (page->curtain))
+        gn_curtain_lower (page->curtain);
+      fixture_settle ();
+      for (guint verb = 0; game->verbs[verb].id; verb++)
+        {
+          GtkWidget *button = GTK_WIDGET (gn_bottom_bar_get_button (page->bottom, verb)), *text;
+          int line, natural;
+
+          if (!button || !gtk_widget_get_mapped (button))
+            continue;
+          g_signal_emit_by_name (button, "clicked");
+          fixture_settle ();
+          if (!gtk_widget_get_visible (GTK_WIDGET (page->form_popover)))
+            continue;
+          text = fixture_child (GTK_WIDGET (page->form), "accept_text");
+          if (gtk_widget_get_mapped (text))
+            {
+              gtk_widget_measure (text, GTK_ORIENTATION_VERTICAL, -1, &line, NULL, NULL, NULL);
+              gtk_widget_measure (text, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+              if (natural > gtk_widget_get_width (text) * (gtk_widget_get_height (text) / line))
+                {
+                  g_autofree char *what = g_strdup_printf ("“%s” is cut off, %d of %d",
+                                                           gn_rich_label_get_text (GN_RICH_LABEL (text)),
+                                                           gtk_widget_get_width (text), natural);
+
+                  look_blame (&look, text, what);
+                }
+            }
+          gtk_popover_popdown (page->form_popover);
+          fixture_settle ();
+        }
     }
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
@@ -732,6 +788,7 @@ main (int    argc,
     {
       g_autofree char *path = g_strconcat ("/narrow/table/", (*game)->id, NULL);
       g_autofree char *laptop = g_strconcat ("/narrow/laptop/", (*game)->id, NULL);
+      g_autofree char *forms = g_strconcat ("/narrow/forms/", (*game)->id, NULL);
       g_autofree char *end = g_strconcat ("/narrow/end/", (*game)->id, NULL);
       g_autofree char *correct = g_strconcat ("/narrow/correct/", (*game)->id, NULL);
       g_autofree char *set = g_strconcat ("/narrow/set/", (*game)->id, NULL);
@@ -739,6 +796,7 @@ main (int    argc,
 
       g_test_add_data_func (path, *game, test_game);
       g_test_add_data_func (laptop, *game, test_laptop);
+      g_test_add_data_func (forms, *game, test_forms);
       g_test_add_data_func (end, *game, test_end);
       g_test_add_data_func (set, *game, test_set);
       g_test_add_data_func (public, *game, test_public);

@@ -137,6 +137,8 @@ ensure_layout (GnRichLabel *self)
   pango_layout_set_attributes (self->layout, attrs);
   pango_attr_list_unref (attrs);
   pango_layout_set_wrap (self->layout, PANGO_WRAP_WORD_CHAR);
+  if (self->xalign == 0.5f)
+    pango_layout_set_alignment (self->layout, PANGO_ALIGN_CENTER);
   if (self->lines)
     {
       pango_layout_set_single_paragraph_mode (self->layout, TRUE);
