@@ -205,8 +205,9 @@ gn_number_text (gint64 n)
 char *
 gn_upper_first (const char *text)
 {
-  if (!*text)
-    return g_strdup ("");
+  /* no place such as "d0.3" */
+  if (!*text || g_unichar_isdigit (g_utf8_get_char (g_utf8_next_char (text))))
+    return g_strdup (text);
 
   g_autofree char *first = g_utf8_strup (text, g_utf8_next_char (text) - text);
 

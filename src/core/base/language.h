@@ -27,7 +27,7 @@ char *gn_fill (const char *format, ...) G_GNUC_NULL_TERMINATED;
  * (transfer full)
  */
 char *gn_fold (const char *text);
-/** gn_upper_first: @text with a capital first letter; (transfer full) */
+/** gn_upper_first: @text with a capital first letter, unless it is that of a place such as "d0.3"; (transfer full) */
 char *gn_upper_first (const char *text);
 /** gn_number_text: @n in the digits of the user's language, with a true minus sign; (transfer full) */
 char *gn_number_text (gint64 n);

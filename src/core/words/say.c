@@ -369,6 +369,21 @@ elide (GArray *spans,
     }
 }
 
+static gboolean
+is_stop (const char *words)
+{
+  return *words == '.' && (!words[1] || words[1] == ' ');
+}
+
+/* Whether a name is last that ends a sentence itself, such as "Ducked!" */
+static gboolean
+ends_itself (GArray *spans)
+{
+  const char *last = spans->len ? g_array_index (spans, GnSpan, spans->len - 1).text : "";
+
+  return g_str_has_suffix (last, "!") || g_str_has_suffix (last, "?");
+}
+
 static GArray *
 write_spans (const GnMatch *match,
              const GnText  *text,
@@ -393,6 +408,8 @@ write_spans (const GnMatch *match,
       add_gap (spans, match, &gap, say, format);
       elide (spans, at);
       from = end + 1;
+      if (is_stop (from) && ends_itself (spans))
+        from++;
       c = end;
     }
   add_words (spans, from, strlen (from));

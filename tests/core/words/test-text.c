@@ -55,6 +55,21 @@ test_gaps (void)
   assert_text (match, &say, "the host has 3 gold, 1 diamond cost 8.");
 }
 
+/* A name that ends a sentence gets no stop. */
+static void
+test_stop (void)
+{
+  g_autoptr (GnMatch) match = make_match ();
+  GnSay say;
+
+  gn_say (&say, TOY_TEXT_ROSE, 1);
+  assert_text (match, &say, "Up rose Berta. No more.");
+  gn_match_set_name (match, 1, "Berta!");
+  assert_text (match, &say, "Up rose Berta! No more.");
+  gn_match_set_name (match, 1, "Who?");
+  assert_text (match, &say, "Up rose Who? No more.");
+}
+
 static void
 test_plural (void)
 {
@@ -217,6 +232,21 @@ test_fold (void)
 }
 
 static void
+test_upper_first (void)
+{
+  static const char *const cases[][2] = {
+    { "élan", "Élan" }, { "a ruby", "A ruby" }, { "d0.3 flipped", "d0.3 flipped" }, { "x", "X" }, { "", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = gn_upper_first (cases[i][0]);
+
+      g_assert_cmpstr (text, ==, cases[i][1]);
+    }
+}
+
+static void
 test_story_json (void)
 {
   g_autoptr (GnMatch) match = make_match ();
@@ -252,6 +282,7 @@ main (int    argc,
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/text/gaps", test_gaps);
+  g_test_add_func ("/text/stop", test_stop);
   g_test_add_func ("/text/plural", test_plural);
   g_test_add_func ("/text/bags", test_bags);
   g_test_add_func ("/text/sets", test_sets);
@@ -261,6 +292,7 @@ main (int    argc,
   g_test_add_func ("/text/isolates", test_isolates);
   g_test_add_func ("/text/fill", test_fill);
   g_test_add_func ("/text/fold", test_fold);
+  g_test_add_func ("/text/upper-first", test_upper_first);
   g_test_add_func ("/text/json", test_story_json);
   g_test_add_func ("/text/clock", test_clock);
   return g_test_run ();

@@ -93,6 +93,7 @@ static const GnText texts[] = {
   [TOY_TEXT_PASSED] = { GN_TEXT_FACT, "passed", NULL, "who:seat spaces:set/space n:number",
     .text = "{who} passes {spaces}, {n} in all.", .reason = TRUE },
   [TOY_TEXT_SAT] = { GN_TEXT_FACT, "sat", NULL, "seats:set/seat", .text = "{seats} sit." },
+  [TOY_TEXT_ROSE] = { GN_TEXT_FACT, "rose", NULL, "who:seat", .text = "Up rose {who}. No more." },
   { 0 }
 };
 
