@@ -69,6 +69,25 @@ count (Listener   *l,
   return n;
 }
 
+/* What all hear says nothing twice, and has no stop after "!". */
+static void
+check_sentences (Listener *l)
+{
+  for (guint i = 0; i < l->heard->len; i++)
+    {
+      const Heard *heard = &g_array_index (l->heard, Heard, i);
+      g_autofree char *text = g_strconcat (heard->text, " ", NULL);
+      g_auto (GStrv) sentences = g_strsplit (text, ". ", -1);
+      g_autoptr (GHashTable) said = g_hash_table_new (g_str_hash, g_str_equal);
+
+      if (strstr (heard->text, "!.") || strstr (heard->text, "?."))
+        g_error ("entry %u: a stop after another in “%s”", l->entries, heard->text);
+      for (char **sentence = sentences; *sentence && heard->looks < 0; sentence++)
+        if (!g_hash_table_add (said, *sentence))
+          g_error ("entry %u: said twice in “%s”", l->entries, heard->text);
+    }
+}
+
 static void
 expect (Listener   *l,
         const char *words,
@@ -296,6 +315,7 @@ enter (Listener        *l,
   expect (l, words, 1, "what was entered");
   expect_prompt (l);
   check_secrets (l);
+  check_sentences (l);
   l->entries++;
 }
 

@@ -64,16 +64,19 @@ is_prompt_due (GnTablePage *self)
 static void
 flush (GnTablePage *self)
 {
+  g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GString) text = g_string_new (NULL);
 
   g_clear_handle_id (&self->heard_source, g_source_remove);
   for (guint i = 0; i < self->heard->len; i++)
     {
-      guint first = i;
+      GString *words = g_string_new (NULL);
 
-      g_ptr_array_find_with_equal_func (self->heard, self->heard->pdata[i], g_str_equal, &first);
-      if (first == i)
-        add_sentence (text, self->heard->pdata[i]);
+      /* the same words are said once, whether they came with a stop or without */
+      add_sentence (words, self->heard->pdata[i]);
+      if (!g_ptr_array_find_with_equal_func (said, words->str, g_str_equal, NULL))
+        add_sentence (text, words->str);
+      g_ptr_array_add (said, g_string_free (words, FALSE));
     }
   g_ptr_array_set_size (self->heard, 0);
   if (is_prompt_due (self))
