@@ -11,6 +11,7 @@
 
 #include "app/window/window.h"
 #include "games/games.h"
+#include "panels/drawing/parts.h"
 #include "panels/layout/container.h"
 #include "panels/panel/hand.h"
 
@@ -165,7 +166,16 @@ check_painted (GtkWidget *card)
   check_words (card, card, pixels, width, height);
 }
 
-/* All cards are in view, none lies over the prompt, and each has a name. */
+/* "Ember collar. Ember collar: 5 rubies" */
+static gboolean
+begins_twice (const char *name)
+{
+  const char *stop = strstr (name, ". ");
+
+  return stop && strncmp (name, stop + 2, (gsize) (stop - name)) == 0;
+}
+
+/* All cards are in view, none lies over the prompt, and each has a name, which is said once. */
 static void
 check_cards (Sitting *s)
 {
@@ -183,6 +193,7 @@ check_cards (Sitting *s)
       g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, prompt.origin.y);
       g_assert_cmpfloat (bounds.size.width, >=, 60);
       g_assert_true (fixture_has_words (card));
+      g_assert_false (begins_twice (gn_get_name (card)));
     }
   g_assert_cmpuint (i, >, 0);
 }

@@ -484,6 +484,15 @@ add_words (GString    *words,
     g_string_append_printf (words, "%s%s", words->len ? ". " : "", more);
 }
 
+/* "Ember collar: 5 rubies": what a card says may begin with its name. */
+static gboolean
+says_name (const GnHandCard *card)
+{
+  const char *rest = card->text && g_str_has_prefix (card->text, card->name) ? card->text + strlen (card->name) : NULL;
+
+  return rest && !card->kind && !g_unichar_isalnum (g_utf8_get_char (rest));
+}
+
 /* Takes a card to those picked, or puts it back. */
 static void
 on_picked (GtkWidget  *space,
@@ -546,7 +555,7 @@ new_card (GnHandView *self,
   gtk_accessible_update_state (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_STATE_PRESSED, chosen, -1);
   self->n_can += move && !chosen;
 
-  add_words (words, card->name);
+  add_words (words, says_name (card) ? NULL : card->name);
   add_words (words, card->kind);
   add_words (words, card->text);
   add_words (words, card->note);
