@@ -29,7 +29,8 @@ const GnVerb gw_verbs[] = {
     "C", NULL, "GW-181",
     N_("Put your sixth clan on one of its mines (shorter game only)."), GN_VERB_BARE, { PLACE ("place", GW_A_TILE) } },
   /* ---- A turn ---- */
-  [GW_V_FLIP] = { "flip", N_("Flip a tile"), N_("flip|flips|f"), N_("flip {place}[ and {hold}]"), "F", NULL, "GW-034",
+  [GW_V_FLIP] = { "flip", N_("Flip a tile"), N_("flip|flips|f"),
+    N_("flip the tile at {place}[ and {hold}]"), "F", NULL, "GW-034",
     N_("Flip two tiles of the outermost layer, one after the other."), 0,
     { PLACE ("place", GW_A_TILE), HOLD (GW_A_PLACE) } },
   [GW_V_ROLL] = { "roll", N_("Roll the dice"), N_("roll|rolls|roll dice|r"), N_("roll"), "R", NULL, "GW-054",
