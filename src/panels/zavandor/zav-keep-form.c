@@ -146,6 +146,15 @@ on_card (GtkWidget   *card,
   show (self);
 }
 
+/* Its digit is pressed, too: what is chosen is heard. */
+static void
+on_clicked (GtkWidget   *card,
+            ZavKeepForm *self)
+{
+  on_card (card, self);
+  gtk_widget_grab_focus (card);
+}
+
 /* Space is held to look, so it cannot choose: the card with the focus is the one to keep. */
 static void
 on_focus (GtkEventController *focus,
@@ -223,7 +232,7 @@ add_card (ZavKeepForm *self,
   gn_say_name (card, scene.item[0].say);
   gn_set_tooltip (card, scene.item[0].say);
   g_object_set_data (G_OBJECT (card), "which", GINT_TO_POINTER (which));
-  g_signal_connect (card, "clicked", G_CALLBACK (on_card), self);
+  g_signal_connect (card, "clicked", G_CALLBACK (on_clicked), self);
 
   GtkEventController *focus = gtk_event_controller_focus_new ();
   g_signal_connect (focus, "enter", G_CALLBACK (on_focus), self);
