@@ -37,6 +37,7 @@ QUIET = 1.5        # seconds of silence after which WRITE takes it that a progra
 MOST_EVENTS = 150 if WHOLE else 30  # of an entry, on what has been told of before
 EVENTS = os.environ.get("GNOMON_HEARD_EVENTS")
 REGIONS = {"status bar", "statusbar", "notification", "alert"}
+ENDING = ("over", "outcome", "rank", "total", "hash")  # of the mark at the end of a record
 STATES = (("pressed", "pressed"), ("checked", "checked"), ("selected", "selected"), ("expanded", "open"))
 
 
@@ -144,6 +145,7 @@ class Play:
     def __init__(self, home):
         self.home, self.ear, self.program = home, Ear(), None
         self.secrets, self.held, self.looks, self.here = set(), False, "", ""
+        self.record, self.entered = None, 0
 
     def environment(self):
         own = {"HOME": str(self.home), "XDG_DATA_HOME": str(self.home / "data"), "XDG_CONFIG_HOME": str(self.home / "config"),
@@ -169,7 +171,7 @@ class Play:
             accessible.wait(lambda: not any(accessible.role(a) == "label" for a in accessible.everything()), PATIENCE)
             self.hear()
             self.ear.forget()
-        kept = []
+        self.record, kept = RECORDS / record, []
         for line in (RECORDS / record).read_text().splitlines():
             entry = json.loads(line)
             if "mark" not in entry and entry.get("i", 0) <= entries:
@@ -187,6 +189,23 @@ class Play:
 
     def ended(self):
         return self.program.poll() is not None
+
+    def kept(self):
+        """The lines of the record that Gnomon keeps."""
+        return [line for file in (self.home / "data/gnomon/records").glob("*.gnomon") for line in file.read_text().splitlines()]
+
+    def refused(self, step):
+        """In a whole match whatever is typed is entered: what is refused would leave all that follows unheard."""
+        before, self.entered = self.entered, len(self.kept())
+        if WHOLE and step.line.startswith("enter ") and self.entered == before:
+            return "this is not entered"
+        return None
+
+    def unfinished(self):
+        """A whole match ends as its record does."""
+        ends = [{name: mark[name] for name in ENDING if name in mark}
+                for mark in (json.loads(lines[-1]).get("mark", {}) for lines in (self.record.read_text().splitlines(), self.kept() or ["{}"]))]
+        return None if ends[0].items() <= ends[1].items() else f"the match ends otherwise than its record: {ends[1]}, not {ends[0]}"
 
     def act(self, line):
         verb, _, rest = line.partition(" ")
@@ -262,11 +281,14 @@ class Play:
         return next((f"all can hear the secret “{secret}”" for secret in self.secrets if any(secret in words for words in told)), None)
 
     def run(self, steps):
-        for number, step in enumerate((step for step in steps if step.acts()), 1):
+        played = [step for step in steps if step.acts()]
+        for number, step in enumerate(played, 1):
             self.ear.forget()
             problem = self.act(step.line)
             heard = Step(step.line) if problem else self.listen(step)
-            problem = problem or self.ended() and "Gnomon has ended" or self.leaked(heard) or self.flood(step)
+            problem = problem or self.ended() and "Gnomon has ended" or self.leaked(heard) or self.flood(step) or self.refused(step)
+            if WHOLE and step is played[-1]:
+                problem = problem or self.unfinished()
             self.here = heard.focus or self.here
             if EVENTS:
                 print(f"# {self.ear.again} events again: {step.line} {self.ear.kinds}")
