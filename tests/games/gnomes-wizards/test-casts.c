@@ -9,6 +9,13 @@
 #define FX "set-of FX\n"
 #define MORE "set-of MORE\n"
 #define CLAN(unit, n) ",'charge':{'" unit ".clan':" n "}"
+/* A clan whose text hurts one unit, and a unit that it may not be. */
+#define NOT(who, more, unit) \
+  "set {'units':{'T1':{'steps':[{'do':'damage','who':'" who "','n':1" more "}]}}}\n" \
+  AT ("fight", PLACE ("'T1':'u2.0','T2':'u2.0','TL':'u2.0','I1':'d0.3','I2':'u2.0','IL':'d0.3'") CLAN ("T1", "2")) \
+  "no target-illegal 0 cast ability=T1.clan units=" unit "\n"
+#define NOT_WHERE(where) NOT ("enemy", ",'where':'" where "','range':2", "I1")
+#define NOT_OF(filter) NOT ("unit", ",'filter':'" filter "','where':'anywhere'", "I2")
 
 static const GwCase cases[] = {
   { "GW-139", FX AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'")) "no unit-not-active 0 cast ability=T1.clan units=TL\nno nothing-learned 0 cast ability=TL.clan\nno unit-not-active 0 cast ability=IL.learned" },
@@ -30,6 +37,28 @@ static const GwCase cases[] = {
     FX "option caster-dead resolve\nrestart\n"
     "at {'stage':'fight','round':1,'current':1,'first':0,'side':[1,2],'place':{'T5':'u2.0','TL':'d1.0','I4':'d2.0','I5':'u2.0'},'hp':{'T5':2},'learned':{'T5':" GUST ",'I5':" BOLT "},'charge':{'T5.learned':2,'I5.learned':3}}\n"
     "do 0 cast ability=T5.learned units=I4 hold=yes\ndo 1 cast ability=I5.learned units=T5\ndo 0 resolve\ndo 0 resolve\nis {'asks':'go','asked':1}\nlegal 2 go" },
+  { "GW-147", /* two units: not one of them twice */
+    "set {'units':{'T1':{'steps':[{'do':'damage','who':'enemy','where':'within','range':1,'count':'exactly','count-n':2,'n':1}]}}}\n"
+    AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0','I2':'d2.0'") CLAN ("T1", "2")) "no target-illegal 0 cast ability=T1.clan units=I1,I1\nbecause Sparkreader is named twice.\n"
+    "do 0 cast ability=T1.clan units=I1,I2\nis {'hp':{'I1':9,'I2':9}}" },
+  { "GW-147", /* two tiles */
+    "set {'units':{'T1':{'steps':[{'do':'blockade','who':'tile','where':'within','range':2,'count':'exactly','count-n':2}]}}}\n"
+    AT ("fight", PLACE ("'T1':'u2.0'") CLAN ("T1", "2")) "no target-illegal 0 cast ability=T1.clan tiles=d2.0,d2.0\nbecause d2.0 is named twice." },
+  { "GW-147", /* two abilities */
+    "set {'units':{'T1':{'steps':[{'do':'remove-crystals','who':'ability','of':'enemy','count':'exactly','count-n':2,'n':1}]}}}\n"
+    AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0','I2':'d2.0'") ",'charge':{'T1.clan':2,'I1.clan':1,'I2.clan':1}")
+    "no target-illegal 0 cast ability=T1.clan abilities=I1.clan,I1.clan" },
+  { "GW-147", /* players: an enemy, and anybody; nobody who has lost all units */
+    "seats 3\nset {'units':{'T1':{'steps':[{'do':'extra-die','who':'player','n':1}]},'T2':{'steps':[{'do':'extra-die','who':'enemy-player','n':1}]}}}\n"
+    AT3 ("fight", PLACE ("'T1':'u2.0','T2':'u2.0'") ",'charge':{'T1.clan':2,'T2.clan':2}")
+    "no target-illegal 0 cast ability=T2.clan player=0\ndo 0 cast ability=T1.clan player=0\ndo 0 cast ability=T2.clan player=2\nis {'extra_dice':[1,0,1]}" },
+  { "GW-147", /* who it may be */
+    NOT ("ally", "", "I2") NOT ("another-ally", "", "T1") NOT ("own", "", "I2") NOT ("enemy", "", "T2") NOT ("unit", "", "T5") NOT ("enemy", "", "I6") },
+  { "GW-147", /* where it may stand */
+    NOT_WHERE ("same-tile") NOT_WHERE ("adjacent") NOT_WHERE ("within") NOT_WHERE ("exactly") NOT_WHERE ("bordering") NOT_WHERE ("on-mine") NOT_WHERE ("on-label") },
+  { "GW-147", /* which of them */
+    NOT_OF ("leader") NOT_OF ("sleeping") NOT_OF ("flying") NOT_OF ("lingering") NOT_OF ("no-attack") NOT_OF ("no-move") NOT_OF ("own-tribe")
+    NOT_OF ("gnome") NOT ("unit", ",'filter':'clan','where':'anywhere'", "IL") },
   { "GW-148 GW-151", FX AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0'") CARRIES ("T1", BOLT, "3") ",'def':{'I1':3}") "do 0 cast ability=T1.learned units=I1\nis {'hp':{'I1':9},'def':{'I1':2},'struck':{'T1':0}}" },
   { "GW-150", FX AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0'") CARRIES ("T1", BOLT, "3") ",'counter':{'I1':{'flying':1}}") "no flying-mismatch 0 cast ability=T1.learned units=I1" },
   { "GW-153",
