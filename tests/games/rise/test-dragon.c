@@ -37,6 +37,9 @@ static const RiseCase cases[] = {
     "set-of TEST\nbase\nat {'dragon':'y6','icon':{'y5':'open'}}\n" UP ("slt") "is {'awaits':'icon'}\nno must-resolve-first h go-on\nno not-eligible - icon tile=y8 icon=scale\n"
     "no not-eligible - icon tile=g4 icon=lion\ndo - icon tile=y5 icon=scale\nsays icon-told\nis {'chosen':'y5','passed':'g4','icon':{'y5':'scale'}}\n" ON "is {'dragon':'y5'}" },
   { "EX-74", "set-of TEST\nbase\nat {'dragon':'y6','icon':{'y5':'open'}}\n" UP ("slt") "do - icon tile=y5 icon=tower\n" ON "is {'dragon':'g4'}" },
+  { "EX-74 RISE-202", /* a whole set knows which icons are left for a type: both towers and one lion of the plains lie face up */
+    "base\nat {'dragon':'y6','icon':{'y5':'open'}}\n" UP ("gnomes-15") "is {'awaits':'icon'}\nno deck-impossible - icon tile=y5 icon=tower\nno deck-impossible - icon tile=y5 icon=none\n"
+    "do - icon tile=y5 icon=scale\nsays icon-told\nis {'chosen':'y5','passed':'g4','icon':{'y5':'scale'}}" },
   { "RISE-202 RUL-54", /* none is an answer, and ranks last */
     "set-of TEST\nbase\nat {'dragon':'y6','icon':{'y5':'open'}}\n" UP ("slt") "do - icon tile=y5 icon=none\nis {'chosen':'g4'}" },
   { "RISE-047", "set-of TEST\nbase\nat {'dragon':'y6','boat':{'y9':1},'face':{'r12':'up','r14':'up','r11':'up'},'type':{'r12':'sea','r14':'swamp','r11':'sea'},"
