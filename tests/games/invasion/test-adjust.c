@@ -34,6 +34,7 @@ static const InvCase cases[] = {
     "do h move-boon card=dog from=discard to=deck-top deck=1\nis {'decks':[21,20,20],'discards':{}}\n" PIECE ("move-boon card=pie from=deck-top to=discard deck=1")
     "do h move-boon card=dog from=deck-top to=deck-bottom deck=1\nis {'decks':[21,20,20]}\n" PIECE ("move-boon card=pie from=deck-bottom to=discard deck=1")
     "do h move-boon card=dog from=deck-bottom to=box deck=1\nis {'decks':[20,20,20],'boxed':{'dog':1}}\ndo h move-boon card=dog from=box to=hand other=2\nis {'hands':[2,5,4],'boxed':{}}\n"
+    "do h move-boon from=hand to=hand player=0 other=1\nis {'hands':[1,6,4]}\ndo h move-boon from=hand to=hand player=1 other=0\n"
     "do h move-boon from=deck-bottom to=deck-top deck=2\nis {'decks':[20,20,20]}\ndo h move-boon from=deck-top to=deck-bottom deck=2\ndo h move-boon from=deck-bottom to=discard deck=2\n"
     "is {'decks':[20,19,20],'unnamed':1}\ndo h move-boon card=pie from=play to=play player=1 other=2\nis {'in_play':[[],[],['pie']]}" },
   { "INV-R41", /* gnomes: what is refused */
@@ -43,23 +44,25 @@ static const InvCase cases[] = {
   { "INV-R41", /* gnomes: from each place to each other */
     RIDDLE ("") "do h move-gnome gnome=plain from=top to=attached player=1\nis {'attached':[" CARD ("plain") "]}\n"
     "do h move-gnome gnome=plain from=attached to=out\nis {'attached':[],'gone':{'plain':1}}\ndo h move-gnome gnome=plain from=out to=bottom\nis {'gone':{}}\n"
-    PIECE ("move-gnome gnome=wild from=bottom to=out") "do h move-gnome gnome=plain from=bottom to=top\n" PIECE ("move-gnome gnome=wild from=top to=out")
+    PIECE ("move-gnome gnome=wild from=bottom to=out") "do h move-gnome gnome=plain from=bottom to=top\n" PIECE ("move-gnome gnome=wild from=top to=out") PIECE ("move-letter letter=g to=middle")
     "do h move-gnome gnome=plain from=top to=shuffled\ndo h move-gnome gnome=riddle from=revealed to=out\nis {'gone':{'riddle':1}}" },
   { "INV-R41 INV-016", /* letters */
     RIDDLE ("") CHOICE ("move-letter letter=n to=hand") CHOICE ("move-letter letter=n to=discard") PIECE ("move-letter letter=g to=top") PIECE ("move-letter letter=g to=shuffled") },
   { "INV-R41 INV-016",
-    LETTER_OUT "do h move-letter letter=e to=top\nis {'n_letters':0}\n" PIECE ("move-letter letter=g to=middle") "do h move-letter letter=e to=middle\nis {'n_letters':1}\n"
+    LETTER_OUT "do h move-letter letter=e to=top\nis {'n_letters':0}\n" PIECE ("move-letter letter=g to=middle") PIECE ("move-gnome gnome=plain from=top to=out") "do h move-letter letter=e to=middle\nis {'n_letters':1}\n"
     PIECE ("move-letter letter=e to=middle") "do h move-letter letter=e to=bottom\nis {'n_letters':0,'gnome_deck':32}\n"
     "do h move-letter letter=e to=middle\nis {'n_letters':1,'gnome_deck':31}" },
   { "INV-R41 INV-130", /* the letter at the very bottom, which nobody has seen */
     "set-of TEST-J\noption bottom-letter on\nrestart\nbase\nat {'stage':'fork','gnomes':[{'n':9,'pool':0},{'n':1,'pool':3}],'letters_in':[0,0,0,1,0,0,0,0,0,0,0,0],\
-'n_letters':5,'letter':['g','n','o','m','e',null]}\ndo - gnome card=riddle\ndo h move-letter letter=s to=middle\nis {'over':true}\nscore {'outcome':'all-lost'}" },
+'n_letters':5,'letter':['g','n','o','m','e',null]}\ndo - gnome card=riddle\n" PIECE ("move-gnome gnome=plain from=bottom to=out") "do h move-letter letter=s to=middle\nis {'over':true}\nscore {'outcome':'all-lost'}" },
   { "INV-R41 INV-016", LETTER_OUT "do h move-letter letter=e to=shuffled\nis {'n_letters':0,'layers':[[32,6]]}" },
   { "INV-R41", /* what is shuffled */
     RIDDLE (",'discard':{'pie':2,'dog':1},'unnamed':1,'deck':{'2':[]}")
     CHOICE ("shuffle what=in") CHOICE ("shuffle what=gnomes deck=1") CHOICE ("shuffle what=deck") CHOICE ("shuffle what=deck deck=2") CHOICE ("shuffle what=boon-discards deck=1")
     CHOICE ("shuffle what=boon-discards") "do h shuffle what=boon-discards deck=2\nis {'decks':[20,4,20],'discards':{},'unnamed':0,'mix':{'pie':2,'dog':1},'mix_unnamed':1}\n"
-    "do h shuffle what=deck deck=1\ndo h shuffle what=gnomes\ndo h shuffle what=gnome-discards\nis {'heap':0,'decks':[20,4,20]}" },
+    "do h shuffle what=deck deck=1\ndo h shuffle what=gnomes\ndo h shuffle what=gnome-discards\nis {'heap':0,'decks':[20,4,20]}\n"
+    PIECE ("move-gnome gnome=plain from=discard to=out")
+    "do h move-boon card=pie from=deck-top to=discard deck=2\nis {'decks':[20,3,20],'discards':{'pie':1},'mix':{'pie':1,'dog':1}}" },
   { "INV-R41", /* more cards, the pool, the value */
     RIDDLE ("") CHOICE ("more n=0 what=boons") CHOICE ("more n=6 what=boons") CHOICE ("more n=1 what=gnomes") CHOICE ("more n=1 what=next-turn")
     CHOICE ("pool own=back") CHOICE ("pool own=gnomes") CHOICE ("pool die=d6 own=out") CHOICE ("pool") CHOICE ("pool what=31") CHOICE ("pool what=-31") CHOICE ("pool what=21 die=d6")
@@ -75,6 +78,7 @@ static const InvCase cases[] = {
     "do h carried-out\nsays remind\ntold Player 2 needs to remember the text of riddle." },
   { "INV-R41", /* the value of the gnome that is fought */
     SONG ("plain") CHOICE ("set-value") CHOICE ("set-value n=5 change=1") CHOICE ("set-value n=901") CHOICE ("set-value n=0") CHOICE ("set-value change=100") CHOICE ("set-value change=-100")
+    CHOICE ("move-gnome gnome=plain from=revealed to=out")
     "do h set-value n=9\nis {'value_now':9}\ndo h set-value change=-3\nis {'value_now':6}" },
 };
 
