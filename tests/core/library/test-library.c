@@ -7,6 +7,7 @@
 #include "core/base/file.h"
 #include "games/games.h"
 #include "core/library/library.h"
+#include "core/library/record-tile.h"
 #include "core/table/match-table.h"
 #include "toy.h"
 
@@ -689,6 +690,47 @@ test_no_folder (void)
   g_assert_cmpint (g_rename (aside, path), ==, 0);
 }
 
+/* The tile of a match is read off the first line of its record, whoever wrote it; a fault leaves it out. */
+static void
+test_tile (void)
+{
+#define LINE(id, list) "{'gnomon':'record','options':{'pad':'" id "'},'set':{'components':{'pads':[" list "]}}}"
+#define LUDO(more) LINE ("ludo", "{'id':'ludo','name':'Ludo'" more "}")
+  static const struct { const char *line, *tile; } cases[] = {
+    { LUDO (",'letter':'L','color':'red'"), "red-L" },
+    { LUDO (",'letter':'L','color':'red','picture':'iVBORw0KGgo='"), "iVBORw0KGgo=" },
+    { LUDO (",'letter':'L','color':'red','picture':'red-X'"), "red-L" },
+    { LUDO (",'letter':'L','color':'red','picture':''"), "red-L" },
+    { LINE ("ludo", "{'id':'ludo','name':{'en':'Dice','de':'Ludo'},'letter':'L','color':'blue'}"), "blue-L" },
+    { LINE ("ludo", "{'id':'chess','name':'Chess'},{'id':'ludo','name':'Ludo','tie':'}\\'{','letter':'L','color':'red'}"), "red-L" },
+    { LINE ("ludo", "{'id':'ludo','name':{'en':'Dice','de':'Rows'},'letter':'L','color':'blue'}"), NULL },
+    { LUDO (""), NULL },
+    { LUDO (",'letter':'L'"), NULL },
+    { LUDO (",'color':'red'"), NULL },
+    { LUDO (",'letter':'','color':'red'"), NULL },
+    { LUDO (",'letter':'LLLLLLLLLLLLLLLLL','color':'red'"), NULL },
+    { LUDO (",'letter':'L','color':'pink'"), NULL },
+    { LUDO (",'letter':7,'color':['red']"), NULL },
+    { LINE ("ludo", "{'id':'chess','name':'Ludo','letter':'L','color':'red'}"), NULL },
+    { LINE ("ludo", "{'id':'ludo','name':'Ludo',}"), NULL },
+    { "{'gnomon':'record','options':{'pad':'ludo'},'set':{'components':{'pads':[{'id':'ludo','name':'Ludo'", NULL },
+    { "{'gnomon':'record','options':{'pad':'ludo'}}", NULL },
+    { "{'gnomon':'record','options':{'pad':'ludo", NULL },
+    { "{'gnomon':'record','options':{}}", NULL },
+    { "{'gnomon':'record'}", NULL },
+    { "", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *line = g_strdelimit (g_strdup (cases[i].line), "'", '"');
+      g_autofree char *tile = gn_record_tile (line, strlen (line), gn_games_find ("pad"), "Ludo");
+
+      g_test_message ("%s", line);
+      g_assert_cmpstr (tile, ==, cases[i].tile);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -714,5 +756,6 @@ main (int    argc,
   g_test_add_func ("/library/import-names", test_import_names);
   g_test_add_func ("/library/roster-order", test_roster_order);
   g_test_add_func ("/library/no-folder", test_no_folder);
+  g_test_add_func ("/library/tile", test_tile);
   return g_test_run ();
 }

@@ -127,6 +127,25 @@ test_sets (void)
   assert_text (match, &say, "Berta and Player 3 sit.");
 }
 
+/* On a button the things of a list stand side by side, as pictures; the other words stay. */
+static void
+test_brief (void)
+{
+  g_autoptr (GnMatch) match = make_match ();
+  g_autoptr (GArray) spans = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  GnSay say;
+
+  gn_say (&say, TOY_TEXT_NO);
+  g_assert_null (gn_say_brief (match, &say));
+
+  gn_say (&say, TOY_TEXT_PAID, 0, 1, 2, 0, 1);
+  spans = gn_say_brief (match, &say);
+  for (guint i = 0; i < spans->len; i++)
+    g_string_append (text, g_array_index (spans, GnSpan, i).text);
+  g_assert_cmpstr (text->str, ==, "pays 1 diamond 2 rubies 1 emerald");
+}
+
 static void
 test_covered (void)
 {
@@ -286,6 +305,7 @@ main (int    argc,
   g_test_add_func ("/text/plural", test_plural);
   g_test_add_func ("/text/bags", test_bags);
   g_test_add_func ("/text/sets", test_sets);
+  g_test_add_func ("/text/brief", test_brief);
   g_test_add_func ("/text/covered", test_covered);
   g_test_add_func ("/text/instruction", test_instruction);
   g_test_add_func ("/text/spans", test_spans);
