@@ -213,7 +213,13 @@ test_faults (void)
     FAULT (",'end':'target'", "The target has to differ from the points at the start."),
     FAULT (",'bids':'rule','categories':'a,b'", "A pad with bids has no categories."),
     FAULT (",'wins':'places','categories':'a,b'", "A pad for places has no rounds, categories, bids or target."),
+    FAULT (",'wins':'places','bids':'noted'", "A pad for places has no rounds, categories, bids or target."),
+    FAULT (",'wins':'places','end':'target','target':9", "A pad for places has no rounds, categories, bids or target."),
+    FAULT (",'wins':'places','end':'open'", "A pad for places has no rounds, categories, bids or target."),
+    FAULT (",'wins':'places','counting':'down'", "A pad for places has no rounds, categories, bids or target."),
     FAULT (",'counting':'wins','categories':'a,b'", "A pad that counts rounds won has no categories or bids."),
+    FAULT (",'counting':'wins','bids':'noted'", "A pad that counts rounds won has no categories or bids."),
+    FAULT (",'end':'first','start':40,'target':40", "The target has to differ from the points at the start."),
   };
 #undef FAULT
 
