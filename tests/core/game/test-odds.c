@@ -42,6 +42,11 @@ test_fractions_large (void)
   g_assert_true (sum.about);
   g_assert_cmpfloat_with_epsilon (gn_odds_value (sum), 0.5, 1e-12);
 
+  /* What follows from something near is near, whichever it comes to first. */
+  g_assert_true (gn_odds_and (sum, gn_odds (1, 2)).about && gn_odds_and (gn_odds (1, 2), sum).about);
+  g_assert_true (gn_odds_or (sum, gn_odds (1, 4)).about && gn_odds_or (gn_odds (1, 4), sum).about);
+  g_assert_cmpfloat (gn_odds_value ((GnOdds) { 0 }), ==, 0);
+
   /* Large on the way, small in the end: exact. */
   assert_odds (gn_odds_and (gn_odds (G_MAXUINT64 - 1, G_MAXUINT64), gn_odds (G_MAXUINT64, G_MAXUINT64 - 1)), 1, 1);
 }
