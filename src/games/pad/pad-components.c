@@ -194,7 +194,7 @@ fault_of (const Pad *pad)
   if (pad->bids != PAD_BIDS_NONE && pad->categories > 0)
     return N_("A pad with bids has no categories.");
   if (pad->wins == PAD_PLACES && (pad->categories > 0 || pad->bids != PAD_BIDS_NONE || pad->end != PAD_END_ROUNDS
-                                  || pad->rounds > 1 || pad->counting != PAD_COUNT_UP))
+                                  || pad->counting != PAD_COUNT_UP))
     return N_("A pad for places has no rounds, categories, bids or target.");
   if (pad->counting == PAD_COUNT_WINS && (pad->categories > 0 || pad->bids != PAD_BIDS_NONE))
     return N_("A pad that counts rounds won has no categories or bids.");
