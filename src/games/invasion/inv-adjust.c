@@ -80,8 +80,7 @@ gnome_is_there (const GnMatch  *match,
   guint8 count[INV_GNOMES_MAX];
   const GnLayer *layer;
 
-  if (gnome < 0 || (guint) gnome >= inv_set (match)->n_gnomes)
-    return FALSE;
+  g_assert (gnome >= 0 && (guint) gnome < inv_set (match)->n_gnomes);
   switch (where)
     {
     case INV_W_GNOMES_TOP:
