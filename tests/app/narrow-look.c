@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "narrow-look.h"
 
+#include "app/widgets/rich-label.h"
 #include "panels/rise/rise-map.h"
 
 #define READABLE 0.6  /* smaller nobody reads */
@@ -253,6 +254,23 @@ look_round (Look *look)
     fixture_settle ();
   look->edge = gtk_widget_get_width (look->root);
   look_at (look, look->root);
+}
+
+void
+look_at_button (Look      *look,
+                GtkWidget *text)
+{
+  int line, natural;
+
+  if (!gtk_widget_get_mapped (text))
+    return;
+  gtk_widget_measure (text, GTK_ORIENTATION_VERTICAL, -1, &line, NULL, NULL, NULL);
+  gtk_widget_measure (text, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  if (natural <= gtk_widget_get_width (text) * (gtk_widget_get_height (text) / line))
+    return;
+  g_autofree char *what = g_strdup_printf ("“%s” is cut off, %d of %d", gn_rich_label_get_text (GN_RICH_LABEL (text)),
+                                           gtk_widget_get_width (text), natural);
+  look_blame (look, text, what);
 }
 
 /* A window that cannot be as narrow as was asked for is wider. */

@@ -30,6 +30,8 @@ void       look_blame       (Look *look, GtkWidget *widget, const char *what);
 GtkWidget *look_culprit     (GtkWidget *widget, int width);
 /** look_round: looks at all in the root */
 void       look_round       (Look *look);
+/** look_at_button: what a button says is whole, in as many lines as it has; @text: a GnRichLabel */
+void       look_at_button   (Look *look, GtkWidget *text);
 /** look_check_width: a window that cannot be as narrow as was asked for is wider */
 void       look_check_width (Look *look);
 /** look_tell: fails the test with all sentences there are */
