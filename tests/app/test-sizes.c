@@ -233,6 +233,23 @@ look_at_painted (Look                  *look,
     }
 }
 
+/* Whether the title of a row of options has so little room that a word of it is parted. */
+static gboolean
+parts_a_word (GtkLabel *label)
+{
+  PangoLayout *layout = gtk_label_get_layout (label);
+  const char *text = pango_layout_get_text (layout);
+
+  for (int i = 1; i < pango_layout_get_line_count (layout); i++)
+    {
+      const int start = pango_layout_get_line_readonly (layout, i)->start_index;
+
+      if (start > 0 && text[start - 1] != ' ' && text[start - 1] != '-')
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 look_at (Look           *look,
          GtkWidget      *widget,
@@ -244,6 +261,9 @@ look_at (Look           *look,
   if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget) || GTK_IS_SCROLLBAR (widget) || widget == look->curtain
       || GTK_IS_IMAGE (widget) || gtk_widget_get_opacity (widget) < 0.01)
     return;
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW)
+      && gtk_widget_has_css_class (widget, "title") && parts_a_word (GTK_LABEL (widget)))
+    blame (look, widget, "a word is parted");
   if (GTK_IS_LABEL (widget))
     look_at_label (look, GTK_LABEL (widget), &room);
   else

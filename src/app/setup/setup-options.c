@@ -244,12 +244,14 @@ on_name_bind (GtkListItemFactory *factory,
 {
   const char *name = gtk_string_object_get_string (gtk_list_item_get_item (item));
   GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
-  const glong most = GPOINTER_TO_INT (letters);
+  const int most = GPOINTER_TO_INT (letters);
+  const gboolean cut = most && g_utf8_strlen (name, -1) > most;
 
   gtk_label_set_text (label, name);
   gtk_label_set_wrap (label, !most);
-  gtk_label_set_ellipsize (label, most ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_width_chars (label, most ? (int) MIN (g_utf8_strlen (name, -1), most) : -1);
+  /* a short name has its own width, which is less than that of so many letters: the title needs the rest */
+  gtk_label_set_ellipsize (label, cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_width_chars (label, cut ? most : -1);
 }
 
 /* The lines of GTK’s own drop-downs, which cut the chosen one to nothing beside a long sentence, stay in the list that
