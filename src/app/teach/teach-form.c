@@ -503,7 +503,7 @@ begin (GnTeachForm   *self,
     }
 
   gtk_label_set_label (self->title, title);
-  gtk_button_set_label (self->accept_button, f->designed ? _("Save") : _("Save as printed"));
+  gn_button_enter (GTK_WIDGET (self->accept_button), gn_label (f->designed ? _("Save") : _("Save as printed"), NULL));
   gtk_label_set_label (self->needed,
                        f->designed ? _("• is needed. Anything left blank is as usual.")
                                    : _("• is needed now. Anything left blank is asked for when it is needed."));
@@ -705,7 +705,6 @@ gn_teach_form_init (GnTeachForm *self)
   /* the window of a set may open before any table */
   gn_style_tables ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  gn_button_enter (GTK_WIDGET (self->accept_button), gn_label (gtk_button_get_label (self->accept_button), NULL));
   g_signal_connect (self, "map", G_CALLBACK (gn_teach_form_fit_height), NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
