@@ -352,6 +352,45 @@ test_closed_reading (void)
   fixture_settle ();
 }
 
+/* ---- Several chosen ------------------------------------------------------------------------------------------ */
+
+/* In a narrow window the buttons for the chosen matches take two lines, and all of them can be clicked; in a very low one
+ * the list keeps some room. */
+static void
+test_chosen_bar (void)
+{
+  static const int heights[] = { 640, 294 };
+
+  fixture_empty_library ();
+  years_make (N, SEED);
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      GnWindow *window;
+      GnHistoryPage *page = open_page (&window, 360, heights[i]);
+      GtkWidget *bar, *last;
+      graphene_rect_t at;
+
+      /* how many were found has no room for words there */
+      gtk_editable_set_text (page->search, "zavandor");
+      g_signal_emit_by_name (page->search, "search-changed");
+      fixture_settle ();
+      g_assert_null (strstr (adw_window_title_get_subtitle (page->title), "match"));
+      g_assert_nonnull (strstr (adw_window_title_get_subtitle (page->title), " of "));
+      gn_history_page_set_choosing (page, TRUE);
+      fixture_settle ();
+      fixture_settle ();
+      bar = GTK_WIDGET (page->chosen_scroller);
+      last = fixture_find (bar, GTK_TYPE_BUTTON, "Delete");
+      g_assert_true (gtk_widget_compute_bounds (last, bar, &at));
+      g_assert_cmpfloat (at.origin.y, >, gtk_widget_get_height (fixture_find (bar, GTK_TYPE_BUTTON, "All")));
+      if (i == 0)
+        g_assert_cmpfloat (at.origin.y + at.size.height, <=, gtk_widget_get_height (bar));
+      else
+        g_assert_cmpint (gtk_widget_get_height (bar), <, 60);
+      fixture_close (window);
+    }
+}
+
 /* ---- Plays -------------------------------------------------------------------------------------------------- */
 
 static void
@@ -718,6 +757,7 @@ main (int    argc,
   g_test_add_func ("/exchange/canceled", test_canceled);
   g_test_add_func ("/exchange/closed", test_closed);
   g_test_add_func ("/exchange/closed-reading", test_closed_reading);
+  g_test_add_func ("/exchange/chosen-bar", test_chosen_bar);
   g_test_add_func ("/exchange/plays", test_plays);
   g_test_add_func ("/exchange/plays-many", test_plays_many);
   g_test_add_func ("/exchange/dates", test_dates);

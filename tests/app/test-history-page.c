@@ -237,41 +237,6 @@ test_many (void)
   empty_library ();
 }
 
-/* In a narrow window the buttons for the chosen matches take two lines, and all of them can be clicked; in a very low one
- * the list keeps some room. */
-static void
-test_chosen_bar (void)
-{
-  static const int heights[] = { 640, 294 };
-
-  years_make (FEW, SEED);
-  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
-    {
-      GnWindow *window;
-      GnHistoryPage *page = open_page (&window, 360, heights[i]);
-      GtkWidget *bar, *last;
-      graphene_rect_t at;
-
-      /* how many were found has no room for words there */
-      type (page, "dragon");
-      g_assert_null (strstr (adw_window_title_get_subtitle (page->title), "match"));
-      g_assert_nonnull (strstr (adw_window_title_get_subtitle (page->title), " of "));
-      gn_history_page_set_choosing (page, TRUE);
-      fixture_settle ();
-      fixture_settle ();
-      bar = GTK_WIDGET (page->chosen_scroller);
-      last = fixture_find (bar, GTK_TYPE_BUTTON, "Delete");
-      g_assert_true (gtk_widget_compute_bounds (last, bar, &at));
-      g_assert_cmpfloat (at.origin.y, >, gtk_widget_get_height (fixture_find (bar, GTK_TYPE_BUTTON, "All")));
-      if (i == 0)
-        g_assert_cmpfloat (at.origin.y + at.size.height, <=, gtk_widget_get_height (bar));
-      else
-        g_assert_cmpint (gtk_widget_get_height (bar), <, 60);
-      close_page (window);
-    }
-  empty_library ();
-}
-
 /* ---- Narrowing it down -------------------------------------------------------------------------------------- */
 
 static void
@@ -811,7 +776,6 @@ main (int    argc,
       return 0;
     }
   g_test_add_func ("/history-page/many", test_many);
-  g_test_add_func ("/history-page/chosen-bar", test_chosen_bar);
   g_test_add_func ("/history-page/filters", test_filters);
   g_test_add_func ("/history-page/headings", test_headings);
   g_test_add_func ("/history-page/calendar", test_calendar);

@@ -526,7 +526,8 @@ gn_history_page_class_init (GnHistoryPageClass *klass)
   g_type_ensure (GN_TYPE_PLAY_CALENDAR);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/history/history-page.ui");
   gn_bind_children (widget_class, GnHistoryPage, title, stack, search, filters, day, nothing, list, progress, pane,
-                    calendar, calendar_button, small_calendar, select, exchange, games, leagues, chosen_bar, chosen_scroller,
+                    calendar, calendar_button, small_calendar, select, exchange, games, leagues, chosen_bar,
+                    chosen_scroller,
                     chosen_label, undo_bar, undo_label, shared_bar, shared_label, shared_take,
                     shared_leave, work_bar, work_label, work_progress);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
