@@ -9,6 +9,23 @@
 
 #include "core/words/text.h"
 
+/* Whether the prompt asks for this entry: where each player rolls, for that of the one it names */
+static gboolean
+is_asked (const GnMatch  *match,
+          const GnPrompt *prompt,
+          const GnMove   *move)
+{
+  const char *gaps = match->game->texts[prompt->what.text].gaps;
+
+  if (!prompt->chance)
+    return TRUE;
+  for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind; arg++)
+    if (gaps && g_str_has_prefix (gaps, "who:seat") && arg->kind == GN_ARG_THING && arg->domain == GN_DOMAIN_SEAT
+        && move->arg[arg->at] != prompt->what.arg[0])
+      return FALSE;
+  return move->verb == prompt->verb;
+}
+
 gboolean
 plan_move (Sitting         *s,
            const MatchPlan *plan,
@@ -27,7 +44,7 @@ plan_move (Sitting         *s,
   for (guint i = 0; i < legal.n; i++)
     {
       const gboolean asked = !owed ? legal.move[i].seat == seat || (prompt->host && legal.move[i].seat == GN_HOST)
-                                   : legal.move[i].seat < 0 && (!prompt->chance || legal.move[i].verb == prompt->verb);
+                                   : legal.move[i].seat < 0 && is_asked (match, prompt, &legal.move[i]);
       /* where gold is covered, nobody else sees that it does not suffice, but who has it knows */
       const guint weight = asked && match->game->check (match, state, &legal.move[i], NULL)
                              ? plan->weight (match, &legal.move[i], rand) : 0;

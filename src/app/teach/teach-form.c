@@ -428,6 +428,14 @@ gn_teach_form_settle (GnTeachForm *self,
   refresh (self);
 }
 
+/* Enter does what the button says. */
+static void
+name_button (GnTeachForm *self,
+             gboolean     designed)
+{
+  gn_button_enter (GTK_WIDGET (self->accept_button), gn_label (designed ? _("Save") : _("Save as printed"), NULL));
+}
+
 /* What the form asks for; (transfer full). What the host designs is printed nowhere. */
 static char *
 question (const GnMatch *match,
@@ -503,7 +511,7 @@ begin (GnTeachForm   *self,
     }
 
   gtk_label_set_label (self->title, title);
-  gn_button_enter (GTK_WIDGET (self->accept_button), gn_label (f->designed ? _("Save") : _("Save as printed"), NULL));
+  name_button (self, f->designed);
   gtk_label_set_label (self->needed,
                        f->designed ? _("• is needed. Anything left blank is as usual.")
                                    : _("• is needed now. Anything left blank is asked for when it is needed."));
@@ -705,6 +713,7 @@ gn_teach_form_init (GnTeachForm *self)
   /* the window of a set may open before any table */
   gn_style_tables ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  name_button (self, FALSE);
   g_signal_connect (self, "map", G_CALLBACK (gn_teach_form_fit_height), NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
