@@ -12,6 +12,7 @@
 #include "table-fixture.h"
 
 #include "app/history/history-page.h"
+#include "app/setup/setup-options.h"
 #include "app/widgets/rich-label.h"
 #include "app/window/window.h"
 #include "games/games.h"
@@ -261,7 +262,8 @@ look_at (Look           *look,
   if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget) || GTK_IS_SCROLLBAR (widget) || widget == look->curtain
       || GTK_IS_IMAGE (widget) || gtk_widget_get_opacity (widget) < 0.01)
     return;
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW)
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_ancestor (widget, GN_TYPE_SETUP_OPTIONS)
+      && gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW)
       && gtk_widget_has_css_class (widget, "title") && parts_a_word (GTK_LABEL (widget)))
     blame (look, widget, "a word is parted");
   if (GTK_IS_LABEL (widget))

@@ -46,6 +46,7 @@ has_word (const char *text)
 /* Words of GTK and libadwaita, which have catalogues of their own. */
 static const char *const toolkit[] = { "(None)", "Search…", "Clear entry", "Clear Entry", "Preferences", "Search",
                                        "Search preferences", "No Results Found", "Try a different search.",
+                                       "Try a different search",
                                        /* formats of files */ "PDF", "PNG", "CSV", "JSON", "BG Stats", NULL };
 
 /* What nobody translates: people, names that the data have in their own languages, numbers of rules. */
