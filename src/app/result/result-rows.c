@@ -222,7 +222,7 @@ add_party (GtkListBox    *list,
   /* a game without places: only who has won */
   gtk_widget_set_visible (star, won && !*rank);
   gtk_widget_set_visible (place, !won || *rank);
-  adw_bin_set_child (gn_template_part (row, "token"), tokens_of (sheet, party, 40));
+  adw_bin_set_child (gn_template_part (row, "token"), tokens_of (sheet, party, 36));
   gtk_widget_set_hexpand (gn_template_part (row, "who"), !bars);
   gtk_size_group_add_widget (names, gn_template_part (row, "who"));
   gtk_label_set_width_chars (GTK_LABEL (gn_template_write (row, "name", who)), CLAMP (longest_word (who) + 1, 5, 11));
