@@ -596,6 +596,28 @@ begin_step (const GnMatch  *match,
   gw_frame_set_units (frame, units);
 }
 
+/* 1 + the tile, blockade or ability that was named after @value for the step, or for the one that it refers to; 0: it
+ * was the last */
+static gint16
+next_named (const Doing    *doing,
+            const GwCaster *caster,
+            guint           at,
+            int             value)
+{
+  gint16 named[GW_NAMED];
+  guint n;
+
+  if (doing->step->who >= GW_WHO_1)
+    at = doing->step->who - GW_WHO_1;
+  if (!gw_step_names (&doing->steps[at]))
+    return 0;
+  n = gw_named_of (caster, &doing->state->run, at, named);
+  for (guint i = n; i-- > 0;)
+    if (named[i] == value)
+      return i + 1 < n ? (gint16) (named[i + 1] + 1) : 0;
+  return 0;
+}
+
 void
 gw_run_on (const GnMatch *match,
            GwState       *state,
@@ -669,9 +691,9 @@ gw_run_on (const GnMatch *match,
     {
       const int value = frame->e - 1;
 
-      frame->e = 0;
+      frame->e = next_named (&doing, &caster, (guint) frame->a, value);
       if (!gw_target_fits (&caster, doing.step, value, NULL))
-        state->chosen[frame->a] = 0;
+        state->chosen[frame->a] = state->chosen[frame->a] == value + 1 ? 0 : state->chosen[frame->a];
       else if (doing.step->effect == GW_E_FLIP || doing.step->effect == GW_E_BLOCKADE
                || doing.step->effect == GW_E_UNBLOCK)
         do_tile (&doing, value);

@@ -43,11 +43,13 @@ static const GwCase cases[] = {
     "do 0 cast ability=T1.clan units=I1,I2\nis {'hp':{'I1':9,'I2':9}}" },
   { "GW-147", /* two tiles */
     "set {'units':{'T1':{'steps':[{'do':'blockade','who':'tile','where':'within','range':2,'count':'exactly','count-n':2}]}}}\n"
-    AT ("fight", PLACE ("'T1':'u2.0'") CLAN ("T1", "2")) "no target-illegal 0 cast ability=T1.clan tiles=d2.0,d2.0\nbecause d2.0 is named twice." },
+    AT ("fight", PLACE ("'T1':'u2.0'") CLAN ("T1", "2")) "no target-illegal 0 cast ability=T1.clan tiles=d2.0,d2.0\nbecause d2.0 is named twice.\n"
+    "do 0 cast ability=T1.clan tiles=d2.0,u1.1\nis {'blockade':{'d2.0':1,'u1.1':1},'n_frames':0}" },
   { "GW-147", /* two abilities */
     "set {'units':{'T1':{'steps':[{'do':'remove-crystals','who':'ability','of':'enemy','count':'exactly','count-n':2,'n':1}]}}}\n"
     AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0','I2':'d2.0'") ",'charge':{'T1.clan':2,'I1.clan':1,'I2.clan':1}")
-    "no target-illegal 0 cast ability=T1.clan abilities=I1.clan,I1.clan" },
+    "no target-illegal 0 cast ability=T1.clan abilities=I1.clan,I1.clan\n"
+    "do 0 cast ability=T1.clan abilities=I1.clan,I2.clan\nis {'charge':{'I1.clan':0,'I2.clan':0},'n_frames':0}" },
   { "GW-147", /* players: an enemy, and anybody; nobody who has lost all units */
     "seats 3\nset {'units':{'T1':{'steps':[{'do':'extra-die','who':'player','n':1}]},'T2':{'steps':[{'do':'extra-die','who':'enemy-player','n':1}]}}}\n"
     AT3 ("fight", PLACE ("'T1':'u2.0','T2':'u2.0'") ",'charge':{'T1.clan':2,'T2.clan':2}")
