@@ -145,23 +145,31 @@ face (GtkWidget *root,
 
 /* Picked from the list of what can have come up. */
 static gboolean
-pick_from_list (Sitting    *sitting,
-                GnThing     thing)
+pick_row (Sitting    *sitting,
+          const char *name,
+          gboolean    lone)
 {
-  const GnMatch *match = gn_match_table_get_match (sitting->table);
   const guint serial = gn_table_model_serial (sitting->page->model);
-  g_autofree char *name = gn_thing_name (match, thing);
   GnEntryForm *form = sitting->page->entry_form;
 
   act (sitting, "owed", NULL);
   gn_entry_form_refresh (form);
   fixture_type (form, "search", name);
-  /* a letter stands alone under its name */
-  if (thing.domain == INV_DOMAIN_LETTER && fixture_rows (form, "list") == 1)
+  if (lone && fixture_rows (form, "list") == 1)
     g_assert_true (gn_entry_form_choose (form, 0));
   else
     gn_entry_form_choose (form, (guint) fixture_row (form, "list", name));
   return gn_table_model_serial (sitting->page->model) != serial;
+}
+
+static gboolean
+pick_from_list (Sitting *sitting,
+                GnThing  thing)
+{
+  g_autofree char *name = gn_thing_name (gn_match_table_get_match (sitting->table), thing);
+
+  /* a letter stands alone under its name */
+  return pick_row (sitting, name, thing.domain == INV_DOMAIN_LETTER);
 }
 
 static gboolean
@@ -202,6 +210,12 @@ invasion_clicks (Sitting      *sitting,
       return move->arg[INV_A_GNOME] >= 0
                ? pick_from_list (sitting, GN_THING (INV_DOMAIN_GNOME, move->arg[INV_A_GNOME]))
                : pick_from_list (sitting, GN_THING (INV_DOMAIN_LETTER, move->arg[INV_A_LETTER]));
+    case INV_V_LOT:
+      {
+        g_autofree char *whole = gn_move_text (gn_match_table_get_match (sitting->table), move);
+
+        return pick_row (sitting, whole, FALSE);
+      }
     default:
       return FALSE;
     }
