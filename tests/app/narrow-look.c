@@ -10,6 +10,7 @@
 #include "app/widgets/rich-label.h"
 #include "panels/rise/rise-map.h"
 
+#define BIG_PLAYERS 0.31     /* of the second screen: the column of players, and the gap beside it */
 #define READABLE 0.6  /* smaller nobody reads */
 #define LEAST    13   /* high is a line with a name at a laptop */
 #define SHORT    12   /* letters */
@@ -74,7 +75,8 @@ look_at_words (Look     *look,
                GtkLabel *label)
 {
   GtkWidget *widget = GTK_WIDGET (label);
-  const gboolean asks = gtk_widget_has_css_class (widget, "prompt") || gtk_widget_has_css_class (widget, "action-title"),
+  const gboolean asks = gtk_widget_has_css_class (widget, "prompt") || gtk_widget_has_css_class (widget, "big-prompt")
+                        || gtk_widget_has_css_class (widget, "action-title"),
                  heads = gtk_widget_get_ancestor (widget, ADW_TYPE_HEADER_BAR)
                      && (gtk_widget_has_css_class (widget, "title") || gtk_widget_has_css_class (widget, "subtitle"));
 
@@ -241,6 +243,10 @@ look_at (Look      *look,
       look_blame (look, look_culprit (widget, look->width), what);
       return;
     }
+  if (gtk_widget_has_css_class (widget, "big-player") && gtk_widget_compute_bounds (widget, look->root, &at)
+      && (at.origin.x < 0 || at.origin.x + at.size.width > look->edge * BIG_PLAYERS || at.origin.y < 0
+          || at.origin.y + at.size.height > gtk_widget_get_height (look->root)))
+    look_blame (look, widget, "a player's card is beyond its column");
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     look_at (look, child);
 }

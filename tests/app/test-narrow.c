@@ -21,6 +21,7 @@
 #include "app/window/public-window.h"
 #include "app/window/window.h"
 #include "core/library/library.h"
+#include "panels/drawing/style.h"
 #include "games/games.h"
 
 #define ENTRIES 60
@@ -637,6 +638,7 @@ test_public (gconstpointer data)
       return;
     }
   gn_stream_init (&stream, 3);
+  gn_style_game (game->accent);
   look.root = gn_public_window_new (table);
   gtk_window_set_default_size (GTK_WINDOW (look.root), 1920, 1080);
   gtk_window_present (GTK_WINDOW (look.root));

@@ -52,7 +52,10 @@ inv_public_make_holdings (GnBigScreen   *screen,
   const InvScene *scene = gn_panel_scene (GN_PANEL (screen), NULL);
   const InvPlayer *player = &scene->player[seat];
   GtkWidget *row = gn_row (10, "big-holdings");
+  GtkWidget *things = gn_fan_new (10);
 
+  gtk_widget_set_hexpand (things, TRUE);
+  gtk_box_append (GTK_BOX (row), things);
   for (guint i = 0; i < player->n_play; i++)
     if (player->play[i].kind != INV_ROOM)
       {
@@ -63,9 +66,9 @@ inv_public_make_holdings (GnBigScreen   *screen,
         gtk_box_append (GTK_BOX (chip), gn_piece_new (inv_boon_piece (scene->match, player->play[i].card), 44));
         if (inv_expr_sides (view.played))
           gtk_box_append (GTK_BOX (chip), gn_die_new (inv_expr_sides (view.played), 32));
-        gtk_box_append (GTK_BOX (row), chip);
+        gn_fan_add (GN_FAN (things), chip);
       }
-  gn_append (row, gn_spring (), gn_count ("hand-boons", 40, player->hand, FALSE, NULL), NULL);
+  gn_append (row, gn_count ("hand-boons", 40, player->hand, FALSE, NULL), NULL);
   GtkWidget *die = gn_die_new (player->d20_sides ? player->d20_sides : 20, 42);
   gn_die_set_out (GN_DIE (die), player->d20 == INV_D20_STOLEN);
   gtk_box_append (GTK_BOX (row), die);

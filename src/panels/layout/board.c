@@ -40,6 +40,7 @@ typedef struct {
   double x, y;
   double from_x, from_y;
   double done;
+  gboolean kept;    /* no larger than asked for */
 } Place;
 
 #define KEY "gn-board-place"
@@ -106,12 +107,11 @@ gn_board_size_allocate (GtkWidget *widget,
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     {
       const Place *place = place_of (child);
-      int child_width, child_height;
+      int child_width, child_height, least;
 
       if (!gtk_widget_should_layout (child))
         continue;
-      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &child_width, NULL, NULL);
-      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height, NULL, NULL);
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &child_width, NULL, NULL);
       /* it scales its own drawing: GTK would paint a scaled widget whole if anything in it changed */
       if (GN_IS_BOARD_LAYER (child))
         {
@@ -119,6 +119,9 @@ gn_board_size_allocate (GtkWidget *widget,
                                gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (left, top)));
           continue;
         }
+      child_width = place->kept ? least : child_width;
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, &least, &child_height, NULL, NULL);
+      child_height = place->kept ? least : child_height;
 
       const double x = place->from_x + (place->x - place->from_x) * place->done;
       const double y = place->from_y + (place->y - place->from_y) * place->done;
@@ -338,6 +341,14 @@ gn_board_place (GnBoard   *self,
   place->done = 1;
   if (glides)
     gn_motion_run (child, GN_MOTION_MS, glide, NULL);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+gn_board_keep_size (GnBoard   *self,
+                    GtkWidget *child)
+{
+  place_of (child)->kept = TRUE;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

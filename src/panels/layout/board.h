@@ -30,6 +30,8 @@ void       gn_board_set_ground (GnBoard *self, GnBoardGround ground, gpointer da
 /** gn_board_place: adds @child, or moves it. Its center is at @x, @y and it has its natural size. @glide: animate
  * the move */
 void       gn_board_place      (GnBoard *self, GtkWidget *child, double x, double y, gboolean glide);
+/** gn_board_keep_size: the size of @child is the one that it requests, however much more it would like */
+void       gn_board_keep_size  (GnBoard *self, GtkWidget *child);
 void       gn_board_remove     (GnBoard *self, GtkWidget *child);
 /** gn_board_ground_changed: redraws the ground */
 void       gn_board_ground_changed (GnBoard *self);

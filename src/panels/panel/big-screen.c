@@ -12,6 +12,7 @@
 
 #include "panels/layout/board.h"
 #include "panels/layout/name.h"
+#include "panels/layout/shrink.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
@@ -129,7 +130,7 @@ new_player (GnBigScreen   *self,
   if (GN_PANEL_CLASS (class)->standing || !class->make_figure)
     gn_panel_standing (panel, state, seat, &figures);
 
-  gtk_box_append (GTK_BOX (head), gn_seat_token_new (colour, few ? 90 : 72));
+  gtk_box_append (GTK_BOX (head), gn_seat_token_new (colour, few ? 90 : match->n_seats < 5 ? 72 : 62));
   gtk_box_append (GTK_BOX (who), new_name (self, state, seat));
   if (figures.all > 0)
     gtk_box_append (GTK_BOX (who), new_pips (figures.left, figures.all, figures.extra, seat == acting));
@@ -304,8 +305,11 @@ gn_big_screen_put (GnBigScreen *self,
                    int          width,
                    int          height)
 {
+  GnBoard *stage = GN_BOARD (private_of (GN_PANEL (self))->stage);
+
   gtk_widget_set_size_request (part, width, height);
-  gn_board_place (GN_BOARD (private_of (GN_PANEL (self))->stage), part, left + width / 2.0, top + height / 2.0, FALSE);
+  gn_board_place (stage, part, left + width / 2.0, top + height / 2.0, FALSE);
+  gn_board_keep_size (stage, part);
 }
 
 void
@@ -350,6 +354,7 @@ gn_big_screen_class_init (GnBigScreenClass *class)
 
   G_OBJECT_CLASS (class)->constructed = gn_big_screen_constructed;
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
+  g_type_ensure (GN_TYPE_SHRINK);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panel/big-screen.ui");
   gtk_widget_class_bind_template_child_private (widget_class, GnBigScreen, head);
   gtk_widget_class_bind_template_child_private (widget_class, GnBigScreen, plate);
