@@ -753,6 +753,10 @@ test_correct (gconstpointer data)
   gtk_stack_set_visible_child_name (dialog->views, "table");
   fixture_settle ();
   look_at_forms (&look, dialog);
+  gtk_window_set_default_size (GTK_WINDOW (dialog), 1280, 720);
+  look.width = 1280;
+  look.where = "laptop";
+  look_round (&look);
   gtk_window_destroy (GTK_WINDOW (dialog));
   fixture_settle ();
   look_tell (&look);

@@ -13,6 +13,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
 #include "panels/drawing/style.h"
+#include "panels/layout/name.h"
 #include "panels/layout/scaled-box.h"
 #include "panels/panel/panel.h"
 #include "panels/things/dial.h"
@@ -495,7 +496,7 @@ new_card (GnTouchTable *self,
   GtkWidget *card = gn_column (6, "card touch-player"), *head = gn_row (8, NULL), *standing;
 
   gn_append (head, gn_seat_token_new (gn_pieces_seat_paint (match, seat), 24),
-             gn_line (gn_match_name (match, seat), "player-name"), NULL);
+             gn_name_new (gn_match_name (match, seat), "player-name"), NULL);
   gtk_widget_set_hexpand (gtk_widget_get_last_child (head), TRUE);
   standing = gn_panel_make_standing (self->panel, seat);
   self->points[seat] = standing ? NULL : gn_label (NULL, "points numeric");
