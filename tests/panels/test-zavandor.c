@@ -24,6 +24,7 @@
 #include "panels/zavandor/zav-map.h"
 #include "panels/zavandor/zav-panel.h"
 #include "panels/zavandor/zav-public.h"
+#include "panels/zavandor/zav-read.h"
 #include "games/zavandor/zav-state.h"
 
 static gboolean
@@ -128,6 +129,48 @@ test_mines (void)
   live_say (table, 2, "gold");
   gn_panel_refresh (panel, NULL);
   finish (window);
+}
+
+/* Who has looked at a tile is shown over all tiles, and beside the numbers of the spaces. */
+static void
+test_samplers (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (3, START);
+  GnPanel *panel = g_object_ref_sink (gn_panel_new_for (table));
+  GtkWidget *map = g_object_new (ZAV_TYPE_MAP, NULL);
+  g_autofree ZavScene *scene = g_new0 (ZavScene, 1);
+
+  gn_panel_refresh (panel, NULL);
+  zav_scene_read (scene, panel, gn_match_table_state (table, GN_PUBLIC), NULL);
+  for (int i = 0; i < ZAV_SCENE_SPACES; i++)
+    scene->space[i].samplers = 7;
+  zav_map_update (ZAV_MAP (map), NULL, scene, FALSE);
+  GtkWidget *window = show (map, 420, 400), *board = gtk_widget_get_parent (zav_map_get_space (ZAV_MAP (map), 0));
+  gboolean all_tiles = FALSE;
+  guint seen = 0;
+
+  for (GtkWidget *plate = gtk_widget_get_first_child (board); plate; plate = gtk_widget_get_next_sibling (plate))
+    {
+      graphene_rect_t of_plate, of_number;
+
+      all_tiles |= plate == zav_map_get_space (ZAV_MAP (map), ZAV_SCENE_SPACES - 1);
+      if (!gtk_widget_has_css_class (plate, "samplers") || !gtk_widget_get_mapped (plate))
+        continue;
+      seen++;
+      g_assert_true (all_tiles);
+      g_assert_true (gtk_widget_compute_bounds (plate, board, &of_plate));
+      for (GtkWidget *number = gtk_widget_get_first_child (board); number;
+           number = gtk_widget_get_next_sibling (number))
+        if (gtk_widget_has_css_class (number, "space-number") && gtk_widget_get_mapped (number)
+            && gtk_widget_compute_bounds (number, board, &of_number))
+          {
+            graphene_rect_inset (&of_number, 2, 5);   /* its ink */
+            g_assert_false (graphene_rect_intersection (&of_plate, &of_number, NULL));
+          }
+    }
+  g_assert_cmpuint (seen, ==, 24);
+  finish (window);
+  g_object_unref (panel);
 }
 
 /* The arrow keys go where the districts lie. */
@@ -578,6 +621,7 @@ main (int    argc,
 
   g_test_add_func ("/zavandor-panel/names", test_names);
   g_test_add_func ("/zavandor-panel/mines", test_mines);
+  g_test_add_func ("/zavandor-panel/samplers", test_samplers);
   g_test_add_func ("/zavandor-panel/roaming", test_roaming);
   g_test_add_func ("/zavandor-panel/cards", test_cards);
   g_test_add_func ("/zavandor-panel/holdings", test_holdings);

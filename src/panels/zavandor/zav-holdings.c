@@ -158,7 +158,8 @@ new_own_thing (const ZavSceneThing *thing)
     {
       GtkWidget *points = gn_label_number (thing->points, "badge");
 
-      gtk_widget_set_halign (points, GTK_ALIGN_END);
+      /* at its start, where nothing lies on it when the things overlap */
+      gtk_widget_set_halign (points, GTK_ALIGN_START);
       gtk_widget_set_valign (points, GTK_ALIGN_END);
       gtk_overlay_add_overlay (GTK_OVERLAY (stack), points);
     }
@@ -215,7 +216,7 @@ new_markers (const ZavScenePlayer *player,
     gn_tie (stack, "markers", seat, off);
   gtk_overlay_set_child (GTK_OVERLAY (stack), gn_piece_new ("price-marker", 24));
   GtkWidget *count = gn_label_number (player->n_markers, "badge");
-  gtk_widget_set_halign (count, GTK_ALIGN_END);
+  gtk_widget_set_halign (count, GTK_ALIGN_START);
   gtk_widget_set_valign (count, GTK_ALIGN_END);
   gtk_overlay_add_overlay (GTK_OVERLAY (stack), count);
   gn_say_name (stack, name);

@@ -387,9 +387,14 @@ place_spaces (ZavMap         *self,
       gn_board_place (GN_BOARD (self->board), self->number[i], x, y, FALSE);
       middle_of (self, i, FALSE, &x, &y);
       gn_board_place (GN_BOARD (self->board), self->space[i], x, y, FALSE);
-      gn_board_place (GN_BOARD (self->board), self->samplers[i], x, y + TILE / 2, FALSE);
       gtk_widget_set_visible (self->number[i], scene && scene->space[i].exists);
       gtk_widget_set_visible (self->space[i], scene && scene->space[i].exists);
+    }
+  /* over all tiles, which stand close together, and off the numbers, which in the first district are below the tiles */
+  for (int i = 0; i < ZAV_SCENE_SPACES; i++)
+    {
+      middle_of (self, i, FALSE, &x, &y);
+      gn_board_place (GN_BOARD (self->board), self->samplers[i], x, y + (place_of (i) ? TILE : -TILE) / 2, FALSE);
     }
 }
 
