@@ -316,7 +316,11 @@ wiz_tile_card_update (WizTileCard   *self,
       gtk_widget_set_margin_end (self->owner, mine ? 7 : 0);
       g_autofree char *both = g_strconcat (said, C_("list", ", "), taken, NULL);
 
-      gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (self->taken)), taken);
+      /* as below the tile: with the whole of a long name its plate would lie on the actions */
+      g_autofree char *first = gn_name_first (wiz_look_name (look, tile.by));
+      g_autofree char *brief = gn_fill (_("taken by {who}"), "who", first, NULL);
+
+      gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (self->taken)), brief);
       gn_say_name (self->space, both);
     }
 }
