@@ -240,6 +240,10 @@ append_text (GtkWidget   *widget,
   pango_font_description_free (font);
   if (!middle)
     {
+      pango_layout_get_pixel_size (layout, &w, &h);
+      /* without room for both, how many cards are left */
+      if (w > width && strstr (text, ", "))
+        pango_layout_set_text (layout, text, (int) (strstr (text, ", ") - text));
       pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
       pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
     }
