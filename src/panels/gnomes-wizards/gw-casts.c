@@ -12,6 +12,8 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/name.h"
+#include "panels/layout/shrink.h"
 #include "panels/layout/slot.h"
 #include "core/words/text.h"
 #include "gw-figure.h"
@@ -19,7 +21,6 @@
 struct _GwCasts {
   GnContainer       parent_instance;
 
-  GtkWidget     *heading;
   GtkWidget     *hold;                    /* the switch: announce only */
   GtkWidget     *rows;
   GtkWidget     *button[GW_ABILITIES];    /* for charged abilities */
@@ -75,7 +76,7 @@ new_row (GwCasts    *self,
          GtkWidget **button_out)
 {
   const GwScene *scene = self->scene;
-  GtkWidget *row = gn_column (1, "gw-cast"), *head = gn_row (6, NULL), *title = gn_line (name, "gw-cast-name"),
+  GtkWidget *row = gn_column (1, "gw-cast"), *head = gn_row (6, NULL), *title = gn_name_new (NULL, "gw-cast-name"),
             *button;
   const char *clause = NULL;
   g_autofree char *why = NULL;
@@ -92,6 +93,7 @@ new_row (GwCasts    *self,
   g_autofree char *reason = !can && why ? (clause ? g_strdup_printf ("%s %s", why, clause) : g_strdup (why)) : NULL;
   GtkWidget *note = gn_paragraph (reason ? reason : words ? words : "", "gw-cast-words");
 
+  gn_name_set_sentence (GN_NAME (title), scene->match, name);
   gtk_widget_set_hexpand (title, TRUE);
   /* below everything else, so that the whole sentence can be read in every language */
   gtk_label_set_wrap_mode (GTK_LABEL (note), PANGO_WRAP_WORD_CHAR);
@@ -300,9 +302,9 @@ gw_casts_class_init (GwCastsClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  g_type_ensure (GN_TYPE_HEADING);
+  g_type_ensure (GN_TYPE_SHRINK);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/casts.ui");
-  gn_bind_children (widget_class, GwCasts, heading, hold, rows);
+  gn_bind_children (widget_class, GwCasts, hold, rows);
   gtk_widget_class_bind_template_callback (widget_class, on_hold);
   gtk_widget_class_set_css_name (widget_class, "gwcasts");
   signals[CAST] = g_signal_new ("cast", GW_TYPE_CASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
