@@ -1,8 +1,8 @@
 /* test-whole-words.c: at 1280×720 no button and no name of a table is cut off with "…", in any language there is, and
  * nothing that Tonight tells
  *
- * With the widest font there is. Left out are the panes beside the table, which scroll, and the line of messages, which
- * opens to be read.
+ * With the widest font there is. Left out are the panes beside the table, which scroll, but for the moves, and the line
+ * of messages, which opens to be read.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,6 +11,7 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 
+#include "app/panes/moves-pane.h"
 #include "app/tonight/tonight-page.h"
 #include "app/widgets/rich-label.h"
 #include "app/window/window.h"
@@ -95,6 +96,28 @@ look_at (Look      *look,
     look_at (look, child);
 }
 
+/* The words at the head of a row of moves, in one line or two. */
+static void
+look_at_heads (Look      *look,
+               GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GN_IS_RICH_LABEL (widget) && GTK_IS_GRID (gtk_widget_get_parent (widget)))
+    {
+      const int width = gtk_widget_get_width (widget);
+      int natural, line;
+
+      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, natural, NULL, &line, NULL, NULL);
+      if (width && natural > width * MAX (gtk_widget_get_height (widget) / line, 1))
+        g_hash_table_add (look->cut, g_strdup_printf ("“%s” (heads a row of moves, %d of %d wide)",
+                                                      gn_rich_label_get_text (GN_RICH_LABEL (widget)), width, natural));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    look_at_heads (look, child);
+}
+
 static void
 tell (GHashTable *cut)
 {
@@ -135,6 +158,7 @@ test_game (gconstpointer data)
         gn_curtain_lower (look.s.page->curtain);
       fixture_settle ();
       look_at (&look, GTK_WIDGET (look.s.page));
+      look_at_heads (&look, fixture_find_type (GTK_WIDGET (look.s.page), GN_TYPE_MOVES_PANE));
     }
   tell (cut);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -167,7 +167,7 @@ show_table (GnMovesPane *self,
       if (rows >= group->icons->len)
         {
           head = GN_RICH_LABEL (gn_rich_label_new ());
-          gn_rich_label_set_lines (head, 1);
+          gn_rich_label_set_lines (head, 2);
           gn_rich_label_set_icon_size (head, 20);
           g_ptr_array_add (group->icons, head);
           gtk_grid_attach (group->grid, GTK_WIDGET (head), 0, rows, 1, 1);
