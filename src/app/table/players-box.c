@@ -7,6 +7,8 @@
 #include "gn-config.h"
 #include "players-box.h"
 
+#include <math.h>
+
 #include "panels/layout/shrink.h"
 
 #define MOST_HEIGHT 250   /* of a card: few players leave the rest of the column empty */
@@ -93,12 +95,14 @@ gn_players_box_measure (GtkWidget      *widget,
     }
 }
 
-/* Of the game's part, along the box; @alike: if all parts shared it equally. */
+/* Of the game's part, along the box; @alike: if all parts shared it equally; @share: of what it could do without, the
+ * part that it has to leave to the cards. */
 static int
 size_of_part (GnPlayersBox *self,
               GtkWidget    *child,
               int           width,
-              int           alike)
+              int           alike,
+              double        share)
 {
   int least, wish;
 
@@ -108,7 +112,29 @@ size_of_part (GnPlayersBox *self,
       return MAX (alike, least);
     }
   gn_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &wish);
-  return MAX (wish, least);
+  return MAX (wish - (int) ceil ((wish - least) * share), least);
+}
+
+/* How much of what the game's parts could do without the cards in a column of @height need. */
+static double
+share_of_cards (GnPlayersBox *self,
+                int           width,
+                int           height)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  int lacking = -height, spare = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      int least, wish;
+
+      if (!gtk_widget_get_visible (child))
+        continue;
+      gn_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &wish);
+      lacking += is_card (child) ? least : wish;
+      spare += is_card (child) ? 0 : wish - least;
+    }
+  return spare > 0 ? CLAMP (lacking / (double) spare, 0, 1) : 0;
 }
 
 static void
@@ -125,10 +151,11 @@ gn_players_box_size_allocate (GtkWidget *widget,
 
   /* in a strip the game's part is as wide as a card, or as it must be */
   const int alike = room / (int) MAX (n, 1);
+  const double share = self->strip ? 0 : share_of_cards (self, width, room);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_visible (child) && !is_card (child))
-      room -= size_of_part (self, child, width, alike);
+      room -= size_of_part (self, child, width, alike, share);
   each = room / (double) MAX (cards, 1);
   if (!self->strip)
     each = MIN (each, MOST_HEIGHT);
@@ -141,7 +168,7 @@ gn_players_box_size_allocate (GtkWidget *widget,
         continue;
       gn_measure (child, self->strip ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, self->strip ? -1 : width,
                   &least, NULL);
-      size = is_card (child) ? MAX ((int) each, least) : size_of_part (self, child, width, alike);
+      size = is_card (child) ? MAX ((int) each, least) : size_of_part (self, child, width, alike, share);
 
       if (self->strip)
         gtk_widget_size_allocate (child, &(GtkAllocation) { rtl ? width - at - size : at, 0, size, height }, -1);
