@@ -16,6 +16,7 @@
 #include "app/people/players-page.h"
 #include "app/model/draft.h"
 #include "app/setup/new-table-page.h"
+#include "app/table/players-box.h"
 #include "app/teach/attr-row.h"
 #include "app/teach/set-window.h"
 #include "app/window/public-window.h"
@@ -98,6 +99,27 @@ test_game (gconstpointer data)
   look_tell (&look);
 }
 
+/* The column of the players ends with it: none of its cards, nor what the game has there, is cut at its lower edge. */
+static void
+look_at_column (Look      *look,
+                GtkWidget *column)
+{
+  const int height = gtk_widget_get_height (column);
+
+  for (GtkWidget *card = gtk_widget_get_first_child (column); card; card = gtk_widget_get_next_sibling (card))
+    {
+      graphene_rect_t at;
+
+      if (gtk_widget_get_mapped (card) && gtk_widget_compute_bounds (card, column, &at)
+          && at.origin.y + at.size.height > height + 0.5)
+        {
+          g_autofree char *what = g_strdup_printf ("its card ends at %.0f of %d", at.origin.y + at.size.height, height);
+
+          look_blame (look, card, what);
+        }
+    }
+}
+
 /* Every sentence of a panel with one of these names, up to the end of a match, on the smallest laptop. */
 static void
 test_laptop (gconstpointer data)
@@ -120,6 +142,33 @@ test_laptop (gconstpointer data)
       if (gn_curtain_is_up (page->curtain))
         gn_curtain_lower (page->curtain);
       look_round (&look);
+      look_at_column (&look, fixture_find_type (GTK_WIDGET (page), GN_TYPE_PLAYERS_BOX));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  look_tell (&look);
+}
+
+/* A box deals: also what says that something has come up is whole. */
+static void
+test_box (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GnMatchTable) table = fixture_table_dealt (game->id, MIN (game->max_seats, 3), GN_DEALER_BOX);
+  GtkWidget *window = window_of (360, 640);
+  GnTableTab *tab = gn_window_begin (GN_WINDOW (window), table);
+  GnTablePage *page = GN_TABLE_PAGE (gn_table_tab_get_page (tab));
+  Look look = { .wrong = wrong, .root = GTK_WIDGET (page->bottom), .width = 360, .where = game->id };
+  GnStream stream;
+
+  gn_stream_init (&stream, 3);
+  for (guint i = 0; i < ENTRIES && !gn_match_table_is_over (table) && enter_any (table, &stream); i++)
+    {
+      if (i % EVERY)
+        continue;
+      look_round (&look);
+      look_check_width (&look);
     }
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
@@ -513,6 +562,31 @@ known_set (const GnGame *game)
   return g_steal_pointer (&own);
 }
 
+/* Chips in several lines: none stands alone below a line of many. */
+static void
+look_at_chips (Look      *look,
+               GtkWidget *box)
+{
+  float top = -1;
+  guint first = 0, line = 0;
+  graphene_rect_t at;
+
+  for (GtkWidget *chip = gtk_widget_get_first_child (box); chip; chip = gtk_widget_get_next_sibling (chip))
+    {
+      if (!gtk_widget_get_mapped (chip) || !gtk_widget_compute_bounds (chip, box, &at))
+        continue;
+      if (at.origin.y > top + 4)
+        {
+          first = first ? first : line;
+          line = 0;
+          top = at.origin.y;
+        }
+      line++;
+    }
+  if (first > 2 && line == 1)
+    look_blame (look, box, "one chip stands alone in the last line");
+}
+
 /* @left: where the first field begins, or -1. */
 static void
 look_below (Look      *look,
@@ -529,6 +603,9 @@ look_below (Look      *look,
         look_blame (look, widget, "a field is not below the others");
       *left = *left < 0 ? at.origin.x : *left;
     }
+  if (GTK_IS_BUTTON (gtk_widget_get_first_child (widget))
+      && gtk_widget_has_css_class (gtk_widget_get_first_child (widget), "attr-chip"))
+    look_at_chips (look, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     look_below (look, child, left);
 }
@@ -565,6 +642,7 @@ look_at_set (Look  *look,
 {
   const GnGame *game = gn_set_game (set);
   GtkWidget *window = gn_set_window_new (set);
+  float left;
 
   look->root = adw_window_get_content (ADW_WINDOW (window));
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
@@ -585,6 +663,8 @@ look_at_set (Look  *look,
           gn_set_window_open (GN_SET_WINDOW (window), i, k, NULL);
           look_round (look);
           look_check_width (look);
+          left = -1;
+          look_below (look, look->root, &left);
         }
     }
   gtk_window_destroy (GTK_WINDOW (window));
@@ -779,6 +859,7 @@ main (int    argc,
     {
       g_autofree char *path = g_strconcat ("/narrow/table/", (*game)->id, NULL);
       g_autofree char *laptop = g_strconcat ("/narrow/laptop/", (*game)->id, NULL);
+      g_autofree char *box = g_strconcat ("/narrow/box/", (*game)->id, NULL);
       g_autofree char *forms = g_strconcat ("/narrow/forms/", (*game)->id, NULL);
       g_autofree char *end = g_strconcat ("/narrow/end/", (*game)->id, NULL);
       g_autofree char *correct = g_strconcat ("/narrow/correct/", (*game)->id, NULL);
@@ -787,6 +868,8 @@ main (int    argc,
 
       g_test_add_data_func (path, *game, test_game);
       g_test_add_data_func (laptop, *game, test_laptop);
+      if (!(*game)->another)
+        g_test_add_data_func (box, *game, test_box);
       g_test_add_data_func (forms, *game, test_forms);
       g_test_add_data_func (end, *game, test_end);
       g_test_add_data_func (set, *game, test_set);

@@ -234,7 +234,7 @@ GtkWidget *
 gn_attr_row_make_counts (GnAttrRow *self)
 {
   guint n = MIN (gn_attr_row_n_values (self), MOST_VALUES);
-  GtkWidget *box = gn_wrap_box (5, FALSE);
+  GtkWidget *box = gn_even_box (5);
 
   self->counts = g_ptr_array_new ();
   for (guint i = 0; i < n; i++)

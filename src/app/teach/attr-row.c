@@ -18,7 +18,7 @@
 #include "app/widgets/wrap-layout.h"
 
 #define MOST_CHIPS   12   /* more things than these go into a drop-down list */
-#define MOST_FIGURE  999  /* of an effect */
+#define MOST_FIGURE  999  /* of an effect, or where no other is given */
 #define MOST_NUMBERS 9    /* 0 … 8 are chips; larger numbers are typed */
 
 G_DEFINE_FINAL_TYPE (GnAttrRow, gn_attr_row, GN_TYPE_CONTAINER)
@@ -90,7 +90,7 @@ gn_attr_row_pressed (GPtrArray *chips)
 static int
 most (GnAttrRow *self)
 {
-  return self->attr->max > self->attr->min ? self->attr->max : 999;
+  return self->attr->max > self->attr->min ? self->attr->max : MOST_FIGURE;
 }
 
 static int
@@ -209,7 +209,7 @@ static GtkWidget *
 make_numbers (GnAttrRow *self)
 {
   const GnAttr *attr = self->attr;
-  GtkWidget *box = gn_wrap_box (0, FALSE);
+  GtkWidget *box = gn_even_box (0);
 
   /* Where figures below zero are possible, none is likelier than others. */
   for (int i = attr->min; attr->min >= 0 && i <= MIN (most (self), attr->min + MOST_NUMBERS - 1); i++)
@@ -253,7 +253,7 @@ static GtkWidget *
 make_things (GnAttrRow *self)
 {
   guint n = gn_attr_row_n_values (self);
-  const int columns = n <= 5 ? 5 : 3;
+  const int columns = n <= 5 ? 5 : 4;
   GtkWidget *box;
 
   if (n > MOST_CHIPS)
@@ -272,7 +272,7 @@ make_things (GnAttrRow *self)
       return self->drop_down;
     }
 
-  box = gn_wrap_box (columns, FALSE);
+  box = gn_even_box (columns);
   for (guint i = 0; i < n; i++)
     {
       GnThing thing = GN_THING (self->attr->domain, i);
@@ -438,7 +438,7 @@ on_effect (GnAttrRow       *self,
 static GtkWidget *
 make_effects (GnAttrRow *self)
 {
-  GtkWidget *box = gn_column (4, NULL), *words = gn_wrap_box (3, FALSE);
+  GtkWidget *box = gn_column (4, NULL), *words = gn_even_box (3);
 
   for (guint i = 0; self->attr->effects && self->attr->effects[i]; i++)
     {
@@ -448,7 +448,7 @@ make_effects (GnAttrRow *self)
       gtk_box_append (GTK_BOX (words), chip);
       g_ptr_array_add (self->chips, chip);
     }
-  self->figures = gn_wrap_box (0, FALSE);
+  self->figures = gn_even_box (0);
   gtk_widget_set_visible (words, !self->attr->effect_of);
   gtk_widget_set_visible (self->figures, FALSE);
   gn_append (box, words, self->figures, NULL);

@@ -161,6 +161,7 @@ static void
 gn_dice_field_init (GnDiceField *self)
 {
   static const int sides[] = { 4, 6, 8, 10, 12, 20 };
+  GtkWidget *dice = gn_even_box (0);
 
   self->box = gn_wrap_box (0, FALSE);
   self->entry = gtk_entry_new ();
@@ -169,6 +170,8 @@ gn_dice_field_init (GnDiceField *self)
   gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 7);
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (on_entry), self);
   gtk_box_append (GTK_BOX (self->box), self->entry);
+  gtk_widget_set_valign (dice, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->box), dice);
   for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
     {
       GtkWidget *button = gtk_button_new ();
@@ -182,7 +185,7 @@ gn_dice_field_init (GnDiceField *self)
       gn_set_tooltip (button, name);
       gn_say_name (button, name);
       g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_die), self);
-      gtk_box_append (GTK_BOX (self->box), button);
+      gtk_box_append (GTK_BOX (dice), button);
     }
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
@@ -202,6 +205,7 @@ gn_dice_field_new (const char *name,
       self->none = gtk_toggle_button_new_with_label (_("none"));
       gn_add_classes (self->none, "attr-chip");
       g_signal_connect_swapped (self->none, "toggled", G_CALLBACK (on_none), self);
+      gtk_widget_set_valign (self->none, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (self->box), self->none);
     }
   return GTK_WIDGET (self);

@@ -72,15 +72,25 @@ is_narrow (GnTeachForm *self)
   return width > 0 && width < NARROW;
 }
 
-/* At the width there is, or else at the one it would like: at its least one the words have more lines. */
+/* The width there is; in a popover, which may have shown another component before, the one it would like. */
 static int
-height_of (GtkWidget *widget)
+width_of (GnTeachForm *self,
+          GtkWidget   *widget,
+          int          room)
 {
-  int wide = gtk_widget_get_width (widget), height;
+  const int now = gtk_widget_get_width (widget), least = gn_least_of (widget, GTK_ORIENTATION_HORIZONTAL);
 
-  if (!wide)
-    gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, wide, NULL, &height, NULL, NULL);
+  return now && !gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER)
+           ? now : MIN (gn_width_of (widget), MAX (room - GN_GROW_FRAME, least));
+}
+
+static int
+height_of (GtkWidget *widget,
+           int        width)
+{
+  int height;
+
+  gn_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height);
   return height;
 }
 
@@ -112,14 +122,20 @@ gn_teach_form_fit_height (GnTeachForm *self)
   if (height > 0)
     {
       place_below (self, width < PHONE);
-      all = height_of (self->box);
-      fields = height_of (GTK_WIDGET (self->scroller));
+
+      GtkWidget *inside = gtk_widget_get_parent (GTK_WIDGET (self->fields));
+      const int wide = width_of (self, gtk_widget_get_parent (GTK_WIDGET (self->scroller)), width);
+
+      all = height_of (self->box, width_of (self, self->box, width));
+      fields = height_of (GTK_WIDGET (self->scroller), wide);
 
       const int room = gn_popover_room (GTK_WIDGET (self)), whole = height - AROUND - (all - fields);
 
       most = room ? MIN (room - (all - fields), whole) : whole;
       /* a form that cannot leave the prompt in view takes the height that there is */
       most = CLAMP (most < FIELDS_LEAST ? whole : most, FIELDS_LEAST, FIELDS_MOST);
+      /* a scrolled window would ask for the height with each title above its field, and leave a gap below them */
+      most = MIN (most, height_of (inside, wide));
     }
   if (most != gtk_scrolled_window_get_max_content_height (self->scroller))
     gtk_scrolled_window_set_max_content_height (self->scroller, most);

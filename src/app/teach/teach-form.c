@@ -19,7 +19,8 @@
 #include "sheets/tile.h"
 
 #define NARROW 400  /* below this width titles are above their fields */
-#define EXAMPLE_CHARS 42   /* as many characters fit into the line */
+#define EXAMPLE_CHARS 42   /* as many characters fit into the line, */
+#define LETTERS_CHARS 60   /* and as many can be taken in at a glance below it */
 
 G_DEFINE_FINAL_TYPE (GnTeachForm, gn_teach_form, GN_TYPE_CONTAINER)
 
@@ -267,9 +268,10 @@ show_example (GnTeachForm *self)
                                 ? gn_component_shortest (self->match, self->family, self->sample, self->base, example)
                                 : NULL;
   const gboolean shorter = shortest && !g_str_equal (shortest, example);
+  g_autofree char *letters = shorter ? gn_component_example_within (shortest, LETTERS_CHARS) : NULL;
   /* Translators: below the line where a card is typed: {example} is the line's own example with each word
    * shortened: "f hi bd fo sw" */
-  g_autofree char *enough = shorter ? gn_fill (_("First letters are enough: {example}"), "example", shortest, NULL)
+  g_autofree char *enough = shorter ? gn_fill (_("First letters are enough: {example}"), "example", letters, NULL)
                                     : NULL;
 
   gtk_label_set_label (self->hint, enough ? enough : "");

@@ -16,6 +16,7 @@ struct _GnWrapLayout {
   int      most;
   int      spacing;
   gboolean homogeneous;
+  gboolean even;
 };
 
 G_DEFINE_FINAL_TYPE (GnWrapLayout, gn_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -29,6 +30,16 @@ next_of (GtkWidget *child)
 }
 
 static int
+n_of (GtkWidget *widget)
+{
+  int n = 0;
+
+  for (GtkWidget *c = next_of (gtk_widget_get_first_child (widget)); c; c = next_of (gtk_widget_get_next_sibling (c)))
+    n++;
+  return n;
+}
+
+static int
 widest (GtkWidget *widget)
 {
   int most = 0;
@@ -38,27 +49,31 @@ widest (GtkWidget *widget)
   return most;
 }
 
-/* Lays the children in lines of @width, or only measures: returns the height; @longest: the longest line. */
+/* Lays the children in lines of @width, or only measures: returns the height; @even: in how many lines of about as many
+ * each, or 0; @longest: the longest line; @n_lines: how many there are. */
 static int
-lay (GnWrapLayout *self,
-     GtkWidget    *widget,
-     int           width,
-     gboolean      allocate,
-     int          *longest)
+lay_lines (GnWrapLayout *self,
+           GtkWidget    *widget,
+           int           width,
+           int           even,
+           gboolean      allocate,
+           int          *longest,
+           int          *n_lines)
 {
   const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const int cell = self->homogeneous ? widest (widget) : 0;
   GtkWidget *line = next_of (gtk_widget_get_first_child (widget));
-  int y = 0;
+  int y = 0, left = even ? n_of (widget) : 0;
 
-  *longest = 0;
+  *longest = *n_lines = 0;
   while (line)
     {
       GtkWidget *end = line;
+      const int rest = MAX (even - *n_lines, 1), most = even ? (left + rest - 1) / rest : self->most;
       int n = 0, used = 0, high = 0, x = 0;
 
       /* the first of a line is in it, however wide */
-      for (; end && (!self->most || n < self->most); n++)
+      for (; end && (!most || n < most); n++)
         {
           const int least = gn_least_of (end, GTK_ORIENTATION_HORIZONTAL);
           const int wide = MAX (least, MIN (self->homogeneous ? cell : gn_width_of (end), width));
@@ -80,10 +95,38 @@ lay (GnWrapLayout *self,
           x += wide + self->spacing;
         }
       *longest = MAX (*longest, used);
+      (*n_lines)++;
+      left -= n;
       y += high + (end ? self->spacing : 0);
       line = end;
     }
   return y;
+}
+
+/* 4 + 3, not 6 + 1, where it takes no more lines. */
+static int
+evenly (GnWrapLayout *self,
+        GtkWidget    *widget,
+        int           width)
+{
+  int longest, least, lines;
+
+  lay_lines (self, widget, width, 0, FALSE, &longest, &least);
+  lay_lines (self, widget, width, least, FALSE, &longest, &lines);
+  return lines <= least ? least : 0;
+}
+
+static int
+lay (GnWrapLayout *self,
+     GtkWidget    *widget,
+     int           width,
+     gboolean      allocate,
+     int          *longest)
+{
+  int n_lines;
+
+  return lay_lines (self, widget, width, self->even ? evenly (self, widget, width) : 0, allocate, longest,
+                    &n_lines);
 }
 
 static GtkSizeRequestMode
@@ -157,5 +200,14 @@ gn_wrap_box (int      most,
   layout->spacing = 4;
   layout->homogeneous = homogeneous;
   gtk_widget_set_layout_manager (box, GTK_LAYOUT_MANAGER (layout));
+  return box;
+}
+
+GtkWidget *
+gn_even_box (int most)
+{
+  GtkWidget *box = gn_wrap_box (most, FALSE);
+
+  GN_WRAP_LAYOUT (gtk_widget_get_layout_manager (box))->even = TRUE;
   return box;
 }

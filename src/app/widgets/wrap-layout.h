@@ -19,5 +19,7 @@ G_DECLARE_FINAL_TYPE (GnWrapLayout, gn_wrap_layout, GN, WRAP_LAYOUT, GtkLayoutMa
 
 /** gn_wrap_box: a GtkBox with it; @most: in a line, 0: any number; @homogeneous: all are as wide as the widest */
 GtkWidget *gn_wrap_box (int most, gboolean homogeneous);
+/** gn_even_box: the same for things of a kind: none stands alone in the last line while others are full */
+GtkWidget *gn_even_box (int most);
 
 G_END_DECLS

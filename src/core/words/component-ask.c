@@ -392,12 +392,17 @@ gn_component_example_within (const char *example,
   for (const char *stroke = first ? strchr (first + 1, '/') : NULL; stroke; stroke = strchr (stroke + 1, '/'))
     if (!end || g_utf8_strlen (example, stroke - example) <= (glong) chars)
       end = stroke;
+  /* without rows, to the words that fit */
+  if (!first)
+    for (const char *space = strchr (example, ' '); space; space = strchr (space + 1, ' '))
+      if (!end || g_utf8_strlen (example, space - example) <= (glong) chars)
+        end = space;
   if (!end)
     return g_strdup (example);
 
   g_autofree char *some = g_strndup (example, (gsize) (end - example));
 
-  return g_strconcat (some, "/ …", NULL);
+  return g_strconcat (some, first ? "/ …" : " …", NULL);
 }
 
 const GnAttr *

@@ -84,8 +84,8 @@ char *gn_component_example (const GnMatch *match, guint family, const GnSet *sam
 
 /**
  * gn_component_example_within: an example with many rows of figures, cut to the rows that fit in @chars characters.
- * The first row always stays, since nobody types a slash without seeing one: "Sedge red 4 / 7 12 17 / …". (transfer
- * full)
+ * The first row always stays, since nobody types a slash without seeing one: "Sedge red 4 / 7 12 17 / …". One without
+ * rows is cut to the words that fit. (transfer full)
  */
 char *gn_component_example_within (const char *example, guint chars);
 

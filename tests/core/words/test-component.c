@@ -332,7 +332,9 @@ test_within (void)
 {
   static const struct { const char *example; guint chars; const char *within; } rows[] = {
     { "Sedge red 4", 40, "Sedge red 4" },
-    { "Sedge red 4", 4, "Sedge red 4" },
+    { "Sedge red 4", 10, "Sedge red …" },
+    { "Sedge red 4", 4, "Sedge …" },
+    { "Sedge", 4, "Sedge" },
     { "Sedge red 4 / 7 12", 4, "Sedge red 4 / 7 12" },
     { "Sedge red 4 / 7 12 / 1 1", 40, "Sedge red 4 / 7 12 / 1 1" },
     { "Sedge red 4 / 7 12 / 1 1", 4, "Sedge red 4 / 7 12 / …" },
