@@ -320,6 +320,26 @@ test_tab_reaches_all (void)
   leave (page);
 }
 
+/* On the smallest laptop the next table is in view from the start. */
+static void
+test_next_in_view (void)
+{
+  g_autoptr (GnMatchTable) table = golden ("zavandor-3-tie");
+  GnWindow *window = fixture_window_of (1280, 720);
+  GnTableTab *tab = gn_window_begin (window, table);
+  GtkWidget *page, *button, *scroller;
+  graphene_rect_t at;
+
+  gn_table_tab_set_result (tab, TRUE);
+  fixture_settle ();
+  page = fixture_find_type (GTK_WIDGET (tab), GN_TYPE_RESULT_PAGE);
+  button = fixture_child (page, "main_button");
+  scroller = gtk_widget_get_ancestor (button, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_compute_bounds (button, scroller, &at));
+  g_assert_cmpfloat (at.origin.y + at.size.height, <=, gtk_widget_get_height (scroller));
+  fixture_close (window);
+}
+
 /* The open dialog that asks for a file, or NULL. */
 static GtkWidget *
 file_dialog (void)
@@ -777,6 +797,7 @@ main (int   argc,
   g_test_add_func ("/result/stopped", test_stopped);
   g_test_add_func ("/result/enter-begins-nothing", test_enter_begins_nothing);
   g_test_add_func ("/result/tab-reaches-all", test_tab_reaches_all);
+  g_test_add_func ("/result/next-in-view", test_next_in_view);
   g_test_add_func ("/result/share", test_share);
   g_test_add_func ("/result/thinking", test_thinking);
   g_test_add_func ("/result/narrow", test_narrow);
