@@ -9,8 +9,9 @@
 
 #include "core/words/text.h"
 
-/* The first thing that @move names; FALSE if it names none. Numbers, and players other than as the first thing, say
- * little about it. */
+/* The first thing that @move names to all; FALSE if it names none. Numbers, and players other than as the first thing,
+ * say little about it. What only the player may read does not choose the fact either: one about a discarded card like
+ * the one kept would tell which that is. */
 static gboolean
 first_thing (const GnMatch *match,
              const GnMove  *move,
@@ -21,6 +22,8 @@ first_thing (const GnMatch *match,
       const gint16 *slot = &move->arg[arg->at];
       int value = GN_NONE;
 
+      if (gn_arg_is_secret (match, arg))
+        continue;
       if (arg->kind == GN_ARG_THING)
         value = slot[0];
       else if (arg->kind == GN_ARG_LIST && slot[0] > 0)

@@ -98,6 +98,19 @@ play (GnMatchTable *table,
     }
 }
 
+/* @move without what only its player may read. */
+static GnMove
+public_move (const GnMatch *match,
+             const GnMove  *move)
+{
+  GnMove shown = *move;
+
+  for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if (gn_arg_is_secret (match, arg))
+      shown.arg[arg->at] = arg->kind == GN_ARG_LIST ? 0 : GN_NONE;
+  return shown;
+}
+
 /* The headline of @step in English, or NULL if its own words head it. */
 static char *
 headline (GnMatchTable *table,
@@ -112,6 +125,9 @@ headline (GnMatchTable *table,
       g_array_append_val (facts, step->story->fact[k].say);
   i = gn_headline (match, &g_array_index (step->moves, GnMove, 0), facts);
   g_assert_cmpint (i, <, (int) facts->len);
+  /* which fact it is tells nobody a secret */
+  const GnMove shown = public_move (match, &g_array_index (step->moves, GnMove, 0));
+  g_assert_cmpint (gn_headline (match, &shown, facts), ==, i);
   return i < 0 ? NULL : gn_say_text (match, &g_array_index (facts, GnSay, i), FALSE);
 }
 
