@@ -35,7 +35,8 @@ n_windows (void)
   return g_list_model_get_n_items (gtk_window_get_toplevels ());
 }
 
-/* Ctrl+, opens them once, and Esc closes them: where questions lie within the window, so do they. */
+/* Ctrl+, opens them once, with the keyboard at the first row, and Esc closes them: where questions lie within the window,
+ * so do they. */
 static void
 test_preferences (void)
 {
@@ -46,7 +47,7 @@ test_preferences (void)
     {
       GnWindow *window = fixture_window_of (widths[i] + FRAME, 640 + FRAME);
       const guint n = n_windows ();
-      GtkWidget *dialog, *rows;
+      GtkWidget *dialog, *rows, *focus;
 
       for (guint time = 0; time < 2; time++)
         {
@@ -59,6 +60,9 @@ test_preferences (void)
           rows = fixture_find_type (dialog, GN_TYPE_PREFERENCES);
           g_assert_cmpint (gtk_widget_get_width (rows), <=, within ? widths[i] : G_MAXINT);
           g_assert_cmpint (gtk_widget_get_height (rows), >, 400);
+          focus = gtk_root_get_focus (gtk_widget_get_root (dialog));
+          g_assert_nonnull (focus);
+          g_assert_true (focus == fixture_find_type (rows, ADW_TYPE_COMBO_ROW));
           if (!time)
             fixture_picture (window, "preferences", i ? "360" : "1280");
 

@@ -268,6 +268,36 @@ gn_credits_open (GtkWindow  *parent,
   return about;
 }
 
+static GtkWidget *
+first_row (GtkWidget *widget)
+{
+  GtkWidget *row = GTK_IS_LIST_BOX_ROW (widget) && gtk_widget_get_visible (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !row; child = gtk_widget_get_next_sibling (child))
+    row = first_row (child);
+  return row;
+}
+
+#if ADW_CHECK_VERSION (1, 5, 0)
+static gboolean
+on_frame (GtkWidget     *row,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  gtk_widget_grab_focus (row);
+  return G_SOURCE_REMOVE;
+}
+
+/* In a narrow window the dialog becomes a sheet at the lower edge after it has been shown. Its rows are mapped again, and
+ * libadwaita moves the keyboard on from wherever it was. */
+static void
+on_map (GtkWidget *row)
+{
+  gtk_widget_add_tick_callback (row, on_frame, NULL, NULL);
+}
+#endif
+
+/* The keyboard starts at the first row. */
 GtkWidget *
 gn_rows_open (GtkWindow          *parent,
               AdwPreferencesPage *page)
@@ -277,6 +307,7 @@ gn_rows_open (GtkWindow          *parent,
 
   adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (sheet), page);
   adw_dialog_set_content_height (sheet, ROWS_HEIGHT);
+  g_signal_connect (first_row (GTK_WIDGET (page)), "map", G_CALLBACK (on_map), NULL);
   present_foreign (GTK_WIDGET (sheet), parent);
   return GTK_WIDGET (sheet);
 #else
@@ -284,6 +315,7 @@ gn_rows_open (GtkWindow          *parent,
                                     NULL);
 
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), page);
+  gtk_window_set_focus (GTK_WINDOW (window), first_row (GTK_WIDGET (page)));
   present_foreign (window, parent);
   return window;
 #endif
