@@ -12,7 +12,6 @@
 #include "table-fixture.h"
 
 #include "app/history/history-page.h"
-#include "app/setup/setup-options.h"
 #include "app/widgets/rich-label.h"
 #include "app/window/window.h"
 #include "games/games.h"
@@ -234,7 +233,7 @@ look_at_painted (Look                  *look,
     }
 }
 
-/* Whether the title of a row of options has so little room that a word of it is parted. */
+/* Whether the title of a row has so little room that a word of it is parted. */
 static gboolean
 parts_a_word (GtkLabel *label)
 {
@@ -262,10 +261,13 @@ look_at (Look           *look,
   if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget) || GTK_IS_SCROLLBAR (widget) || widget == look->curtain
       || GTK_IS_IMAGE (widget) || gtk_widget_get_opacity (widget) < 0.01)
     return;
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_ancestor (widget, GN_TYPE_SETUP_OPTIONS)
-      && gtk_widget_get_ancestor (widget, ADW_TYPE_COMBO_ROW)
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_ancestor (widget, ADW_TYPE_ACTION_ROW)
       && gtk_widget_has_css_class (widget, "title") && parts_a_word (GTK_LABEL (widget)))
-    blame (look, widget, "a word is parted");
+    {
+      g_autofree char *what = g_strdup_printf ("a word of “%s” is parted", gtk_label_get_text (GTK_LABEL (widget)));
+
+      blame (look, widget, what);
+    }
   if (GTK_IS_LABEL (widget))
     look_at_label (look, GTK_LABEL (widget), &room);
   else

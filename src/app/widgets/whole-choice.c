@@ -7,15 +7,24 @@
 #include "gn-config.h"
 #include "whole-choice.h"
 
+#include "panels/drawing/style.h"
+
 /* In letters, of a line. The list in a row is as high as the choice is at the width it would like, even where it gets
  * less; so what it would like is also the least. */
-#define LINE 20
+#define LINE       20
+#define LARGE_LINE 12   /* of large type: the title has to have room for its words */
+
+static int
+line (void)
+{
+  return gn_style_has_large_type () ? LARGE_LINE : LINE;
+}
 
 static void
 on_setup (GtkListItemFactory *factory,
           GtkListItem        *item)
 {
-  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "max-width-chars", LINE, "xalign", 1.0,
+  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "max-width-chars", line (), "xalign", 1.0,
                                                "justify", GTK_JUSTIFY_RIGHT, NULL));
 }
 
@@ -27,7 +36,7 @@ on_bind (GtkListItemFactory *factory,
   GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
 
   gtk_label_set_text (label, choice);
-  gtk_label_set_width_chars (label, (int) MIN (g_utf8_strlen (choice, -1), LINE));
+  gtk_label_set_width_chars (label, (int) MIN (g_utf8_strlen (choice, -1), line ()));
 }
 
 void

@@ -180,13 +180,19 @@ gn_style_set_accent (const char *accent)
   gtk_css_provider_load_from_data (provider, css, -1);
 }
 
-gboolean
-gn_style_has_large_type (void)
+double
+gn_style_type (void)
 {
   int dpi = 0;
 
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > 100 * 1024;
+  return CLAMP (dpi / (96.0 * 1024), 1, 2);
+}
+
+gboolean
+gn_style_has_large_type (void)
+{
+  return gn_style_type () > 1.04;
 }
 
 static GtkCssProvider *larger;

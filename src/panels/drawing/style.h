@@ -37,6 +37,8 @@ void gn_style_set_accent (const char *accent);
  * dialogs is, which nobody else can enlarge */
 void       gn_style_grow       (double scale);
 
+/** gn_style_type: how large the desktop's type is: 1 as usual, 2 at most */
+double     gn_style_type (void);
 /** gn_style_has_large_type: whether the desktop's type is larger than usual */
 gboolean   gn_style_has_large_type (void);
 

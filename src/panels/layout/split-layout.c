@@ -7,6 +7,7 @@
 #include "split-layout.h"
 
 #include "panels/drawing/parts.h"
+#include "panels/drawing/style.h"
 #include "container.h"
 
 #define MAX_CHILDREN 8
@@ -79,6 +80,9 @@ side_by_side (GnSplitLayout *self,
   if (n < 2 || width < self->narrow)
     return FALSE;
 
+  /* the last has what it would like: of larger type that leaves no room for the words of the first */
+  if (self->end_width < 0 && width < self->narrow * gn_style_type ())
+    return FALSE;
   if (self->end_width < 0)
     return as_in_a_box (self, child, n, width, widths);
 
