@@ -171,10 +171,11 @@ gn_message_bar_set (GnMessageBar    *self,
 {
   Kept *kept = &self->kept[kind];
   GnMessage *old = &kept->message;
-  gboolean is_new;
+  gboolean is_new, goes_on;
 
   if (!message && !kept->serial)
     return;
+  goes_on = message && kept->serial && message->counts && old->counts && g_strcmp0 (message->clause, old->clause) == 0;
   is_new = message && (!kept->serial || !old->text || !g_str_equal (old->text, message->text));
   if (is_new)
     {
@@ -192,22 +193,35 @@ gn_message_bar_set (GnMessageBar    *self,
   else if (kind != GN_MESSAGE_INSTRUCTIONS)
     *old = (GnMessage) { g_strdup (message->text), message->match, g_strdup (message->icon), message->seat,
                          g_strdup (message->clause), g_strdup (message->button), g_strdup (message->action),
-                         message->closes, message->strong };
+                         message->closes, message->strong, message->counts };
   show (self);
   /* what was entered and what to do with the pieces are told by whoever knows them in whole sentences */
-  if (is_new && kind != GN_MESSAGE_LAST && kind != GN_MESSAGE_INSTRUCTIONS)
+  if (is_new && !goes_on && kind != GN_MESSAGE_LAST && kind != GN_MESSAGE_INSTRUCTIONS)
     gn_message_bar_tell (self, kind);
+}
+
+char *
+gn_message_bar_words (GnMessageBar  *self,
+                      GnMessageKind  kind)
+{
+  g_autofree char *words = NULL;
+
+  if (!self->kept[kind].serial)
+    return NULL;
+  show_message (self, &self->kept[kind].message);
+  words = g_strdup (gn_rich_label_get_text (self->text));
+  show (self);
+  return g_steal_pointer (&words);
 }
 
 void
 gn_message_bar_tell (GnMessageBar  *self,
                      GnMessageKind  kind)
 {
-  if (!self->kept[kind].serial)
-    return;
-  show_message (self, &self->kept[kind].message);
-  g_signal_emit (self, told_signal, 0, kind, gn_rich_label_get_text (self->text));
-  show (self);
+  g_autofree char *words = gn_message_bar_words (self, kind);
+
+  if (words)
+    g_signal_emit (self, told_signal, 0, kind, words);
 }
 
 GnMessageKind

@@ -57,6 +57,7 @@ typedef enum {
  * @button, @action: (nullable): a button and the action it activates
  * @closes: it can be put away
  * @strong: in the game's color
+ * @counts: its figures change as long as it stays; "told" is emitted when it comes, and no more
  */
 typedef struct {
   const char    *text;
@@ -68,6 +69,7 @@ typedef struct {
   const char    *action;
   gboolean       closes;
   gboolean       strong;
+  gboolean       counts;
 } GnMessage;
 
 /** gn_message_bar_set: sets or with %NULL takes away the message of @kind; one with another text than before becomes
@@ -75,6 +77,8 @@ typedef struct {
 void     gn_message_bar_set  (GnMessageBar *self, GnMessageKind kind, const GnMessage *message);
 /** gn_message_bar_tell: emits "told" for the message of @kind, if there is one, although it is not new */
 void     gn_message_bar_tell (GnMessageBar *self, GnMessageKind kind);
+/** gn_message_bar_words: the message of @kind in words, as "told" has it, or %NULL; (transfer full) */
+char    *gn_message_bar_words (GnMessageBar *self, GnMessageKind kind);
 /** gn_message_bar_has: whether there is a message of @kind */
 gboolean gn_message_bar_has  (GnMessageBar *self, GnMessageKind kind);
 /** gn_message_bar_get_shown: the message that the line shows; GN_MESSAGE_LAST if there is none */

@@ -313,6 +313,24 @@ add_player (GnTablePage *self,
   add_parts (text, card);
 }
 
+/* What holds for a while; what only the one who looks may know is not among it. */
+static void
+add_banners (GnTablePage *self,
+             GString     *text)
+{
+  GnMessageBar *messages = gn_bottom_bar_get_messages (self->bottom);
+
+  if (gn_table_model_get_viewer (self->model) != GN_PUBLIC || gn_table_model_is_past (self->model))
+    return;
+  for (guint i = 0; i < GN_MESSAGE_BANNERS; i++)
+    {
+      g_autofree char *words = gn_message_bar_words (messages, GN_MESSAGE_BANNER + i);
+
+      if (words)
+        add_sentence (text, words);
+    }
+}
+
 char *
 gn_table_page_here (GnTablePage *self)
 {
@@ -322,6 +340,7 @@ gn_table_page_here (GnTablePage *self)
 
   add_sentence (text, prompt);
   add_player (self, text, gn_table_model_get_seat (self->model));
+  add_banners (self, text);
   if (n)
     {
       g_autofree char *entry = gn_table_page_entry_words (self, n);
@@ -339,6 +358,7 @@ gn_table_page_around (GnTablePage *self)
 
   for (guint i = 0; i < self->cards->len; i++)
     add_player (self, text, (int) i);
+  add_banners (self, text);
   if (!text->len)
     g_string_append (text, _("The standings are read out only while no secret is shown."));
   return g_string_free (text, FALSE);

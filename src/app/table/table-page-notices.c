@@ -79,6 +79,7 @@ show_banners (GnTablePage *self)
                                      .seat = banner->seat >= 0 ? gn_pieces_seat_paint (match, banner->seat) : -1,
                                      .clause = banner->clause,
                                      .strong = banner->strong,
+                                     .counts = banner->counts,
                                    }
                                  : NULL);
       if (self->untold & 1u << (GN_MESSAGE_BANNER + i) && gn_table_model_get_viewer (self->model) == GN_PUBLIC)

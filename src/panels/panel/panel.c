@@ -247,7 +247,7 @@ gn_panel_banner_free (GnPanelBanner *banner)
   g_free (banner);
 }
 
-void
+GnPanelBanner *
 gn_panel_banner_add (GPtrArray  **banners,
                      char        *text,
                      const char  *icon,
@@ -265,6 +265,7 @@ gn_panel_banner_add (GPtrArray  **banners,
   if (!*banners)
     *banners = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_panel_banner_free);
   g_ptr_array_add (*banners, banner);
+  return banner;
 }
 
 /* ---- The players' cards --------------------------------------------------- */

@@ -179,10 +179,12 @@ typedef struct {
   const char *clause;
   int         seat;     /* the seat it is about, or -1 */
   gboolean    strong;   /* on the accent color */
+  gboolean    counts;   /* its figures change as long as it stays: it is announced only when it comes */
 } GnPanelBanner;
 void       gn_panel_banner_free (GnPanelBanner *banner);
-/** gn_panel_banner_add: adds a banner to *@banners, which is created with the first one; @text: (transfer full) */
-void
+/** gn_panel_banner_add: adds a banner to *@banners, which is created with the first one; @text: (transfer full).
+ * Returns: (transfer none): it */
+GnPanelBanner *
 gn_panel_banner_add (GPtrArray **banners, char *text, const char *icon, const char *clause, int seat, gboolean strong);
 
 /** gn_panel_get_table, gn_panel_get_viewer, gn_panel_get_covered: see the properties; (transfer none) */

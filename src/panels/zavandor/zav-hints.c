@@ -310,7 +310,7 @@ zav_banners (GnPanel        *panel,
     return NULL;
 
   if (zav_view_last_round (state) && state->end_by >= 0)
-    gn_panel_banner_add (&banners, end_text (match, state), NULL, "ZAV-128", state->end_by, TRUE);
+    gn_panel_banner_add (&banners, end_text (match, state), NULL, "ZAV-128", state->end_by, TRUE)->counts = TRUE;
 
   if (state->round == 2 && gn_panel_is_present (panel) && round_is_fresh (match, state))
     {
