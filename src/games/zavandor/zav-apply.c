@@ -267,12 +267,25 @@ apply_sample (const GnMatch *match,
     state->owed_seen = (guint8) (1 + space);
 }
 
+/* In the order in which they lie, which is that of the forms: a card that is known is told after one that is still to
+ * be dealt before it. */
+static void
+tell_drawn (const ZavState *state,
+            int             from,
+            int             seat,
+            GnStory        *story)
+{
+  for (int i = from; i < state->drawn_n && state->drawn[i] >= 0; i++)
+    gn_story_add (story, GN_SEES (seat), ZAV_DREW_CARD, seat, state->drawn[i]);
+}
+
 static void
 apply_draw (const GnMatch *match,
             ZavState      *state,
             const GnMove  *move,
             GnStory       *story)
 {
+  const gboolean deals = match->dealer[ZAV_FAMILY_ITEMS] == GN_DEALER_APP;
   const int kind = move->arg[0];
   const int n = MIN (2, zav_pile_size (state, (guint) kind));
 
@@ -286,11 +299,12 @@ apply_draw (const GnMatch *match,
 
       state->drawn[i] = (gint8) top.card;
       state->drawn_pool[i] = (gint8) top.pool;
-      if (top.card >= 0)
-        gn_story_add (story, GN_SEES (move->seat), ZAV_DREW_CARD, move->seat, top.card);
-      else if (match->dealer[ZAV_FAMILY_ITEMS] == GN_DEALER_APP)
+      if (top.card < 0 && deals)
         state->owed_drawn++;
     }
+  for (int i = 0; i < n; i++)
+    if (i == 0 || (state->drawn[i - 1] < 0 && !deals))
+      tell_drawn (state, i, move->seat, story);
 }
 
 typedef struct {
@@ -438,7 +452,7 @@ apply_drawn (ZavState     *state,
 
   state->drawn[i] = (gint8) move->arg[ZAV_ARG_CARD];
   state->owed_drawn--;
-  gn_story_add (story, GN_SEES (state->active), ZAV_DREW_CARD, state->active, move->arg[ZAV_ARG_CARD]);
+  tell_drawn (state, i, state->active, story);
 }
 
 static void

@@ -25,6 +25,9 @@ static const ZavCase cases[] = {
   { "ZAV-045", /* a known card is drawn without being asked for */
     "seats 3\napp\nbase\nat {'pile':{'jewelry':[{'card':'j09','seen':[1],'pool':3},{'n':10,'pool':4}]}}\ndo 0 draw pile=jewelry\nsays drawn@0\nis {'owed_drawn':1,'drawn':['j09',null]}\noutcomes 5\ndo - drawn card=j12\nlegal 2 keep\ndo 0 keep card=j09\nis {'hand':['j09',null,null]}\n"
     "view public {'hand_kind':['jewelry',null,null],'hand_pool':['jewelry',null,null],'pile':{'jewelry':[{'n':9,'pool':4},{'n':1,'pool':6}]}}" },
+  { "ZAV-045", /* a known card below one that is not is told after it, as it lies: the first of the two is the first told */
+    "seats 3\napp\nbase\nnames\nat {'pile':{'jewelry':[{'n':1,'pool':4},{'card':'j09','seen':[1],'pool':3},{'n':9,'pool':4}]}}\ndo 0 draw pile=jewelry\nsilent drawn\ndo - drawn card=j12\nsays drawn@0\nis {'drawn':['j12','j09']}\n"
+    "told Ann sees Moss collar.\ntold Ann sees Tide crown.\n" },
   { "ZAV-050", /* two under the same pile, of different backs: nobody else can tell which lies above */
     "seats 3\napp\nbase\nat {'hand':['j14',null,null]}\ndo 0 draw pile=jewelry\ndo - drawn card=j02\ndo - drawn card=j03\ndo 0 keep card=j02 order=j14,j03\nview public {'pile':{'jewelry':[{'n':1},{'n':3},{'n':4},{'n':2,'pool':6}]}}" },
   { "ZAV-141", /* a half known box: what comes may be any card of the kind */
