@@ -96,7 +96,10 @@ apply_spend (const GnMatch *match,
     state->used[seat]++;
   if (seat != state->active && state->helped[seat] < 250)
     state->helped[seat]++;
-  gn_story_tell (story, INV_F_SPENT, seat, card, state->active);
+  if (seat == state->active)
+    gn_story_tell (story, INV_F_SPENT_OWN, seat, card);
+  else
+    gn_story_tell (story, INV_F_SPENT, seat, card, state->active);
   if (!inv_adds_now (match, state, card, TRUE) && !(both && inv_adds_now (match, state, card, FALSE)))
     gn_story_tell (story, INV_F_NO_DICE_NOW, card);
 }

@@ -680,7 +680,7 @@ apply_show (const GnMatch *match,
       state->shown[seat][i] = (gint8) judge;
       state->judge_vp[seat][i] = (gint8) points;
       rise_add_points (state, seat, RISE_COL_JUDGES, points);
-      gn_story_tell (story, RISE_F_JUDGE_SHOWN, seat, judge, n, points);
+      gn_story_tell (story, points ? RISE_F_JUDGE_SHOWN : RISE_F_JUDGE_NOTHING, seat, judge, n, points);
     }
   state->active = (gint8) rise_next_seat (match, seat);
   if (state->active == state->first)

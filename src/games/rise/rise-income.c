@@ -180,7 +180,8 @@ pay_gnomes (const GnMatch *match,
 
   n = state->vp[RISE_GNOMES];
   rise_add_points (state, RISE_GNOMES, RISE_COL_LEVEL, vp[RISE_COL_LEVEL]);
-  gn_story_tell (story, RISE_F_GNOME_LEVEL, state->level, vp[RISE_COL_LEVEL]);
+  if (vp[RISE_COL_LEVEL])
+    gn_story_tell (story, RISE_F_GNOME_LEVEL, state->level, vp[RISE_COL_LEVEL]);
   if (n + vp[RISE_COL_LEVEL] < 0)
     gn_story_tell (story, RISE_F_GNOME_FLOOR, n + vp[RISE_COL_LEVEL]);
   gn_story_tell (story, RISE_F_GNOME_TOTAL, state->vp[RISE_GNOMES], state->gold[RISE_GNOMES]);

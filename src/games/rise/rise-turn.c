@@ -622,6 +622,8 @@ rise_apply_turn (const GnMatch *match,
         rise_pay_beer (state, seat, cost, move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD]);
         if (gold == state->gold[seat])
           gn_story_tell (story, RISE_F_TAVERN_BEER, seat, beer - state->beer[seat], gain);
+        else if (beer == state->beer[seat])
+          gn_story_tell (story, RISE_F_TAVERN_GOLD, seat, gold - state->gold[seat], gain);
         else
           gn_story_tell (story, RISE_F_TAVERN, seat, beer - state->beer[seat], gold - state->gold[seat], gain);
         rise_add_gold (state, seat, gain);
