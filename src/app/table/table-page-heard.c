@@ -32,6 +32,34 @@ is_covered (GnTablePage *self)
 
 /* ---- One announcement ------------------------------------------------------------------------------- */
 
+/* A line that does not begin as a sentence ends the one before: "and production +1". No place such as "d0.0". */
+static gboolean
+goes_on (const char *line)
+{
+  return line && g_unichar_islower (g_utf8_get_char (line))
+         && !g_unichar_isdigit (g_utf8_get_char (g_utf8_next_char (line)));
+}
+
+/* “Well.” has a stop; “Well”, 74% and (1 of 2) have none. */
+static gboolean
+ends (const char *line)
+{
+  const char *at = line + strlen (line);
+  gunichar c = 0;
+
+  while (at > line)
+    {
+      GUnicodeType type;
+
+      at = g_utf8_prev_char (at);
+      c = g_utf8_get_char (at);
+      type = g_unichar_type (c);
+      if (type != G_UNICODE_INITIAL_PUNCTUATION && type != G_UNICODE_FINAL_PUNCTUATION && type != G_UNICODE_SPACE_SEPARATOR)
+        break;
+    }
+  return c == '.' || c == '!' || c == '?' || c == ':' || c == ';' || c == 0x2026;
+}
+
 /* A prompt, an instruction and a line of a card are no whole sentences: without a stop they would run into the next. */
 static void
 add_sentence (GString    *text,
@@ -41,14 +69,12 @@ add_sentence (GString    *text,
 
   for (char **line = lines; *line; line++)
     {
-      const char *last = **line ? g_utf8_prev_char (*line + strlen (*line)) : NULL;
-
-      if (!last)
+      if (!**line)
         continue;
       if (text->len)
         g_string_append_c (text, ' ');
       g_string_append (text, *line);
-      if (!g_unichar_ispunct (g_utf8_get_char (last)) || *last == ')')
+      if (!ends (*line) && !goes_on (line[1]))
         g_string_append_c (text, '.');
     }
 }
@@ -152,17 +178,27 @@ gn_table_page_public_prompt (GnTablePage *self)
   return gn_prompt_words (self->model, self->panel, &prompt, is_covered (self));
 }
 
+/* @fact: (out): the fact that tells it, or the first text, which says nothing */
+static char *
+entry_words (GnTablePage *self,
+             guint        n,
+             GnSay       *fact)
+{
+  g_autoptr (GnLogItem) item = gn_log_item_new (self->table, gn_match_table_get_step (self->table, n), n, GN_PUBLIC);
+  g_autofree char *text = NULL;
+
+  *fact = item->headline >= 0 ? g_array_index (item->facts, GnSay, item->headline) : (GnSay) { 0 };
+  text = gn_say_text (gn_match_table_get_match (self->table), fact, is_covered (self));
+  return *text ? g_steal_pointer (&text) : g_strdup (item->text);
+}
+
 char *
 gn_table_page_entry_words (GnTablePage *self,
                            guint        n)
 {
-  const GnMatch *match = gn_match_table_get_match (self->table);
-  g_autoptr (GnLogItem) item = gn_log_item_new (self->table, gn_match_table_get_step (self->table, n), n, GN_PUBLIC);
-  g_autofree char *text = NULL;
+  GnSay fact;
 
-  if (item->headline >= 0)
-    text = gn_say_text (match, &g_array_index (item->facts, GnSay, item->headline), is_covered (self));
-  return text && *text ? g_steal_pointer (&text) : g_strdup (item->text);
+  return entry_words (self, n, &fact);
 }
 
 void
@@ -175,7 +211,7 @@ gn_table_page_hear_entry (GnTablePage *self)
     return;
   for (guint i = from; i <= n; i++)
     {
-      g_autofree char *text = gn_table_page_entry_words (self, i);
+      g_autofree char *text = entry_words (self, i, &self->heard_fact);
 
       gn_table_page_hear (self, text);
     }
@@ -183,6 +219,28 @@ gn_table_page_hear_entry (GnTablePage *self)
   gn_table_page_hear_prompt (self);
 }
 
+/* "Give Ann 2 gold" and "Ann takes the ruby" name her already. */
+static gboolean
+names_doer (const GnMatch       *match,
+            const GnInstruction *step,
+            const char          *who,
+            const char          *words)
+{
+  g_autoptr (GArray) spans = gn_say_spans (match, &step->say, TRUE, FALSE);
+
+  if (g_str_has_prefix (words, who))
+    return TRUE;
+  for (guint i = 0; i < spans->len; i++)
+    {
+      const GnThing *thing = &g_array_index (spans, GnSpan, i).thing;
+
+      if (thing->domain == GN_DOMAIN_SEAT && thing->value == step->doer && step->doer >= 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What the entry's own sentence has just told is not told again. */
 void
 gn_table_page_hear_pieces (GnTablePage   *self,
                            const GnStory *story)
@@ -198,10 +256,14 @@ gn_table_page_hear_pieces (GnTablePage   *self,
       const char *who = step->doer >= 0 ? gn_match_name (match, step->doer)
                         : step->role >= 0 && match->game->role_titles ? gn_tr (match->game->role_titles[step->role])
                         : NULL;
-      /* “Berta takes the ruby” names her already. */
-      const gboolean named = who && g_str_has_prefix (words, who);
-      g_autofree char *text = who && !named ? gn_fill (_("{who}: {action}"), "who", who, "action", words, NULL)
-                                            : gn_upper_first (words);
+
+      if (memcmp (&step->say, &self->heard_fact, sizeof (GnSay)) == 0
+          && gn_say_is_whole (match, &step->say, is_covered (self)))
+        continue;
+
+      g_autofree char *text = who && !names_doer (match, step, who, words)
+                                ? gn_fill (_("{who}: {action}"), "who", who, "action", words, NULL)
+                                : gn_upper_first (words);
 
       gn_table_page_hear (self, text);
     }

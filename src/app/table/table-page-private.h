@@ -88,6 +88,7 @@ struct _GnTablePage {
   GPtrArray          *heard;        /* sentences that are announced together */
   guint               heard_source;
   guint               heard_steps;  /* number of steps when an entry was announced last */
+  GnSay               heard_fact;   /* the fact that told it */
   char               *heard_moment; /* what was announced about the earlier moment shown, or NULL */
   guint               untold;       /* bits of the messages that could not be announced while somebody looked */
   gboolean            prompt_due;   /* who decides is still to be announced */

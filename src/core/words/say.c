@@ -555,6 +555,28 @@ gn_say_instruction (const GnMatch *match,
   return gn_span_array_text (spans);
 }
 
+gboolean
+gn_say_is_whole (const GnMatch *match,
+                 const GnSay   *say,
+                 gboolean       covered)
+{
+  const GnText *text = text_of (match, say);
+  const char *sentence = format_of (match, text, say, FALSE, covered);
+  const char *instruction = format_of (match, text, say, TRUE, covered);
+  gboolean names = FALSE;
+
+  for (const char *from = instruction; from && (from = strchr (from, '{')) != NULL; from++)
+    {
+      g_autofree char *gap = g_strndup (from, strcspn (from, "}") + 1);
+      Gap what;
+
+      if (!sentence || !strstr (sentence, gap))
+        return FALSE;
+      names |= find_gap (match, text, gap + 1, strlen (gap) - 2, &what) && what.kind != GAP_SEAT;
+    }
+  return names;
+}
+
 const char *
 gn_say_icon (const GnMatch *match,
              const GnSay   *say)

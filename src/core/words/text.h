@@ -31,6 +31,13 @@ char *gn_say_text (const GnMatch *match, const GnSay *say, gboolean covered);
  */
 char *gn_say_instruction (const GnMatch *match, const GnSay *say, int *doer);
 
+/**
+ * gn_say_is_whole: returns whether the sentence of @say names all that its instruction names, and the thing that is
+ * moved is among it: whoever hears the sentence needs no instruction. "Ann buys 3 rubies for 12 gold": "Bank gives 3
+ * rubies to Ann and takes 12 gold"
+ */
+gboolean gn_say_is_whole (const GnMatch *match, const GnSay *say, gboolean covered);
+
 /** gn_clock_text: a time of play: "0:42", "12:05", "1:02:05"; (transfer full) */
 char *gn_clock_text (gint64 seconds);
 

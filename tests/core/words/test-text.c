@@ -186,6 +186,23 @@ test_instruction (void)
   g_assert_cmpint (doer, ==, 2);
 }
 
+/* An instruction repeats its sentence if it names things, and none that the sentence does not name. */
+static void
+test_whole (void)
+{
+  g_autoptr (GnMatch) match = make_match ();
+  GnSay say;
+
+  gn_say (&say, TOY_TEXT_BOUGHT, 0, 3, TOY_RUBY, 12);
+  g_assert_true (gn_say_is_whole (match, &say, FALSE));
+  gn_say (&say, TOY_TEXT_TARGET, TOY_RUBY, 1, 5, 6, 2);
+  g_assert_false (gn_say_is_whole (match, &say, FALSE));
+  gn_say (&say, TOY_TEXT_ROSE, 1);
+  g_assert_false (gn_say_is_whole (match, &say, FALSE));
+  gn_say (&say, TOY_TEXT_PAID, 2, 1, 0, 0, 0);
+  g_assert_false (gn_say_is_whole (match, &say, FALSE));
+}
+
 static void
 test_spans (void)
 {
@@ -308,6 +325,7 @@ main (int    argc,
   g_test_add_func ("/text/brief", test_brief);
   g_test_add_func ("/text/covered", test_covered);
   g_test_add_func ("/text/instruction", test_instruction);
+  g_test_add_func ("/text/whole", test_whole);
   g_test_add_func ("/text/spans", test_spans);
   g_test_add_func ("/text/isolates", test_isolates);
   g_test_add_func ("/text/fill", test_fill);

@@ -85,8 +85,8 @@ static const GnText texts[] = {
     .instruction = "Bank gives {what} to {who}", .doer = "banker", .icon = "{what}" },
   [TOY_TEXT_PAID] = { GN_TEXT_FACT, "paid", NULL, "who:seat bag:bag/gem", .text = "{who} pays {bag}.", .doer = "who",
     .brief = "pays {bag}" },
-  [TOY_TEXT_TARGET] = { GN_TEXT_FACT, "target", NULL, "gem:gem by:signed now:number clause:clause",
-    .text = "{gem} target {by} to {now} ({clause})", .icon = "{gem}" },
+  [TOY_TEXT_TARGET] = { GN_TEXT_FACT, "target", NULL, "gem:gem by:signed now:number clause:clause left:number",
+    .text = "{gem} target {by} to {now} ({clause})", .instruction = "{gem} arrow to {now}, {left} left", .icon = "{gem}" },
   [TOY_TEXT_ACTIONS] = { GN_TEXT_LABEL, "actions", NULL, "n:number", .text = NP_ ("{n} action left",
     "{n} actions left"), .by = "n" },
   [TOY_TEXT_VERB] = { GN_TEXT_LABEL, "verb", NULL, "what:verb", .text = "Not {what} {unknown}", .icon = "coin" },
@@ -94,7 +94,8 @@ static const GnText texts[] = {
   [TOY_TEXT_PASSED] = { GN_TEXT_FACT, "passed", NULL, "who:seat spaces:set/space n:number",
     .text = "{who} passes {spaces}, {n} in all.", .reason = TRUE },
   [TOY_TEXT_SAT] = { GN_TEXT_FACT, "sat", NULL, "seats:set/seat", .text = "{seats} sit." },
-  [TOY_TEXT_ROSE] = { GN_TEXT_FACT, "rose", NULL, "who:seat", .text = "Up rose {who}. No more." },
+  [TOY_TEXT_ROSE] = { GN_TEXT_FACT, "rose", NULL, "who:seat", .text = "Up rose {who}. No more.",
+    .instruction = "Give {who} the start player figure" },
   { 0 }
 };
 
