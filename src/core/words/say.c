@@ -565,6 +565,8 @@ gn_say_is_whole (const GnMatch *match,
   const char *instruction = format_of (match, text, say, TRUE, covered);
   gboolean names = FALSE;
 
+  if (!text->doer)
+    return FALSE;
   for (const char *from = instruction; from && (from = strchr (from, '{')) != NULL; from++)
     {
       g_autofree char *gap = g_strndup (from, strcspn (from, "}") + 1);

@@ -34,7 +34,8 @@ char *gn_say_instruction (const GnMatch *match, const GnSay *say, int *doer);
 /**
  * gn_say_is_whole: returns whether the sentence of @say names all that its instruction names, and the thing that is
  * moved is among it: whoever hears the sentence needs no instruction. "Ann buys 3 rubies for 12 gold": "Bank gives 3
- * rubies to Ann and takes 12 gold"
+ * rubies to Ann and takes 12 gold". What nobody in particular does is not in the sentence: "Ann casts Field Kitchen":
+ * "Take the crystals off Field Kitchen"
  */
 gboolean gn_say_is_whole (const GnMatch *match, const GnSay *say, gboolean covered);
 

@@ -201,6 +201,8 @@ test_whole (void)
   g_assert_false (gn_say_is_whole (match, &say, FALSE));
   gn_say (&say, TOY_TEXT_PAID, 2, 1, 0, 0, 0);
   g_assert_false (gn_say_is_whole (match, &say, FALSE));
+  gn_say (&say, TOY_TEXT_CAST, TOY_RUBY);
+  g_assert_false (gn_say_is_whole (match, &say, FALSE));
 }
 
 static void

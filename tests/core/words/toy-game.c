@@ -86,7 +86,8 @@ static const GnText texts[] = {
   [TOY_TEXT_PAID] = { GN_TEXT_FACT, "paid", NULL, "who:seat bag:bag/gem", .text = "{who} pays {bag}.", .doer = "who",
     .brief = "pays {bag}" },
   [TOY_TEXT_TARGET] = { GN_TEXT_FACT, "target", NULL, "gem:gem by:signed now:number clause:clause left:number",
-    .text = "{gem} target {by} to {now} ({clause})", .instruction = "{gem} arrow to {now}, {left} left", .icon = "{gem}" },
+    .text = "{gem} target {by} to {now} ({clause})", .instruction = "{gem} arrow to {now}, {left} left", .doer = "banker",
+    .icon = "{gem}" },
   [TOY_TEXT_ACTIONS] = { GN_TEXT_LABEL, "actions", NULL, "n:number", .text = NP_ ("{n} action left",
     "{n} actions left"), .by = "n" },
   [TOY_TEXT_VERB] = { GN_TEXT_LABEL, "verb", NULL, "what:verb", .text = "Not {what} {unknown}", .icon = "coin" },
@@ -95,7 +96,8 @@ static const GnText texts[] = {
     .text = "{who} passes {spaces}, {n} in all.", .reason = TRUE },
   [TOY_TEXT_SAT] = { GN_TEXT_FACT, "sat", NULL, "seats:set/seat", .text = "{seats} sit." },
   [TOY_TEXT_ROSE] = { GN_TEXT_FACT, "rose", NULL, "who:seat", .text = "Up rose {who}. No more.",
-    .instruction = "Give {who} the start player figure" },
+    .instruction = "Give {who} the start player figure", .doer = "who" },
+  [TOY_TEXT_CAST] = { GN_TEXT_FACT, "cast", NULL, "gem:gem", .text = "{gem} is cast.", .instruction = "Turn {gem} over" },
   { 0 }
 };
 
