@@ -226,7 +226,8 @@ typedef enum {
  * @brief: the form for a button that names the action, with no more than the reason: N_("{who} lacks {lack}"); or %NULL
  * @instruction: N_("{gem} arrow to {now}"): what to do with the cardboard, or %NULL
  * @instruction_plural: its plural form, or %NULL; the gap named in @by selects it, too
- * @doer: who does that: the name of a gap of type seat, or a role ("banker", "observer", "all"), or %NULL
+ * @doer: who does that: the name of a gap of type seat, or a role ("banker", "observer", "all"); or %NULL for what the
+ *   text does not say, so that a screen reader is told both (gn_say_is_whole())
  * @icon: the picture beside the fact or instruction: a name, or "{gem}" for the icon of the value in that gap; or
  *   %NULL
  * @cost: of a fact: the gap with what the move costs its player (`who`), or with a plus in front what it brings ("+n"),
