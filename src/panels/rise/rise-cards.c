@@ -17,7 +17,8 @@
 #include "panels/things/space.h"
 #include "core/words/text.h"
 
-#define HEIGHT 124    /* of a card, with its three spaces or before it is dealt */
+#define HEIGHT      124   /* of a card, with its three spaces or before it is dealt */
+#define LETTER_FROM 15    /* a smaller token has only its shape */
 
 typedef struct {
   GtkWidget *row;
@@ -49,9 +50,9 @@ rise_meeple_new (const GnMatch *match,
                  int            seat,
                  int            size)
 {
-  GtkWidget *meeple = gn_piece_new ("rise-meeple", size);
+  GtkWidget *meeple = gn_seat_token_new (gn_seat_paint (match, seat), size);
 
-  gn_piece_set_colour (GN_PIECE (meeple), gn_seat_paint (match, seat));
+  g_object_set (meeple, "letter", size >= LETTER_FROM, NULL);
   gtk_widget_set_halign (meeple, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (meeple, TRUE);
   return meeple;

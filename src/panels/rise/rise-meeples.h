@@ -38,7 +38,7 @@ const char *rise_action_asks (int action);
 /** rise_actions_get_row: the row of an action on the action board, or of RISE_BREW */
 GtkWidget *rise_actions_get_row (RiseActions *self, int action);
 
-/** rise_meeple_new: a meeple in its player's color */
+/** rise_meeple_new: a meeple, as its player's token: of a meeple's picture the color alone would tell whose it is */
 GtkWidget *rise_meeple_new   (const GnMatch *match, int seat, int size);
 /** rise_action_verb: the id of the verb that a meeple on the action board enters: "bard" */
 const char *rise_action_verb (int action);
