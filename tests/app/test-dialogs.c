@@ -35,8 +35,8 @@ n_windows (void)
   return g_list_model_get_n_items (gtk_window_get_toplevels ());
 }
 
-/* Ctrl+, opens them once, with the keyboard at the first row, and Esc closes them: where questions lie within the window,
- * so do they. */
+/* Ctrl+, opens them once, with the keyboard at the first row, and Esc closes them: where questions lie within the
+ * window, so do they. */
 static void
 test_preferences (void)
 {

@@ -54,7 +54,8 @@ ends (const char *line)
       at = g_utf8_prev_char (at);
       c = g_utf8_get_char (at);
       type = g_unichar_type (c);
-      if (type != G_UNICODE_INITIAL_PUNCTUATION && type != G_UNICODE_FINAL_PUNCTUATION && type != G_UNICODE_SPACE_SEPARATOR)
+      if (type != G_UNICODE_INITIAL_PUNCTUATION && type != G_UNICODE_FINAL_PUNCTUATION
+          && type != G_UNICODE_SPACE_SEPARATOR)
         break;
     }
   return c == '.' || c == '!' || c == '?' || c == ':' || c == ';' || c == 0x2026;

@@ -273,7 +273,8 @@ first_row (GtkWidget *widget)
 {
   GtkWidget *row = GTK_IS_LIST_BOX_ROW (widget) && gtk_widget_get_visible (widget) ? widget : NULL;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !row; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !row;
+       child = gtk_widget_get_next_sibling (child))
     row = first_row (child);
   return row;
 }
@@ -288,8 +289,8 @@ on_frame (GtkWidget     *row,
   return G_SOURCE_REMOVE;
 }
 
-/* In a narrow window the dialog becomes a sheet at the lower edge after it has been shown. Its rows are mapped again, and
- * libadwaita moves the keyboard on from wherever it was. */
+/* In a narrow window the dialog becomes a sheet at the lower edge after it has been shown. Its rows are mapped again,
+ * and libadwaita moves the keyboard on from wherever it was. */
 static void
 on_map (GtkWidget *row)
 {

@@ -1,4 +1,4 @@
-/* test-table-focus.c: the prompt is read first, and after an entry the focus is where the next one is likely
+/* test-table-focus.c: the prompt is read first, and after an entry the focus is where the next one is likely; what is told once
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -180,6 +180,51 @@ test_rules (void)
   sitting_clear (&s);
 }
 
+static void
+on_told (GnMessageBar *bar,
+         GnMessageKind kind,
+         const char   *text,
+         GString      *told)
+{
+  g_string_append_printf (told, "%s|", text);
+}
+
+/* A message that counts on is told when it comes, and found later as it is then. */
+static void
+test_counting (void)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  GnMessageBar *bar = gn_bottom_bar_get_messages (s.page->bottom);
+  GnMessage message = { .text = "3 left", .seat = -1, .clause = "ZAV-128", .counts = TRUE };
+
+  g_signal_connect (bar, "told", G_CALLBACK (on_told), told);
+  gn_message_bar_set (bar, GN_MESSAGE_BANNER, &message);
+  message.text = "2 left";
+  gn_message_bar_set (bar, GN_MESSAGE_BANNER, &message);
+  g_assert_cmpstr (told->str, ==, "3 left|");
+
+  g_autofree char *words = gn_message_bar_words (bar, GN_MESSAGE_BANNER);
+  g_autofree char *here = gn_table_page_here (s.page), *around = gn_table_page_around (s.page);
+
+  g_assert_cmpstr (words, ==, "2 left");
+  g_assert_nonnull (strstr (here, "2 left."));
+  g_assert_nonnull (strstr (around, "2 left."));
+
+  /* another one in its place; and the same one, which comes again */
+  message.clause = "ZAV-102";
+  message.text = "1 left";
+  gn_message_bar_set (bar, GN_MESSAGE_BANNER, &message);
+  gn_message_bar_set (bar, GN_MESSAGE_BANNER, NULL);
+  g_assert_null (gn_message_bar_words (bar, GN_MESSAGE_BANNER));
+  gn_message_bar_set (bar, GN_MESSAGE_BANNER, &message);
+  g_assert_cmpstr (told->str, ==, "3 left|1 left|1 left|");
+  g_signal_handlers_disconnect_by_data (bar, told);
+  sitting_clear (&s);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -190,5 +235,6 @@ main (int    argc,
   g_test_add_func ("/table/focus/made-with", test_made_with);
   g_test_add_func ("/table/focus/suggested", test_suggested);
   g_test_add_func ("/table/focus/rules", test_rules);
+  g_test_add_func ("/table/counting", test_counting);
   return g_test_run ();
 }

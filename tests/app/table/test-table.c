@@ -621,51 +621,6 @@ test_messages (void)
   sitting_clear (&s);
 }
 
-static void
-on_told (GnMessageBar *bar,
-         GnMessageKind kind,
-         const char   *text,
-         GString      *told)
-{
-  g_string_append_printf (told, "%s|", text);
-}
-
-/* A message that counts on is told when it comes, and found later as it is then. */
-static void
-test_counting (void)
-{
-  g_autoptr (GString) told = g_string_new (NULL);
-  Sitting s;
-
-  sitting_new (&s, fixture_table ("zavandor", 3));
-  GnMessageBar *bar = gn_bottom_bar_get_messages (s.page->bottom);
-  GnMessage message = { .text = "3 left", .seat = -1, .clause = "ZAV-128", .counts = TRUE };
-
-  g_signal_connect (bar, "told", G_CALLBACK (on_told), told);
-  gn_message_bar_set (bar, GN_MESSAGE_BANNER, &message);
-  message.text = "2 left";
-  gn_message_bar_set (bar, GN_MESSAGE_BANNER, &message);
-  g_assert_cmpstr (told->str, ==, "3 left|");
-
-  g_autofree char *words = gn_message_bar_words (bar, GN_MESSAGE_BANNER);
-  g_autofree char *here = gn_table_page_here (s.page), *around = gn_table_page_around (s.page);
-
-  g_assert_cmpstr (words, ==, "2 left");
-  g_assert_nonnull (strstr (here, "2 left."));
-  g_assert_nonnull (strstr (around, "2 left."));
-
-  /* another one in its place; and the same one, which comes again */
-  message.clause = "ZAV-102";
-  message.text = "1 left";
-  gn_message_bar_set (bar, GN_MESSAGE_BANNER, &message);
-  gn_message_bar_set (bar, GN_MESSAGE_BANNER, NULL);
-  g_assert_null (gn_message_bar_words (bar, GN_MESSAGE_BANNER));
-  gn_message_bar_set (bar, GN_MESSAGE_BANNER, &message);
-  g_assert_cmpstr (told->str, ==, "3 left|1 left|1 left|");
-  g_signal_handlers_disconnect_by_data (bar, told);
-  sitting_clear (&s);
-}
-
 /* Who holds a role has it together; where nobody does, things stand in the order in which they happened. */
 static void
 test_cardboard_order (void)
@@ -851,7 +806,6 @@ main (int    argc,
   g_test_add_func ("/table/curtain-sample", test_curtain_sample);
   g_test_add_func ("/table/cardboard", test_cardboard);
   g_test_add_func ("/table/messages", test_messages);
-  g_test_add_func ("/table/counting", test_counting);
   g_test_add_func ("/table/cardboard-curtain", test_cardboard_curtain);
   g_test_add_func ("/table/told", test_told);
   g_test_add_func ("/table/cardboard-order", test_cardboard_order);
