@@ -145,6 +145,7 @@ static gboolean
 audit_gnome_deck (const InvState *state,
                   GnSay          *why)
 {
+  /* Known cards can split a pool. Its letters then lie in the upper part. */
   guint cards[INV_LAYERS] = { 0 }, letters = 0;
 
   GN_FOR_LAYERS (layer, &state->gnomes)
@@ -153,7 +154,8 @@ audit_gnome_deck (const InvState *state,
         continue;
       if (layer->pool < INV_LAYERS)
         {
-          cards[layer->pool] += layer->n;
+          if (cards[layer->pool] == 0)
+            cards[layer->pool] = layer->n;
         }
       else if (layer->pool < INV_POOL_LETTER || layer->pool >= INV_POOL_LETTER + INV_LETTERS || layer->n != 1
                || (letters >> (layer->pool - INV_POOL_LETTER) & 1))
@@ -167,7 +169,7 @@ audit_gnome_deck (const InvState *state,
     }
   for (guint i = 0; i < INV_LAYERS; i++)
     if (state->letters_in[i] > cards[i])
-      return gn_say (why, INV_BAD_LETTERS, (int) inv_deck_letters (state));
+      return gn_say (why, INV_BAD_LAYER, (int) cards[i], (int) state->letters_in[i]);
   return TRUE;
 }
 

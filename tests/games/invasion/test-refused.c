@@ -70,6 +70,12 @@ static const InvCase cases[] = {
     LETTERS (DECK ("{'n':20},{'n':1,'pool':13}") "," IN ("6")) LETTERS (DECK ("{'n':20},{'n':1,'pool':22}") "," IN ("5"))
     LETTERS (DECK ("{'n':20},{'n':2,'pool':16}") "," IN ("5")) LETTERS (DECK ("{'n':1,'pool':16},{'n':20},{'n':1,'pool':16}") "," IN ("4"))
     LETTERS (DECK ("{'n':20},{'n':1,'pool':16}") "," IN ("4") ",'n_letters':1,'letter':['g',null,null,null,null,null]") },
+  { "INV-014", /* a known card splits a pool: its letters lie in the upper part */
+    "set-of TEST-J\nbase\n" LETTERS (DECK ("{'n':1}," CARD ("plain") ",{'n':19}") "," IN ("6"))
+    "because 6 letters cannot be in 1 card of the gnome deck.\n"
+    LETTERS (DECK ("{'n':5}," CARD ("plain") ",{'n':15}") "," IN ("6"))
+    "because 6 letters cannot be in 5 cards of the gnome deck.\n"
+    "at {" DECK ("{'n':6}," CARD ("plain") ",{'n':14}") "," IN ("6") "}\nis {'letter_odds':'1/1'}" },
   { "INV-008 INV-013", /* cards of other pools, places and owners */
     "set-of TEST-J\nbase\n" CARDS (HANDS ("{'n':2,'pool':1}", "{'n':5}", "{'n':3}")) CARDS (PLAY ("{'n':1}", "", ""))
     CARDS ("'deck':{'1':[{'n':3,'pool':9}]}") CARDS ("'gnome_discard':[[{'n':1,'pool':9}],[],[]]") CARDS ("'attached':[{'n':1}]")
