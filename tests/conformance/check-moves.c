@@ -106,20 +106,26 @@ check_outcomes (Playout *playout,
                    playout->game->verbs[playout->asked.verb].id);
   for (guint i = 0; i < outcomes.n; i++)
     {
-      g_autofree char *words = move_words (playout, &outcomes.outcome[i].move);
+      const GnMove *move = &outcomes.outcome[i].move;
+      const gboolean is_listed = g_hash_table_contains (playout->lookup, move) || waits_for_reading (playout, move);
 
-      playout_require (playout, outcomes.outcome[i].weight > 0, "outcome %s weighs nothing", words);
-      playout_require (playout, g_hash_table_contains (playout->lookup, &outcomes.outcome[i].move)
-                       || waits_for_reading (playout, &outcomes.outcome[i].move),
-                       "outcome %s is not in legal", words);
+      if (outcomes.outcome[i].weight == 0 || !is_listed)
+        {
+          g_autofree char *words = move_words (playout, move);
+
+          playout_fail (playout, "outcome %s %s", words, is_listed ? "weighs nothing" : "is not in legal");
+        }
       total += outcomes.outcome[i].weight;
     }
   playout_require (playout, total == outcomes.total, "the weights' sum is wrong");
 
   if (outcomes.n == 1 || known_game (playout->game->id)->is_lenient)
     return;
+
+  const guint32 settled = settled_slots (&outcomes);
+
   for (guint i = 0; i < playout->legal.n; i++)
-    n += is_of_this_chance (&playout->legal.move[i], &outcomes.outcome[0].move, settled_slots (&outcomes));
+    n += is_of_this_chance (&playout->legal.move[i], &outcomes.outcome[0].move, settled);
   for (guint i = 0; i < outcomes.n && playout->half; i++)
     n += !g_hash_table_contains (playout->lookup, &outcomes.outcome[i].move);
   playout_require (playout, n == outcomes.n, "chance lists %u outcomes, legal %u", outcomes.n, n);
@@ -406,69 +412,103 @@ does_what_a_listed_one_does (Playout      *playout,
   return found;
 }
 
+/* @move is normal. */
 static void
-try_move (Playout *playout,
-          GnMove   move)
+try_normal (Playout      *playout,
+            const GnMove *move)
 {
   const GnGame *game = playout->game;
-  const GnVerb *verb = &game->verbs[move.verb];
+  const GnVerb *verb = &game->verbs[move->verb];
   GnSay why = { 0 };
 
-  gn_move_normalise (game, &move);
-
-  if (!game->check (playout->match, playout->state, &move, &why))
+  if (!game->check (playout->match, playout->state, move, &why))
     {
       /* That none of these is listed, check_listed() has seen. */
       if (why.text == 0 || why.text >= playout->n_texts || game->texts[why.text].kind != GN_TEXT_REFUSAL)
         {
-          g_autofree char *words = move_words (playout, &move);
+          g_autofree char *words = move_words (playout, move);
 
           playout_fail (playout, "a refusal without a reason: %s", words);
         }
       return;
     }
 
-  if ((verb->flags & UNLISTED) || g_hash_table_contains (playout->lookup, &move) || figure_is_listed (playout, &move))
+  if ((verb->flags & UNLISTED) || g_hash_table_contains (playout->lookup, move) || figure_is_listed (playout, move))
     return;
-  if ((verb->flags & GN_VERB_REFUSED) || !does_what_a_listed_one_does (playout, &move))
+  if ((verb->flags & GN_VERB_REFUSED) || !does_what_a_listed_one_does (playout, move))
     {
-      g_autofree char *words = move_words (playout, &move);
+      g_autofree char *words = move_words (playout, move);
 
       playout_fail (playout, "check accepts what legal does not list: %s", words);
     }
 }
 
 static void
+try_move (Playout *playout,
+          GnMove   move)
+{
+  gn_move_normalise (playout->game, &move);
+  try_normal (playout, &move);
+}
+
+/* All values of the argument in their normal form, each once (a list in any order), @arg->size slots each. */
+static GArray *
+normal_values (Playout     *playout,
+               guint        v,
+               const GnArg *arg)
+{
+  GArray *values = g_array_new (FALSE, FALSE, sizeof (gint16));
+  const guint64 ways = arg_ways (playout, arg);
+  GnMove move, normal;
+
+  gn_move_init (&move, 0, v);
+  for (guint64 index = 0; index < ways; index++)
+    {
+      arg_put (playout, arg, index, &move);
+      normal = move;
+      gn_move_normalise (playout->game, &normal);
+      /* A list that is not in order comes another time in order. */
+      if (arg->kind != GN_ARG_LIST || gn_move_equal (&move, &normal))
+        g_array_append_vals (values, &normal.arg[arg->at], arg->size);
+    }
+  return values;
+}
+
+/* Every seat, one beyond, chance, the host, and one below, with all that the verb can say. */
+static void
 try_all (Playout *playout,
-         int      seat,
-         guint    v,
-         guint64  all)
+         guint    v)
 {
   const GnArg *args = playout->game->verbs[v].args;
-  guint64 ways[GN_MAX_ARGS], put[GN_MAX_ARGS];
+  GArray *values[GN_MAX_ARGS];
   guint n = 0;
-  GnMove move;
 
-  gn_move_init (&move, seat, v);
   for (; args[n].kind != GN_ARG_NONE; n++)
+    values[n] = normal_values (playout, v, &args[n]);
+  for (int seat = GN_PUBLIC; seat <= playout->match->n_seats; seat++)
     {
-      ways[n] = arg_ways (playout, &args[n]);
-      put[n] = G_MAXUINT64;
-    }
+      guint at[GN_MAX_ARGS] = { 0 }, i;
+      GnMove move;
 
-  for (guint64 index = 0; index < all; index++)
-    {
-      guint64 rest = index;
-
-      for (guint i = 0; i < n; i++)
+      gn_move_init (&move, seat, v);
+      for (i = 0; i < n; i++)
+        memcpy (&move.arg[args[i].at], values[i]->data, args[i].size * sizeof (gint16));
+      do
         {
-          if (put[i] != rest % ways[i])
-            arg_put (playout, &args[i], rest % ways[i], &move);
-          put[i] = rest % ways[i];
-          rest /= ways[i];
+          try_normal (playout, &move);
+          /* The next in turn: of the first argument, or where that is through, of the next one. */
+          for (i = 0; i < n; i++)
+            {
+              at[i] = at[i] + args[i].size < values[i]->len ? at[i] + args[i].size : 0;
+              memcpy (&move.arg[args[i].at], &g_array_index (values[i], gint16, at[i]), args[i].size * sizeof (gint16));
+              if (at[i] > 0)
+                break;
+            }
         }
-      try_move (playout, move);
+      while (i < n);
     }
+  for (guint i = 0; i < n; i++)
+    g_array_unref (values[i]);
 }
 
 static void
@@ -561,15 +601,13 @@ check_complete (Playout *playout)
       for (const GnArg *arg = game->verbs[v].args; arg->kind != GN_ARG_NONE && all <= MOST_COMBINATIONS; arg++)
         all *= arg_ways (playout, arg);
 
-      /* Every seat, one beyond, chance, the host, and one below. */
-      for (int seat = GN_PUBLIC; seat <= playout->match->n_seats; seat++)
-        if (all <= MOST_COMBINATIONS)
-          try_all (playout, seat, v, all);
-        else
-          try_random (playout, seat, v);
-
       if (all <= MOST_COMBINATIONS)
-        continue;
+        {
+          try_all (playout, v);
+          continue;
+        }
+      for (int seat = GN_PUBLIC; seat <= playout->match->n_seats; seat++)
+        try_random (playout, seat, v);
 
       for (guint i = 0; i < playout->legal.n; i++)
         n_listed += playout->legal.move[i].verb == v;
@@ -735,14 +773,14 @@ check_whole (Playout      *playout,
 {
   const GnGame *game = playout->game;
   GnSay why = { 0 };
-  gboolean accepted = game->check (playout->match, playout->state, whole, &why);
+
+  if (!game->check (playout->match, playout->state, whole, &why))
+    return;
+
   g_autofree gpointer state = playout_dup (playout, playout->state);
   g_autofree char *words = move_words (playout, whole);
   g_auto (GnMoveList) parts = { 0 };
   gboolean fits;
-
-  if (!accepted)
-    return;
 
   game->take_apart (playout->match, playout->state, whole, &parts);
   playout_require (playout, parts.n > 0, "a whole without parts: %s", words);
