@@ -327,7 +327,7 @@ check_elsewhere (Playout    *playout,
   switch (gn_stream_below (&playout->stream, 5))
     {
     case 0:
-      playout_invent (other);
+      playout_invent (other, 4);
       break;
     case 1:
     case 2:

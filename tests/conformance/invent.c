@@ -7,6 +7,7 @@
 #include "playout.h"
 
 #define MOST_DEPTH 2
+#define TRIES      4
 
 static void add_effects (Playout *playout, const GnAttr *attr, guint n, guint depth, GString *text);
 
@@ -104,7 +105,8 @@ add_effects (Playout      *playout,
   g_string_append_c (text, ']');
 }
 
-/* Tries it on one component. What the set or the game does not take is refused with a sentence. */
+/* Tries it on one component. What the set or the game does not take is refused with a sentence, and what was printed before
+ * is there again. */
 static gboolean
 invent (Playout      *playout,
         guint         family,
@@ -137,24 +139,33 @@ invent (Playout      *playout,
   back = json_node_get_object (component);
   json_object_set_member (back, attr->id, g_steal_pointer (&old));
   g_clear_error (&error);
-  if (gn_set_teach (set, family, component, &error) < 0 || !gn_match_recompile (playout->match, &error))
+  if (gn_set_teach (set, family, component, &error) < 0)
     playout_fail (playout, "what was printed before is not taken back: %s", error->message);
   return FALSE;
 }
 
 guint
-playout_invent (Playout *playout)
+playout_invent (Playout *playout,
+                guint    one_of)
 {
+  g_autoptr (GError) error = NULL;
   guint taken = 0;
 
   for (guint family = 0; family < gn_game_n_families (playout->game); family++)
     for (const GnAttr *attr = playout->game->families[family].attrs; attr && attr->id; attr++)
       for (guint i = 0; attr->kind == GN_ATTR_EFFECTS && i < gn_set_size (playout->match->set, family); i++)
-        for (guint tries = 0; tries < 4; tries++)
-          if (gn_stream_below (&playout->stream, 3) && invent (playout, family, i, attr))
-            {
-              taken++;
-              break;
-            }
+        {
+          const gboolean passed = one_of > 1 && gn_stream_below (&playout->stream, one_of);
+
+          for (guint tries = 0; tries < TRIES && !passed; tries++)
+            if (gn_stream_below (&playout->stream, 3) && invent (playout, family, i, attr))
+              {
+                taken++;
+                break;
+              }
+        }
+  /* The last one may have been refused. */
+  if (!gn_match_recompile (playout->match, &error))
+    playout_fail (playout, "what was printed before is not taken back: %s", error->message);
   return taken;
 }

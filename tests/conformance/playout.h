@@ -146,8 +146,8 @@ void check_parts       (Playout *playout, const GnSay *say);
 /** check_components: an example line for each component, shortened, reads the same */
 void check_components  (Playout *playout);
 /* invent.c */
-/** playout_invent: gives components of the match any words of the vocabulary. Returns: how many took them */
-guint playout_invent   (Playout *playout);
+/** playout_invent: gives one of @one_of components of the match any words of the vocabulary. Returns: how many took them */
+guint playout_invent   (Playout *playout, guint one_of);
 
 /* The same match dealt by the box, beside the one dealt by the app (check-box.c). */
 typedef struct _Mirror Mirror;

@@ -169,7 +169,7 @@ test_invented (gconstpointer data)
 
       if (!playout || playout->half)
         continue;
-      taken += playout_invent (playout);
+      taken += playout_invent (playout, 1);
       begin (playout);
       play (playout, TRUE, &looks);
     }
