@@ -12,7 +12,7 @@
 #include <stdlib.h>
 
 /* Seconds a game: the long run goes on so long, where its matches are not through before. */
-#define LONG_ENOUGH 60
+#define LONG_ENOUGH 24
 
 static void
 test_playouts (gconstpointer data)

@@ -12,6 +12,9 @@
 
 #define MOST_MOVES 200
 
+/* Seconds a game: the long run goes on so long, where its matches are not through before. */
+#define LONG_ENOUGH 15
+
 /* How many moves are made between two looks; which ones depends on the match. */
 #define BETWEEN 40
 
@@ -134,10 +137,11 @@ static void
 test_touched (gconstpointer data)
 {
   const GnGame *game = data;
-  const guint matches = g_getenv ("GNOMON_LONG") ? 40 : g_getenv ("GNOMON_QUICK") ? 2 : 4;
+  const guint least = g_getenv ("GNOMON_QUICK") ? 2 : 4, matches = g_getenv ("GNOMON_LONG") ? 40 : least;
+  const gint64 enough = g_get_monotonic_time () + LONG_ENOUGH * G_USEC_PER_SEC;
   guint looks = 0;
 
-  for (guint i = 0; i < matches; i++)
+  for (guint i = 0; i < matches && (i < least || g_get_monotonic_time () < enough); i++)
     {
       g_autoptr (Playout) playout = playout_new (game, i);
 
@@ -156,14 +160,15 @@ static void
 test_invented (gconstpointer data)
 {
   const GnGame *game = data;
-  const guint matches = g_getenv ("GNOMON_LONG") ? 100 : g_getenv ("GNOMON_QUICK") ? 2 : 10;
+  const guint least = g_getenv ("GNOMON_QUICK") ? 2 : 10, matches = g_getenv ("GNOMON_LONG") ? 100 : least;
+  const gint64 enough = g_get_monotonic_time () + LONG_ENOUGH * G_USEC_PER_SEC;
   guint looks = 0, taken = 0;
   gboolean any = FALSE;
 
   for (guint f = 0; f < gn_game_n_families (game); f++)
     for (const GnAttr *attr = game->families[f].attrs; attr && attr->id; attr++)
       any |= attr->kind == GN_ATTR_EFFECTS;
-  for (guint i = 0; any && i < matches; i++)
+  for (guint i = 0; any && i < matches && (i < least || g_get_monotonic_time () < enough); i++)
     {
       g_autoptr (Playout) playout = playout_new (game, 1000 + i);
 
