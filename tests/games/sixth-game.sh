@@ -19,7 +19,8 @@ its_own='/orchard/|/((game|match)-)?orchard\.|/orchard-'
 shared='src/games/meson.build'
 
 source=$(dirname "$G_TEST_SRCDIR")
-own=${GNOMON_SIXTH-$(mktemp -d)}
+# On a disk: it is too large for what tests keep in memory.
+own=${GNOMON_SIXTH-$(mktemp -d -p /var/tmp)}
 [ -n "${GNOMON_SIXTH-}" ] || trap 'rm -rf "$own"' EXIT
 mkdir -p "$own"
 rm -rf "$own/tree"
