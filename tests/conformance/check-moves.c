@@ -715,56 +715,6 @@ check_left_out (Playout *playout)
       check_left_out_of (playout, move, arg);
 }
 
-/* ---- Answers asked at once commute ------------------------------------------ */
-
-static const GnMove *
-random_move_of (Playout *playout,
-                int      seat)
-{
-  const GnMove *chosen = NULL;
-  guint n = 0;
-
-  for (guint i = 0; i < playout->legal.n; i++)
-    if (playout->legal.move[i].seat == seat && gn_stream_below (&playout->stream, ++n) == 0)
-      chosen = &playout->legal.move[i];
-  return chosen;
-}
-
-void
-check_commute (Playout *playout)
-{
-  for (int a = 0; a < playout->match->n_seats; a++)
-    for (int b = a + 1; b < playout->match->n_seats; b++)
-      {
-        guint both = GN_SEES (a) | GN_SEES (b);
-        const GnMove *first, *second;
-
-        if ((playout->asked.must & both) != both)
-          continue;
-        first = random_move_of (playout, a);
-        second = random_move_of (playout, b);
-        if (!first || !second)
-          continue;
-
-        g_autofree gpointer one = playout_dup (playout, playout->state);
-        g_autofree gpointer other = playout_dup (playout, playout->state);
-
-        playout_apply (playout, one, first, NULL);
-        playout_apply (playout, other, second, NULL);
-        playout_require (playout, playout->game->check (playout->match, one, second, NULL)
-                         && playout->game->check (playout->match, other, first, NULL),
-                         "seats %d and %d are asked at once, but one answer forbids the other", a, b);
-        playout_apply (playout, one, second, NULL);
-        playout_apply (playout, other, first, NULL);
-        if (!playout_same (playout, one, other))
-          {
-            g_autofree char *difference = playout_difference (playout, one, other);
-
-            playout_fail (playout, "the answers of seats %d and %d do not commute: %s", a, b, difference);
-          }
-      }
-}
-
 /* ---- Wholes equal their parts ------------------------------------------------- */
 
 static void

@@ -1,4 +1,4 @@
-/* check-state.c: every component exists once, positions come back, everything can be said
+/* check-state.c: every component exists once, positions come back, everything can be said, answers asked at once commute
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -263,6 +263,56 @@ check_words (Playout *playout)
             game->describe (playout->match, playout->state, GN_THING ((guint8) domain, (gint16) value), &say);
             if (say.text)
               check_says (playout, &say, GN_TEXT_LABEL);
+          }
+      }
+}
+
+/* ---- Answers asked at once commute ------------------------------------------ */
+
+static const GnMove *
+random_move_of (Playout *playout,
+                int      seat)
+{
+  const GnMove *chosen = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < playout->legal.n; i++)
+    if (playout->legal.move[i].seat == seat && gn_stream_below (&playout->stream, ++n) == 0)
+      chosen = &playout->legal.move[i];
+  return chosen;
+}
+
+void
+check_commute (Playout *playout)
+{
+  for (int a = 0; a < playout->match->n_seats; a++)
+    for (int b = a + 1; b < playout->match->n_seats; b++)
+      {
+        guint both = GN_SEES (a) | GN_SEES (b);
+        const GnMove *first, *second;
+
+        if ((playout->asked.must & both) != both)
+          continue;
+        first = random_move_of (playout, a);
+        second = random_move_of (playout, b);
+        if (!first || !second)
+          continue;
+
+        g_autofree gpointer one = playout_dup (playout, playout->state);
+        g_autofree gpointer other = playout_dup (playout, playout->state);
+
+        playout_apply (playout, one, first, NULL);
+        playout_apply (playout, other, second, NULL);
+        playout_require (playout, playout->game->check (playout->match, one, second, NULL)
+                         && playout->game->check (playout->match, other, first, NULL),
+                         "seats %d and %d are asked at once, but one answer forbids the other", a, b);
+        playout_apply (playout, one, second, NULL);
+        playout_apply (playout, other, first, NULL);
+        if (!playout_same (playout, one, other))
+          {
+            g_autofree char *difference = playout_difference (playout, one, other);
+
+            playout_fail (playout, "the answers of seats %d and %d do not commute: %s", a, b, difference);
           }
       }
 }

@@ -169,7 +169,7 @@ audit_gnome_deck (const InvState *state,
     }
   for (guint i = 0; i < INV_LAYERS; i++)
     if (state->letters_in[i] > cards[i])
-      return gn_say (why, INV_BAD_LAYER, (int) cards[i], (int) state->letters_in[i]);
+      return gn_say (why, INV_BAD_LAYER, (int) cards[i]);
   return TRUE;
 }
 

@@ -72,9 +72,9 @@ static const InvCase cases[] = {
     LETTERS (DECK ("{'n':20},{'n':1,'pool':16}") "," IN ("4") ",'n_letters':1,'letter':['g',null,null,null,null,null]") },
   { "INV-014", /* a known card splits a pool: its letters lie in the upper part */
     "set-of TEST-J\nbase\n" LETTERS (DECK ("{'n':1}," CARD ("plain") ",{'n':19}") "," IN ("6"))
-    "because 6 letters cannot be in 1 card of the gnome deck.\n"
+    "because One part of the gnome deck has only 1 card, too few for its letters.\n"
     LETTERS (DECK ("{'n':5}," CARD ("plain") ",{'n':15}") "," IN ("6"))
-    "because 6 letters cannot be in 5 cards of the gnome deck.\n"
+    "because One part of the gnome deck has only 5 cards, too few for its letters.\n"
     "at {" DECK ("{'n':6}," CARD ("plain") ",{'n':14}") "," IN ("6") "}\nis {'letter_odds':'1/1'}" },
   { "INV-008 INV-013", /* cards of other pools, places and owners */
     "set-of TEST-J\nbase\n" CARDS (HANDS ("{'n':2,'pool':1}", "{'n':5}", "{'n':3}")) CARDS (PLAY ("{'n':1}", "", ""))
