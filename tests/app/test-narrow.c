@@ -111,7 +111,7 @@ look_at_column (Look      *look,
       graphene_rect_t at;
 
       if (gtk_widget_get_mapped (card) && gtk_widget_compute_bounds (card, column, &at)
-          && at.origin.y + at.size.height > height + 0.5)
+          && at.origin.y + at.size.height > height + 1)
         {
           g_autofree char *what = g_strdup_printf ("its card ends at %.0f of %d", at.origin.y + at.size.height, height);
 
