@@ -1,4 +1,4 @@
-/* test-table-focus.c: the prompt is read first, the focus is where the next entry is likely, what counts on is told once
+/* test-table-focus.c: the prompt is read first, the focus is where the next entry is likely, a count is told once
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
