@@ -36,3 +36,5 @@ void       look_at_button   (Look *look, GtkWidget *text);
 void       look_check_width (Look *look);
 /** look_tell: fails the test with all sentences there are */
 void       look_tell        (Look *look);
+/** look_test_set: the component sets of the game @data: Gnomon's own, and one of the host's that is whole */
+void       look_test_set    (gconstpointer data);

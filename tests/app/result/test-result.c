@@ -13,8 +13,6 @@
 #include "app/result/chart-view.h"
 #include "app/result/result-page.h"
 #include "app/result/score-bar.h"
-#include "app/settings/settings.h"
-#include "app/table/turn-clock.h"
 #include "core/base/figure.h"
 #include "core/match/moves.h"
 #include "core/match/option.h"
@@ -635,38 +633,6 @@ test_thinking (void)
   leave (page);
 }
 
-/* The clock beside the prompt is there only if it is wanted, tells whose time it is, and never changes its width. */
-static void
-test_turn_clock (void)
-{
-  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
-  GnWindow *window = fixture_window ();
-  GnTableTab *tab = gn_window_begin (window, table);
-  GtkWidget *clock = fixture_find_type (gn_table_tab_get_page (tab), GN_TYPE_TURN_CLOCK), *label;
-  int wide;
-
-  fixture_settle ();
-  g_assert_nonnull (clock);
-  g_assert_false (gtk_widget_get_visible (clock));
-  g_settings_set_boolean (gn_settings (), "turn-clock", TRUE);
-  fixture_settle ();
-  g_assert_true (gtk_widget_get_mapped (clock));
-  label = gtk_widget_get_first_child (clock);
-  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (label)), "0:0"));
-  g_assert_true (g_str_has_prefix (gn_get_tooltip (clock), gn_match_name (gn_match_table_get_match (table),
-                                                                         gn_match_table_turn_seat (table))));
-  wide = gtk_widget_get_width (clock);
-  gtk_label_set_label (GTK_LABEL (label), "14:59");
-  fixture_settle ();
-  g_assert_cmpint (gtk_widget_get_width (clock), ==, wide);
-  gtk_label_set_label (GTK_LABEL (label), "");
-  fixture_settle ();
-  g_assert_cmpint (gtk_widget_get_width (clock), ==, wide);
-  g_settings_reset (gn_settings (), "turn-clock");
-  gtk_window_destroy (GTK_WINDOW (window));
-  fixture_settle ();
-}
-
 /* A match on a pad of one's own, whose name is “Pad”, with so many figures entered, and then @last; (transfer full) */
 static GnMatchTable *
 pad_match (const char *pad,
@@ -806,6 +772,5 @@ main (int   argc,
   g_test_add_func ("/result/places", test_places);
   g_test_add_func ("/result/countdown-bars", test_countdown_bars);
   g_test_add_func ("/result/names-whole", test_names_whole);
-  g_test_add_func ("/result/turn-clock", test_turn_clock);
   return g_test_run ();
 }

@@ -1,4 +1,5 @@
-/* test-table-focus.c: the prompt is read first, the focus is where the next entry is likely, a count is told once
+/* test-table-focus.c: the prompt is read first, the focus is where the next entry is likely, a count is told once; the
+ * clock beside the prompt
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,6 +8,8 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 
+#include "app/settings/settings.h"
+#include "app/table/turn-clock.h"
 #include "panels/drawing/parts.h"
 #include "panels/things/space.h"
 
@@ -225,6 +228,38 @@ test_counting (void)
   sitting_clear (&s);
 }
 
+/* The clock beside the prompt is there only if it is wanted, tells whose time it is, and never changes its width. */
+static void
+test_turn_clock (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+  GnWindow *window = fixture_window ();
+  GnTableTab *tab = gn_window_begin (window, table);
+  GtkWidget *clock = fixture_find_type (gn_table_tab_get_page (tab), GN_TYPE_TURN_CLOCK), *label;
+  int wide;
+
+  fixture_settle ();
+  g_assert_nonnull (clock);
+  g_assert_false (gtk_widget_get_visible (clock));
+  g_settings_set_boolean (gn_settings (), "turn-clock", TRUE);
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (clock));
+  label = gtk_widget_get_first_child (clock);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (label)), "0:0"));
+  g_assert_true (g_str_has_prefix (gn_get_tooltip (clock), gn_match_name (gn_match_table_get_match (table),
+                                                                         gn_match_table_turn_seat (table))));
+  wide = gtk_widget_get_width (clock);
+  gtk_label_set_label (GTK_LABEL (label), "14:59");
+  fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_width (clock), ==, wide);
+  gtk_label_set_label (GTK_LABEL (label), "");
+  fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_width (clock), ==, wide);
+  g_settings_reset (gn_settings (), "turn-clock");
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -236,5 +271,6 @@ main (int    argc,
   g_test_add_func ("/table/focus/suggested", test_suggested);
   g_test_add_func ("/table/focus/rules", test_rules);
   g_test_add_func ("/table/counting", test_counting);
+  g_test_add_func ("/table/turn-clock", test_turn_clock);
   return g_test_run ();
 }
