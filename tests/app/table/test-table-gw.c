@@ -618,12 +618,36 @@ test_moves_apart (void)
   sitting_clear (&s);
 }
 
+/* Whose dice they are does not lie under the button that takes all of them back. */
+static void
+test_heading (void)
+{
+  static const char *const names[] = { "Wilhelmine Oberhuber", "Friederike Lindemann" };
+  GtkWidget *back, *head;
+  graphene_rect_t title, button;
+  GnStream stream;
+  Sitting s;
+
+  gn_stream_init (&stream, 3);
+  sitting_new (&s, fixture_table_named ("gnomes-wizards", names, G_N_ELEMENTS (names)));
+  back = fixture_find_class (GTK_WIDGET (s.page->panel), "gw-back-all");
+  for (guint i = 0; i < 200 && !gtk_widget_get_mapped (back) && enter_any (s.table, &stream); i++)
+    fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (back));
+  head = gtk_widget_get_first_child (fixture_find_class (GTK_WIDGET (s.page->panel), "gw-tray-head"));
+  g_assert_true (gtk_widget_compute_bounds (head, GTK_WIDGET (s.page), &title));
+  g_assert_true (gtk_widget_compute_bounds (back, GTK_WIDGET (s.page), &button));
+  g_assert_cmpfloat (title.origin.x + title.size.width, <=, button.origin.x);
+  sitting_clear (&s);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   fixture_init (&argc, &argv);
   g_test_add_func ("/table/gnomes-wizards/narrow-card", test_narrow_card);
+  g_test_add_func ("/table/gnomes-wizards/heading", test_heading);
   g_test_add_func ("/table/gnomes-wizards/caps", test_caps);
   g_test_add_func ("/table/gnomes-wizards/horns", test_horns);
   g_test_add_func ("/table/gnomes-wizards/own-box", test_own_box);
