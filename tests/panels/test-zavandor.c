@@ -138,13 +138,13 @@ test_samplers (void)
   g_autoptr (GnMatchTable) table = live_table (3, START);
   GnPanel *panel = g_object_ref_sink (gn_panel_new_for (table));
   GtkWidget *map = g_object_new (ZAV_TYPE_MAP, NULL);
-  g_autofree ZavScene *scene = g_new0 (ZavScene, 1);
+  g_auto (ZavScene) scene = { 0 };
 
   gn_panel_refresh (panel, NULL);
-  zav_scene_read (scene, panel, gn_match_table_state (table, GN_PUBLIC), NULL);
+  zav_scene_read (&scene, panel, gn_match_table_state (table, GN_PUBLIC), NULL);
   for (int i = 0; i < ZAV_SCENE_SPACES; i++)
-    scene->space[i].samplers = 7;
-  zav_map_update (ZAV_MAP (map), NULL, scene, FALSE);
+    scene.space[i].samplers = 7;
+  zav_map_update (ZAV_MAP (map), NULL, &scene, FALSE);
   GtkWidget *window = show (map, 420, 400), *board = gtk_widget_get_parent (zav_map_get_space (ZAV_MAP (map), 0));
   gboolean all_tiles = FALSE;
   guint seen = 0;
