@@ -14,6 +14,7 @@
 #include "panels/things/chance.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/shrink.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
 #include "games/invasion/inv-state.h"
@@ -201,6 +202,7 @@ inv_clock_view_class_init (InvClockViewClass *class)
 
   GN_CONTAINER_CLASS (class)->cached = TRUE;
   g_type_ensure (GN_TYPE_CHANCE);
+  g_type_ensure (GN_TYPE_SHRINK);
   g_type_ensure (INV_TYPE_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/clock.ui");
   gn_bind_children (widget_class, InvClockView, letters, head, chance, strip, foot, far, discard);
