@@ -563,6 +563,7 @@ test_public (gconstpointer data)
   g_autoptr (GHashTable) wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GnMatchTable) table = fixture_table_named (game->id, look_names, game->max_seats);
   Look look = { .wrong = wrong, .width = 1920, .where = "public window" };
+  g_autofree char *longest = NULL, *half = NULL, *told = NULL;
   GnStream stream;
 
   if (gtk_check_version (4, 14, 0) == NULL)
@@ -577,9 +578,24 @@ test_public (gconstpointer data)
   gtk_window_set_default_size (GTK_WINDOW (look.root), 1920, 1080);
   gtk_window_present (GTK_WINDOW (look.root));
   look_round (&look);
+  GtkLabel *news = GTK_LABEL (fixture_find_class (fixture_find_class (look.root, "big-news"), "big-words"));
+
   for (guint i = 0; i < FEW && enter_any (table, &stream); i++)
-    ;
+    if (!longest || strlen (gtk_label_get_label (news)) > strlen (longest))
+      {
+        g_free (longest);
+        longest = g_strdup (gtk_label_get_label (news));
+      }
   look_round (&look);
+  /* half as long again: other matches tell more */
+  half = g_utf8_substring (longest, 0, g_utf8_strlen (longest, -1) / 2);
+  told = g_strconcat (longest, " ", half, NULL);
+  g_test_message ("%s", told);
+  gtk_label_set_label (news, told);
+  fixture_settle ();
+  look_round (&look);
+  if (pango_layout_is_ellipsized (gtk_label_get_layout (news)))
+    look_blame (&look, GTK_WIDGET (news), "the news is cut off");
   gtk_window_destroy (GTK_WINDOW (look.root));
   fixture_settle ();
   look_tell (&look);

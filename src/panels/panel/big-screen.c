@@ -37,6 +37,7 @@ typedef struct {
   GtkWidget *players;
   GtkWidget *news_card;
   GtkLabel  *news;
+  int        news_letters;  /* there is room for so many, a little smaller */
 } GnBigScreenPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (GnBigScreen, gn_big_screen, GN_TYPE_PANEL)
@@ -235,10 +236,11 @@ show_head (GnPanel       *panel,
 
 /* ---- News --------------------------------------------------------------- */
 
-/* The last entry in its own facts: the first two that everybody may read. */
+/* The last entry in its own facts: the first that everybody may read, and the next if there is room for both. */
 static char *
 last_news (GnPanel *panel)
 {
+  const glong room = private_of (panel)->news_letters;
   GnMatchTable *table = gn_panel_get_table (panel);
   const guint n = gn_match_table_get_n_steps (table);
   const GnStep *step = n ? gn_match_table_get_step (table, n) : NULL;
@@ -251,6 +253,8 @@ last_news (GnPanel *panel)
         g_autofree char *sentence = gn_say_text (gn_panel_get_match (panel), &step->story->fact[i].say,
                                                  gn_panel_get_covered (panel));
 
+        if (told && g_utf8_strlen (text->str, -1) + g_utf8_strlen (sentence, -1) > room)
+          break;
         g_string_append_printf (text, "%s%s", told++ ? " " : "", sentence);
       }
   if (!told && step)
@@ -321,10 +325,11 @@ gn_big_screen_put_news (GnBigScreen *self,
 {
   GnBigScreenPrivate *priv = private_of (GN_PANEL (self));
   /* a line is 46 px high, a letter about 20 wide, 22 to be safe: more letters would widen the box beyond its
-   * neighbors */
-  const int letters = MAX ((width - 60) / 22, 6);
+   * neighbors; half as many lines again have room where the words are drawn smaller (GnShrink) */
+  const int letters = MAX ((width - 60) / 22, 6), lines = MAX ((height - 80) / 46, 1);
 
-  gtk_label_set_lines (priv->news, MAX ((height - 80) / 40, 1));
+  gtk_label_set_lines (priv->news, MAX (lines * 3 / 2, 2));
+  priv->news_letters = letters * lines * 3 / 2;
   gtk_label_set_width_chars (priv->news, letters);
   gtk_label_set_max_width_chars (priv->news, letters);
   gn_big_screen_put (self, priv->news_card, left, top, width, height);

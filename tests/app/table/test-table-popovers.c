@@ -386,6 +386,25 @@ test_teach_narrow (void)
   sitting_clear (&s);
 }
 
+/* A long name in the title of a form takes another line there. */
+static void
+test_title_narrow (void)
+{
+  graphene_rect_t bounds;
+  GtkLabel *title;
+  Sitting s;
+
+  teach_half (&s, 360, 640);
+  title = fixture_child (s.page->form, "title");
+  gtk_label_set_label (title, "Maximilian Steinberg-Oberhuber: buy or exchange an artifact or piece of jewelry");
+  fixture_settle ();
+  bounds = seen (s.page->form_popover);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (title)));
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (s.window));
+  sitting_clear (&s);
+}
+
 /* Which of two drawn cards to keep is chosen behind the curtain, where all of it has the width of a phone. */
 static void
 test_keep_narrow (void)
@@ -533,6 +552,7 @@ main (int    argc,
   g_test_add_func ("/popovers/low", test_low);
   g_test_add_func ("/popovers/teach-low", test_teach_low);
   g_test_add_func ("/popovers/teach-narrow", test_teach_narrow);
+  g_test_add_func ("/popovers/title-narrow", test_title_narrow);
   g_test_add_func ("/popovers/keep-narrow", test_keep_narrow);
   g_test_add_func ("/popovers/line", test_line);
   g_test_add_func ("/popovers/line-whole", test_line_whole);
