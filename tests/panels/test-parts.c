@@ -598,6 +598,43 @@ test_pool (void)
   finish (window);
 }
 
+/* However many dice there are, none lies on another or beyond the edge of a narrow pool. */
+static void
+test_pool_narrow (void)
+{
+  const GnPoolDie dice[] = { { 20, .paint = 0, .title = "Rake", .icon = "kind-item" },
+                             { 8, .paint = 1, .title = "Hoe", .icon = "kind-item" },
+                             { 12, .paint = 2, .title = "Spade", .icon = "kind-item" },
+                             { 10, .paint = 3, .title = "Hand", .icon = "kind-item" },
+                             { 0, 12, .paint = -1, .title = "Card texts" } };
+
+  for (int width = 320; width >= 240; width -= 40)
+    {
+      GtkWidget *pool = g_object_new (GN_TYPE_POOL, NULL);
+
+      gn_pool_set (GN_POOL (pool), NULL, dice, G_N_ELEMENTS (dice), FALSE);
+      GtkWidget *window = show (pool, width, 64);
+
+      /* what has no room is hidden once the width is known */
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      gn_measure (pool, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL);
+      gtk_widget_allocate (pool, width, 64, -1, NULL);
+      for (GtkWidget *row = gtk_widget_get_first_child (pool); row; row = gtk_widget_get_next_sibling (row))
+        for (GtkWidget *other = gtk_widget_get_first_child (pool); other; other = gtk_widget_get_next_sibling (other))
+          {
+            graphene_rect_t at, beside;
+
+            g_assert_true (gtk_widget_compute_bounds (row, pool, &at));
+            g_assert_true (gtk_widget_compute_bounds (other, pool, &beside));
+            g_test_message ("%d: %.0f to %.0f", width, at.origin.x, at.origin.x + at.size.width);
+            g_assert_cmpfloat (at.origin.x + at.size.width, <=, width);
+            g_assert_true (row == other || !graphene_rect_intersection (&at, &beside, NULL));
+          }
+      finish (window);
+    }
+}
+
 static guint
 count_words (GtkWidget *steps)
 {
@@ -717,6 +754,7 @@ main (int    argc,
   g_test_add_func ("/parts/filled-unseen", test_filled_unseen);
   g_test_add_func ("/parts/hover", test_hover);
   g_test_add_func ("/parts/pool", test_pool);
+  g_test_add_func ("/parts/pool-narrow", test_pool_narrow);
   g_test_add_func ("/parts/steps", test_steps);
   g_test_add_func ("/parts/brief-steps", test_brief_steps);
   g_test_add_func ("/parts/name", test_name);

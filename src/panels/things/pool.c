@@ -21,6 +21,7 @@
 #define LEAST 130   /* width of a row */
 #define NARROW 200
 #define WORDS  150   /* below this a row has no room for words: they are in its tooltip and its name */
+#define ICON   96    /* nor, below this, for the icon */
 
 typedef struct {
   GtkWidget *space;
@@ -32,6 +33,7 @@ typedef struct {
   GtkWidget *title;
   GtkWidget *note;
   GtkWidget *icon;
+  gboolean   has_icon;
 } Row;
 
 struct _GnPool {
@@ -42,6 +44,7 @@ struct _GnPool {
   gboolean  low;       /* there is no room for large rows */
   gboolean  narrow;    /* nor for the number of sides, which the die shows by its shape */
   gboolean  bare;      /* nor for words */
+  gboolean  tight;     /* nor for the icon */
 };
 
 G_DEFINE_FINAL_TYPE (GnPool, gn_pool, GN_TYPE_CONTAINER)
@@ -92,7 +95,7 @@ set_low (GnPool *self,
   const gboolean low = self->low;
 
   gtk_widget_set_visible (row->words, !self->bare);
-
+  gtk_widget_set_visible (row->icon, row->has_icon && !self->tight);
   gtk_widget_set_visible (row->sides, gtk_widget_get_visible (row->die) && !self->narrow);
   gn_set_class (row->space, "low", low);
   gn_die_set_size (GN_DIE (row->die), low ? 26 : 38);
@@ -118,14 +121,14 @@ gn_pool_size_allocate (GtkWidget *widget,
                        int        baseline)
 {
   GnPool *self = GN_POOL (widget);
-  const gboolean narrow = width < NARROW, low = narrow || height < height_in (self->n, HIGH);
+  const gboolean low = width < NARROW || height < height_in (self->n, HIGH);
   const int least_high = low_height (self);
   const guint columns = low && height < height_in (self->n, least_high)
                           ? ((int) self->n > 2 * MAX (height / (least_high + GAP), 1) ? 3 : 2)
                           : 1;
   const guint rows = (self->n + columns - 1) / MAX (columns, 1);
   const int wide = (width - (int) (columns - 1) * 6) / (int) columns;
-  const gboolean bare = wide < WORDS;
+  const gboolean bare = wide < WORDS, narrow = bare || width < NARROW, tight = wide < ICON;
   int high = low ? least_high : MAX (HIGH, least_high);
 
   if (rows && height_in (rows, high) > height)
@@ -145,8 +148,9 @@ gn_pool_size_allocate (GtkWidget *widget,
                                                    MAX (wide, least), high }, -1);
     }
 
-  if (low != self->low || narrow != self->narrow || bare != self->bare)
+  if (low != self->low || narrow != self->narrow || bare != self->bare || tight != self->tight)
     {
+      self->tight = tight;
       self->bare = bare;
       self->low = low;
       self->narrow = narrow;
@@ -233,7 +237,7 @@ set_row (Row             *row,
     gn_seat_token_set_colour (GN_SEAT_TOKEN (row->token), die->paint);
   gtk_label_set_label (GTK_LABEL (row->title), die->title ? die->title : "");
   gtk_label_set_label (GTK_LABEL (row->note), die->note ? die->note : "");
-  gtk_widget_set_visible (row->icon, die->icon != NULL);
+  row->has_icon = die->icon != NULL;
   if (die->icon)
     gn_piece_set_name (GN_PIECE (row->icon), die->icon);
   gn_set_class (row->space, "out", die->out);
