@@ -46,7 +46,7 @@ is_small_print (Look      *look,
                 GtkWidget *widget)
 {
   return look->s.page
-         && (gtk_label_get_lines (GTK_LABEL (widget)) > 1 || gtk_widget_has_css_class (widget, "part-note")
+         && (gtk_label_get_lines (GTK_LABEL (widget)) > 1
          || gtk_widget_has_css_class (widget, "small-note") || gtk_widget_has_css_class (widget, "pool-note")
          || gtk_widget_has_css_class (widget, "helper-ask") || gtk_widget_has_css_class (widget, "rise-offer-words"));
 }

@@ -78,12 +78,6 @@ void       gn_words_row_add (GtkWidget *row, GtkWidget *child);
 GtkWidget *gn_count        (const char *piece, int size, int n, gboolean before, const char *classes);
 /** gn_figure: a piece with a word or figure beside it; the style class is `numeric` if @classes is NULL */
 GtkWidget *gn_figure       (const char *piece, int size, const char *text, const char *classes);
-/** GnHeading: the title of a part of the table, with a quiet note on the right; properties "title" and "note". Style
- * classes: part-title, part-note */
-#define GN_TYPE_HEADING (gn_heading_get_type ())
-G_DECLARE_FINAL_TYPE (GnHeading, gn_heading, GN, HEADING, GtkBox)
-/** gn_heading_set: replaces the words of a heading */
-void       gn_heading_set  (GtkWidget *heading, const char *title, const char *note);
 /** gn_set_seat_class: sets `seat-a` … `seat-l` for a seat's color 0 … 11, none for -1. Bars and rules take their
  * color from it */
 void       gn_set_seat_class (GtkWidget *widget, int colour);

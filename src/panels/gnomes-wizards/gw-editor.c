@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "panels/drawing/parts.h"
+#include "panels/layout/heading.h"
 #include "panels/things/space.h"
 #include "panels/drawing/style.h"
 #include "core/words/text.h"

@@ -13,6 +13,7 @@
 #include "panels/drawing/parts.h"
 #include "core/words/phrase.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/heading.h"
 #include "panels/layout/slot.h"
 #include "core/words/text.h"
 

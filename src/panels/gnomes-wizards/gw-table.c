@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "panels/drawing/parts.h"
+#include "panels/layout/heading.h"
 #include "panels/layout/shrink.h"
 #include "panels/layout/slot.h"
 #include "panels/things/steps.h"

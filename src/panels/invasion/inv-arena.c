@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/heading.h"
 #include "panels/things/chance.h"
 #include "panels/things/dice-pad.h"
 #include "panels/things/die.h"
@@ -507,8 +508,7 @@ update_curve (InvArena       *self,
 
   g_autofree char *odds = gn_odds_text (roll->chance);
   /* Translators: the curve of a roll, for assistive technology */
-  g_autofree char *name = gn_fill (_("What the dice can add up to; chance of success: {chance}"), "chance", odds,
-                                   NULL);
+  g_autofree char *name = gn_fill (_("What the dice can add up to; chance of success: {chance}"), "chance", odds, NULL);
   gn_say_name (self->curve, name);
 }
 

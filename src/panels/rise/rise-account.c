@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/heading.h"
 #include "panels/layout/slot.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"

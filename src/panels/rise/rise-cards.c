@@ -12,6 +12,7 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/heading.h"
 #include "panels/layout/shrink.h"
 #include "panels/panel/tie.h"
 #include "panels/things/space.h"

@@ -9,6 +9,7 @@
 #include "rise-hex.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "panels/drawing/draw.h"
 #include "panels/drawing/parts.h"
@@ -19,6 +20,7 @@
 
 #define X (RISE_WIDTH / 2)
 #define Y RISE_SIDE
+#define LABEL_Y 16.5   /* the height of the label of a tile that lies face up */
 
 struct _RiseHex {
   GtkWidget    parent_instance;
@@ -322,6 +324,22 @@ draw_label (RiseHex      *self,
   gn_draw_text (GTK_WIDGET (self), snapshot, self->look.label, self->look.large ? 12.5 : 11, FALSE, colour, X, y);
 }
 
+/* Where a ring tells who controls the tile, it is broken for the label. */
+static void
+draw_gap (RiseHex     *self,
+          GtkSnapshot *snapshot,
+          double       y)
+{
+  const double width = 9.0 * strlen (self->look.label) + 5;
+  const graphene_rect_t gap = GRAPHENE_RECT_INIT (X - width / 2, y - 8, width, 15);
+  GskRoundedRect shape;
+
+  gsk_rounded_rect_init_from_rect (&shape, &gap, 5);
+  gtk_snapshot_push_rounded_clip (snapshot, &shape);
+  gtk_snapshot_append_color (snapshot, &types[self->look.view.type].ground, &gap);
+  gtk_snapshot_pop (snapshot);
+}
+
 static void
 draw_down (RiseHex    *self,
            GtkSnapshot *snapshot)
@@ -516,12 +534,16 @@ rise_hex_snapshot (GtkWidget   *widget,
   arrange (view, &chips);
   draw_terrain (self, snapshot, chips.rows);
 
-  const GdkRGBA *label = draw_veil (self, snapshot, &faint_ink);
+  const gboolean labelled = view->type != RISE_DRAGONKEEP && chips.rows < 3, ringed = view->tie || view->control >= 0;
 
-  if (view->type != RISE_DRAGONKEEP && chips.rows < 3)
-    draw_label (self, snapshot, label, 16.5);
+  if (labelled && ringed)
+    draw_gap (self, snapshot, LABEL_Y);
+  const GdkRGBA *label = draw_veil (self, snapshot, ringed ? &ink : &faint_ink);
+
+  if (labelled)
+    draw_label (self, snapshot, label, LABEL_Y);
   draw_chips (self, snapshot, &chips);
-  if (view->tie || view->control >= 0)
+  if (ringed)
     draw_control (self, snapshot);
 }
 

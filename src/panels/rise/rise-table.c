@@ -12,6 +12,7 @@
 #include <math.h>
 
 #include "panels/drawing/parts.h"
+#include "panels/layout/heading.h"
 #include "panels/things/steps.h"
 #include "core/words/text.h"
 #include "rise-parties.h"

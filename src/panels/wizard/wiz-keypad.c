@@ -12,6 +12,7 @@
 
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
+#include "panels/layout/heading.h"
 #include "panels/layout/roving.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"

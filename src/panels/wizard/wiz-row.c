@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "panels/layout/heading.h"
 #include "panels/panel/tie.h"
 #include "panels/layout/name.h"
 #include "panels/drawing/parts.h"
