@@ -9,12 +9,14 @@
 #include "gn-config.h"
 #include "gnomon-shots.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "app/entry/entry-form.h"
 #include "app/leagues/league-page.h"
 #include "app/model/draft.h"
 #include "app/result/result-page.h"
+#include "app/setup/new-table-page.h"
 #include "app/table/table-page-private.h"
 #include "app/teach/teach-form.h"
 #include "core/base/figure.h"
@@ -74,9 +76,13 @@ save (GtkWidget             *window,
     }
 
   g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (snapshot);
+  graphene_rect_t shown = *part;
 
+  /* a pop-over lies in the middle */
+  if (alone)
+    shown.origin.x = (gtk_widget_get_width (popover) - shown.size.width) / 2;
   g_assert_true (gsk_renderer_realize (renderer, NULL, NULL));
-  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (renderer, node, part);
+  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (renderer, node, &shown);
   g_assert_true (gdk_texture_save_to_png (texture, path));
   gsk_renderer_unrealize (renderer);
 }
@@ -164,6 +170,23 @@ go_pad (GnWindow *window)
   gn_window_begin (window, table);
 }
 
+/* From the heading of the options on. */
+static void
+go_dealer (GnWindow *window)
+{
+  GtkWidget *page, *heading, *scrolled;
+  graphene_rect_t at;
+
+  shots_go (window, "new-table");
+  page = fixture_find_type (GTK_WIDGET (window), GN_TYPE_NEW_TABLE_PAGE);
+  heading = fixture_find (page, GTK_TYPE_LABEL, _("Options"));
+  scrolled = gtk_widget_get_ancestor (heading, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_compute_bounds (heading, scrolled, &at));
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)),
+                            gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (
+                              GTK_SCROLLED_WINDOW (scrolled))) + at.origin.y - 10);
+}
+
 /* From its top: the focus is on a button further down. */
 static void
 go_result (GnWindow *window)
@@ -185,10 +208,10 @@ static const struct {
   { { "history", "history" }, 680, 640, { { 0, 0 }, { 680, 360 } } },
   { { "players", "person" }, 680, 640, { { 0, 0 }, { 680, 360 } } },
   { { "tonight", "new-table" }, 680, 900, { { 0, 48 }, { 680, 350 } } },
-  { { "dealer", "new-table" }, 680, 900, { { 0, 400 }, { 680, 210 } } },
+  { { "dealer", NULL, go_dealer }, 680, 420, { { 0, 48 }, { 680, 210 } } },
   { { "move", "table", NULL, "zavandor" }, 1366, 720, { { 0, 563 }, { 680, 157 } } },
   { { "line", NULL, go_line, "zavandor" }, 1280, 720, { { 0, 565 }, { 680, 155 } } },
-  { { "why", NULL, go_why, "zavandor" }, 1000, 640, { { -82, 0 }, { 680, 356 } } },
+  { { "why", NULL, go_why, "zavandor" }, 1000, 640, { { 0, 0 }, { 680, 356 } } },
   { { "undo", "log", NULL, "zavandor" }, 1366, 640, { { 680, 44 }, { 680, 340 } } },
   { { "correct", "correct", NULL, "zavandor" }, 1000, 640, { { 8, 96 }, { 680, 340 } } },
   { { "secret", NULL, go_secret, "rise" }, 800, 560, { { 60, 130 }, { 680, 320 } } },

@@ -60,7 +60,7 @@ load_shortcuts (void)
 static void
 test_text (void)
 {
-  static const char *const endings[] = { ".png", "-dark.png" };
+  static const char *const endings[] = { ".png", "-dark.png" }, *const languages[] = { "en", "de", "fr" };
   g_autoptr (GHashTable) shortcuts = load_shortcuts ();
   guint n;
   const GnHelpTopic *topics = gn_help (&n);
@@ -89,9 +89,10 @@ test_text (void)
         }
       g_assert_cmpuint (words, >, 40);
       g_assert_cmpuint (words, <=, MOST_WORDS);
-      for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+      for (guint i = 0; i < G_N_ELEMENTS (endings) * G_N_ELEMENTS (languages); i++)
         {
-          g_autofree char *path = g_strconcat (GN_RESOURCE_PATH "/help/", topic->id, endings[i], NULL);
+          g_autofree char *path = g_strconcat (GN_RESOURCE_PATH "/help/", languages[i / 2], "/", topic->id, endings[i % 2],
+                                               NULL);
           g_autoptr (GdkTexture) texture = gdk_texture_new_from_resource (path);
 
           g_assert_cmpint (gdk_texture_get_width (texture), ==, 680);

@@ -27,16 +27,31 @@ struct _GnHelpPage {
 
 G_DEFINE_FINAL_TYPE (GnHelpPage, gn_help_page, ADW_TYPE_BIN)
 
+/* Of a page in the user's language, or else in English. */
+static char *
+find_picture (const char *id,
+              const char *shade)
+{
+  for (const char *const *language = g_get_language_names (); *language; language++)
+    {
+      char *path = g_strdup_printf (GN_RESOURCE_PATH "/help/%s/%s%s.png", *language, id, shade);
+
+      if (g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+        return path;
+      g_free (path);
+    }
+  return g_strdup_printf (GN_RESOURCE_PATH "/help/en/%s%s.png", id, shade);
+}
+
 /* As light or dark as the window. */
 static void
 show_picture (GnHelpPage *self)
 {
-  const gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   g_autofree char *path = NULL;
 
   if (!self->topic)
     return;
-  path = g_strdup_printf (GN_RESOURCE_PATH "/help/%s%s.png", self->topic->id, dark ? "-dark" : "");
+  path = find_picture (self->topic->id, adw_style_manager_get_dark (adw_style_manager_get_default ()) ? "-dark" : "");
   gtk_picture_set_resource (self->picture, path);
   gtk_picture_set_alternative_text (self->picture, self->topic->picture);
 }

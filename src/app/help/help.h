@@ -19,7 +19,7 @@ typedef struct {
 /**
  * GnHelpTopic:
  * One page of the help, in the user's language.
- * @id: the name of its pictures, data/help/ID.png and ID-dark.png
+ * @id: the name of its pictures, data/help/LANGUAGE/ID.png and ID-dark.png
  * @title: its heading
  * @picture: what the picture shows, in words
  * @text: (array zero-terminated=1): its paragraphs
