@@ -369,6 +369,40 @@ test_heads (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
+static GtkWidget *
+label_of (GtkWidget  *widget,
+          const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = label_of (child, text);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* The word over the numbers of rounds has its room, in whatever language. */
+static void
+test_corner (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("pad", 3, GN_DEALER_APP, NULL);
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *corner = label_of (panel, "Round");
+  GnFigureCell *first = cell_of (panel, "figure", 0, 0);
+  graphene_rect_t word, cell;
+
+  gtk_label_set_label (GTK_LABEL (corner), "Spielrunden");
+  GtkWidget *window = show (panel, 720, 700);
+
+  g_assert_true (gtk_widget_compute_bounds (corner, panel, &word));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (first), panel, &cell));
+  g_assert_cmpfloat (word.origin.x + word.size.width, <=, cell.origin.x);
+  finish (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -384,5 +418,6 @@ main (int    argc,
   g_test_add_func ("/pad/panel/crown", test_crown);
   g_test_add_func ("/pad/panel/together", test_together);
   g_test_add_func ("/pad/panel/heads", test_heads);
+  g_test_add_func ("/pad/panel/corner", test_corner);
   return g_test_run ();
 }

@@ -51,7 +51,8 @@ gn_heading_class_init (GnHeadingClass *class)
 static void
 gn_heading_init (GnHeading *self)
 {
-  GtkWidget *first = gn_line (NULL, "part-title"), *note = gn_label (NULL, "part-note"), *second = gn_shrink_words (note);
+  GtkWidget *first = gn_line (NULL, "part-title");
+  GtkWidget *note = gn_label (NULL, "part-note"), *second = gn_shrink_words (note);
 
   gtk_box_set_spacing (GTK_BOX (self), 9);
   gtk_widget_add_css_class (GTK_WIDGET (self), "part-heading");

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * off; properties "title" and "note". Style classes: part-title, part-note */
 #define GN_TYPE_HEADING (gn_heading_get_type ())
 G_DECLARE_FINAL_TYPE (GnHeading, gn_heading, GN, HEADING, GtkBox)
-/** gn_heading_set: replaces the words of a heading, or of a GtkBox of the same two labels; each may lie in a GnShrink */
+/** gn_heading_set: replaces the words of a heading, or of a GtkBox of two such labels; each may lie in a GnShrink */
 void gn_heading_set (GtkWidget *heading, const char *title, const char *note);
 
 G_END_DECLS

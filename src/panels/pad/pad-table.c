@@ -40,7 +40,8 @@ static int
 label_width (PadTable *self,
              int       width)
 {
-  const int wish = MAX (pad_grid_label_width (self->grid), gn_width_of (self->total_label));
+  const int wish = MAX (pad_grid_label_width (self->grid),
+                        MAX (gn_width_of (self->total_label), gn_width_of (self->corner) + 2 * GAP));
 
   return CLAMP (wish, LEAST_LABEL, MAX (LEAST_LABEL, (int) (width * 0.32)));
 }
