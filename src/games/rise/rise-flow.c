@@ -667,21 +667,23 @@ apply_show (const GnMatch *match,
 {
   const int seat = move->seat;
   const gboolean turned = move->arg[RISE_A_JUDGE] > move->arg[RISE_A_JUDGE_2];  /* the order has no meaning */
+  int points[2];
 
   for (int i = 0; i < 2; i++)
     {
       const int judge = move->arg[(i == 1) != turned ? RISE_A_JUDGE_2 : RISE_A_JUDGE];
-      int n = 0, points = 0;
+      int n = 0;
 
-      if (!rise_judge_points (match, state, seat, judge, &n, &points))
-        points = move->arg[(i == 1) != turned ? RISE_A_VP_2 : RISE_A_VP];
+      if (!rise_judge_points (match, state, seat, judge, &n, &points[i]))
+        points[i] = move->arg[(i == 1) != turned ? RISE_A_VP_2 : RISE_A_VP];
       gn_pile_take_card (&state->judges[seat], judge, RISE_POOL_JUDGES);
       gn_pile_put_known_bottom (&state->judges[seat], judge, RISE_POOL_JUDGES, GN_ALL_SEE);
       state->shown[seat][i] = (gint8) judge;
-      state->judge_vp[seat][i] = (gint8) points;
-      rise_add_points (state, seat, RISE_COL_JUDGES, points);
-      gn_story_tell (story, points ? RISE_F_JUDGE_SHOWN : RISE_F_JUDGE_NOTHING, seat, judge, n, points);
+      state->judge_vp[seat][i] = (gint8) points[i];
+      rise_add_points (state, seat, RISE_COL_JUDGES, points[i]);
     }
+  gn_story_tell (story, points[0] + points[1] ? RISE_F_JUDGES_SHOWN : RISE_F_JUDGES_NOTHING, seat,
+                 state->shown[seat][0], points[0], state->shown[seat][1], points[1], points[0] + points[1]);
   state->active = (gint8) rise_next_seat (match, seat);
   if (state->active == state->first)
     finish (match, state, story);

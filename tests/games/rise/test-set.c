@@ -299,8 +299,9 @@ test_turns_in_any_order (void)
 static void
 test_counted_words (void)
 {
-  static const struct { int text; gint16 arg[4]; gboolean instruction; const char *words; } says[] = {
-    { RISE_F_JUDGE_SHOWN, { 0, 0, 4, 1 }, TRUE, "Give Ann 1 point" }, { RISE_F_JUDGE_SHOWN, { 0, 0, 4, 2 }, TRUE, "Give Ann 2 points" },
+  static const struct { int text; gint16 arg[6]; gboolean instruction; const char *words; } says[] = {
+    { RISE_F_JUDGES_SHOWN, { 0, 0, 1, 1, 0, 1 }, TRUE, "Give Ann 1 point" },
+    { RISE_F_JUDGES_SHOWN, { 0, 0, 0, 1, 2, 2 }, TRUE, "Give Ann 2 points" },
     { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, TRUE, "Give Ann 1 point and 2 gold" }, { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, FALSE, "Ann’s customers pay 1 point and 2 gold." },
     { RISE_F_GNOME_CUSTOMERS, { 1, 1, 0 }, FALSE, "The Gnomes get 1 point and 0 gold for empty customer boxes: 1." },
     { RISE_NO_JUDGE_COUNTED, { 0, 2 }, FALSE, "Glorik Van Dyke pays exactly 2 points here." },
@@ -315,7 +316,8 @@ test_counted_words (void)
     {
       GnSay say = { 0 };
 
-      gn_say (&say, says[i].text, says[i].arg[0], says[i].arg[1], says[i].arg[2], says[i].arg[3]);
+      gn_say (&say, says[i].text, says[i].arg[0], says[i].arg[1], says[i].arg[2], says[i].arg[3],
+              says[i].arg[4], says[i].arg[5]);
 
       g_autofree char *words = says[i].instruction ? gn_say_instruction (match, &say, NULL) : gn_say_text (match, &say, FALSE);
 
