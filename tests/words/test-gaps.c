@@ -1,5 +1,6 @@
 /* test-gaps.c: every gap of every sentence of every game is of a kind that there is: none is left with its braces;
- * every clause that a game cites can be read in its rules; and what a title cannot say of a field is explained
+ * every clause that a game cites can be read in its rules; what a title cannot say of a field is explained; and a sentence
+ * that is heard in place of its instruction tells where a card goes
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,6 +30,19 @@ check_filled (const GnMatch *match,
     }
 }
 
+/* Who hears the sentence alone is told which of two discard piles a card goes to. */
+static void
+check_pile (const GnMatch *match,
+            const GnSay   *say)
+{
+  static const char *const piles[] = { "boon discard pile", "gnome discard pile" };
+  const GnText *text = &match->game->texts[say->text];
+
+  for (guint i = 0; text->instruction && i < G_N_ELEMENTS (piles); i++)
+    if (strstr (text->instruction, piles[i]) && gn_say_is_whole (match, say, FALSE) && !strstr (text->text, piles[i]))
+      g_error ("%s: “%s” does not tell of the %s", text->id, text->text, piles[i]);
+}
+
 static void
 test_gaps (gconstpointer data)
 {
@@ -44,6 +58,7 @@ test_gaps (gconstpointer data)
       g_autofree char *words = game->texts[i].text ? gn_say_text (match, &say, FALSE) : NULL;
 
       check_filled (match, i, words);
+      check_pile (match, &say);
       read += words != NULL;
     }
   g_assert_cmpuint (read, >, 0);
