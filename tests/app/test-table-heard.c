@@ -28,7 +28,7 @@ typedef struct {
 typedef struct {
   Sitting s;
   GArray *heard;        /* since the last entry */
-  guint   entries, refused, undone, secrets, looked, spared;
+  guint   entries, refused, undone, secrets, looked, spared, cards;
 } Listener;
 
 static void
@@ -164,6 +164,26 @@ check_pieces (Listener   *l,
     }
 }
 
+/* The cards that the entry names to all are told by name, each of them. */
+static void
+check_cards (Listener *l)
+{
+  const GnMatch *match = gn_match_table_get_match (l->s.table);
+  const GnStep *step = gn_match_table_get_step (l->s.table, gn_match_table_get_n_steps (l->s.table));
+  const GnMove *move = &g_array_index (step->moves, GnMove, 0);
+
+  for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if (arg->kind == GN_ARG_THING && match->game->domains[arg->domain].family && move->arg[arg->at] >= 0
+        && !gn_arg_is_secret (match, arg))
+      {
+        g_autofree char *name = gn_thing_name (match, GN_THING (arg->domain, move->arg[arg->at]));
+
+        if (!count (l, name))
+          expect (l, name, 1, "a card of the entry");
+        l->cards++;
+      }
+}
+
 static void
 expect_prompt (Listener *l)
 {
@@ -278,6 +298,25 @@ undo_and_redo (Listener *l)
   l->undone++;
 }
 
+/* What a player has, as their card shows it: each figure. "1/9" is told as "1 of 9". */
+static void
+check_holdings (Listener  *l,
+                GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "numeric"))
+    {
+      g_auto (GStrv) figures = g_strsplit (gtk_label_get_text (GTK_LABEL (widget)), "/", -1);
+
+      for (char **figure = figures; *figure; figure++)
+        if (**figure)
+          expect (l, *figure, 1, "a figure of the holdings");
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    check_holdings (l, child);
+}
+
 /* "." and Shift+".": heard, and seen in the line of messages. */
 static void
 ask (Listener *l)
@@ -293,6 +332,8 @@ ask (Listener *l)
   fixture_settle ();
   expect (l, prompt, 1, "who decides what");
   expect (l, words, 1, "the last entry");
+  if (gn_table_model_get_seat (l->s.page->model) >= 0)
+    check_holdings (l, l->s.page->cards->pdata[gn_table_model_get_seat (l->s.page->model)]);
   if (g_test_verbose ())
     g_test_message ("%s", g_array_index (l->heard, Heard, 0).text);
   forget (l);
@@ -360,6 +401,7 @@ enter (Listener        *l,
   fixture_settle ();
   expect (l, words, 1, "what was entered");
   check_pieces (l, words);
+  check_cards (l);
   expect_prompt (l);
   check_secrets (l);
   check_sentences (l);
@@ -389,8 +431,8 @@ test_heard (gconstpointer data)
       if (l.entries % UNDO_EVERY == 0)
         undo_and_redo (&l);
     }
-  g_test_message ("%u entries, %u refusals, %u undone, %u secrets, %u looks, %u instructions spared", l.entries, l.refused,
-                  l.undone, l.secrets, l.looked, l.spared);
+  g_test_message ("%u entries, %u refusals, %u undone, %u secrets, %u looks, %u instructions spared, %u cards", l.entries,
+                  l.refused, l.undone, l.secrets, l.looked, l.spared, l.cards);
   g_assert_cmpuint (l.entries, >, 20);
   gn_announce_listen (NULL, NULL);
   sitting_clear (&l.s);

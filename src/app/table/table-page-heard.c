@@ -16,6 +16,7 @@
 #include "core/words/text.h"
 #include "panels/drawing/announce.h"
 #include "panels/drawing/parts.h"
+#include "panels/layout/holdings.h"
 #include "panels/things/space.h"
 #include "sheets/ending.h"
 
@@ -344,21 +345,23 @@ gn_table_page_hear_looking (GnTablePage   *self,
 
 /* ---- Asked for -------------------------------------------------------------------------------------- */
 
-/* The names of the parts of a player's card: "Gold: 24". Their own parts say no more. */
+/* The names of the parts of a player's card: "Gold: 24". Their own parts say no more. A button is something to do, but
+ * among the holdings it shows them, and opens more. */
 static void
 add_parts (GString   *text,
-           GtkWidget *widget)
+           GtkWidget *widget,
+           gboolean   holdings)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     {
       const char *name = gn_get_name (child);
 
-      if (!gtk_widget_get_mapped (child) || (GTK_IS_BUTTON (child) && !GN_IS_SPACE (child)))
+      if (!gtk_widget_get_mapped (child) || (GTK_IS_BUTTON (child) && !GN_IS_SPACE (child) && !holdings))
         continue;
       if (name && *name)
         add_sentence (text, name);
       else
-        add_parts (text, child);
+        add_parts (text, child, holdings || GN_IS_HOLDINGS (child));
     }
 }
 
@@ -373,7 +376,7 @@ add_player (GnTablePage *self,
   if (!card || gn_table_model_get_viewer (self->model) != GN_PUBLIC)
     return;
   add_sentence (text, gn_get_name (card));
-  add_parts (text, card);
+  add_parts (text, card, FALSE);
 }
 
 /* What holds for a while; what only the one who looks may know is not among it. */

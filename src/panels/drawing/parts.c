@@ -8,10 +8,12 @@
 
 #include "style.h"
 
+#include <glib/gi18n.h>
 #include <math.h>
 
 #include "piece.h"
 #include "sheets/pieces.h"
+#include "core/base/language.h"
 #include "core/words/text.h"
 
 /* ---- Properties for templates ------------------------------------------- */
@@ -487,6 +489,16 @@ const char *
 gn_get_name (GtkWidget *widget)
 {
   return g_object_get_data (G_OBJECT (widget), NAME);
+}
+
+void
+gn_say_figure (GtkWidget  *widget,
+               const char *what,
+               const char *value)
+{
+  g_autofree char *name = gn_fill (_("{what}: {value}"), "what", what, "value", value, NULL);
+
+  gn_say_name (widget, name);
 }
 
 void

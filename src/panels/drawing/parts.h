@@ -112,6 +112,8 @@ const char *gn_get_tooltip (GtkWidget *widget);
  * gn_get_name: the name; (transfer none) (nullable) */
 void       gn_say_name     (GtkWidget *widget, const char *name);
 const char *gn_get_name    (GtkWidget *widget);
+/** gn_say_figure: the same for what shows a figure alone: "Hidden cards in hand: 3" */
+void       gn_say_figure   (GtkWidget *widget, const char *what, const char *value);
 /** gn_be_text_box: makes @text a text box for assistive technology, once it has been made. A GtkText alone has no role
  * until GTK 4.14, and its focus is not heard; from then on it has its own, and loses what is typed with another */
 void       gn_be_text_box  (GtkText *text);

@@ -227,6 +227,7 @@ show_won (GwHoldings    *self,
   gtk_widget_set_visible (self->won, n > 0);
   /* Translators: a tooltip over a player's trophies; {names}: units killed */
   g_autofree char *tip = gn_fill (_("Won: {names}"), "names", names->str, NULL);
+  gn_say_name (self->won, tip);
   gn_set_tooltip (self->won, tip);
   g_string_free (names, TRUE);
 }
@@ -251,12 +252,14 @@ say_all (GwHoldings    *self,
 }
 
 static void
-show_number (GtkWidget *row,
-             int        n)
+show_number (GtkWidget  *row,
+             const char *what,
+             int         n)
 {
   g_autofree char *text = gn_number_text (n);
 
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (row)), text);
+  gn_say_figure (row, what, text);
   gn_set_class (row, "none", n == 0);
 }
 
@@ -305,8 +308,8 @@ gw_holdings_update (GwHoldings    *self,
 
   gn_piece_set_name (GN_PIECE (gtk_widget_get_first_child (self->tribe)), gw_tribe_piece (figures.tribe));
   gtk_label_set_label (GTK_LABEL (self->tribe_name), name);
-  show_number (self->dice, figures.dice);
-  show_number (self->cards, figures.cards);
+  show_number (self->dice, _("Dice in the next roll"), figures.dice);
+  show_number (self->cards, _("Hidden cards in hand"), figures.cards);
   show_won (self, scene, seat);
   for (int slot = 0; slot < GW_SLOTS; slot++)
     {
@@ -317,10 +320,10 @@ gw_holdings_update (GwHoldings    *self,
   tie_units (self, seat, figures.tribe);
   show_abilities (self, scene, &figures);
   say_all (self, scene, &figures);
-  show_number (self->strip_units, active);
+  show_number (self->strip_units, _("Units on the board"), active);
   gn_piece_set_colour (GN_PIECE (gtk_widget_get_first_child (self->strip_units)), figures.paint);
-  show_number (self->strip_cards, figures.cards);
-  show_number (self->mini_cards, figures.cards);
+  show_number (self->strip_cards, _("Hidden cards in hand"), figures.cards);
+  show_number (self->mini_cards, _("Hidden cards in hand"), figures.cards);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -101,16 +101,20 @@ static void
 add_chip (RiseHoldings *self,
           const char   *piece,
           int           n,
+          const char   *what,
           const char   *tip)
 {
   GtkWidget *chip;
   g_autofree char *text = gn_number_text (n);
+  g_autofree char *all = tip ? g_strdup_printf ("%s\n%s", text, tip) : NULL;
 
   if (n == 0)
     return;
-  chip = gn_figure (piece, 17, text, "numeric");
+  chip = g_object_new (GTK_TYPE_BOX, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  gn_append (chip, gn_piece_new (piece, 17), gn_label (text, "numeric"), NULL);
   gn_add_classes (chip, "rise-chip");
-  gn_set_tooltip (chip, tip);
+  gn_say_figure (chip, what, all ? all : text);
+  gn_set_tooltip (chip, tip ? tip : what);
   gtk_box_append (GTK_BOX (self->cards), chip);
 }
 
@@ -137,14 +141,15 @@ show_cards (RiseHoldings       *self,
   g_autofree char *allies = ally_names (scene, view);
 
   gn_box_clear (self->cards);
-  add_chip (self, "rise-ally", view->n_allies, allies);
-  add_chip (self, "rise-judge", view->judges, _("Judges, kept secret until the end"));
-  add_chip (self, "rise-card-back", view->hand, _("Gnome cards in the secret hand"));
+  add_chip (self, "rise-ally", view->n_allies, _("Allies"), allies);
+  add_chip (self, "rise-judge", view->judges, _("Judges, kept secret until the end"), NULL);
+  add_chip (self, "rise-card-back", view->hand, _("Gnome cards in the secret hand"), NULL);
   if (view->board >= 0)
     {
       g_autofree char *name = rise_name (scene->match, RISE_DOMAIN_BOARD, view->board);
       GtkWidget *label = gn_label (name, "note");
 
+      gn_say_name (label, name);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_widget_set_hexpand (label, TRUE);
