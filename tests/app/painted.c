@@ -1,4 +1,4 @@
-/* painted.c: words that widgets paint themselves, by cairo or into a snapshot: seen on their way
+/* painted.c: words that widgets paint themselves, by cairo or into a snapshot: seen on their way; and the pixels of pictures
  *
  * A test that links this has some functions of Pango and GTK from here, which call the true ones.
  *
@@ -15,7 +15,7 @@
 
 gboolean painted_bare;
 static gboolean by_cairo;
-static const cairo_user_data_key_t words_on;
+static const cairo_user_data_key_t words_on, pictures_on;
 
 static void
 painted_clear (gpointer data)
@@ -86,6 +86,32 @@ pango_cairo_show_layout (cairo_t     *cr,
   show (cr, layout);
 }
 
+void
+cairo_set_source_surface (cairo_t         *cr,
+                          cairo_surface_t *picture,
+                          double           x,
+                          double           y)
+{
+  static void (*set) (cairo_t *cr, cairo_surface_t *picture, double x, double y);
+  cairo_surface_t *surface = cairo_get_target (cr);
+  double *coarsest = cairo_surface_get_user_data (surface, &pictures_on), side = 1, none = 0, own = 1, other;
+
+  if (!set)
+    *(void **) &set = dlsym (RTLD_NEXT, "cairo_set_source_surface");
+  if (cairo_surface_get_type (picture) == CAIRO_SURFACE_TYPE_IMAGE)
+    {
+      if (!coarsest)
+        {
+          coarsest = g_new0 (double, 1);
+          cairo_surface_set_user_data (surface, &pictures_on, coarsest, g_free);
+        }
+      cairo_user_to_device_distance (cr, &side, &none);
+      cairo_surface_get_device_scale (picture, &own, &other);
+      *coarsest = MAX (*coarsest, hypot (side, none) / own);
+    }
+  set (cr, picture, x, y);
+}
+
 static void
 show_in (GtkSnapshot   *snapshot,
          PangoLayout   *layout,
@@ -149,6 +175,29 @@ G_GNUC_END_IGNORE_DEPRECATIONS
 
 /* ---- What of it is on a page ---------------------------------------------------------------------------------------- */
 
+typedef struct {
+  GHashTable *words;
+  GArray     *pictures;
+} Walk;
+
+static void
+add_picture (Walk          *walk,
+             GskRenderNode *node,
+             GskTransform  *transform)
+{
+  cairo_surface_t *surface = gsk_cairo_node_get_surface (node);
+  const double *side = surface ? cairo_surface_get_user_data (surface, &pictures_on) : NULL;
+  PaintedPicture one;
+  graphene_rect_t at;
+
+  if (!walk->pictures || !side)
+    return;
+  gsk_render_node_get_bounds (node, &at);
+  gsk_transform_transform_bounds (transform, &at, &one.at);
+  one.side = *side * one.at.size.width / at.size.width;
+  g_array_append_val (walk->pictures, one);
+}
+
 static void
 add_surface (GHashTable      *all,
              cairo_surface_t *surface,
@@ -174,7 +223,7 @@ add_surface (GHashTable      *all,
 }
 
 static void
-add_node (GHashTable    *all,
+add_node (Walk          *walk,
           GskRenderNode *node,
           GskTransform  *transform)
 {
@@ -184,34 +233,35 @@ add_node (GHashTable    *all,
     {
     case GSK_CONTAINER_NODE:
       for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
-        add_node (all, gsk_container_node_get_child (node, i), transform);
+        add_node (walk, gsk_container_node_get_child (node, i), transform);
       break;
     case GSK_TRANSFORM_NODE:
       further = gsk_transform_transform (gsk_transform_ref (transform), gsk_transform_node_get_transform (node));
-      add_node (all, gsk_transform_node_get_child (node), further);
+      add_node (walk, gsk_transform_node_get_child (node), further);
       gsk_transform_unref (further);
       break;
     case GSK_OPACITY_NODE:
       if (gsk_opacity_node_get_opacity (node) > 0.01)
-        add_node (all, gsk_opacity_node_get_child (node), transform);
+        add_node (walk, gsk_opacity_node_get_child (node), transform);
       break;
     case GSK_CLIP_NODE:
-      add_node (all, gsk_clip_node_get_child (node), transform);
+      add_node (walk, gsk_clip_node_get_child (node), transform);
       break;
     case GSK_ROUNDED_CLIP_NODE:
-      add_node (all, gsk_rounded_clip_node_get_child (node), transform);
+      add_node (walk, gsk_rounded_clip_node_get_child (node), transform);
       break;
     case GSK_SHADOW_NODE:
-      add_node (all, gsk_shadow_node_get_child (node), transform);
+      add_node (walk, gsk_shadow_node_get_child (node), transform);
       break;
     case GSK_COLOR_MATRIX_NODE:
-      add_node (all, gsk_color_matrix_node_get_child (node), transform);
+      add_node (walk, gsk_color_matrix_node_get_child (node), transform);
       break;
     case GSK_DEBUG_NODE:
-      add_node (all, gsk_debug_node_get_child (node), transform);
+      add_node (walk, gsk_debug_node_get_child (node), transform);
       break;
     case GSK_CAIRO_NODE:
-      add_surface (all, gsk_cairo_node_get_surface (node), transform);
+      add_surface (walk->words, gsk_cairo_node_get_surface (node), transform);
+      add_picture (walk, node, transform);
       break;
     default:
       break;
@@ -243,9 +293,10 @@ on_paint (GdkFrameClock *clock,
 }
 
 GHashTable *
-painted_words (GtkWidget *root)
+painted_words (GtkWidget *root,
+               GArray    *pictures)
 {
-  GHashTable *all = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_array_unref);
+  Walk walk = { g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_array_unref), pictures };
   GdkFrameClock *clock = gtk_widget_get_frame_clock (root);
   Picture picture = { root };
   const gulong handler = g_signal_connect (clock, "paint", G_CALLBACK (on_paint), &picture);
@@ -260,8 +311,8 @@ painted_words (GtkWidget *root)
   g_signal_handler_disconnect (clock, handler);
   g_assert_true (gtk_widget_compute_bounds (root, gtk_widget_get_parent (root), &at));
   here = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (-at.origin.x, -at.origin.y));
-  add_node (all, picture.node, here);
+  add_node (&walk, picture.node, here);
   gsk_transform_unref (here);
   gsk_render_node_unref (picture.node);
-  return all;
+  return walk.words;
 }

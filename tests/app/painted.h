@@ -1,4 +1,4 @@
-/* painted.h: words that widgets paint themselves, by cairo or into a snapshot: seen on their way
+/* painted.h: words that widgets paint themselves, by cairo or into a snapshot: seen on their way; and the pixels of pictures
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,6 +24,12 @@ GArray *painted_on (cairo_surface_t *surface);
 /** painted_by_cairo: from now on what goes into a snapshot is painted by cairo, too */
 void painted_by_cairo (void);
 
-/** painted_words: all of @root, after painted_by_cairo(), by the Pango context of the widget that paints them. Returns: (transfer
- * full) (element-type PangoContext GArray): of Painted, their places those of @root */
-GHashTable *painted_words (GtkWidget *root);
+typedef struct {
+  graphene_rect_t at;
+  double          side;      /* of a pixel of it, in pixels of the program */
+} PaintedPicture;
+
+/** painted_words: all of @root, after painted_by_cairo(), by the Pango context of the widget that paints them.
+ * @pictures: (nullable) (element-type PaintedPicture): to add the pictures to that widgets paint by cairo. Returns:
+ * (transfer full) (element-type PangoContext GArray): of Painted. The places are those of @root */
+GHashTable *painted_words (GtkWidget *root, GArray *pictures);

@@ -1,6 +1,7 @@
 /* test-sizes.c: every page and table in the smallest window, in the largest, with larger type, and from right to left:
- * nothing is cut, nothing lies on top of another, nothing scrolls sideways
+ * nothing is cut, nothing lies on top of another, nothing scrolls sideways, and no piece is coarser than the screen
  *
+ * With GDK_SCALE=2, as on a screen of 3840 × 2160, the same at fewer sizes.
  * With the most seats, in the language of the environment; in xl every string is 40 % longer (po/pseudo.py).
  * test-narrow.c has more moments of a table, and more forms, at the usual type.
  *
@@ -20,16 +21,23 @@
 
 #define ENTRIES 24
 #define SLACK   2     /* pixels, of rounding */
+#define MOST_SIDE 1.02  /* of a picture's pixel, in those of the screen: as much as rounding makes */
 #define FRAME   10    /* where nothing composes the windows GTK draws a frame of 5 within */
 
-static const struct {
+typedef struct {
   int      width, height;
   double   type;     /* times the usual */
   gboolean mirrored;
-} sizes[] = {
+} Size;
+
+static const Size once[] = {
   { 360, 294, 1, FALSE }, { 360, 640, 1, TRUE }, { 720, 900, 2, FALSE }, { 1280, 720, 1.5, FALSE },
   { 1280, 720, 2, FALSE }, { 1280, 720, 1, TRUE }, { 3840, 2160, 1, FALSE },
-};
+}, twice[] = { { 360, 294, 1, FALSE }, { 1920, 1080, 1, FALSE }, { 1920, 1080, 2, FALSE } };
+
+static const Size *sizes = once;
+static guint n_sizes = G_N_ELEMENTS (once);
+static int scale = 1;
 
 static const char *const names[GN_MAX_SEATS] = {
   "Wilhelmine Oberhuber", "Alexandra Montgomery", "Ben", "Friederike", "Bartholomäus Schmidt", "Zoë", "Annegret", "Theo",
@@ -51,6 +59,7 @@ typedef struct {
   GHashTable *wrong;     /* sentences */
   GArray     *words;     /* Word */
   GHashTable *painted;   /* those that widgets paint themselves */
+  GArray     *pictures;  /* PaintedPicture */
 } Look;
 
 typedef struct {
@@ -329,6 +338,25 @@ check_words (Look *look)
   g_array_set_size (look->words, 0);
 }
 
+/* A pixel of a picture is no larger than one of the screen: enlarged pictures are blurred. */
+static void
+check_pictures (Look *look)
+{
+  g_assert_cmpint (gtk_widget_get_scale_factor (look->root), ==, scale);
+  for (guint i = 0; i < look->pictures->len; i++)
+    {
+      const PaintedPicture *picture = &g_array_index (look->pictures, PaintedPicture, i);
+      const graphene_rect_t *at = &picture->at;
+      g_autofree char *what = g_strdup_printf ("a picture of %.0f × %.0f at %.0f, %.0f has pixels of %.2f",
+                                               at->size.width, at->size.height, at->origin.x, at->origin.y,
+                                               picture->side * scale);
+
+      if (picture->side * scale > MOST_SIDE)
+        blame (look, look->root, what);
+    }
+  g_array_set_size (look->pictures, 0);
+}
+
 /* A window that cannot be as small as was asked for is larger. */
 static void
 check_least (Look *look)
@@ -360,9 +388,10 @@ look_round (Look       *look,
   look->where = where;
   if (!gtk_widget_compute_bounds (look->root, look->root, &all))
     return;
-  look->painted = painted_words (look->root);
+  look->painted = painted_words (look->root, look->pictures);
   look_at (look, look->root, all, all);
   check_words (look);
+  check_pictures (look);
   g_clear_pointer (&look->painted, g_hash_table_unref);
   check_least (look);
   if (g_getenv ("GNOMON_SHOTS"))
@@ -389,6 +418,7 @@ tell (Look *look)
     }
   g_hash_table_unref (look->wrong);
   g_array_unref (look->words);
+  g_array_unref (look->pictures);
 }
 
 static void
@@ -404,7 +434,8 @@ static Look
 look_new (void)
 {
   return (Look) { .wrong = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL),
-                  .words = g_array_new (FALSE, FALSE, sizeof (Word)) };
+                  .words = g_array_new (FALSE, FALSE, sizeof (Word)),
+                  .pictures = g_array_new (FALSE, FALSE, sizeof (PaintedPicture)) };
 }
 
 /* ---- Pages -------------------------------------------------------------------------------------------------------- */
@@ -445,7 +476,7 @@ test_pages (void)
 
   years_make (40, 7);
   fixture_league ("open", "open");
-  for (look.size = 0; look.size < G_N_ELEMENTS (sizes); look.size += step ())
+  for (look.size = 0; look.size < n_sizes; look.size += step ())
     {
       GtkWidget *window = gn_window_new (fixture_app ());
 
@@ -472,7 +503,7 @@ test_game (gconstpointer data)
   g_autofree char *result = g_strconcat ("result of ", game->id, NULL);
   Look look = look_new ();
 
-  for (look.size = 0; look.size < G_N_ELEMENTS (sizes); look.size += step ())
+  for (look.size = 0; look.size < n_sizes; look.size += step ())
     {
       g_autoptr (GnMatchTable) table = fixture_table_named (game->id, names, game->max_seats);
       GtkWidget *window = gn_window_new (fixture_app ());
@@ -490,6 +521,8 @@ test_game (gconstpointer data)
       if (gn_curtain_is_up (page->curtain))
         gn_curtain_lower (page->curtain);
       look_round (&look, game->id);
+      g_assert_cmpint (gtk_widget_get_width (look.root), >=, sizes[look.size].width);
+      g_assert_cmpint (gtk_widget_get_height (look.root), >=, sizes[look.size].height);
       for (guint i = 0; i < G_N_ELEMENTS (panes) && game == gn_games ()[0]; i++)
         {
           gn_table_page_show_pane (page, panes[i]);
@@ -513,6 +546,12 @@ main (int    argc,
     {
       g_printerr ("measured as GTK lays it out before 4.14\n");
       return 77;
+    }
+  if (g_strcmp0 (g_getenv ("GDK_SCALE"), "2") == 0)
+    {
+      sizes = twice;
+      n_sizes = G_N_ELEMENTS (twice);
+      scale = 2;
     }
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name", "Cantarell 11",
                 "gtk-decoration-layout", ":close", NULL);
