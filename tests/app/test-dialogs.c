@@ -111,11 +111,16 @@ test_question (void)
 
   const guint steps = gn_match_table_get_n_steps (table), n = n_windows ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (keys); i++)
     {
+      const guint k = i % G_N_ELEMENTS (keys);
+
+      /* a window of its own may be left for the one behind it */
+      if (i == G_N_ELEMENTS (keys))
+        real_keys_to (GTK_WINDOW (window));
       leak_keys (gtk_root_get_focus (gtk_widget_get_root (question)));
-      real_key_settled (keys[i].keyval, keys[i].with);
-      g_test_message ("%s", gdk_keyval_name (keys[i].keyval));
+      real_key_settled (keys[k].keyval, keys[k].with);
+      g_test_message ("%s", gdk_keyval_name (keys[k].keyval));
       g_assert_true (gn_ask_is_open (question));
       g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, steps);
       g_assert_false (gn_table_model_is_entering (page->model));
