@@ -281,7 +281,7 @@ look_at (Look           *look,
     look_at_label (look, GTK_LABEL (widget), &room);
   else
     look_at_painted (look, widget, &room, &whole);
-  if (GTK_IS_LABEL (widget) ? letters_of (look, GTK_LABEL (widget), &at)
+  if (GTK_IS_LABEL (widget) ? *gtk_label_get_text (GTK_LABEL (widget)) && letters_of (look, GTK_LABEL (widget), &at)
                             : gtk_widget_get_focusable (widget) && gtk_widget_compute_bounds (widget, look->root, &at)
                               && at.size.width > 1)
     look_at_letters (look, widget, &whole, &at, "");
