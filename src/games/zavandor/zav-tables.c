@@ -88,7 +88,7 @@ const GnOption zav_options[] = {
 /* ---- Setup (section 2.2) -------------------------------------------------- */
 
 const GnSetupStep zav_setup[] = {
-  { N_("{players} players sit around the table, clockwise in seat order."), "seat-a", "ZAV-001" },
+  { N_("{players} players sit around the table, clockwise in seat order."), NULL, "ZAV-001" },
   { N_("Agree on the options."), NULL, "ZAV-086" },
   { N_("Put Diamantina in the middle, districts I to V around it in order, and the market board beside it."),
       "tile-back-diamantina", "ZAV-002" },
