@@ -36,7 +36,8 @@ python3 - "$(git rev-parse HEAD)" "v$version" <<'END'
 import json, sys
 module = json.load(open('manifest'))['modules'][0]
 assert module['sources'] == [{'type': 'git', 'url': 'https://example.org/gnomon.git', 'tag': sys.argv[2], 'commit': sys.argv[1]}], module
-assert 'run-tests' not in module and 'build-options' not in module, module
+assert not {'run-tests', 'test-rule', 'test-commands', 'build-options'} & set(module), module
+assert '-Dtests=none' in module['config-opts'], module
 END
 sed -i "s/  version: '.*',/  version: '9.9.9',/" meson.build
 refuses "what is new in 9.9.9" flatpak/release https://example.org/gnomon.git
