@@ -16,7 +16,7 @@
 #include "core/match/moves.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "live.h"
 #include "panels/zavandor/zav-forms.h"
 #include "panels/zavandor/zav-holdings.h"

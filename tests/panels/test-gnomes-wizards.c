@@ -14,7 +14,7 @@
 #include "games/games.h"
 #include "panels/panel/panel.h"
 #include "panels/drawing/parts.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "panels/gnomes-wizards/gw-holdings.h"
 #include "panels/gnomes-wizards/gw-public.h"
 #include "panels/gnomes-wizards/gw-table.h"

@@ -15,7 +15,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/layout/roving.h"
 #include "core/words/text.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "panels/gnomes-wizards/gw-map.h"
 #include "live.h"
 

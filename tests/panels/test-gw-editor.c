@@ -14,7 +14,7 @@
 #include "panels/panels.h"
 #include "panels/panel/panel.h"
 #include "panels/drawing/parts.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "games/gnomes-wizards/gnomes-wizards.h"
 #include "panels/gnomes-wizards/gw-editor.h"
 #include "games/gnomes-wizards/gw-state.h"

@@ -14,7 +14,7 @@
 #include "core/match/moves.h"
 #include "panels/panel/panel.h"
 #include "core/words/text.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "panels/invasion/inv-public.h"
 #include "games/invasion/inv-state.h"
 #include "live.h"

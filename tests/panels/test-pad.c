@@ -12,7 +12,7 @@
 #include "core/words/typed.h"
 #include "frame.h"
 #include "games/pad/pad-state.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "live.h"
 #include "panels/drawing/parts.h"
 #include "panels/drawing/piece.h"

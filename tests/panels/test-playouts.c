@@ -14,7 +14,7 @@
 #include "games/games.h"
 #include "panels/panels.h"
 #include "panels/panel/panel.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "live.h"
 
 #define MOST  150   /* entries of a match */

@@ -16,7 +16,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/layout/roving.h"
 #include "core/words/text.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "live.h"
 #include "panels/rise/rise-map.h"
 #include "games/rise/rise-view-union.h"

@@ -11,7 +11,7 @@
 
 #include "frame.h"
 #include "panels/panel/panel.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "live.h"
 #include "panels/rise/rise-boxes.h"
 #include "panels/rise/rise-table.h"

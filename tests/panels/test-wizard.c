@@ -15,7 +15,7 @@
 #include "panels/panel/panel.h"
 #include "panels/drawing/parts.h"
 #include "panels/things/space.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "live.h"
 #include "panels/wizard/wiz-form.h"
 #include "panels/wizard/wiz-public.h"

@@ -16,7 +16,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/panel/plain-panel.h"
 #include "panels/things/space.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "live.h"
 #include "panels/zavandor/zav-forms.h"
 #include "panels/zavandor/zav-hints.h"

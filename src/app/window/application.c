@@ -20,7 +20,7 @@
 #include "core/words/text.h"
 #include "panels/drawing/style.h"
 #include "panels/panels.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "window.h"
 
 struct _GnApplication {

@@ -14,7 +14,7 @@
 #include "panels/things/space.h"
 #include "panels/drawing/style.h"
 #include "core/words/text.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "games/gnomes-wizards/gw-state.h"
 #include "gw-editor-private.h"
 

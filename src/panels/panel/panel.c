@@ -12,7 +12,7 @@
 
 #include "panels/drawing/flight.h"
 #include "panels/drawing/parts.h"
-#include "gn-ui-resources.h"
+#include "gn-ui.h"
 #include "plain-panel.h"
 #include "core/words/text.h"
 #include "sheets/pieces.h"
