@@ -98,6 +98,8 @@ take_reason (char  *verdict,
   return reason;
 }
 
+#define MOST_NAMED 6   /* winners in a headline */
+
 /* Who won, if the game's verdict does not say it better. */
 static char *
 short_headline (const GnMatch      *match,
@@ -120,8 +122,16 @@ short_headline (const GnMatch      *match,
     case GN_OUTCOME_SHARED:
       if (n == 1)
         return gn_fill (_("{who} wins"), "who", who, NULL);
-      return n == match->n_seats ? g_strdup (_("All share the win"))
-                                 : gn_fill (_("{who} share the win"), "who", who, NULL);
+      if (n == match->n_seats)
+        return g_strdup (_("All share the win"));
+      if (n > MOST_NAMED)
+        {
+          g_autofree char *number = gn_number_text ((int) n);
+
+          /* Translators: headline of a result, where the names of the winners would be too many */
+          return gn_fill (ngettext ("{n} player wins", "{n} players share the win", n), "n", number, NULL);
+        }
+      return gn_fill (_("{who} share the win"), "who", who, NULL);
     case GN_OUTCOME_UNFINISHED:
     default:
       /* Translators: headline of the scores of a table that has not ended. */

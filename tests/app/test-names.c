@@ -368,6 +368,20 @@ look_at_names (Look       *look,
     check_thing (look, things->pdata[i]);
 }
 
+/* Nobody can open what is scrolled out of the window, nor does GTK find a monitor for it. */
+static void
+bring_into_view (GtkWidget *widget)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  graphene_rect_t at;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, window, &at));
+  if (at.origin.y >= 0 && at.origin.y + at.size.height <= gtk_widget_get_height (window))
+    return;
+  gtk_widget_grab_focus (widget);
+  fixture_settle ();
+}
+
 static void
 look_at_menus (Look      *look,
                GtkWidget *widget)
@@ -376,6 +390,7 @@ look_at_menus (Look      *look,
     return;
   if (GTK_IS_MENU_BUTTON (widget))
     {
+      bring_into_view (widget);
       gtk_menu_button_popup (GTK_MENU_BUTTON (widget));
       if (gtk_menu_button_get_popover (GTK_MENU_BUTTON (widget)))
         look_at_names (look, GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (widget))), look->where);

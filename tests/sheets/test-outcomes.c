@@ -11,6 +11,7 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
+#include "core/base/figure.h"
 #include "games/games.h"
 #include "sheets/pieces.h"
 #include "sheets/share.h"
@@ -514,6 +515,63 @@ golden (const char *record)
   return table;
 }
 
+/* The next move of that verb on a pad; @figure: what is written down. */
+static void
+write_down (GnMatchTable *table,
+            const char   *verb,
+            const char   *figure)
+{
+  const GnGame *game = gn_match_table_get_match (table)->game;
+  g_auto (GnMoveList) list = { 0 };
+  GnReply reply = { 0 };
+
+  gn_move_list_init (&list);
+  gn_match_table_legal (table, GN_EVERYTHING, &list);
+  for (guint i = 0; i < list.n; i++)
+    if (g_str_equal (game->verbs[list.move[i].verb].id, verb))
+      {
+        if (figure)
+          gn_figure_parse (figure, list.move[i].arg);
+        g_assert_true (gn_match_table_do (table, &list.move[i], 1, &reply));
+        return;
+      }
+  g_assert_not_reached ();
+}
+
+/* A headline has room for the names of six winners. */
+static void
+test_many_winners (void)
+{
+  static const char *const said[] = { "Player 1, Player 2, Player 3, Player 4, Player 5, and Player 6 share the win",
+                                      "7 players share the win" };
+  const GnGame *game = gn_games_find ("pad");
+
+  for (guint more = 0; more < 2; more++)
+    {
+      g_autoptr (GError) error = NULL;
+      GnMatch *match = gn_match_new (game, 7 + more, gn_set_new_stand_in (game, NULL), &error);
+
+      g_assert_no_error (error);
+      for (guint seat = 0; seat < 7 + more; seat++)
+        {
+          g_autofree char *name = g_strdup_printf ("Player %u", seat + 1);
+
+          gn_match_set_name (match, seat, name);
+        }
+
+      g_autoptr (GnMatchTable) table = gn_match_table_new (match, NULL, NULL, &error);
+
+      g_assert_no_error (error);
+      for (guint seat = 0; seat < 7 + more; seat++)
+        write_down (table, "score", seat < 6 + more ? "10" : "5");
+      write_down (table, "finish", NULL);
+
+      g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_PUBLIC);
+
+      g_assert_cmpstr (sheet->ending->headline, ==, said[more]);
+    }
+}
+
 /* A figure that was lost looks otherwise than a 0. */
 static void
 test_lost_figure (void)
@@ -681,6 +739,7 @@ main (int   argc,
   g_test_add_func ("/outcomes/rulings", test_rulings);
   g_test_add_func ("/outcomes/sides", test_sides);
   g_test_add_func ("/outcomes/endings", test_endings);
+  g_test_add_func ("/outcomes/many-winners", test_many_winners);
   g_test_add_func ("/outcomes/lost-figure", test_lost_figure);
   g_test_add_func ("/outcomes/share", test_share);
   g_test_add_func ("/outcomes/ids", test_ids);

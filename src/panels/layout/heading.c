@@ -51,13 +51,16 @@ gn_heading_class_init (GnHeadingClass *class)
 static void
 gn_heading_init (GnHeading *self)
 {
-  GtkWidget *first = gn_line (NULL, "part-title");
-  GtkWidget *note = gn_label (NULL, "part-note"), *second = gn_shrink_words (note);
+  GtkWidget *title = gn_label (NULL, "part-title"), *first = gn_shrink_new (title);
+  GtkWidget *note = gn_label (NULL, "part-note"), *second = gn_shrink_or_none (note);
 
   gtk_box_set_spacing (GTK_BOX (self), 9);
   gtk_widget_add_css_class (GTK_WIDGET (self), "part-heading");
   gtk_widget_set_hexpand (first, TRUE);
   gtk_label_set_ellipsize (GTK_LABEL (note), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gn_shrink_set_least (GN_SHRINK (first), 0.6);
+  gn_shrink_set_least (GN_SHRINK (second), 0.5);
   gtk_widget_set_visible (second, FALSE);
   gn_append (GTK_WIDGET (self), first, second, NULL);
 }

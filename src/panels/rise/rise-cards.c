@@ -207,7 +207,9 @@ show_card (RiseCards       *self,
   GtkWidget *picture = gn_piece_new (rise_action_piece (view->action), 28);
   g_autofree char *digit = gn_number_text (place + 1);
   GtkWidget *key = gn_label (digit, "key");
-  GtkWidget *title = gn_label (rise_short_action (view->action), "rise-card-title");
+  GtkWidget *short_title = gn_shrink_new (gn_label (rise_short_action (view->action), "rise-card-title"));
+
+  gn_shrink_set_least (GN_SHRINK (short_title), 0.55);
 
   gtk_widget_set_hexpand (picture, TRUE);
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
@@ -217,7 +219,7 @@ show_card (RiseCards       *self,
   gtk_widget_set_valign (key, GTK_ALIGN_START);
   gtk_widget_set_visible (key, can);
   gtk_overlay_add_overlay (GTK_OVERLAY (head), key);
-  gn_append (card->column, head, gn_shrink_new (title), NULL);
+  gn_append (card->column, head, short_title, NULL);
   for (guint k = 0; k < view->n_spaces; k++)
     {
       gtk_box_append (GTK_BOX (card->column), make_spot (&card->spot[k]));
