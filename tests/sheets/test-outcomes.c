@@ -542,7 +542,7 @@ write_down (GnMatchTable *table,
 static void
 test_many_winners (void)
 {
-  static const char *const said[] = { "Player 1, Player 2, Player 3, Player 4, Player 5, and Player 6 share the win",
+  static const char *const said[] = { "Player 1, Player 2, Player 3, Player 4, Player 5 and Player 6 share the win",
                                       "7 players share the win" };
   const GnGame *game = gn_games_find ("pad");
 
