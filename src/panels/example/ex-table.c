@@ -187,6 +187,20 @@ ex_holdings_new (void)
   return gn_row (10, NULL);
 }
 
+/* A picture with a figure says nothing to a screen reader without a name. */
+static GtkWidget *
+new_figure (const char *piece,
+            int         size,
+            const char *what,
+            int         n)
+{
+  GtkWidget *figure = gn_count (piece, size, n, FALSE, NULL);
+  g_autofree char *text = gn_number_text (n);
+
+  gn_say_figure (figure, what, text);
+  return figure;
+}
+
 void
 ex_holdings_update (GtkWidget     *holdings,
                     const ExState *state,
@@ -203,8 +217,8 @@ ex_holdings_update (GtkWidget     *holdings,
     gn_tie (holdings, "cards", seat, kind);
   gn_tie (holdings, "gems", seat, -1);
   gn_tie (holdings, "hand", seat, -1);
-  gn_append (holdings, gn_count ("emblem-other", size, cards, FALSE, NULL),
-             gn_count ("back-artifact", size, (int) gn_pile_size (&state->hand[seat]), FALSE, NULL),
-             covered ? gn_piece_new ("lock", size) : gn_count ("gem-diamond", size, state->gems[seat], FALSE, NULL),
+  gn_append (holdings, new_figure ("emblem-other", size, _("Cards"), cards),
+             new_figure ("back-artifact", size, _("Cards in hand"), (int) gn_pile_size (&state->hand[seat])),
+             covered ? gn_piece_new ("lock", size) : new_figure ("gem-diamond", size, _("Gems"), state->gems[seat]),
              NULL);
 }

@@ -103,9 +103,15 @@ bind_card (GtkWidget      *space,
   g_autofree char *thing = g_strdup_printf ("boon:%s", inv_boon_id (scene->match, card));
   GnPanel *panel = scene->present ? scene->panel : NULL;
   const gboolean can = can_say (scene, spec);
+  InvBoonView view;
+  const char *dice;
 
+  inv_view_boon (scene->match, card, &view);
+  dice = inv_dice_words (view.played);
   /* if the move cannot be said now, a click opens the thing's popover with the reason */
   gn_space_bind (GN_SPACE (space), panel, name, can ? NULL : thing, can ? spec : NULL, tip);
+  if (*dice)
+    gn_say_figure (space, name, dice);
   gn_set_class (space, "can", can);
   gtk_widget_set_focusable (space, can);
 }

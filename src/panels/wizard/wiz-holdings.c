@@ -97,13 +97,10 @@ update_set (WizHoldings   *self,
 }
 
 static void
-show_hand (GtkWidget *hand,
-           guint      n)
+show_hand (GtkWidget  *hand,
+           const char *cards,
+           const char *said)
 {
-  g_autofree char *cards = gn_number_text (n);
-  /* Translators: the number of cards in a player's hand */
-  g_autofree char *said = gn_fill (ngettext ("{n} card in hand", "{n} cards in hand", n), "n", cards, NULL);
-
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (hand)), cards);
   gn_say_name (hand, said);
   gn_set_tooltip (hand, said);
@@ -160,6 +157,10 @@ wiz_holdings_update (WizHoldings   *self,
   /* Translators: a player's dial and gems, for a screen reader */
   g_autofree char *said = gn_fill (_("Level {level}; gems: {n} in the bag, {board} on the board"), "level", level, "n",
                                    bag, "board", board, NULL);
+  g_autofree char *cards = gn_number_text (player.hand);
+  /* Translators: the number of cards in a player's hand */
+  g_autofree char *hand = gn_fill (ngettext ("{n} card in hand", "{n} cards in hand", player.hand), "n", cards, NULL);
+  g_autofree char *all = g_strjoin ("\n", said, hand, NULL);
 
   if (!self->known)
     tie (self, seat);
@@ -170,17 +171,17 @@ wiz_holdings_update (WizHoldings   *self,
   gn_meter_set (GN_METER (self->gems), WIZ_GEMS_EACH, player.gems_bag, 0);
   gn_meter_set_pieces (GN_METER (self->both_gems), "wiz-gem", "wiz-gem-place", paint);
   gn_meter_set (GN_METER (self->both_gems), WIZ_GEMS_EACH, player.gems_bag, 0);
-  show_hand (self->hand, player.hand);
-  show_hand (self->both_hand, player.hand);
+  show_hand (self->hand, cards, hand);
+  show_hand (self->both_hand, cards, hand);
   gtk_label_set_label (GTK_LABEL (self->gem_words), words);
-  gn_say_name (self->top, said);
+  gn_say_name (self->top, all);
   gn_set_tooltip (self->gems, said);
-  gn_say_name (self->both, said);
+  gn_say_name (self->both, all);
   gn_set_class (self->dial, "just-changed", look->news && self->known && self->level != (int) player.level);
   gn_set_class (self->gems, "just-changed", look->news && self->known && self->in_bag != (int) player.gems_bag);
   gn_piece_set_colour (GN_PIECE (self->line_gem), paint);
   gtk_label_set_label (GTK_LABEL (self->line_gems), bag);
-  gn_say_name (self->line, said);
+  gn_say_name (self->line, all);
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
     update_set (self, look, seat, element);
   self->level = player.level;

@@ -391,6 +391,14 @@ mining_words (const ZavMining *mining)
 
   /* Translators: forecast of the next mining round for one player; each of these is a line of its own */
   add_words (text, gn_fill (ngettext ("Next mining: {n} gem", "Next mining: {n} gems", mining->all), "n", all, NULL));
+  for (int gem = 0; gem < ZAV_GEMS; gem++)
+    if (mining->yield[gem])
+      {
+        g_autofree char *n = gn_number_text (mining->yield[gem]);
+        g_autofree char *more = g_strconcat ("+", n, NULL);
+
+        add_words (text, gn_fill (_("{what}: {n}"), "what", zav_gem_title (gem), "n", more, NULL));
+      }
   if (mining->wild)
     add_words (text,
                gn_fill (ngettext ("{n} of your choice", "{n} of your choice", mining->wild), "n", wild, NULL));
