@@ -578,24 +578,27 @@ test_public (gconstpointer data)
   gtk_window_set_default_size (GTK_WINDOW (look.root), 1920, 1080);
   gtk_window_present (GTK_WINDOW (look.root));
   look_round (&look);
-  GtkLabel *news = GTK_LABEL (fixture_find_class (fixture_find_class (look.root, "big-news"), "big-words"));
+  GtkWidget *card = fixture_find_class (look.root, "big-news");   /* not on a pad */
+  GtkLabel *news = card ? GTK_LABEL (fixture_find_class (card, "big-words")) : NULL;
 
   for (guint i = 0; i < FEW && enter_any (table, &stream); i++)
-    if (!longest || strlen (gtk_label_get_label (news)) > strlen (longest))
+    if (news && (!longest || strlen (gtk_label_get_label (news)) > strlen (longest)))
       {
         g_free (longest);
         longest = g_strdup (gtk_label_get_label (news));
       }
   look_round (&look);
-  /* half as long again: other matches tell more */
-  half = g_utf8_substring (longest, 0, g_utf8_strlen (longest, -1) / 2);
-  told = g_strconcat (longest, " ", half, NULL);
-  g_test_message ("%s", told);
-  gtk_label_set_label (news, told);
-  fixture_settle ();
-  look_round (&look);
-  if (pango_layout_is_ellipsized (gtk_label_get_layout (news)))
-    look_blame (&look, GTK_WIDGET (news), "the news is cut off");
+  if (longest)
+    {
+      /* half as long again: other matches tell more */
+      half = g_utf8_substring (longest, 0, g_utf8_strlen (longest, -1) / 2);
+      told = g_strconcat (longest, " ", half, NULL);
+      g_test_message ("%s", told);
+      gtk_label_set_label (news, told);
+      look_round (&look);
+      if (pango_layout_is_ellipsized (gtk_label_get_layout (news)))
+        look_blame (&look, GTK_WIDGET (news), "the news is cut off");
+    }
   gtk_window_destroy (GTK_WINDOW (look.root));
   fixture_settle ();
   look_tell (&look);

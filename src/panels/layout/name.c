@@ -10,7 +10,7 @@
 #include "panels/drawing/parts.h"
 
 #define LEAST_WHOLE 0.7   /* smaller than this the first word is better read */
-#define LEAST_SAID  0.9   /* of a sentence, fewer words */
+#define LEAST_SAID  0.94  /* of a sentence, fewer words */
 #define LEAST_WORD  0.55
 #define MOST_LINES  4.5   /* as many lines high is a turned name at most */
 
