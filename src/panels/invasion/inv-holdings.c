@@ -558,4 +558,5 @@ inv_standing_update (GtkWidget      *standing,
   gn_say_name (die, tip);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (hand)), n);
   gn_set_tooltip (hand, cards);
+  gn_say_name (hand, cards);
 }
