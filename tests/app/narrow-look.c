@@ -127,7 +127,8 @@ lies_on_a_tile (GtkWidget *label)
   GtkWidget *map = gtk_widget_get_ancestor (label, RISE_TYPE_MAP);
   graphene_rect_t at;
 
-  if (!gtk_widget_compute_bounds (label, map, &at))
+  /* (the card beside the map is filled anew once its room is known: not all of it has a place yet) */
+  if (!gtk_widget_compute_bounds (label, map, &at) || at.size.width < 1)
     return FALSE;
   for (guint i = 0; i < 4; i++)
     for (int place = 0; place < RISE_TILES; place++)
