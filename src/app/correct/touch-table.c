@@ -8,6 +8,7 @@
 #include "touch-table.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "core/base/language.h"
 #include "panels/drawing/parts.h"
@@ -307,12 +308,32 @@ on_focus (GtkEventController *controller,
     bring_into_view (mark->target);
 }
 
+/* An outline lies over what scrolls: the wheel is for that. */
+static gboolean
+on_scroll (GtkEventControllerScroll *scroll,
+           double                    dx,
+           double                    dy,
+           GnTouchTable             *self)
+{
+  const Mark *mark = mark_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (scroll)));
+  GtkWidget *scrolled = mark->target ? gtk_widget_get_ancestor (mark->target, GTK_TYPE_SCROLLED_WINDOW) : NULL;
+
+  if (!scrolled)
+    return FALSE;
+  GtkAdjustment *along = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  /* a step as GTK makes it */
+  gtk_adjustment_set_value (along, gtk_adjustment_get_value (along)
+                                     + dy * pow (gtk_adjustment_get_page_size (along), 2.0 / 3));
+  return TRUE;
+}
+
 static Mark *
 new_mark (GnTouchTable *self,
           char         *key)
 {
   Mark *mark = g_new0 (Mark, 1);
   GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
 
   mark->key = key;
   mark->ties = g_array_new (FALSE, FALSE, sizeof (GnTie));
@@ -322,6 +343,8 @@ new_mark (GnTouchTable *self,
   g_signal_connect (mark->button, "clicked", G_CALLBACK (on_clicked), self);
   g_signal_connect (focus, "enter", G_CALLBACK (on_focus), self);
   gtk_widget_add_controller (mark->button, focus);
+  g_signal_connect (scroll, "scroll", G_CALLBACK (on_scroll), self);
+  gtk_widget_add_controller (mark->button, scroll);
   gtk_widget_set_parent (mark->button, GTK_WIDGET (self));
   g_ptr_array_add (self->marks, mark);
   return mark;

@@ -320,6 +320,53 @@ test_own_box (void)
       }
 }
 
+/* The first outline over something that scrolls, and what scrolls there. */
+static GtkWidget *
+find_scrolled (GtkWidget     *widget,
+               GtkAdjustment *along)
+{
+  if (gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, "touch"))
+    {
+      g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+      for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+        {
+          g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+          gboolean taken = FALSE;
+
+          if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+            g_signal_emit_by_name (controller, "scroll", 0.0, 1.0, &taken);
+        }
+      if (gtk_adjustment_get_value (along) > 0)
+        return widget;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_scrolled (child, along);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* Outlines lie over a map that is higher than its window: the wheel moves it all the same. */
+static void
+test_wheel (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("gnomes-wizards", 4);
+  GtkWidget *dialog = gn_correct_dialog_new (table), *scrolled;
+
+  gtk_window_set_default_size (GTK_WINDOW (dialog), 360, 640);
+  gtk_window_present (GTK_WINDOW (dialog));
+  fixture_settle ();
+  fixture_settle ();
+  scrolled = gtk_widget_get_ancestor (fixture_find_type (dialog, g_type_from_name ("GwMap")), GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_nonnull (find_scrolled (dialog, gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled))));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  fixture_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -333,5 +380,6 @@ main (int    argc,
   g_test_add_func ("/corrections/pile", test_pile);
   g_test_add_func ("/corrections/secrets-offered", test_secrets_offered);
   g_test_add_func ("/corrections/own-box", test_own_box);
+  g_test_add_func ("/corrections/wheel", test_wheel);
   return g_test_run ();
 }
