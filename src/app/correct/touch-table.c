@@ -312,8 +312,7 @@ on_focus (GtkEventController *controller,
 static gboolean
 on_scroll (GtkEventControllerScroll *scroll,
            double                    dx,
-           double                    dy,
-           GnTouchTable             *self)
+           double                    dy)
 {
   const Mark *mark = mark_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (scroll)));
   GtkWidget *scrolled = mark->target ? gtk_widget_get_ancestor (mark->target, GTK_TYPE_SCROLLED_WINDOW) : NULL;
@@ -343,7 +342,7 @@ new_mark (GnTouchTable *self,
   g_signal_connect (mark->button, "clicked", G_CALLBACK (on_clicked), self);
   g_signal_connect (focus, "enter", G_CALLBACK (on_focus), self);
   gtk_widget_add_controller (mark->button, focus);
-  g_signal_connect (scroll, "scroll", G_CALLBACK (on_scroll), self);
+  g_signal_connect (scroll, "scroll", G_CALLBACK (on_scroll), NULL);
   gtk_widget_add_controller (mark->button, scroll);
   gtk_widget_set_parent (mark->button, GTK_WIDGET (self));
   g_ptr_array_add (self->marks, mark);

@@ -327,11 +327,10 @@ draw_label (RiseHex      *self,
 /* Where a ring tells who controls the tile, it is broken for the label. */
 static void
 draw_gap (RiseHex     *self,
-          GtkSnapshot *snapshot,
-          double       y)
+          GtkSnapshot *snapshot)
 {
   const double width = 9.0 * strlen (self->look.label) + 5;
-  const graphene_rect_t gap = GRAPHENE_RECT_INIT (X - width / 2, y - 8, width, 15);
+  const graphene_rect_t gap = GRAPHENE_RECT_INIT (X - width / 2, LABEL_Y - 8, width, 15);
   GskRoundedRect shape;
 
   gsk_rounded_rect_init_from_rect (&shape, &gap, 5);
@@ -537,7 +536,7 @@ rise_hex_snapshot (GtkWidget   *widget,
   const gboolean labelled = view->type != RISE_DRAGONKEEP && chips.rows < 3, ringed = view->tie || view->control >= 0;
 
   if (labelled && ringed)
-    draw_gap (self, snapshot, LABEL_Y);
+    draw_gap (self, snapshot);
   const GdkRGBA *label = draw_veil (self, snapshot, ringed ? &ink : &faint_ink);
 
   if (labelled)
