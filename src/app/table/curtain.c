@@ -52,7 +52,6 @@ struct _GnCurtain {
   GtkLabel    *open_title;
   GtkBox      *facts;
   GnHandView  *hand;
-  GtkBox      *form_box;
   GtkWidget   *let_go;
   GtkButton   *cover_button;
 };
@@ -137,6 +136,12 @@ show_held (GnCurtain *self)
   gtk_button_set_label (self->done_button, self->looked && !self->decision ? _("Done, give it back") : _("Later"));
 }
 
+static gboolean
+shows_form (GnCurtain *self)
+{
+  return self->form && gtk_widget_get_visible (GTK_WIDGET (self->form));
+}
+
 /* The hand itself is what is chosen from where that is all there is to choose; otherwise the form is. */
 static void
 show_form (GnCurtain *self)
@@ -147,12 +152,13 @@ show_form (GnCurtain *self)
   if (entering && !self->form)
     {
       self->form = GN_MOVE_FORM (gn_move_form_new (self->model, self->panel));
-      gtk_box_append (self->form_box, GTK_WIDGET (self->form));
+      gtk_box_insert_child_after (GTK_BOX (self->open_card), GTK_WIDGET (self->form), GTK_WIDGET (self->hand));
     }
   if (self->form && self->held)
     gn_move_form_refresh (self->form);
   /* once no card is left to choose, it asks for the rest: to whom the card goes */
-  gtk_widget_set_visible (GTK_WIDGET (self->form_box), entering && (!by_hand || !gn_hand_view_can (self->hand)));
+  if (self->form)
+    gtk_widget_set_visible (GTK_WIDGET (self->form), entering && (!by_hand || !gn_hand_view_can (self->hand)));
   gtk_widget_set_visible (GTK_WIDGET (self->hand),
                           gn_hand_view_get_card (self->hand, 0)
                           && (by_hand || !entering
@@ -205,7 +211,8 @@ gn_curtain_hold (GnCurtain *self,
   if (!held)
     {
       gn_hand_view_show (self->hand, -1);
-      gtk_widget_set_visible (GTK_WIDGET (self->form_box), FALSE);
+      if (self->form)
+        gtk_widget_set_visible (GTK_WIDGET (self->form), FALSE);
     }
   show_facts (self);
   show_held (self);
@@ -274,7 +281,7 @@ focused_button (GnCurtain *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  return GTK_IS_BUTTON (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_box))
+  return GTK_IS_BUTTON (focus) && self->form && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form))
          && !gtk_widget_has_css_class (focus, "choice") ? focus : NULL;
 }
 
@@ -304,7 +311,7 @@ gn_curtain_key (GnCurtain *self,
       /* Space is held, so that only Enter can press a button: to swap the order of two cards, say */
       if (self->held && focused_button (self))
         g_signal_emit_by_name (focused_button (self), "clicked");
-      else if (self->held && self->form && gtk_widget_get_visible (GTK_WIDGET (self->form_box)))
+      else if (self->held && shows_form (self))
         gn_move_form_accept (self->form);
       else if (self->held && focused_card (self))
         g_signal_emit_by_name (focused_card (self), "clicked");
@@ -328,7 +335,7 @@ gn_curtain_key (GnCurtain *self,
       if (!pressed || !self->held)
         return TRUE;
       /* once a card is chosen, the digits are for what is still open */
-      if (gtk_widget_get_visible (GTK_WIDGET (self->form_box)) || !gn_hand_view_key (self->hand, keyval))
+      if (shows_form (self) || !gn_hand_view_key (self->hand, keyval))
         {
           if (self->form)
             gn_move_form_key (self->form, keyval);
@@ -407,9 +414,8 @@ gn_curtain_raise (GnCurtain     *self,
   show_facts (self);
 
   if (self->form)
-    gtk_box_remove (self->form_box, GTK_WIDGET (self->form));
+    gtk_box_remove (GTK_BOX (self->open_card), GTK_WIDGET (self->form));
   self->form = NULL;
-  gtk_widget_set_visible (GTK_WIDGET (self->form_box), FALSE);
   gn_hand_view_show (self->hand, -1);
 
   show_to_do (self);
@@ -499,7 +505,8 @@ gn_curtain_measure (GtkWidget      *widget,
   gtk_widget_measure (GN_CURTAIN (widget)->stack, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
-/* While it is open, the prompt stays in view below it. */
+/* While it is open, the prompt stays in view below it. Where a form does not fit above the prompt, it takes that room
+ * as well: its title says what the prompt says. */
 static void
 gn_curtain_size_allocate (GtkWidget *widget,
                           int        width,
@@ -507,8 +514,12 @@ gn_curtain_size_allocate (GtkWidget *widget,
                           int        baseline)
 {
   GnCurtain *self = GN_CURTAIN (widget);
-  const int least = gn_least_of (self->stack, GTK_ORIENTATION_VERTICAL), foot = self->held ? self->foot : 0;
+  const int least = gn_least_of (self->stack, GTK_ORIENTATION_VERTICAL);
+  int foot = self->held ? self->foot : 0, whole;
 
+  gn_measure (self->stack, GTK_ORIENTATION_VERTICAL, width, NULL, &whole);
+  if (shows_form (self) && whole > height - foot)
+    foot = 0;
   gtk_widget_allocate (self->stack, width, MAX (height - foot, least), -1, NULL);
 }
 
@@ -538,7 +549,7 @@ gn_curtain_class_init (GnCurtainClass *klass)
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/curtain.ui");
   gn_bind_children (widget_class, GnCurtain, stack, to_do, to_do_text, token, title, others, hold_button,
-                    done_button, open_card, open_token, open_title, facts, hand, form_box, let_go, cover_button);
+                    done_button, open_card, open_token, open_title, facts, hand, let_go, cover_button);
   gtk_widget_class_bind_template_callback (widget_class, on_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_released);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);

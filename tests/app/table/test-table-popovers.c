@@ -405,7 +405,8 @@ test_title_narrow (void)
   sitting_clear (&s);
 }
 
-/* Which of two drawn cards to keep is chosen behind the curtain, where all of it has the width of a phone. */
+/* Which of two drawn cards to keep is chosen behind the curtain, where all of it has the width and the height of a
+ * phone: nothing has to be scrolled. */
 static void
 test_keep_narrow (void)
 {
@@ -429,6 +430,12 @@ test_keep_narrow (void)
         g_assert_true (gtk_widget_compute_bounds (form, s.window, &bounds));
         g_assert_cmpfloat (bounds.origin.x, >=, 0);
         g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, 360);
+        GtkWidget *scroller = gtk_widget_get_ancestor (form, GTK_TYPE_SCROLLED_WINDOW);
+        g_assert_true (gtk_widget_compute_bounds (accept, scroller, &bounds));
+        g_assert_cmpfloat (bounds.origin.y, >=, 0);
+        g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
+        g_assert_true (gtk_widget_compute_bounds (scroller, s.window, &bounds));
+        g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 640);
         sitting_clear (&s);
         return;
       }
