@@ -20,6 +20,8 @@
 enum { GOLD, FIRST_GEM, WILD = FIRST_GEM + ZAV_SCENE_GEMS, N_CELLS };
 
 #define THING 27   /* size of a card or tile in front of a player */
+#define SMALL 23   /* its size where there are more than fit side by side */
+#define CROWD 7
 #define GAP   6    /* maximum gap above it */
 
 /* The layouts of a count: picture above the figure; beside it in the same columns, for little height; all in one
@@ -143,14 +145,15 @@ update_mining (ZavHoldings          *self,
 
 /* Identical tiles overlap; the badge shows their points in total. */
 static GtkWidget *
-new_own_thing (const ZavSceneThing *thing)
+new_own_thing (const ZavSceneThing *thing,
+               int                  size)
 {
   const int copies = MIN (thing->n, 3);
   GtkWidget *stack = g_object_new (GTK_TYPE_OVERLAY, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  GtkWidget *fan = gn_fan_new (9 - THING);
+  GtkWidget *fan = gn_fan_new (9 - size);
 
   for (int i = 0; i < copies; i++)
-    gn_fan_add (GN_FAN (fan), gn_piece_new (thing->piece, THING));
+    gn_fan_add (GN_FAN (fan), gn_piece_new (thing->piece, size));
   gtk_overlay_set_child (GTK_OVERLAY (stack), fan);
   gtk_widget_add_css_class (stack, thing->is_tile ? "own-tile" : "own-item");
 
@@ -184,7 +187,8 @@ add_rule (GtkWidget *fan)
 }
 
 static GtkWidget *
-new_own_trader (const ZavSceneTrader *trader)
+new_own_trader (const ZavSceneTrader *trader,
+                int                   size)
 {
   GtkWidget *chip = g_object_new (GTK_TYPE_BOX, "spacing", 1, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   /* Translators: a trader card in front of a player */
@@ -192,8 +196,8 @@ new_own_trader (const ZavSceneTrader *trader)
                                    "other", zav_gem_title (trader->pair[1]), NULL);
 
   gn_add_classes (chip, "card own-trader");
-  gn_append (chip, gn_piece_new (zav_gem_piece[trader->pair[0]], 14), gn_piece_new ("swap", 10),
-             gn_piece_new (zav_gem_piece[trader->pair[1]], 14), NULL);
+  gn_append (chip, gn_piece_new (zav_gem_piece[trader->pair[0]], size / 2), gn_piece_new ("swap", size / 3),
+             gn_piece_new (zav_gem_piece[trader->pair[1]], size / 2), NULL);
   gn_say_name (chip, name);
   gn_set_tooltip (chip, name);
   return chip;
@@ -201,7 +205,8 @@ new_own_trader (const ZavSceneTrader *trader)
 
 static GtkWidget *
 new_markers (const ZavScenePlayer *player,
-             int                   seat)
+             int                   seat,
+             int                   size)
 {
   GtkWidget *stack = g_object_new (GTK_TYPE_OVERLAY, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GString *values = g_string_new (NULL);
@@ -214,7 +219,7 @@ new_markers (const ZavScenePlayer *player,
 
   for (int off = 0; off < ZAV_SCENE_MARKERS; off++)
     gn_tie (stack, "markers", seat, off);
-  gtk_overlay_set_child (GTK_OVERLAY (stack), gn_piece_new ("price-marker", 24));
+  gtk_overlay_set_child (GTK_OVERLAY (stack), gn_piece_new ("price-marker", size - 3));
   GtkWidget *count = gn_label_number (player->n_markers, "badge");
   gtk_widget_set_halign (count, GTK_ALIGN_START);
   gtk_widget_set_valign (count, GTK_ALIGN_END);
@@ -228,12 +233,13 @@ new_markers (const ZavScenePlayer *player,
 static GtkWidget *
 new_hand (GnPanel              *panel,
           const ZavScenePlayer *player,
-          gboolean              acting)
+          gboolean              acting,
+          int                   size)
 {
   GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
 
   gn_panel_set_state_classes (space, GN_STATE_CLASSES_NOTHING);
-  gn_space_add (GN_SPACE (space), gn_piece_new (player->hand == 0 ? "back-artifact" : "back-jewelry", 27));
+  gn_space_add (GN_SPACE (space), gn_piece_new (player->hand == 0 ? "back-artifact" : "back-jewelry", size));
   gtk_widget_add_css_class (space, "hand");
   gn_space_bind (GN_SPACE (space), acting ? panel : NULL, player->hand_say ? player->hand_say : _("Hand card"), NULL,
                  "item slot=hand", player->hand_say);
@@ -281,6 +287,9 @@ update_own (ZavHoldings          *self,
   const ZavScenePlayer *player = &scene->player[seat];
   GnFan *fan = GN_FAN (self->own);
   gboolean items = FALSE;
+  /* a trader is as wide as two */
+  const int n = player->n_own + (player->n_markers > 0) + 2 * (player->trader >= 0) + (player->hand >= 0);
+  const int size = n > CROWD ? SMALL : THING;
 
   if (same_own (self, scene, seat, panel != NULL))
     return;
@@ -290,17 +299,17 @@ update_own (ZavHoldings          *self,
       if (!player->own[i].is_tile && !items && i > 0)
         add_rule (self->own);
       items |= !player->own[i].is_tile;
-      gn_fan_add (fan, new_own_thing (&player->own[i]));
+      gn_fan_add (fan, new_own_thing (&player->own[i], size));
     }
 
   if (player->n_own && (player->trader >= 0 || player->hand >= 0 || player->n_markers))
     add_rule (self->own);
   if (player->n_markers)
-    gn_fan_add (fan, new_markers (player, seat));
+    gn_fan_add (fan, new_markers (player, seat, size));
   if (player->trader >= 0)
-    gn_fan_add (fan, new_own_trader (&scene->trader[player->trader]));
+    gn_fan_add (fan, new_own_trader (&scene->trader[player->trader], size));
   if (player->hand >= 0)
-    gn_fan_add (fan, new_hand (panel, player, seat == scene->acting));
+    gn_fan_add (fan, new_hand (panel, player, seat == scene->acting, size));
 }
 
 static void
