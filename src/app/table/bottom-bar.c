@@ -59,6 +59,7 @@ struct _GnBottomBar {
   GtkBox          *answers;     /* the buttons that are no verb's */
   GtkButton       *enter_button;
   GtkLabel        *enter_label;
+  GtkWidget       *enter_key;
   GtkButton       *hand_button;
   GtkButton       *result_button;
   GtkWidget       *result_key;
@@ -300,8 +301,8 @@ gn_bottom_bar_class_init (GnBottomBarClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/bottom-bar.ui");
   gn_bind_children (widget_class, GnBottomBar, rows, actions_row, scroller, messages, prompt_row, prompt_stop, token,
                     chance_piece, prompt_label, queue, turn_clock, actions_place, answers, entry_place, entry,
-                    undo_button, redo_button, undo_label, redo_label, grid, enter_button, enter_label, hand_button,
-                    result_button, result_key, low_row);
+                    undo_button, redo_button, undo_label, redo_label, grid, enter_button, enter_label, enter_key,
+                    hand_button, result_button, result_key, low_row);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_GRID_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "bottombar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);
@@ -451,6 +452,7 @@ gn_bottom_bar_set_width (GnBottomBar *self,
   gtk_label_set_wrap (self->enter_label, narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->queue), !narrow);
   gtk_widget_set_visible (self->result_key, !narrow);
+  gtk_widget_set_visible (self->enter_key, !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->entry_place), !narrow);
   gn_set_class (GTK_WIDGET (self), "narrow", narrow);
   gn_set_class (GTK_WIDGET (self), "tiny", tiny);

@@ -68,7 +68,8 @@ is_on_table (GtkWidget  *widget,
   return found;
 }
 
-/* The button on the table, or after the end below it, that shows Enter as its key now, or NULL. */
+/* The button that shows Enter as its key now, or NULL: on the table, or below it after the end and while something has
+ * to be entered that turned up. */
 static GtkWidget *
 marked (GnTablePage *self)
 {
@@ -76,7 +77,7 @@ marked (GnTablePage *self)
 
   if (!cap)
     cap = find_cap (GTK_WIDGET (self->panel), C_("key", "Enter"));
-  if (!cap && gn_match_table_is_over (self->table))
+  if (!cap && (gn_match_table_is_over (self->table) || gn_table_page_asks_owed (self)))
     cap = find_cap (GTK_WIDGET (self->bottom), "↵");
   return cap ? gtk_widget_get_ancestor (cap, GTK_TYPE_BUTTON) : NULL;
 }

@@ -36,6 +36,14 @@ test_entry (void)
   g_assert_true (gn_table_page_owes_entry (s.page));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));   /* it asks by itself */
 
+  /* put away, it comes back with the key that its button shows, whatever has the focus */
+  gtk_popover_popdown (s.page->entry_popover);
+  fixture_settle ();
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
+  g_assert_nonnull (gn_table_page_table_focus (s.page));
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
+
   guint entries = 0;
   while (gn_table_page_owes_entry (s.page) && entries < 20)
     {
