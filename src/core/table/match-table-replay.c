@@ -404,7 +404,7 @@ is_good_mark (Replay              *replay,
   GnJsonMembers inner;
   char now[17];
 
-  if (!mark || replay->lost || !gn_json_scan (mark->value, mark->length, replay->line, &inner, NULL) || !inner.plain
+  if (replay->lost || !gn_json_scan (mark->value, mark->length, replay->line, &inner, NULL) || !inner.plain
       || !gn_json_member (&inner, "position"))
     return FALSE;
 

@@ -165,16 +165,12 @@ draw (GnMatchTable   *self,
 
   guint64 number = gn_rng_draw (self->match->seed, prompt->source, head->draws[prompt->source], self->outcomes.total);
 
-  for (guint i = 0; i < self->outcomes.n; i++)
-    {
-      if (number < self->outcomes.outcome[i].weight)
-        {
-          *move = self->outcomes.outcome[i].move;
-          return TRUE;
-        }
-      number -= self->outcomes.outcome[i].weight;
-    }
-  g_return_val_if_reached (FALSE);
+  const GnOutcome *outcome = self->outcomes.outcome;
+
+  while (number >= outcome->weight)
+    number -= outcome++->weight;
+  *move = outcome->move;
+  return TRUE;
 }
 
 /* Returns whether another thing would do as well as the one that @move names. That is possible while Gnomon does
@@ -455,8 +451,7 @@ say_one (GnMatchTable *self,
   for (guint i = 0; i < parts.n; i++)
     {
       /* what the whole is checked for, its parts are (the conformance suite) */
-      if (i > 0 && !check_or_refuse (self, sentence, &parts.move[i]))
-        return FALSE;
+      g_return_val_if_fail (i == 0 || game->check (self->match, self->scratch, &parts.move[i], NULL), FALSE);
       gn_table_apply (self, self->scratch, &parts.move[i], sentence->step);
     }
   return TRUE;

@@ -415,6 +415,8 @@ test_thinking (void)
   g_assert_true (gn_match_table_thinking (opened, seconds));
   g_assert_cmpint (seconds[0], <=, 10 + GN_PAUSE);
   g_assert_cmpint (gn_match_table_get_waiting (opened), >=, 0);
+  gn_match_table_set_past (opened, 0, 0);
+  g_assert_cmpint (gn_match_table_get_waiting (opened), ==, 0);
 }
 
 static void
@@ -497,6 +499,7 @@ test_refused_line (void)
   must (table, 0, "earn n=2");
   g_autofree char *text = contents (file);
   g_autofree char *path = g_file_get_path (file);
+  g_auto (GStrv) notices = NULL;
   gn_match_table_close_record (table);
   Harbour end = *now (table);
   g_object_unref (table);
@@ -517,6 +520,13 @@ test_refused_line (void)
   tamper (file, "[0,\"earn\",9]", "[0,\"yodel\"]");
   g_clear_object (&opened);
   opened = open_table (file, 1);
+  gn_match_table_close_record (opened);
+
+  /* Of several such lines the first is named. */
+  tamper (file, "[0,\"earn\",2]", "[0,\"yodel\"]");
+  g_clear_object (&opened);
+  g_assert_nonnull ((opened = gn_match_table_open (file, TRUE, &notices, NULL)));
+  g_assert_cmpstr (notices[0], ==, "This version reads line 2 differently. The table follows the record.");
   gn_match_table_close_record (opened);
 
   /* Without one it cannot be. */
@@ -544,6 +554,15 @@ test_other_hash (void)
   gn_match_table_close_record (same);
   g_assert_cmpint (now (same)->gold[1], ==, 6);
 
+  /* Written with an escape, it is the same mark; and so is a line of moves. */
+  tamper (file, "\"hash\"", "\"h\\u0061sh\"");
+  tamper (file, "\"m\"", "\"\\u006d\"");
+  g_autoptr (GnMatchTable) escaped = open_table (file, 0);
+  gn_match_table_close_record (escaped);
+  same_steps (same, escaped);
+  tamper (file, "\\u0061", "a");
+  tamper (file, "\\u006d", "m");
+
   tamper (file, "\"hash\":\"", "\"hash\":\"0");
   g_autoptr (GnMatchTable) other = open_table (file, 1);
   gn_match_table_close_record (other);
@@ -561,13 +580,16 @@ test_bad_lines (void)
 {
   static const char *const bad[] = {
     "{\"i\":1,\"t\":0,\"undo\":0}", "{\"i\":1,\"t\":0,\"undo\":\"x\"}", "{\"i\":1,\"t\":0,\"redo\":1}",
-    "{\"i\":1,\"t\":0}",
+    "{\"i\":1,\"t\":0,\"redo\":0}", "{\"i\":1,\"t\":0}", "{\"i\":1,\"t\":0,\"m\":[]}",
+    "{\"i\":1,\"t\":0,\"m\":[[0,\"earn\",1]]}\n{\"i\":2,\"undo\":0}\n{\"i\":3,\"redo\":2}",
+    "{\"i\":1,\"t\":0,\"teach\":7}", "{\"i\":1,\"t\":0,\"terms\":7}",
     "{\"i\":1,\"t\":0,\"teach\":{}}", "{\"i\":1,\"t\":0,\"teach\":{\"family\":\"cards\",\"component\":{\"worth\":77}}}",
     "{\"i\":1,\"t\":0,\"terms\":{\"dealer\":{\"cards\":\"cat\"}}}",
     "{\"i\":1,\"t\":0,\"terms\":{\"dealer\":{\"hats\":\"app\"}}}",
     "{\"i\":1,\"t\":0,\"amend\":{\"gold\":[1]},\"why\":\"\"}", "{\"i\":1,\"t\":0,\"amend\":7}",
     "{\"i\":1,\"t\":0,\"m\":[7]}",
     "{\"i\":1,\"t\":0,\"m\":[[0,\"earn\"]]}", "{\"i\":1,\"t\":0,\"m\":[[0,\"earn\",1],[0,\"earn\",1]]}",
+    "{\"i\":0,\"t\":0,\"mark\":7}", "{\"i\":0,\"t\":0,\"mark\":{\"position\":{}}}",
     "{\"i\":0,\"t\":0,\"mark\":{}}", "{\"i\":0,\"t\":0,\"mark\":{\"hash\":\"x\",\"position\":{\"nothing\":1}}}",
   };
 
@@ -578,10 +600,11 @@ test_bad_lines (void)
       GnMatchTable *table = recorded_table (FALSE, file);
       g_autofree char *header = contents (file);
       g_autofree char *text = g_strconcat (header, bad[i], "\n", NULL);
+      g_autofree char *line = g_strdup_printf ("Line %d", strchr (bad[i], '\n') ? 4 : 2);
 
       g_object_unref (table);
       g_assert_true (g_file_set_contents (path, text, -1, NULL));
-      refused (file, GN_FILE_ERROR_STEP, "Line 2");
+      refused (file, GN_FILE_ERROR_STEP, line);
     }
 }
 

@@ -728,6 +728,7 @@ test_series (void)
 
   /* What is hidden shows only when it is over. */
   must (table, 1, "hide n=3");
+  gn_match_table_set_on_screen (table);
   g_autoptr (GArray) hidden = gn_match_table_series (table);
   g_assert_cmpint (g_array_index (hidden, Totals, hidden->len - 1)[1], ==, 10);
   g_assert_true (gn_match_table_stop (table, NULL));
