@@ -167,7 +167,7 @@ called (GnMatchTable *table,
 static void
 test_answers (void)
 {
-  const char *const patterns[] = { "Anna casts %s on the %s to d2.1", in_language ("Anna casts %s on %s to d2.1",
+  const char *const patterns[] = { "Anna casts %s on the %s to d2.1", "Anna casts %s on the %s, Ashmonk goes to d2.1", in_language ("Anna casts %s on %s to d2.1",
                                                                                    "Anna wirkt %s auf den %s nach d2.1",
                                                                                    "Anna utilise %s sur %s en d2.1") };
 
@@ -214,12 +214,63 @@ test_answers (void)
     }
 }
 
+/* Where only one tile is left the unit goes there by itself, and the line is right all the same; but a tile on its own
+ * is an answer only while it is asked for. */
+static void
+test_only_answer (void)
+{
+  static const char *const positions[] = {
+    PUSH,   /* to u3.0 by choice, and on from there */
+    "\"stage\":\"fight\",\"round\":1,\"current\":1,\"first\":1,\"side\":[1,2],\"place\":{\"T3\":\"d2.0\","
+    "\"T6\":\"d2.0\",\"I3\":\"u2.0\"},\"charge\":{\"T3.clan\":3,\"T6.clan\":3}",
+  }, *const tiles[] = { "d3.0", "u1.1" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      g_autoptr (GnMatchTable) table = table_at (positions[i]);
+      GnMatch *match = (GnMatch *) gn_match_table_get_match (table);
+      gconstpointer state = gn_match_table_state (table, GN_PUBLIC);
+      g_autofree char *gate = called (table, GW_DOMAIN_ABILITY, 2 * gw_unit (GW_TURQUEFOSS, 3)),
+                      *monk = called (table, GW_DOMAIN_UNIT, gw_unit (GW_IMBLASHAM, 3));
+      g_autofree char *cast = g_strdup_printf ("Anna casts %s on the %s", gate, monk);
+      g_autofree char *line = g_strdup_printf ("%s to %s", cast, tiles[i]), *answer = g_strdup_printf ("to %s", tiles[i]),
+                      *long_one = g_strdup_printf ("%s a b c d e f g %s", cast, tiles[i]);
+      g_autofree char *spelled = gn_typed_spell_out (match, state, 1, line),
+                      *too_long = gn_typed_spell_out (match, state, 1, long_one), *on_its_own = NULL;
+      g_auto (GStrv) parts = g_strsplit (spelled, ";", -1);
+      GnReply reply = { 0 };
+      GnMove move;
+
+      g_test_message ("%s: %s", line, spelled);
+      g_assert_cmpuint (g_strv_length (parts), ==, i == 0 ? 2 : 1);
+      g_assert_null (too_long);
+      for (guint k = 0; parts[k]; k++)
+        {
+          g_assert_cmpint (gn_typed_parse (match, gn_match_table_state (table, GN_PUBLIC), 1, parts[k], &move, NULL),
+                           ==, GN_TYPED_WHOLE);
+          g_assert_true (gn_match_table_do (table, &move, 1, &reply));
+        }
+      g_assert_cmpint (((const GwState *) gn_match_table_state (table, GN_PUBLIC))->n_frames, ==, 0);
+
+      gn_match_table_undo (table, 0, TRUE, NULL);
+      g_assert_null (gn_typed_spell_out (match, gn_match_table_state (table, GN_PUBLIC), 1, answer));
+      match->unasked = FALSE;
+      g_assert_cmpint (gn_typed_parse (match, gn_match_table_state (table, GN_PUBLIC), 1, cast, &move, NULL), ==,
+                       GN_TYPED_WHOLE);
+      g_assert_true (gn_match_table_do (table, &move, 1, &reply));
+      on_its_own = gn_typed_spell_out (match, gn_match_table_state (table, GN_PUBLIC), 1, answer);
+      g_test_message ("%s: %s", answer, on_its_own);
+      g_assert_true (g_str_has_prefix (on_its_own, "Berta: "));
+      g_assert_nonnull (strstr (on_its_own, "; Berta: "));
+    }
+}
+
 /* What would follow a move that is not understood, or not possible, means nothing. */
 static void
 test_after (void)
 {
   static const struct { const char *text; gboolean possible; } lines[] = {
-    { "Berta", TRUE }, { ";", TRUE }, { "nonsense; Berta", FALSE }, { "Berta casts; Berta", FALSE },
+    { "Berta", TRUE }, { ";", TRUE }, { "", TRUE }, { "nonsense; Berta", FALSE }, { "Berta casts; Berta", FALSE },
     { "Anna rolls; Berta", FALSE }, { "Berta casts Flare on Wellkeeper; Berta", TRUE },
     { "Berta casts Flare on Wellkeeper; Berta casts Flare on Wellkeeper; Berta", FALSE },
   };
@@ -248,7 +299,7 @@ test_no_answers (void)
   g_autofree char *whole = g_strdup_printf ("Anna casts %s on the %s", gate, monk);
   g_autofree char *back = g_strdup_printf ("%s to u2.0", whole), *far = g_strdup_printf ("%s to d0.3", whole),
                   *cut = g_strdup_printf ("%s to 1", whole);
-  const char *const lines[] = { whole, back, far, cut, "to d2.1", "Anna", "" };
+  const char *const lines[] = { whole, back, far, cut, "to d2.1", "to", "Anna", "" };
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
@@ -257,6 +308,19 @@ test_no_answers (void)
       g_test_message ("%s", lines[i]);
       g_assert_cmpstr (spelled, ==, NULL);
     }
+}
+
+/* Nobody answers in a game without questions, or after the end. */
+static void
+test_no_questions (void)
+{
+  g_autoptr (GnMatchTable) table = table_of ("rise", "", ""), over = table_at (PUSH);
+
+  g_assert_null (gn_typed_spell_out (gn_match_table_get_match (table), gn_match_table_state (table, GN_PUBLIC), 0,
+                                     "Anna to d2.1"));
+  g_assert_true (gn_match_table_stop (over, NULL));
+  g_assert_null (gn_typed_spell_out (gn_match_table_get_match (over), gn_match_table_state (over, GN_PUBLIC), 0,
+                                     "Anna to d2.1"));
 }
 
 /* A unit is the subject of what it does; who may do nothing is told so, not spoken against. */
@@ -362,8 +426,10 @@ main (int   argc,
   g_test_add_func ("/typed-answer/letters", test_letters);
   g_test_add_func ("/typed-answer/casts", test_casts);
   g_test_add_func ("/typed-answer/answers", test_answers);
+  g_test_add_func ("/typed-answer/only-answer", test_only_answer);
   g_test_add_func ("/typed-answer/after", test_after);
   g_test_add_func ("/typed-answer/no-answers", test_no_answers);
+  g_test_add_func ("/typed-answer/no-questions", test_no_questions);
   g_test_add_func ("/typed-answer/subjects", test_subjects);
   g_test_add_func ("/typed-answer/tiles", test_tiles);
   g_test_add_func ("/typed-answer/upgrades", test_upgrades);

@@ -172,9 +172,7 @@ is_lawful (const GnMatch *match,
            const char    *text,
            GnMove        *move)
 {
-  int at;
-
-  return gn_typed_parse (match, state, seat, text, move, &at) == GN_TYPED_WHOLE && at < 0 && move->seat >= 0
+  return gn_typed_parse (match, state, seat, text, move, NULL) == GN_TYPED_WHOLE && move->seat >= 0
          && match->game->check (match, state, move, NULL);
 }
 
@@ -245,7 +243,7 @@ gn_typed_spell_out (const GnMatch *match,
 }
 
 /* Makes the move with all its parts, and then those that the table makes by itself. */
-static gboolean
+static void
 carry_out (const GnMatch *match,
            gpointer       state,
            const GnMove  *move)
@@ -258,11 +256,10 @@ carry_out (const GnMatch *match,
   gn_moves_parts (match, state, move, &parts);
   for (guint i = 0; i < parts.n; i++)
     {
-      g_return_val_if_fail (game->check (match, state, &parts.move[i], NULL), FALSE);
+      g_return_if_fail (game->check (match, state, &parts.move[i], NULL));
       game->apply (match, state, &parts.move[i], NULL);
     }
   follow (&unasked, state);
-  return TRUE;
 }
 
 gpointer
@@ -281,9 +278,9 @@ gn_typed_after (const GnMatch *match,
 
       if (!*g_strstrip (part[i]))
         continue;
-      if (((const GnHead *) now)->over || !is_lawful (match, now, *seat, part[i], &move)
-          || !carry_out (match, now, &move))
+      if (((const GnHead *) now)->over || !is_lawful (match, now, *seat, part[i], &move))
         return NULL;
+      carry_out (match, now, &move);
       match->game->prompt (match, now, &prompt);
       if (prompt.must | prompt.may)
         *seat = g_bit_nth_lsf (prompt.must ? prompt.must : prompt.may, -1);

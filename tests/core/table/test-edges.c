@@ -8,6 +8,7 @@
 
 #include "core/state/position.h"
 #include "core/words/text.h"
+#include "core/words/typed.h"
 
 #include <glib/gstdio.h>
 
@@ -107,6 +108,37 @@ test_after_end (void)
   g_assert_false (gn_match_table_deal (table, NULL));
   g_assert_false (gn_match_table_is_waiting (table));
   g_assert_cmpint (gn_match_table_get_waiting (table), ==, 0);
+}
+
+/* What follows a line that was typed: all of it is done by players, one after the other, up to the end. */
+static void
+test_typed_after (void)
+{
+  static const struct { const char *text; int turn, gold, seat; } lines[] = {
+    { "earn 1; ", 1, 6, 1 }, { "earn 1; earn 2; ", 0, 6, 0 }, { "sail; ", 0, 5, 0 },
+    { "load; add tea; add tea; add tea; ", 0, 3, 0 }, { "sail; the die shows 2; ", -1 },
+  };
+  g_autoptr (GnMatchTable) table = new_table (FALSE);
+  g_autoptr (JsonNode) last = json ("{'round':40,'turn':1}");
+  g_autoptr (GnMatchTable) end = gn_match_table_new (harbour_match (FALSE), last, NULL, NULL);
+  g_autofree Harbour *over = NULL, *past = NULL;
+  int seat = 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      int speaker = 0;
+      g_autofree Harbour *after = gn_typed_after (gn_match_table_get_match (table), now (table), &speaker, lines[i].text);
+
+      g_assert_cmpint (after ? after->turn : -1, ==, lines[i].turn);
+      if (!after)
+        continue;
+      g_assert_cmpint (after->gold[0], ==, lines[i].gold);
+      g_assert_cmpint (speaker, ==, lines[i].seat);
+    }
+  over = gn_typed_after (gn_match_table_get_match (end), now (end), &seat, "earn 1; ");
+  g_assert_true (over->head.over);
+  past = gn_typed_after (gn_match_table_get_match (end), now (end), &seat, "earn 1; earn 1; ");
+  g_assert_null (past);
 }
 
 /* The refusal that a seat reads follows from what it knows, and so does what it is asked. */
@@ -455,6 +487,7 @@ main (int   argc,
   g_test_add_func ("/edges/no-odds", test_no_odds);
   g_test_add_func ("/edges/unsaid", test_unsaid);
   g_test_add_func ("/edges/after-end", test_after_end);
+  g_test_add_func ("/edges/typed-after", test_typed_after);
   g_test_add_func ("/edges/for-one", test_for_one);
   g_test_add_func ("/edges/dealt-is-not-asked", test_dealt_is_not_asked);
   g_test_add_func ("/edges/chances", test_chances);
