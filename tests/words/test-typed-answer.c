@@ -98,6 +98,13 @@ test_letters (void)
   for (guint i = 0; i < G_N_ELEMENTS (whole); i++)
     assert_meant (table, whole[i], "dice faces=movement:2,attack:1,horn:1,crystal:1");
   assert_meant (table, strange, NULL);
+  assert_meant (table, "", NULL);
+
+  /* One alone is one die of several, and so many dice has no game. */
+  g_autofree char *one = g_strndup (letters, 1), *many = g_strnfill (200, *letters);
+
+  assert_meant (table, one, "die face=movement");
+  assert_meant (table, many, NULL);
 
   /* Of another number: the table says how many there are. */
   g_autofree char *few = meant (table, short_of, &move);

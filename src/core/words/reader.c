@@ -605,7 +605,7 @@ find_helper (GnReader   *reader,
   if (tokens->len < 2)
     return;
 
-  for (guint i = 0; i < seats->len && i < reader->match->n_seats; i++)
+  for (guint i = 0; i < seats->len; i++)
     {
       g_autofree char *name = g_utf8_casefold (gn_match_name (reader->match, i), -1);
       g_autofree char *said = g_utf8_casefold (text, -1);
@@ -643,7 +643,7 @@ find_speaker (GnReader   *reader,
       find_helper (reader, text);
       return;
     }
-  if (!tokens || tokens->len == 0)
+  if (tokens->len == 0)
     return;
 
   GPtrArray *seats = gn_lexicon_domain (reader->lexicon, GN_DOMAIN_SEAT);
@@ -670,13 +670,9 @@ gn_reader_seat (GnReader *reader,
                 guint     verb)
 {
   const GnGame *game = reader->match->game;
-  guint flags = game->verbs[verb].flags & (GN_VERB_CHANCE | GN_VERB_HOST);
+  guint flags = game->verbs[verb].flags;
   GnPrompt prompt = { 0 };
 
-  if (flags == (GN_VERB_CHANCE | GN_VERB_HOST))
-    for (guint i = 0; i < reader->legal.n; i++)
-      if (reader->legal.move[i].verb == verb)
-        return reader->legal.move[i].seat;
   if (flags & GN_VERB_CHANCE)
     return GN_CHANCE;
   if (flags & GN_VERB_HOST)

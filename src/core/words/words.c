@@ -285,9 +285,6 @@ gn_lexicon_know (GnLexicon    *lexicon,
 void
 gn_lexicon_free (GnLexicon *lexicon)
 {
-  if (!lexicon)
-    return;
-
   for (guint i = 0; i < G_N_ELEMENTS (lexicon->domain); i++)
     g_clear_pointer (&lexicon->domain[i], g_ptr_array_unref);
   g_free (lexicon);
@@ -306,7 +303,7 @@ static void
 add_forms (GPtrArray  *forms,
            const char *words)
 {
-  if (words && *words)
+  if (words)
     g_ptr_array_extend (forms, gn_words_forms (words), hold, NULL);
 }
 
@@ -434,8 +431,7 @@ add_between (GnVerbWords *words,
       between.token.word = g_strdup (token.word);
       g_array_append_val (words->between, between);
     }
-  if (tokens->len > 0)
-    words->introduced |= before;
+  words->introduced |= before;
 }
 
 static guint16

@@ -135,6 +135,14 @@ test_typed_after (void)
       g_assert_cmpint (after->gold[0], ==, lines[i].gold);
       g_assert_cmpint (speaker, ==, lines[i].seat);
     }
+
+  /* a figure that no sheet can hold is none */
+  GnMove move;
+  int at;
+
+  g_assert_cmpint (gn_typed_parse (gn_match_table_get_match (table), now (table), 0, "tally 9999999999 to Ann", &move, &at),
+                   ==, GN_TYPED_PARTLY);
+  g_assert_cmpint (move.verb, ==, VERB_TALLY);
   over = gn_typed_after (gn_match_table_get_match (end), now (end), &seat, "earn 1; ");
   g_assert_true (over->head.over);
   past = gn_typed_after (gn_match_table_get_match (end), now (end), &seat, "earn 1; earn 1; ");

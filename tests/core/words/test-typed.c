@@ -94,6 +94,12 @@ static const struct {
   { "give 2 s to emile", "give Émile Zola 2 sapphires", GN_TYPED_WHOLE },
   { "pass", "pass", GN_TYPED_WHOLE },
   { "turn up II 1", "turn up II-1", GN_TYPED_WHOLE },
+  { "mine nothing", "mine nothing", GN_TYPED_WHOLE },
+  { "mine 30000 rubies and 30000 rubies", NULL, GN_TYPED_PARTLY },
+  { "annabel gold", NULL, GN_TYPED_NOTHING },
+  { "Berta xyzzy", NULL, GN_TYPED_NOTHING },
+  { "Berta turn up II 1", NULL, GN_TYPED_NOTHING },
+  { "Émile Zola ,", NULL, GN_TYPED_NOTHING },
   { "", NULL, GN_TYPED_NOTHING },
   { "xyzzy", NULL, GN_TYPED_NOTHING },
   { "3", NULL, GN_TYPED_NOTHING },
@@ -140,6 +146,16 @@ test_at (Fixture       *f,
   g_assert_cmpint (at, ==, -1);
 }
 
+static GnPrompt asked;
+
+static void
+prompts (const GnMatch *match,
+         gconstpointer  state,
+         GnPrompt      *prompt)
+{
+  *prompt = asked;
+}
+
 /* "s" is the verb "sell" and the sapphire that has just come up: whichever can be said. */
 static void
 test_what_can_be_said (Fixture       *f,
@@ -176,6 +192,58 @@ test_speaker (Fixture       *f,
   g_assert_cmpint (move.seat, ==, 0);
   g_assert_cmpint (gn_typed_parse (f->match, &f->state, 0, "turn I 1", &move, NULL), ==, GN_TYPED_WHOLE);
   g_assert_cmpint (move.seat, ==, GN_CHANCE);
+}
+
+/* Who may speak out of turn is the speaker by name; others only if they say what they do, and nobody where the host or
+ * chance has the word. */
+static void
+test_out_of_turn (void)
+{
+  static const struct { GnPrompt prompt; const char *typed; int seat; } lines[] = {
+    { { .must = 1, .may = 2 }, "Berta ruby", 1 }, { { .must = 1, .may = 2 }, "Berta gold", 1 },
+    { { .must = 1, .may = 2 }, "Bert gold", 2 }, { { .must = 1, .may = 2 }, "Bert ruby", 0 },
+    { { .must = 1 }, "Berta gold", 1 }, { { .chance = TRUE }, "Berta gold", 0 }, { { .host = TRUE }, "Berta gold", 0 },
+    { { .must = 1 }, "ber: gold", 1 }, { { .must = 1 }, "bert: gold", 2 },
+  };
+  static GnGame game;
+
+  game = toy_game;
+  game.prompt = prompts;
+
+  g_autoptr (GnMatch) match = gn_match_new (&game, 3, NULL, NULL);
+
+  gn_match_set_name (match, 0, "Ann");
+  gn_match_set_name (match, 1, "Berta");
+  gn_match_set_name (match, 2, "Bert");
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      ToyState state = { .gold = 12 };
+      GnMove move;
+
+      asked = lines[i].prompt;
+      gn_typed_parse (match, &state, -1, lines[i].typed, &move, NULL);
+      g_test_message ("%s: %d", lines[i].typed, move.seat);
+      g_assert_cmpint (move.seat, ==, lines[i].seat);
+    }
+}
+
+/* Where the first of several moves ends: always at a semicolon; at a comma if what is before it is a move, and the
+ * line is none. */
+static void
+test_first (Fixture       *f,
+            gconstpointer  data)
+{
+  static const struct { const char *typed; gsize end; } lines[] = {
+    { "gold", 4 }, { "gold; gold", 4 }, { "buy 3 rubies, gold", 12 }, { "gold: buy 3 rubies", 4 }, { "buy,", 4 },
+    { "mine 2 rubies and 1 emerald, wild as emerald and ruby", 53 }, { "buy, xyzzy", 10 }, { ", gold, xyzzy", 6 },
+    { "xyzzy, gold", 11 }, { "gold, xyzzy; gold", 4 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_test_message ("%s", lines[i].typed);
+      g_assert_cmpuint (gn_typed_first (f->match, &f->state, 0, lines[i].typed), ==, lines[i].end);
+    }
 }
 
 /* What is written is understood, for every move there is. */
@@ -251,12 +319,18 @@ static void
 test_sixty_words (Fixture       *f,
                   gconstpointer  data)
 {
-  g_autoptr (GString) text = g_string_new ("mine");
+  g_autoptr (GString) text = g_string_new ("mine"), long_one = g_string_new ("mine");
   GnMove move;
   gint64 start;
 
   for (guint i = 0; i < 60; i++)
     g_string_append (text, " d and 1 r");
+  for (guint i = 0; i < 360; i++)
+    g_string_append (long_one, " d");
+  g_assert_cmpint (gn_typed_parse (f->match, &f->state, 0, long_one->str, &move, NULL), ==, GN_TYPED_WHOLE);
+  for (guint i = 0; i < 50; i++)
+    g_string_append (long_one, " d");
+  g_assert_cmpint (gn_typed_parse (f->match, &f->state, 0, long_one->str, &move, NULL), ==, GN_TYPED_NOTHING);
   start = g_get_monotonic_time ();
   gn_typed_parse (f->match, &f->state, 0, text->str, &move, NULL);
   g_ptr_array_unref (gn_typed_complete (f->match, &f->state, 0, text->str, 10));
@@ -298,6 +372,8 @@ main (int    argc,
   ADD ("/typed/at", test_at);
   ADD ("/typed/what-can-be-said", test_what_can_be_said);
   ADD ("/typed/speaker", test_speaker);
+  g_test_add_func ("/typed/out-of-turn", test_out_of_turn);
+  ADD ("/typed/first", test_first);
   ADD ("/typed/round-trip", test_round_trip);
   ADD ("/typed/complete", test_complete);
   ADD ("/typed/many-words", test_sixty_words);
