@@ -93,9 +93,6 @@ changed_free (gpointer data)
 void
 gn_erasure_free (GnErasure *self)
 {
-  if (!self)
-    return;
-
   g_ptr_array_unref (self->names);
   g_free (self->instead);
   g_ptr_array_unref (self->changed);
@@ -494,7 +491,7 @@ erase_record (GnErasure  *self,
   if (!move (file, target, error))
     return FALSE;
   changed->moved = g_steal_pointer (&target);
-  if (!changed->edits->len && !changed->about->len && g_file_equal (file, changed->moved))
+  if (!changed->edits->len && !changed->about->len)
     g_ptr_array_remove_index (self->changed, self->changed->len - 1);
   return TRUE;
 }
@@ -717,7 +714,7 @@ can_part (GnErasure   *self,
   if (taken)
     return set_error (error, record, _("In “{file}” somebody else has that name already."));
   /* Translators: {file} is the record of a match. */
-  return n < 2 || set_error (error, record, _("In “{file}” two players have this name."));
+  return n < 2 ? TRUE : set_error (error, record, _("In “{file}” two players have this name."));
 }
 
 GnErasure *

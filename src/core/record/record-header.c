@@ -99,7 +99,7 @@ gn_record_header_to_text (const GnMatch *match,
   char seed[33];
 
   gn_rng_seed_to_hex (match->seed, seed);
-  for (guint i = 0; game->families && game->families[i].id; i++)
+  for (guint i = 0; game->families[i].id; i++)
     json_object_set_string_member (dealer, game->families[i].id, match->dealer[i] == GN_DEALER_APP ? "app" : "box");
   for (guint i = 0; game->roles && game->roles[i]; i++)
     if (match->role[i] >= 0)
@@ -299,7 +299,7 @@ read_dealers (GnMatch     *match,
 {
   const GnFamily *families = match->game->families;
 
-  for (guint i = 0; families && families[i].id; i++)
+  for (guint i = 0; families[i].id; i++)
     match->dealer[i] = GN_DEALER_BOX;
 
   if (!dealer)
@@ -350,7 +350,7 @@ read_seed (GnMatch     *match,
   const char *generator = gn_json_string (header, "generator");
   gboolean deals = FALSE;
 
-  for (guint i = 0; match->game->families && match->game->families[i].id; i++)
+  for (guint i = 0; match->game->families[i].id; i++)
     deals |= match->dealer[i] == GN_DEALER_APP;
 
   if (!seed || strlen (seed) != 32 || !gn_rng_seed_from_hex (match->seed, seed))

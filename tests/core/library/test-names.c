@@ -11,6 +11,7 @@
 #include "games/games.h"
 #include "toy.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -637,6 +638,101 @@ test_hold (void)
 
   g_assert_cmpstr (broken, ==, "{");
   no_names ();
+
+  /* Nor is anything written where a folder is. */
+  g_clear_error (&error);
+  g_assert_true (gn_names_hold (&error));
+  g_assert_true (gn_names_rename ("Ann", "Anna", &error));
+  g_assert_cmpint (g_mkdir (g_file_peek_path (file), 0700), ==, 0);
+  g_assert_false (gn_names_release (&error));
+  g_assert_nonnull (error);
+  g_rmdir (g_file_peek_path (file));
+}
+
+/* While the file cannot be read, nobody is called otherwise; and what would be no file is not written. */
+static void
+test_refused (void)
+{
+  g_autoptr (GFile) file = file_of ("names.json");
+  g_autoptr (GnNames) none = NULL;
+  g_autoptr (GError) error = NULL;
+
+  no_names ();
+  none = gn_names_get ();
+  write_names ("{");
+  g_assert_false (gn_names_rename ("Ann", "Anna", NULL));
+  g_assert_false (gn_names_merge ("Ann", "Ben", NULL));
+  g_assert_false (gn_names_split ("Ann", "Ben", NULL));
+  g_assert_false (gn_names_hide ("Ann", TRUE, NULL));
+  g_assert_false (gn_names_colour ("Ann", 1, NULL));
+  g_assert_false (gn_names_drop ("Ann", NULL));
+  g_assert_false (gn_names_restore (none, NULL));
+
+  g_autofree char *broken = toy_read (file, NULL);
+
+  g_assert_cmpstr (broken, ==, "{");
+  no_names ();
+
+  /* Nobody is two people, nor called by what somebody else is. */
+  g_assert_false (gn_names_merge ("Ann", "Ann", NULL));
+  g_assert_true (gn_names_split ("Nobody", "Ann", &error));
+  g_assert_true (gn_names_drop ("Nobody", &error));
+  g_assert_true (gn_names_rename ("Ann", "Anna", &error));
+  g_assert_true (gn_names_rename ("Anna", "Anna", &error));
+  is_shown ("Ann", "Anna");
+  g_assert_false (gn_names_rename ("Ben", "Ann", &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  is_shown ("Ben", "Ben");
+
+  /* One of whom there is nothing to tell stands in no file; hidden twice is hidden once. */
+  g_assert_true (gn_names_hide ("Zed", FALSE, &error));
+  g_assert_true (gn_names_hide ("Cy", TRUE, &error));
+  g_assert_true (gn_names_hide ("Anonymous 1", TRUE, &error));
+  is_shown ("Cy", "Anonymous 1");
+
+  g_autofree char *text = toy_read (file, NULL);
+
+  g_assert_null (strstr (text, "Zed"));
+
+  /* So many names has nobody. */
+  g_assert_true (gn_names_hold (&error));
+  for (guint i = 0; i < GN_NAMES_MAX_NAMES - 1; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Anna %u", i);
+
+      g_assert_true (gn_names_merge ("Anna", name, &error));
+    }
+  g_assert_false (gn_names_merge ("Anna", "One more", &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  g_assert_true (gn_names_release (&error));
+  is_shown ("Anna 7", "Anna");
+  no_names ();
+}
+
+/* Another program wrote the file: whatever of it has changed, it is read again. */
+static void
+test_changed (void)
+{
+  static const char *const names[] = { "Anna", "Annabel", "Annabox", "Annafox" };
+  static const struct timespec times[][2] = {
+    { { 10, 0 }, { 10, 0 } }, { { 10, 0 }, { 10, 0 } }, { { 11, 0 }, { 11, 0 } }, { { 11, 7 }, { 11, 7 } },
+  };
+  g_autoptr (GFile) file = file_of ("names.json");
+
+  write_names ("");
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      FILE *stream = fopen (g_file_peek_path (file), "w");
+
+      g_assert_nonnull (stream);
+      fprintf (stream, "{\"gnomon\":\"names\",\"version\":1,\"people\":[{\"name\":\"%s\",\"names\":[\"Ann\"]}]}", names[i]);
+      fclose (stream);
+      g_assert_cmpint (utimensat (AT_FDCWD, g_file_peek_path (file), times[i], 0), ==, 0);
+      is_shown ("Ann", names[i]);
+    }
+  no_names ();
 }
 
 int
@@ -658,5 +754,7 @@ main (int    argc,
   g_test_add_func ("/names/part", test_part);
   g_test_add_func ("/names/part-refused", test_part_refused);
   g_test_add_func ("/names/hold", test_hold);
+  g_test_add_func ("/names/refused", test_refused);
+  g_test_add_func ("/names/changed", test_changed);
   return g_test_run ();
 }
