@@ -247,7 +247,8 @@ words_of (JsonNode *node)
   return texts && !text ? gn_json_string (texts, "en") : text;
 }
 
-/* The set's title comes before its components, which are most of the header. In another order it is not looked for. */
+/* The set's title comes before its components, which are most of the header. In another order it is not looked for.
+ * @text: has the options */
 static void
 read_set (GnRecordInfo *info,
           const char   *text,
@@ -265,7 +266,7 @@ read_set (GnRecordInfo *info,
 
   const char *options = g_strstr_len (text, (gssize) length, OPTIONS);
   const char *id = front ? gn_json_string (front, "id") : NULL;
-  const char *end = options ? memchr (options, '}', length - (gsize) (options - text)) : NULL;
+  const char *end = memchr (options, '}', length - (gsize) (options - text));
 
   /* Options are words and numbers, always written in the same order. */
   if (end && id)

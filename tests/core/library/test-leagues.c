@@ -73,7 +73,7 @@ day_of (GDateYear  year,
 static void
 test_points (void)
 {
-  static const char *const not_any[] = { "", "x", "5 x", "3 5", "5,-1", "1001", "00005", "5 5 6",
+  static const char *const not_any[] = { "", "x", "5 x", "3 5", "5,-1", "1001", "00005", "000005", "5 5 6",
                                          "1 1 1 1 1 1 1 1 1 1 1 1 1", " , " };
   const GnPlacePoints usual = GN_PLACE_POINTS;
   GnPlacePoints points;
@@ -85,7 +85,7 @@ test_points (void)
   g_assert_cmpuint (gn_place_points (&usual, 3), ==, 2);
   g_assert_cmpuint (gn_place_points (&usual, 4), ==, 1);
   g_assert_cmpuint (gn_place_points (&usual, 12), ==, 1);
-  g_assert_true (gn_place_points_parse ("10 6,3; 3/0", &points));
+  g_assert_true (gn_place_points_parse ("10 6,3; 3/\t0", &points));
   g_assert_cmpuint (points.n, ==, 5);
   g_assert_cmpuint (gn_place_points (&points, 2), ==, 6);
   g_assert_cmpuint (gn_place_points (&points, 9), ==, 0);
@@ -255,10 +255,10 @@ test_broken (void)
     PLAYOFFS "\"Ann\",\"Ben\"],\"marks\":[{\"round\":1,\"pairing\":1,\"at\":-1}]}}",
     HEAD, HEAD "}}", HEAD ",\"points\":[5]}",
   };
-  g_autoptr (GnLeague) sound = NULL, outside = NULL, hidden = NULL;
+  g_autoptr (GnLeague) sound = NULL, outside = NULL, hidden = NULL, open_one = NULL, gap = NULL;
   g_autoptr (GPtrArray) all = NULL;
   g_autoptr (GString) many = g_string_new (HEAD ",\"people\":[\"0\""), games = g_string_new (HEAD ",\"games\":[{}");
-  g_autoptr (GString) large = g_string_new (HEAD ",\"x\":\"");
+  g_autoptr (GString) large = g_string_new (HEAD ",\"x\":\""), days = g_string_new (HEAD ",\"evenings\":[\"2026-01-01\"");
 
   for (guint i = 1; i <= GN_LEAGUE_MAX_PEOPLE; i++)
     g_string_append_printf (many, ",\"%u\"", i);
@@ -271,7 +271,11 @@ test_broken (void)
     g_string_append_c (large, 'x');
   g_string_append (large, "\"}");
 
-  const char *const larger[] = { many->str, games->str, large->str };
+  for (guint i = 0; i < GN_LEAGUE_MAX_EVENINGS; i++)
+    g_string_append (days, ",\"2026-01-01\"");
+  g_string_append (days, "]}");
+
+  const char *const larger[] = { many->str, games->str, large->str, days->str };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts) + G_N_ELEMENTS (larger); i++)
     {
@@ -308,6 +312,48 @@ test_broken (void)
   g_assert_cmpuint (g_array_index (sound->evenings, guint32, 0), ==, day_of (2026, 1, 1));
   g_assert_true (gn_league_has_evening (sound, day_of (2026, 2, 1)));
   g_assert_cmpuint (sound->people->len, ==, 1);
+
+  /* Without evenings, people and games each one counts, within the days. */
+  write_league ("open", HEAD ",\"from\":\"2026-01-01\",\"to\":\"2026-02-01\",\"people\":[]}");
+  open_one = gn_league_load ("open");
+  g_assert_true (gn_league_has_person (open_one, "Anybody"));
+  g_assert_true (gn_league_has_evening (open_one, day_of (2026, 1, 1)));
+  g_assert_true (gn_league_has_evening (open_one, day_of (2026, 2, 1)));
+  g_assert_false (gn_league_has_evening (open_one, day_of (2025, 12, 31)));
+  g_assert_false (gn_league_has_evening (open_one, day_of (2026, 2, 2)));
+  g_assert_true (gn_league_restore ("open", NULL, NULL));
+
+  /* Nothing is saved over what cannot be read, nor where no league can be. */
+  write_league ("newer", "{\"gnomon\":\"league\",\"version\":2}");
+  g_free (sound->id);
+  sound->id = g_strdup ("newer");
+  g_assert_false (gn_league_save (sound, NULL));
+  g_free (sound->id);
+  sound->id = g_strdup ("../x");
+  g_assert_false (gn_league_save (sound, NULL));
+  g_assert_null (gn_league_bytes ("../x"));
+  g_assert_null (gn_league_bytes (""));
+  g_assert_null (gn_league_bytes ("\xff"));
+
+  g_autofree char *newer = read_league ("newer");
+
+  g_assert_cmpstr (newer, ==, "{\"gnomon\":\"league\",\"version\":2}");
+  g_assert_true (gn_league_restore ("newer", NULL, NULL));
+
+  /* Who was forgotten keeps the place, when others are saved. */
+  write_league ("gap", HEAD ",\"people\":[\"\",\"Ann\"],\"evenings\":[\"2026-01-01\",\"2026-02-01\"]}");
+  gap = gn_league_load ("gap");
+  g_assert_null (gap->trouble);
+  g_assert_cmpuint (gap->people->len, ==, 1);
+  g_assert_cmpuint (g_array_index (gap->evenings, guint32, 1), ==, day_of (2026, 2, 1));
+  g_assert_true (gn_league_save (gap, NULL));
+  g_assert_true (gn_league_restore ("gap", NULL, NULL));
+
+  /* Other files are no leagues. */
+  g_autoptr (GFile) dir = gn_library_dir ("leagues", NULL);
+  g_autoptr (GFile) notes = g_file_get_child (dir, "notes.txt");
+
+  toy_write (notes, "x", -1);
 
   /* An id is no path, and a text. */
   outside = gn_league_load ("../leagues/sound");

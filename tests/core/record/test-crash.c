@@ -440,6 +440,115 @@ test_append_fails (void)
         }
 }
 
+/* A step that was only interrupted is done again; a disk that takes nothing is full. */
+static ssize_t
+takes_nothing (int         fd,
+               const void *bytes,
+               size_t      n,
+               off_t       at)
+{
+  return 0;
+}
+
+static void
+test_interrupted (void)
+{
+  g_autofree char *begin = toy_record_text (2);
+  g_autoptr (GFile) file = toy_file ("fails.gnomon");
+  g_autoptr (GError) error = NULL;
+
+  for (guint k = 0; k < 2; k++)
+    {
+      g_autoptr (GPtrArray) lines = NULL;
+
+      toy_write (file, begin, -1);
+
+      GnRecord *record = open_record (file, &lines, &error);
+
+      plan (FAIL, k, EINTR, FALSE);
+      g_assert_true (gn_record_append (record, "{\"i\":3}", &error));
+      g_assert_no_error (error);
+      g_assert_cmpint (mischief, ==, NOTHING);
+      g_assert_true (gn_record_append_lines (record, "", 0, &error));
+      gn_record_io.pwrite = takes_nothing;
+      g_assert_false (gn_record_append (record, "{\"i\":4}", &error));
+      g_assert_cmpstr (error->message, ==, "“fails.gnomon” cannot be saved: the disk is full.");
+      g_clear_error (&error);
+      gn_record_close (record);
+      plan (NOTHING, 0, 0, FALSE);
+
+      g_autofree char *now = toy_read (file, NULL);
+      g_autofree char *due = g_strconcat (begin, "{\"i\":3}\n", NULL);
+
+      g_assert_cmpstr (now, ==, due);
+    }
+}
+
+/* While half an entry cannot be cut off, none follows it. */
+static void
+test_cut_fails (void)
+{
+  g_autofree char *begin = toy_record_text (2);
+  g_autofree char *torn = g_strconcat (begin, "{\"i\":3,\"no", NULL), *open = g_strndup (begin, strlen (begin) - 1);
+  g_autoptr (GFile) file = toy_file ("fails.gnomon");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) lines = NULL, none = NULL;
+
+  toy_write (file, torn, -1);
+  plan (FAIL, 1, EIO, TRUE);
+
+  GnRecord *record = open_record (file, &lines, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (lines->len, ==, 2);
+  g_assert_false (gn_record_append (record, "{\"i\":3}", &error));
+  g_assert_cmpstr (error->message, ==, "“fails.gnomon” cannot be saved: the disk reports an error.");
+  g_clear_error (&error);
+  plan (NOTHING, 0, 0, FALSE);
+  g_assert_true (gn_record_append (record, "{\"i\":3}", &error));
+  gn_record_close (record);
+
+  g_autofree char *now = toy_read (file, NULL), *due = g_strconcat (begin, "{\"i\":3}\n", NULL);
+
+  g_assert_cmpstr (now, ==, due);
+
+  /* The last line lacks its end, and cannot get it. */
+  toy_write (file, open, -1);
+  plan (FAIL, 1, EIO, TRUE);
+  g_assert_null (open_record (file, &none, &error));
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
+  plan (NOTHING, 0, 0, FALSE);
+}
+
+/* Whoever may not write is told so, and one who cannot read, that. */
+static void
+test_open_fails (void)
+{
+  static const int numbers[] = { EROFS, EACCES, EPERM, ELOOP, EIO };
+  g_autofree char *begin = toy_record_text (2);
+  g_autoptr (GFile) file = toy_file ("fails.gnomon"), nowhere = g_file_new_for_uri ("resource:///a.gnomon");
+  g_autoptr (GnMatch) match = toy_match ();
+  g_autoptr (GPtrArray) lines = NULL;
+  g_autoptr (GError) error = NULL;
+
+  toy_write (file, begin, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      plan (FAIL, 0, numbers[i], TRUE);
+      g_assert_null (open_record (file, &lines, &error));
+      g_assert_error (error, GN_FILE_ERROR, (numbers[i] == EIO ? GN_FILE_ERROR_READ : GN_FILE_ERROR_WRITE));
+      g_clear_error (&error);
+      plan (NOTHING, 0, 0, FALSE);
+    }
+
+  /* What is on no disk is neither. */
+  g_assert_null (open_record (nowhere, &lines, &error));
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_READ);
+  g_clear_error (&error);
+  g_assert_null (gn_record_create (nowhere, match, NULL, 0, &error));
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
+}
+
 /* A record that cannot be begun leaves nothing behind. */
 static void
 test_create_fails (void)
@@ -607,6 +716,9 @@ main (int    argc,
       g_test_add_data_func (path, gn_games ()[i]->id, test_table_killed);
     }
   g_test_add_func ("/crash/append-fails", test_append_fails);
+  g_test_add_func ("/crash/interrupted", test_interrupted);
+  g_test_add_func ("/crash/cut-fails", test_cut_fails);
+  g_test_add_func ("/crash/open-fails", test_open_fails);
   g_test_add_func ("/crash/create-fails", test_create_fails);
   g_test_add_func ("/crash/file-limit", test_file_limit);
   g_test_add_func ("/crash/full-disk", test_full_disk);

@@ -298,6 +298,10 @@ static const Spoilt spoilt[] = {
     "Line 1: the number 99999999999999999999 is larger than 64 bits can hold." },
   { "{\"name\":\"Ann\",\"colour\":3,\"options\":{\"level\":\"plain\"}},", "", GN_FILE_ERROR_HEADER,
     "The game cannot have this number of players: 1." },
+  { "{\"name\":\"Ann\",\"colour\":3,\"options\":{\"level\":\"plain\"}},", "7,7,7,", GN_FILE_ERROR_HEADER,
+    "The game cannot have this number of players: 4." },
+  { "\"app\":", "\"position\":7,\"app\":", GN_FILE_ERROR_HEADER, NULL },
+  { "\"components\":", "\"position\":", GN_FILE_ERROR_HEADER, "The record has no component set." },
   { "{\"name\":\"Ann\",\"colour\":3,\"options\":{\"level\":\"plain\"}}", "7", GN_FILE_ERROR_HEADER,
     "The name at seat 1 is missing, longer than 64 characters, or has control characters in it." },
   { "\"name\":\"Ann\"", "\"name\":\"Ann\\u0007\"", GN_FILE_ERROR_HEADER,
@@ -425,6 +429,7 @@ test_too_large (void)
   g_autofree char *more = g_strdup_printf ("{\"i\":%u}", GN_RECORD_MAX_LINES);
 
   g_assert_no_error (error);
+  g_assert_true (gn_record_is_nearly_full (longest));
   g_assert_false (gn_record_append (longest, more, &error));
   g_assert_cmpstr (error->message, ==, "“large.gnomon” cannot be saved: it would become too large.");
   g_clear_error (&error);
@@ -455,7 +460,9 @@ test_too_large (void)
   GnRecord *record = open_record (file, TRUE, &opened, &error);
 
   g_assert_no_error (error);
+  g_assert_false (gn_record_is_nearly_full (record));
   g_assert_true (gn_record_append (record, line->str, &error));
+  g_assert_true (gn_record_is_nearly_full (record));
   g_assert_false (gn_record_append (record, "{\"i\":2,\"note\":\"one line more than fits\"}", &error));
   g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
   g_assert_cmpstr (error->message, ==, "“large.gnomon” cannot be saved: it would become too large.");
@@ -519,6 +526,63 @@ test_torn (void)
         g_assert_cmpuint (again.lines->len, ==, kept + 1);
         gn_record_close (record);
       }
+}
+
+/* A last line that is whole but for its end is kept, if it is an entry. */
+static void
+test_open_end (void)
+{
+  static const struct { const char *last; guint kept; } lines[] = { { "{\"i\":1}", 1 }, { "[1]", 0 }, { "7", 0 } };
+  g_autofree char *begin = toy_record_text (0);
+  g_autoptr (GFile) file = toy_file ("open-end.gnomon");
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autofree char *text = g_strconcat (begin, lines[i].last, NULL);
+      g_autoptr (GError) error = NULL;
+      g_auto (Opened) opened = { 0 };
+
+      toy_write (file, text, -1);
+
+      GnRecord *record = open_record (file, FALSE, &opened, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (opened.lines->len, ==, lines[i].kept);
+      g_assert_cmpint (opened.torn, ==, !lines[i].kept);
+      gn_record_close (record);
+    }
+}
+
+/* Written by another hand: keys with escapes, a position that is none, a start before or behind all times. */
+static void
+test_another_hand (void)
+{
+  static const struct { gint64 started, kept; } starts[] = { { -5, 0 }, { G_MAXINT64, GN_RECORD_MAX_STARTED } };
+  g_autofree char *good = toy_record_text (1), *escaped = toy_replaced (good, "\"app\":", "\"position\":null,\"a\\u0070p\":");
+  g_autoptr (GFile) file = toy_file ("another.gnomon");
+  g_autoptr (GnMatch) match = toy_match ();
+  g_autoptr (GError) error = NULL;
+  g_auto (Opened) opened = { 0 };
+
+  toy_write (file, escaped, -1);
+
+  GnRecord *record = open_record (file, FALSE, &opened, &error);
+  g_autoptr (JsonNode) set = gn_set_to_json (match->set), set_again = gn_set_to_json (opened.match->set);
+
+  g_assert_no_error (error);
+  g_assert_null (opened.position);
+  g_assert_cmpuint (opened.lines->len, ==, 1);
+  g_assert_true (json_node_equal (set, set_again));
+  gn_record_close (record);
+  for (guint i = 0; i < G_N_ELEMENTS (starts); i++)
+    {
+      g_autoptr (GFile) begun = toy_file ("begun.gnomon");
+
+      record = gn_record_create (begun, match, NULL, starts[i].started, &error);
+      g_assert_no_error (error);
+      g_assert_cmpint (gn_record_get_started (record), ==, starts[i].kept);
+      gn_record_close (record);
+    }
 }
 
 /* Without a whole first line there is no record, wherever it was cut. */
@@ -596,6 +660,8 @@ main (int    argc,
   g_test_add_func ("/record/no-file", test_no_file);
   g_test_add_func ("/record/too-large", test_too_large);
   g_test_add_func ("/record/torn", test_torn);
+  g_test_add_func ("/record/open-end", test_open_end);
+  g_test_add_func ("/record/another-hand", test_another_hand);
   g_test_add_func ("/record/torn-header", test_torn_header);
   g_test_add_func ("/record/noise", test_noise);
   g_test_add_func ("/record/size", test_size);

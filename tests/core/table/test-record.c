@@ -672,6 +672,8 @@ test_bad_start (void)
   refused (file, GN_FILE_ERROR_STEP, "Line 1: Gold is never negative.");
   tamper (file, "\"gold\":[1,-2]", "\"gold\":[1,2,3]");
   refused (file, GN_FILE_ERROR_STEP, "Line 1: gold");
+  tamper (file, "\"c1\",\"worth\":1", "\"c1\",\"worth\":9");
+  refused (file, GN_FILE_ERROR_HEADER, "the first card cannot be worth 9");
 }
 
 /* ---- A disk in trouble ------------------------------------------------------- */
