@@ -37,6 +37,8 @@ static const Case cases[] = {
   { "{" HEAD ",'components':{'tokens':[1,{},{'id':7}]}}", GN_SET_ERROR_SCHEMA,
     "components.tokens[0]: an object was expected.\ncomponents.tokens[1].id: this is missing.\n"
     "components.tokens[2].id: 7 is not an id: 1 to 32 letters, digits, “.”, “-” or “_”." },
+  { "{" HEAD ",'components':{'tokens':[{'id':'abcdefghijklmnopqrstuvwxyz0123456','worth':1}]}}", GN_SET_ERROR_SCHEMA,
+    "components.tokens[0].id: \"abcdefghijklmnopqrstuvwxyz01… is not an id: 1 to 32 letters, digits, “.”, “-” or “_”." },
   { "{" HEAD ",'components':{'tokens':[{'id':'a','worth':1},{'id':'a','worth':1}]}}", GN_SET_ERROR_SCHEMA,
     "components.tokens[1].id: “a” appears twice." },
   { "{" HEAD ",'components':{'tokens':[{'id':'a'},{'id':'b','worth':null},{'id':'c','worth':4}]}}", GN_SET_ERROR_SCHEMA,

@@ -119,6 +119,7 @@ test_refused (Fixture       *f,
     { "{'colour':1}", GN_POSITION_ERROR_FIELD, "colour" },
     { "{'variety':1}", GN_POSITION_ERROR_FIELD, "variety" },
     { "{'hold':[{'gravel':1},{}]}", GN_POSITION_ERROR_FIELD, "hold.0" },
+    { "{'hold':[{'several':1},{}]}", GN_POSITION_ERROR_FIELD, "hold.0" },
     { "{'hold':{'2':{}}}", GN_POSITION_ERROR_FIELD, "hold" },
     { "{'gold':[1]}", GN_POSITION_ERROR_VALUE, "gold" },
     { "{'gold':[1,2,3]}", GN_POSITION_ERROR_VALUE, "gold" },
@@ -154,6 +155,76 @@ test_refused (Fixture       *f,
         g_error ("%s: “%s” does not name %s", cases[i].position, error->message, cases[i].says);
       g_assert_cmpmem (&before, sizeof before, &f->state, sizeof f->state);
     }
+}
+
+/* A pile of more layers than there can be is none; a card that no set has any more is written by its number; and of a
+ * state in which all is 0 only the head is left. */
+static void
+test_edges (Fixture       *f,
+            gconstpointer  data)
+{
+  g_autoptr (GString) layers = g_string_new ("{'deck':["), mark = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  Harbour zero = { 0 };
+
+  for (guint i = 0; i <= GN_PILE_LAYERS; i++)
+    g_string_append_printf (layers, "%s{'n':1,'pool':%u}", i ? "," : "", i % 2);
+  g_string_append (layers, "]}");
+  g_assert_false (merge (f, layers->str, NULL, &error));
+  g_assert_error (error, GN_POSITION_ERROR, GN_POSITION_ERROR_VALUE);
+
+  gn_pile_put_known_top (&f->state.hand[0], 9, 0, GN_ALL_SEE);
+
+  g_autoptr (JsonNode) position = gn_position_to_json (f->match, &f->state, GN_EVERYTHING);
+  g_autofree char *text = json_to_string (position, FALSE);
+
+  g_assert_nonnull (strstr (text, "\"card\":9"));
+
+  gn_position_to_mark (f->match, &zero, mark);
+  g_assert_true (g_str_has_prefix (mark->str, "{\"$head\":{"));
+}
+
+static gboolean
+never (const GnMatch *match,
+       gconstpointer  state,
+       GnSay         *why)
+{
+  return FALSE;
+}
+
+static gboolean
+adds_one (const GnMatch *match,
+          gpointer       state,
+          const GnGiven *given,
+          GnSay         *why)
+{
+  return ++((Harbour *) state)->gold[0] < 9;
+}
+
+/* What follows from other figures is reckoned anew only if it fits; a refusal without words has some of the app's. */
+static void
+test_settled (Fixture       *f,
+              gconstpointer  data)
+{
+  static const struct { gboolean audited; gint16 gold, after; } cases[] = {
+    { FALSE, 3, 4 }, { FALSE, 8, 8 }, { TRUE, 3, 3 },
+  };
+  g_autoptr (GError) error = NULL;
+  GnGame game = harbour_game;
+  const GnGame *real = f->match->game;
+
+  f->match->game = &game;
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      game.settle = adds_one;
+      game.audit = cases[i].audited ? never : NULL;
+      f->state.gold[0] = cases[i].gold;
+      gn_position_settle (f->match, &f->state);
+      g_assert_cmpint (f->state.gold[0], ==, cases[i].after);
+    }
+  g_assert_false (merge (f, "{'round':2}", NULL, &error));
+  g_assert_cmpstr (error->message, ==, "The parts of the position do not match.");
+  f->match->game = real;
 }
 
 static void
@@ -261,6 +332,8 @@ main (int   argc,
   ADD ("/position/partial", test_partial);
   ADD ("/position/refused", test_refused);
   ADD ("/position/rules-refuse", test_rules_refuse);
+  ADD ("/position/edges", test_edges);
+  ADD ("/position/settled", test_settled);
   ADD ("/position/hash", test_hash);
   ADD ("/position/redact", test_redact);
   return g_test_run ();

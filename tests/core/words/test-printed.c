@@ -6,6 +6,7 @@
 
 #include "core/base/json.h"
 #include "core/match/match.h"
+#include "core/set/set-private.h"
 #include "core/words/component.h"
 
 #include <locale.h>
@@ -82,7 +83,12 @@ static const GnAttr twice[] = {
   NAME, { .id = "skill", .title = "Skill", .kind = GN_ATTR_TEXT }, { .id = "text", .title = "Text", .kind = GN_ATTR_TEXT },
   { NULL }
 };
-static const GnAttr apart[] = { { .id = "name", .title = "Name", .kind = GN_ATTR_TEXT, .aside = TRUE }, KIND, { NULL } };
+static const GnAttr apart[] = {
+  { .id = "name", .title = "Name", .kind = GN_ATTR_TEXT, .aside = TRUE }, KIND,
+  { .id = "look", .title = "Look", .kind = GN_ATTR_PICTURE, .optional = TRUE },
+  { .id = "need", .title = "Need", .kind = GN_ATTR_NUMBER, .max = 9, .when = "kind", .is = 0 },
+  { NULL }
+};
 
 #define FAMILY(name) { .id = #name, .title = #name, .one = #name, .group = "cards", .attrs = name, .max = 9 }
 
@@ -234,11 +240,41 @@ test_example (void)
   g_assert_null (gn_component_example (match, MUTE, NULL, NULL));
 }
 
+/* A box is refused for a picture that is none, or for what its kind needs; not for a text or name that is null. */
+static void
+test_boxes (void)
+{
+  static const struct { const char *component, *fault; } lines[] = {
+    { "'kind':'emerald','name':null,'look':'/9j/AAAA'", NULL }, { "'kind':'emerald','look':'iVBORw0KGgoA'", NULL },
+    { "'kind':'emerald','look':'/9j/AAA=='", "look" }, { "'kind':'emerald','look':'/9j/A==='", "look" },
+    { "'kind':'emerald','look':'/9j/AAA!'", "look" }, { "'kind':'emerald','look':'R0lGODlh'", "look" },
+    { "'kind':'ruby'", "need" }, { "'kind':'ruby','need':3", NULL },
+  };
+  g_autofree char *large = g_strnfill (GN_SET_MAX_PICTURE, 'A'), *too_large = g_strdup_printf ("'kind':'emerald','look':'/9j/%s'", large);
+  g_autoptr (GnSet) texts_null = box ("'twice':[{'id':'a','name':'Odo','skill':null,'text':null}]");
+
+  g_assert_null (gn_set_text (texts_null, TWICE, 0, "skill"));
+  for (guint i = 0; i <= G_N_ELEMENTS (lines); i++)
+    {
+      const char *component = i < G_N_ELEMENTS (lines) ? lines[i].component : too_large;
+      const char *fault = i < G_N_ELEMENTS (lines) ? lines[i].fault : "look";
+      g_autofree char *text = g_strdup_printf ("{'gnomon':'components','version':1,'game':'printed','id':'own',"
+                                               "'title':'Box','components':{'apart':[{'id':'a',%s}]}}", component);
+      g_autoptr (JsonNode) node = json (text);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GnSet) set = gn_set_new_from_json (&game, node, &error);
+
+      g_test_message ("%.40s: %s", component, error ? error->message : "fine");
+      g_assert_true ((set != NULL) == (fault == NULL));
+      g_assert_true (!fault || strstr (error->message, fault));
+    }
+}
+
 /* Its name is asked for where each has one, and only there. */
 static void
 test_its_name (void)
 {
-  g_autoptr (GnSet) sample = box ("'mute':[{'id':'a','name':'Odo'}],'apart':[{'id':'b','name':'Ada'}]");
+  g_autoptr (GnSet) sample = box ("'mute':[{'id':'a','name':'Odo'}],'apart':[{'id':'b','name':'Ada','kind':'emerald'}]");
 
   g_assert_cmpstr (gn_component_its_name (&game, MUTE, sample)->id, ==, "name");
   g_assert_null (gn_component_its_name (&game, APART, sample));
@@ -271,6 +307,7 @@ main (int   argc,
   g_test_add_func ("/printed/typed", test_typed);
   g_test_add_func ("/printed/fits", test_fits);
   g_test_add_func ("/printed/example", test_example);
+  g_test_add_func ("/printed/boxes", test_boxes);
   g_test_add_func ("/printed/its-name", test_its_name);
   g_test_add_func ("/printed/effects", test_effects);
   return g_test_run ();
