@@ -147,8 +147,9 @@ test_between (void)
     { PAY, "first", 0, 1 << 4 }, { PAY, "now", 0, 3 }, { PAY, "too", 0, 12 }, { PAY, "back", 0, 1 << 5 },
     { BARE, "for", 3, 1 },
   };
+  g_autoptr (GnMatch) match = make_match ();
 
-  make_match ();
+  g_assert_true (match->game == &game);
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       const GnVerbWords *words = gn_verb_words (&verbs[lines[i].verb]);
