@@ -590,9 +590,6 @@ zav_take_apart (const GnMatch *match,
                 const GnMove  *whole,
                 GnMoveList    *parts)
 {
-  if (whole->verb != ZAV_MARKERS)
-    return 0;
-
   for (int i = 1; i <= whole->arg[0]; i++)
     gn_move_list_add (parts, whole->seat, ZAV_MARKER)->arg[0] = whole->arg[i];
   return whole->arg[0];

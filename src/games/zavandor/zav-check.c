@@ -621,10 +621,8 @@ zav_check_entry (const GnMatch  *match,
       return (move->arg[0] >= 1 && move->arg[0] <= ZAV_OFF_MAX) || gn_say (why, ZAV_NO_SUCH);
 
     case ZAV_MARKERS:
-      return check_markers (state, move, why);
-
     default:
-      return gn_say (why, ZAV_NO_SUCH);
+      return check_markers (state, move, why);
     }
 }
 
@@ -638,9 +636,9 @@ zav_check (const GnMatch *match,
 {
   const ZavState *state = data;
 
-  if (move->verb >= ZAV_GNOME && move->verb < ZAV_N_VERBS)
+  if (move->verb >= ZAV_GNOME)
     return zav_check_entry (match, state, move, why);
-  if (move->verb >= ZAV_N_VERBS || move->seat < 0 || move->seat >= match->n_seats)
+  if (move->seat < 0 || move->seat >= match->n_seats)
     return gn_say (why, ZAV_NO_SUCH);
 
   switch (move->verb)

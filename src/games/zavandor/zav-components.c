@@ -152,8 +152,7 @@ read_tiles (const GnSet *set,
       info->back = (guint8) gn_set_thing (set, ZAV_FAMILY_TILES, i, "back");
       info->known = n >= 0 && wild_known && vp_known;
       for (gint k = 0; k < n; k++)
-        if (symbols[k] >= 0 && symbols[k] < ZAV_GEMS)
-          info->symbol[symbols[k]]++;
+        info->symbol[symbols[k]]++;
       info->wild = wild_known ? (guint8) wild : 0;
       info->vp = vp_known ? (gint16) vp : -1;
       info->ordinal = (guint8) n_of_back[info->back]++;
@@ -226,7 +225,7 @@ read_markers (const GnSet *set,
       const gint16 of = gn_set_thing (set, ZAV_FAMILY_MARKERS, i, "of");
       gint off;
 
-      if (of < 0 || of > 1 || !gn_set_number (set, ZAV_FAMILY_MARKERS, i, "off", &off) || off < 1 || off > ZAV_OFF_MAX)
+      if (!gn_set_number (set, ZAV_FAMILY_MARKERS, i, "off", &off))
         continue;
       compiled->markers[of][off - 1]++;
       compiled->markers_known[of]++;

@@ -130,7 +130,7 @@ zav_item_cost (const GnMatch  *match,
 
   ZAV_FOR_GEMS (gem)
     cost[gem] = info->cost[gem];
-  if (slot < 3 && info->outlined >= 0 && state->slot[slot] == (int) item)
+  if (slot < 3 && info->outlined >= 0)
     cost[info->outlined] = MAX (0, cost[info->outlined] - state->upright[slot]);
 }
 

@@ -108,8 +108,7 @@ settle_hands (const GnSaid *what,
 
       if (gn_said_at (what, "hand_kind", seat) && state->hand_kind[seat] < 0 && !gn_said_at (what, "hand", seat))
         state->hand[seat] = -1;
-      else if (gn_said_at (what, "hand", seat) && card >= 0 && card < (int) set->n_items
-               && !gn_said_at (what, "hand_kind", seat))
+      else if (gn_said_at (what, "hand", seat) && card >= 0 && !gn_said_at (what, "hand_kind", seat))
         state->hand_kind[seat] = (gint8) set->item[card].kind;
 
       if (state->hand_kind[seat] < 0)
@@ -157,8 +156,7 @@ put_unseen (GnPile *pile,
         layer->n++;
         return;
       }
-  if (pile->n < GN_PILE_LAYERS)
-    gn_pile_put_unseen_top (pile, pool, 1);
+  gn_pile_put_unseen_top (pile, pool, 1);
 }
 
 /* How many cards of a kind are neither in the pile nor in the box. */
@@ -177,6 +175,7 @@ placed_of_kind (const GnMatch  *match,
   return n;
 }
 
+/* In a box whose levels are known: whether no card of the kind has an unknown back. */
 static gboolean
 backs_known (const GnMatch  *match,
              const ZavState *state,
@@ -184,7 +183,7 @@ backs_known (const GnMatch  *match,
 {
   const guint any = zav_pool_of (kind, -1);
 
-  if (!zav_set (match)->levels_known || gn_pile_unseen (&state->pile[kind], any) > 0)
+  if (gn_pile_unseen (&state->pile[kind], any) > 0)
     return FALSE;
   GN_FOR_SEATS (match, seat)
     if (state->hand_kind[seat] == (int) kind && state->hand[seat] < 0 && state->hand_pool[seat] == (int) any)
@@ -208,8 +207,7 @@ settle_backs (const GnMatch *match,
     {
       GnLayer *layer = &pile->layer[i];
 
-      if (layer->card >= 0 && layer->card < (int) set->n_items && set->item[layer->card].kind == (int) kind
-          && zav_pool_level (layer->pool) >= 0)
+      if (layer->card >= 0 && set->item[layer->card].kind == (int) kind && zav_pool_level (layer->pool) >= 0)
         layer->pool = set->item[layer->card].pool;
     }
 }
@@ -232,7 +230,7 @@ settle_pile (const GnMatch *match,
       const guint pool = zav_pool_of (kind, level);
       int expected;
 
-      if (zav_pool_kind (pool) != (int) kind || pool >= ZAV_POOL_ARTIFACT)
+      if (zav_pool_kind (pool) != (int) kind)
         break;
 
       expected = __builtin_popcount (set->pool_items[pool] & ~zav_known_items (state, match->n_seats))
@@ -242,8 +240,8 @@ settle_pile (const GnMatch *match,
       for (int i = 0; i < state->drawn_n; i++)
         expected -= state->drawn[i] < 0 && state->drawn_pool[i] == (int) pool;
 
-      while ((int) gn_pile_unseen (pile, pool) > MAX (0, expected) && take_unseen (pile, (int) pool))
-        ;
+      while ((int) gn_pile_unseen (pile, pool) > MAX (0, expected))
+        take_unseen (pile, (int) pool);
       while ((int) gn_pile_unseen (pile, pool) < expected && backs_known (match, state, kind))
         put_unseen (pile, pool);
     }
@@ -279,7 +277,7 @@ settle_tiles (const GnMatch *match,
 
       while (__builtin_popcount (state->there & spaces) > MAX (0, expected))
         {
-          const guint32 known = state->gnome >= 0 && state->gnome < 5 ? set->district_spaces[state->gnome] : 0;
+          const guint32 known = state->gnome >= 0 ? set->district_spaces[state->gnome] : 0;
           guint32 candidates = state->there & spaces & ~known;
 
           ZAV_FOR_BITS (space, candidates)
@@ -289,7 +287,7 @@ settle_tiles (const GnMatch *match,
             candidates = state->there & spaces;
           state->there &= ~ZAV_BIT (31 - __builtin_clz (candidates));
         }
-      while (__builtin_popcount (state->there & spaces) < expected && (spaces & ~state->there))
+      while (__builtin_popcount (state->there & spaces) < expected)
         {
           const int space = __builtin_ctz (spaces & ~state->there);
 
@@ -444,8 +442,7 @@ zav_settle (const GnMatch *match,
 
   /* Moves on if no seat has an action left, or no choice in the mine. An inconsistent position is left alone,
    * because audit() reports it. */
-  if ((state->phase == ZAV_PHASE_ACTION || state->phase == ZAV_PHASE_MINE) && state->active < match->n_seats
-      && zav_audit (match, state, NULL))
+  if ((state->phase == ZAV_PHASE_ACTION || state->phase == ZAV_PHASE_MINE) && zav_audit (match, state, NULL))
     {
       if (state->phase == ZAV_PHASE_MINE)
         zav_mining_go_on (match, state, NULL);
@@ -506,11 +503,8 @@ audit_items (const GnMatch  *match,
              GnSay          *why)
 {
   const ZavSet *set = zav_set (match);
-  guint32 seen = 0;
+  guint32 seen = state->out;
 
-  ZAV_FOR_BITS (item, state->out)
-    if (!place_item (set, (int) item, &seen, why))
-      return FALSE;
   GN_FOR_SEATS (match, seat)
     {
       ZAV_FOR_BITS (item, state->items[seat])
@@ -578,17 +572,12 @@ audit_tiles (const GnMatch  *match,
         return gn_say (why, ZAV_BAD_TILE, __builtin_ctz (state->tiles[seat] & owned));
       owned |= state->tiles[seat];
     }
-  if (set->n_tiles < ZAV_TILES_MAX && (owned >> set->n_tiles) != 0)
-    return gn_say (why, ZAV_NO_SUCH);
-
   for (int space = 0; space < ZAV_SPACES; space++)
     {
       const int tile = state->tile_at[space];
 
       if (tile < 0)
         continue;
-      if (tile >= (int) set->n_tiles)
-        return gn_say (why, ZAV_NO_SUCH);
       if ((set->tile[tile].back == ZAV_LIGHT) != (set->space[space].district == ZAV_DIAMANTINA))
         return gn_say (why, ZAV_NO_BACK, tile, space);
       if (!(state->there & ZAV_BIT (space)))
@@ -643,8 +632,7 @@ audit_players (const GnMatch  *match,
     {
       const int item = state->slot[slot];
       const int n = state->upright[slot] + state->sideways[slot];
-      const int limit = item >= 0 && item < (int) set->n_items && set->item[item].outlined >= 0
-                        && zav_option (match, ZAV_OPTION_EXPERT_DISCOUNTS)
+      const int limit = item >= 0 && set->item[item].outlined >= 0 && zav_option (match, ZAV_OPTION_EXPERT_DISCOUNTS)
                         ? set->item[item].cost[set->item[item].outlined] : 0;
 
       if (n > limit)
@@ -681,8 +669,7 @@ audit_phase (const GnMatch  *match,
     return gn_say (why, ZAV_BAD_ENTRIES);
   if (!in_round)
     return TRUE;
-  if (state->active < 0 || state->active >= match->n_seats || state->start < 0 || state->start >= match->n_seats
-      || state->gnome < 0)
+  if (state->active < 0 || state->start < 0 || state->gnome < 0)
     return gn_say (why, ZAV_BAD_ACTIVE);
   return TRUE;
 }

@@ -91,9 +91,6 @@ tell_end (const GnMatch  *match,
   int points[ZAV_SEATS], gold[ZAV_SEATS];
   int dearest = 0;
 
-  if (!story)
-    return;
-
   ZAV_FOR_GEMS (gem)
     dearest = MAX (dearest, state->price[gem]);
   GN_FOR_SEATS (match, seat)

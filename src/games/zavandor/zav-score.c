@@ -126,7 +126,7 @@ say_verdict (const GnMatch  *match,
   else
     gn_say (&sheet->verdict, ZAV_VERDICT_WINS, first, sheet->total[first]);
 
-  if (state->head.stopped && sheet->n_notes < G_N_ELEMENTS (sheet->note))
+  if (state->head.stopped)
     {
       guint ahead = 0;
 
@@ -139,6 +139,9 @@ say_verdict (const GnMatch  *match,
         gn_say (&sheet->note[sheet->n_notes++], ZAV_NOTE_STOPPED_WINNER, first);
     }
 }
+
+/* With that of a stopped match the sheet has room for all of them. */
+G_STATIC_ASSERT (G_N_ELEMENTS (((GnScoresheet *) NULL)->note) >= 3 + ZAV_SEATS);
 
 static void
 add_notes (const GnMatch  *match,
@@ -155,15 +158,15 @@ add_notes (const GnMatch  *match,
       ZAV_FOR_BITS (tile, state->tiles[seat])
         unknown += set->tile[tile].vp < 0;
     }
-  if (unknown > 0 && sheet->n_notes < G_N_ELEMENTS (sheet->note))
+  if (unknown > 0)
     gn_say (&sheet->note[sheet->n_notes++], ZAV_NOTE_UNKNOWN, unknown);
 
   /* for information, shows what a sale would bring the other players. */
   for (int seat = 0; state->head.over && seat < match->n_seats; seat++)
-    if ((sheet->n_ties == 0 || !(sheet->tie[0].among & GN_SEES (seat))) && sheet->n_notes < G_N_ELEMENTS (sheet->note))
+    if (sheet->n_ties == 0 || !(sheet->tie[0].among & GN_SEES (seat)))
       gn_say (&sheet->note[sheet->n_notes++], ZAV_NOTE_SALE, seat, zav_view_sale (match, state, seat));
 
-  if (match->set && gn_set_is_stand_in (match->set) && sheet->n_notes < G_N_ELEMENTS (sheet->note))
+  if (gn_set_is_stand_in (match->set))
     gn_say (&sheet->note[sheet->n_notes++], ZAV_NOTE_STAND_IN);
 }
 

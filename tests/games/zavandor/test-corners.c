@@ -67,6 +67,37 @@ static const ZavCase cases[] = {
   { "ZAV-143", /* a tile put back lies on its board again */
     "base\nat {'tiles':[['d01','l1'],[],[]]}\nat {'tiles':[['l1'],[],[]]}\nis {'tiles':[['l1'],[],[]]}\nlegal 23 sample" },
   { "ZAV-085", LAST "do 2 gold\nsilent price" },
+
+  /* Positions that say only a part. */
+  { "ZAV-143", /* a card leaves a pile of unknown backs, and none of them becomes known; a hand may name its back */
+    "base\nat {'pile':{'artifact':[{'n':8,'pool':5}]}}\nat {'out':['a02']}\nis {'pile':{'artifact':[{'n':7,'pool':5}]}}\nseats 3\nbase\nat {'items':[['a02','a04'],[],[]]}\nat {'items':[[],[],[]],'hand_kind':['artifact',null,null],'hand_pool':[0,null,null]}\nis {'pile':{'artifact':[{'n':1},{'n':6,'pool':1}]}}" },
+  { "ZAV-143", /* before the gnome has come, a bought tile has left the last space */
+    "seats 3\nat {'tiles':[['d01'],[],[]]}\nis {'gnome':null,'there':['I-1','I-2','I-3','I-4','II-1','II-2','II-3','II-4','III-1','III-2','III-3','III-4','IV-1','IV-2','IV-3','IV-4','V-1','V-2','V-3','Diamantina-1','Diamantina-2','Diamantina-3','Diamantina-4']}" },
+  { "ZAV-123 ZAV-143", /* markers that nobody knows are held by nobody */
+    "seats 3\nset {'items':{'a06':{'effect':{'do':'markers','set':null}}}}\nbase\nat {'slot':{'artifact-3':null},'items':[['a06'],[],[]]}\nis {'markers_out':5}\n"
+    "seats 3\nset {'markers':{'A-1':{'off':null}}}\nbase\nat {'slot':{'artifact-3':null},'items':[['a06'],[],[]]}\nis {'markers_out':5}\nseats 3\nbase\nat {'slot':{'artifact-3':null},'items':[['a06'],[],[]]}\nis {'markers_out':0}" },
+  { "ZAV-012 ZAV-143", /* nothing left to turn up: play is not at the display */
+    "base\nat {'slot':{'artifact-1':null,'artifact-2':null,'artifact-3':null,'jewelry-1':null,'jewelry-2':null,'jewelry-3':null},'pile':{'artifact':[],'jewelry':[]},'out':['a01','a02','a03','a04','a05','a06','a07','a08','a09','a10','a11','j01','j02','j03','j04','j05','j06','j07','j08','j09','j10','j11','j12','j13','j14']}\nis {'phase':'action'}\nat {'gold':[1,2,3]}\nis {'phase':'action'}" },
+  { "ZAV-143", "base\nbad tile-backs {'there':['I-1','I-2','I-3','I-4','II-1','II-2','II-3','II-4','III-1','III-2','III-3','III-4','IV-1','IV-2','IV-3','IV-4','V-1','V-2','V-3','V-4','Diamantina-1','Diamantina-2','Diamantina-3'],'tiles':[['d01'],[],[]]}\n"
+    "bad entries-owed {'there':['I-1','I-2','I-3','I-4','II-1','II-2','II-3','II-4','III-1','III-2','III-3','III-4','IV-1','IV-2','IV-3','IV-4','V-1','V-2','V-3','Diamantina-1','Diamantina-2','Diamantina-3','Diamantina-4'],'owed_face':20}\nbad discount-count {'slot':{'artifact-1':null},'upright':{'artifact-1':1}}" },
+
+  /* Tiles and cards that are known by name only, or that a box does not have. */
+  { "ZAV-140", "seats 3\nset {'tiles':{'d01':{'vp':null}}}\nbase\nat {'tile_at':{'IV-1':'d01'},'gems':[{'diamond':1,'ruby':3},{},{}]}\nlegal 0 tile\nno teach-first 0 tile space=IV-1\nat {'tile_at':{'IV-1':'d02'}}\nlegal 1 tile" },
+  { "ZAV-140 ZAV-087", "seats 3\noption expert-discounts on\nset {'items':{'a02':{'cost':null}}}\nbase\nat {'slot':{'artifact-1':null}}\nis {'awaits':''}\noutcomes 0" },
+  { "ZAV-142", "base\nteach tiles {'id':'d99','back':'dark','symbols':['ruby'],'wild':0,'vp':1}\nat {'gems':[{'diamond':1,'ruby':3},{},{}]}\ndo 0 tile space=IV-1\nno impossible-card - face tile=d99\noutcomes 20\nlegal 20 face\ndo - face tile=d02" },
+  { "ZAV-142", /* a tile that somebody noted where none lies any more can turn up elsewhere */
+    "seats 3\napp\nbase\nat {'tiles':[['d05'],[],[]],'there':['I-1','I-2','I-3','II-1','II-2','II-3','II-4','III-1','III-2','III-3','III-4','IV-1','IV-2','IV-3','IV-4','V-1','V-2','V-3','V-4','Diamantina-1','Diamantina-2','Diamantina-3','Diamantina-4'],'tile_at':{'I-4':'d01'}}\ndo 0 sample space=IV-1\ndo - seen tile=d01\nis {'tile_at':{'IV-1':'d01'}}" },
+  { "ZAV-140", /* an artifact without an effect is none that can be bought */
+    "seats 3\nset {'items':{'a01':{'type':null,'effect':{'do':'none'}}}}\nbase\nat {'gems':[{'diamond':3,'emerald':1},{},{}]}\nno teach-first 0 item slot=artifact-1" },
+  { "ZAV-010 ZAV-011", /* a box with too few cards of level I to take two out unseen: its backs are not known */
+    "seats 3\nset {'items':{'a01':{'level':'II'},'a02':{'level':'II'},'a03':{'level':'II'},'a04':{'level':'II'},'a05':{'level':'II'}}}\nrestart\nis {'pile':{'artifact':[{'n':11,'pool':5}]}}" },
+
+  /* The last action, told by a position. */
+  { "ZAV-130 ZAV-132 ZAV-143", "base\nat {'items':[['j15','j13','j12'],['a04'],[]],'used':[3,3,3]}\nis {'over':true}\nscore {'rank':[1,2,3],'outcome':'ranked'}\n"
+    "base\nat {'items':[['j15','j13','j12'],['j14','j11','j07','j09'],[]],'used':[3,3,3],'gold':[9,8,1]}\nis {'over':true}\nscore {'rank':[1,2,3]}" },
+  { "ZAV-105", LAST "at {'round':9999}\ndo 2 gold\nis {'round':9999}" },
+  { "ZAV-087 ZAV-136", /* discounts when the bank is empty: only a bank without limit goes on */
+    "seats 3\noption expert-discounts on\noption gem-supply unlimited\nbase\nat {'gems':[{'diamond':38,'ruby':38,'sapphire':38,'emerald':38},{},{}],'used':[3,3,2],'active':2}\ndo 2 gold\nis {'sideways':{'artifact-1':1}}" },
   { "ZAV-128 ZAV-141", /* seat 0 has triggered the end, and is as good a seat as any */
     "base\nat {'items':[['j15','j13','j12'],[],[]],'used':[3,2,3],'active':1,'gems':[{},{'ruby':5},{}]}\nis {'end_by':0}\ndo 1 item slot=jewelry-1\nis {'over':true}" },
 };
