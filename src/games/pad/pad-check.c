@@ -292,8 +292,6 @@ pad_check (const GnMatch *match,
 
   if (state->head.over)
     return gn_say (why, PAD_TEXT_OVER);
-  if (move->verb > PAD_VERB_LOST)
-    return gn_say (why, PAD_TEXT_NO_FIGURE);
   if (!is_on_pad (pad, move->verb))
     return gn_say (why, PAD_TEXT_NOT_ON_PAD, move->verb);
   if (pad_verbs[move->verb].flags & GN_VERB_HOST ? move->seat != GN_HOST

@@ -34,7 +34,7 @@ pad_category_name (const GnMatch *match,
 {
   const guint pad = match->option[PAD_OPTION_PAD];
 
-  if (!match->set || pad >= gn_set_size (match->set, PAD_FAMILY_PADS))
+  if (pad >= gn_set_size (match->set, PAD_FAMILY_PADS))
     return NULL;
 
   g_auto (GStrv) names = split_categories (english

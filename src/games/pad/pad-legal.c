@@ -28,14 +28,11 @@ offer_figures (GnLister *lister,
                gboolean  few)
 {
   static const gint32 usual[] = { 0, 1, 2, 3, 5, 10, 20 };
-  GnFigureRange range;
-  gint32 fits;
+  GnFigureRange range = { 0 };
 
-  if (!pad_figure_range (lister->match, lister->state, move, &range))
-    return;
-  /* A cell that refuses a figure that fits refuses all of them, and most cells do. */
-  fits = range.least - range.least % range.step + (range.least % range.step > 0 ? range.step : 0);
-  gn_figure_set (&move->arg[PAD_FIGURE], &fits, 1);
+  pad_figure_range (lister->match, lister->state, move, &range);
+  /* A cell that refuses the lowest figure, which fits, refuses all of them, and most cells do. */
+  gn_figure_set (&move->arg[PAD_FIGURE], &range.least, 1);
   if (!pad_check (lister->match, lister->state, move, NULL))
     return;
   offer (lister, move, range.least);

@@ -240,10 +240,10 @@ say_winners (const Count *count)
       winners |= 1u << party;
   if (count_columns (count, winners) > 1)
     gn_say (&sheet->verdict, PAD_TEXT_SHARED);
-  else if (count->pad->columns == PAD_FOR_TEAMS && winners)
+  else if (count->pad->columns == PAD_FOR_TEAMS)
     gn_say (&sheet->verdict, PAD_TEXT_TEAM_WINS, (int) pad_column (count->match, (guint) __builtin_ctz (winners)));
   else
-    gn_say (&sheet->verdict, PAD_TEXT_WINS, winners ? __builtin_ctz (winners) : 0);
+    gn_say (&sheet->verdict, PAD_TEXT_WINS, __builtin_ctz (winners));
 }
 
 static void
@@ -330,7 +330,6 @@ pad_score (const GnMatch *match,
       lost |= sheet->row[r].cell[party].lost != 0;
   if (lost)
     gn_say (&sheet->note[sheet->n_notes++], PAD_TEXT_NOTE_LOST);
-  if (match->set && index < gn_set_size (match->set, PAD_FAMILY_PADS)
-      && gn_set_text (match->set, PAD_FAMILY_PADS, index, "tie"))
+  if (gn_set_text (match->set, PAD_FAMILY_PADS, index, "tie"))
     gn_say (&sheet->note[sheet->n_notes++], PAD_TEXT_NOTE_TIE, (int) index, 0);
 }

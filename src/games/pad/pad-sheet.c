@@ -33,7 +33,7 @@ guint
 pad_n_rounds (const Pad *pad)
 {
   /* Players who win or lose together need no sheet at all (PAD-036). */
-  if (pad->wins == PAD_TOGETHER && pad->rounds == 0 && pad->categories == 0 && pad->end == PAD_END_OPEN)
+  if (pad->wins == PAD_TOGETHER && pad->rounds == 0 && pad->categories == 0)
     return 0;
   return pad->rounds > 0 ? pad->rounds : PAD_ROWS / pad_rows_each (pad);
 }

@@ -15,8 +15,6 @@ pad_start (const GnMatch *match,
   const PadSet *set = match->compiled;
   const Pad *pad = pad_of (match);
 
-  if (match->n_seats < 1 || match->n_seats > PAD_SEATS)
-    return gn_say (why, PAD_TEXT_SEATS, match->n_seats, 1, PAD_SEATS);
   if (match->option[PAD_OPTION_PAD] >= set->n)
     return gn_say (why, PAD_TEXT_NO_PAD);
   if (match->n_seats < pad->least_seats || match->n_seats > pad->most_seats)

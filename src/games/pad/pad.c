@@ -14,11 +14,7 @@ static gint
 pad_setup_figure (const GnMatch *match,
                   const char    *gap)
 {
-  if (g_str_equal (gap, "pad_rows"))
-    return (gint) pad_n_rows (pad_of (match));
-  if (g_str_equal (gap, "pad_columns"))
-    return (gint) pad_n_columns (match);
-  return 0;
+  return g_str_equal (gap, "pad_rows") ? (gint) pad_n_rows (pad_of (match)) : (gint) pad_n_columns (match);
 }
 
 /* The words in which the pad says how ties are broken (PAD-042) */

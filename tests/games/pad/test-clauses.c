@@ -27,6 +27,12 @@ static const ScriptSet sets[] = {
   { "RACE-TEAMS", PAD (",'columns':'teams','end':'first','target':10") },
   { "TOGETHER-ROUNDS", PAD (",'wins':'together','rounds':4") },
   { "TOGETHER-FULL", PAD (",'wins':'together','categories':'a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t','end':'open'") },
+  { "GAPS", PAD (",'categories':'Wood, , Stone','rounds':1,'tie-order':['3','2']") },
+  { "BELOW", PAD (",'least':-11,'most':-3,'step':2") },
+  { "ALWAYS", PAD (",'least':5,'most':5") },
+  { "BIDS-OPEN", PAD (",'bids':'noted','end':'open'") },
+  { "WINS-OPEN", PAD (",'counting':'wins','end':'open'") },
+  { "TEAMS-ONCE", PAD (",'columns':'teams','rounds':1") },
   { NULL, NULL }
 };
 
@@ -187,6 +193,19 @@ static const ScriptCase cases[] = {
     "set-of LOWEST\nseats 2\nset-of LOWEST\nrestart\nat {'figure':{'1':[3,4],'2':[2,1]}}\nscore {'rank':[1,2],'total':[5,5],'ties':['tie-category: 0 1 > 0']}" },
   { "PAD-043", "seats 5\nset-of RACE-TEAMS\nrestart\nnames\ndo 1 score figure=4 row=1\ndo 2 score figure=6 row=1\ndo 3 score figure=10 row=2\nis {'over':true}\n"
     "score {'rank':[2,1,2,1,2],'total':[6,14,6,14,6],'verdict':'team-wins'}\nnote Team B wins" },
+
+  /* pads with something unusual */
+  { "PAD-004 PAD-041", /* an empty category is none, and breaks no tie */
+    "set-of GAPS\nseats 2\nset-of GAPS\nrestart\nno no-row 0 score figure=1 row=3\nat {'figure':{'1':[3,4],'2':[2,1]}}\nis {'over':true}\nscore {'rank':[1,2],'total':[5,5],'ties':['tie-category: 0 1 > 0']}" },
+  { "PAD-012", "set-of BELOW\nrestart\nno too-high@PAD-012 0 score figure=-2 row=1\nbecause −2 is too high: the highest figure is −4.\ndo 0 score figure=-4 row=1\nno too-low 1 score figure=-12 row=1\ndo 1 score figure=-10 row=1\nlegal 2 score" },
+  { "PAD-012", "set-of ALWAYS\nrestart\nlegal 3 score\ndo 0 score figure=5 row=1" },
+  { "PAD-034", "set-of BIDS-OPEN\nrestart\nat {'round':41}\nno full@PAD-034 0 bid figure=1\nno full 0 made figure=1\nset-of WINS-OPEN\nrestart\nat {'round':41}\nno full@PAD-034 0 take" },
+  { "PAD-035 PAD-036", /* an end that the pad does not have */
+    "seats 2\noption pad duel\nrestart\nbad no-ending {'ended':'at-once','winner':0}\noption pad together\nrestart\nbad no-ending {'ended':'finished'}" },
+  { "PAD-036", "option pad together\nrestart\nscore {'outcome':'unfinished','rank':[0,0,0],'verdict':'unfinished'}\nstop\nscore {'outcome':'unfinished','rank':[0,0,0],'verdict':'stopped'}" },
+  { "PAD-041", /* fewer is better, and who is not tied is not compared */
+    "set-of LOWEST\nseats 3\nset-of LOWEST\nrestart\nat {'figure':{'1':[3,4,9],'2':[2,1,9]}}\nscore {'rank':[1,2,3],'total':[5,5,18],'ties':['tie-category: 0 1 > 0']}" },
+  { "PAD-042 PAD-043", "seats 5\nset-of TEAMS-ONCE\nrestart\ndo 0 score figure=7 row=1\ndo 1 score figure=7 row=1\nis {'over':true}\nscore {'rank':[1,1,1,1,1],'outcome':'shared','verdict':'shared'}" },
 };
 
 /* Every clause of the rules is named by a case. */
