@@ -384,7 +384,7 @@ settle_boards (const GnMatch *match,
       const RiseBoard *board;
       const int out = RISE_BREWERIES - rise_breweries_left (state, seat);
 
-      if (state->board[seat] < 0 || state->board[seat] >= (int) set->n_boards)
+      if (state->board[seat] < 0)
         continue;
       board = &set->board[state->board[seat]];
       if (!gn_given_said (match, given, "box_gone", seat))
@@ -398,8 +398,7 @@ settle_boards (const GnMatch *match,
           for (int box = 0; box < out && box < RISE_BREWERIES; box++)
             production += board->icon >> box & 1;
           for (int slot = 0; slot < board->n_slots; slot++)
-            for (int i = 0; (state->slots[seat] >> slot & 1) && board->slot[slot] >= 0
-                 && i < set->upgrade[board->slot[slot]].ops.n; i++)
+            for (int i = 0; (state->slots[seat] >> slot & 1) && i < set->upgrade[board->slot[slot]].ops.n; i++)
               if (set->upgrade[board->slot[slot]].ops.op[i].word == RISE_E_PRODUCTION)
                 production += set->upgrade[board->slot[slot]].ops.op[i].n;
           state->production[seat] = (guint8) (board->high >= 0 ? MIN (production, board->high) : production);
@@ -430,7 +429,7 @@ settle_deck (const GnMatch *match,
 
   if (said (match, given, "gnome_deck"))
     return;
-  if (state->gnome_card >= 0 && state->gnome_card < RISE_GNOMES_MAX && said (match, given, "gnome_card"))
+  if (state->gnome_card >= 0 && said (match, given, "gnome_card"))
     {
       for (guint card = 0; card < RISE_GNOMES_MAX; card++)
         if (state->gnome_at[card] == RISE_CARD_ON_TABLE)
@@ -503,6 +502,6 @@ rise_redact (const GnMatch *match,
   RiseState *s = state;
 
   GN_FOR_SEATS (match, seat)
-    if (seat != viewer && viewer != GN_EVERYTHING && s->bribe_hidden[seat])
+    if (seat != viewer && s->bribe_hidden[seat])
       s->bribe_hidden[seat] = 1;
 }

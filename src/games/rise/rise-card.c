@@ -88,6 +88,7 @@ targets (const GnMatch   *match,
     case RISE_FESTIVAL:
       return rise_cube_places (match, state) & rise_occupied (state, seat);
     case RISE_COMPETITION:
+    default:
       {
         guint64 good = 0;
 
@@ -96,8 +97,6 @@ targets (const GnMatch   *match,
             good |= GN_PLACE (place);
         return good;
       }
-    default:
-      return 0;
     }
 }
 

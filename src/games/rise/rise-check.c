@@ -39,6 +39,7 @@ fits (const GnMatch   *match,
              : state->cut == RISE_CUT_CONTEST ? verb == RISE_V_STRIKE || verb == RISE_V_LIFT || verb == RISE_V_ADD
              : verb == RISE_V_CARRY || verb == RISE_V_ARRIVE;
     case RISE_PENDS_NOTHING:
+    default:
       break;
     }
 
@@ -102,9 +103,9 @@ check_actor (const GnMatch   *match,
   const guint seats = rise_asked (match, state, &chance, &host);
 
   if (flags & GN_VERB_CHANCE)
-    return move->seat == GN_CHANCE || rise_resolve_first (match, state, why);
+    return move->seat == GN_CHANCE ? TRUE : rise_resolve_first (match, state, why);
   if (flags & GN_VERB_HOST)
-    return move->seat == GN_HOST || rise_resolve_first (match, state, why);
+    return move->seat == GN_HOST ? TRUE : rise_resolve_first (match, state, why);
   if (move->seat >= 0 && move->seat < match->n_seats && (seats >> move->seat & 1))
     return TRUE;
   /* RISE-139: check first whether that seat owes a bribe at all. */
@@ -199,6 +200,7 @@ rise_resolve_first (const GnMatch   *match,
     case RISE_PENDS_CUT:
       return gn_say (why, RISE_NO_RESOLVE_CUT, seat, rise_action_of_place (match, state, state->at_card));
     case RISE_PENDS_NOTHING:
+    default:
       break;
     }
   if (stage_waits (match, state, why))
@@ -328,7 +330,6 @@ rise_check (const GnMatch *match,
     case RISE_ROOM_WHOLE:
       return rise_check_whole (match, s, move, why);
     case RISE_ROOM_ADJUST:
-      return rise_check_adjust (match, s, move, why);
     case RISE_ROOM_UNION:
     default:
       return rise_check_union (match, s, move, why);

@@ -333,8 +333,6 @@ rise_check_own_space (const GnMatch   *match,
   const int ally = ARG (RISE_A_USE_ALLY), slot = ARG (RISE_A_USE_SLOT), seat = move->seat;
   const RiseSpace *space;
 
-  if (state->meeples[seat] == 0)
-    return gn_say (why, RISE_NO_MEEPLE, seat);
   if (!is_ours (match, state, move, why))
     return FALSE;
   space = rise_own_space (match, state, seat, ally, ally >= 0 ? -1 : slot);
@@ -494,8 +492,6 @@ rise_legal_use (const GnMatch   *match,
 {
   guint64 allies = rise_allies (state, RISE_ALLY_OF (seat));
 
-  if (state->meeples[seat] == 0)
-    return;
   GN_FOR_PLACES (ally, allies)
     list_space (match, state, seat, ally, -1, list);
   for (int slot = 0; slot < RISE_SLOTS; slot++)

@@ -15,7 +15,7 @@ choose (int n,
 {
   gint64 ways = 1;
 
-  if (k < 0 || k > n)
+  if (k > n)
     return 0;
   for (int i = 0; i < MIN (k, n - k); i++)
     ways = ways * (n - i) / (i + 1);
@@ -98,7 +98,7 @@ add_forecast (const GnMatch   *match,
               const RiseState *state,
               GnInsights      *insights)
 {
-  int best = -1;
+  int best = 0;
 
   RISE_OWNERS_OF (match, owner)
     {
@@ -110,7 +110,7 @@ add_forecast (const GnMatch   *match,
         sum += vp[column];
       if (owner == RISE_GNOMES)
         sum = MAX (sum, -state->vp[RISE_GNOMES]);
-      else if (best < 0 || state->vp[owner] > state->vp[best])
+      else if (state->vp[owner] > state->vp[best])
         best = owner;
       insight = gn_insights_about (insights, GN_INSIGHT_NUMBER, owner == RISE_GNOMES ? GN_NONE : owner,
                                    RISE_DOMAIN_TILE, GN_NONE, sum, 0);
@@ -120,9 +120,9 @@ add_forecast (const GnMatch   *match,
         insight->label.arg[0] = 0;
       add_categories (insights, owner, vp, !known);
     }
-  if (best >= 0 && state->vp[RISE_GNOMES] >= state->vp[best])
+  if (state->vp[RISE_GNOMES] >= state->vp[best])
     gn_say (&gn_insights_add (insights, GN_INSIGHT_NOTE)->label, RISE_L_IN_LEAD, state->vp[RISE_GNOMES]);
-  else if (best >= 0)
+  else
     gn_say (&gn_insights_about (insights, GN_INSIGHT_NUMBER, best, RISE_DOMAIN_TILE, GN_NONE,
                                 state->vp[best] - state->vp[RISE_GNOMES], 0)->label,
             RISE_L_IN_GAP, best);
@@ -282,7 +282,7 @@ rise_named_as (const GnMatch *match,
       if (rise_pending (match, s, &asked) == RISE_PENDS_UNLOCK)
         seat = asked;
       const RiseBoard *board = seat >= 0 && s->board[seat] >= 0 ? &rise_set (match)->board[s->board[seat]] : NULL;
-      if (board && place.value < board->n_slots && board->slot[place.value] >= 0)
+      if (board && place.value < board->n_slots)
         upgrade = board->slot[place.value];
     }
   return GN_THING (RISE_DOMAIN_UPGRADE, upgrade);

@@ -107,8 +107,7 @@ rise_judge_points (const GnMatch   *match,
   if (card->counter < 0 || card->counter == RISE_C_TEXT || card->n_steps < 0)
     return FALSE;
   many = count (match, state, seat, card);
-  if (n)
-    *n = many;
+  *n = many;
   *points = 0;
   for (int i = 0; i < card->n_steps; i++)
     if (many >= card->count[i])

@@ -241,8 +241,6 @@ rise_put_brewery (const GnMatch *match,
       const int box = RISE_BREWERIES - rise_breweries_left (state, owner);  /* from 0 */
 
       state->breweries[owner][place]++;
-      if (box >= RISE_BREWERIES || box < 0)
-        return;
       if (board->icon >> box & 1)
         change_production (match, state, owner, 1, story);
       if ((board->token >> box & 1) && !(state->box_gone[owner] >> box & 1))
@@ -273,7 +271,7 @@ rise_return_brewery (const GnMatch *match,
     }
 
   gn_story_tell (story, RISE_F_SENT_HOME, owner, place, box);
-  if (box >= 1 && (rise_set (match)->board[state->board[owner]].icon >> (box - 1) & 1))
+  if (rise_set (match)->board[state->board[owner]].icon >> (box - 1) & 1)
     change_production (match, state, owner, -1, story);
 }
 

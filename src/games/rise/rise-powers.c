@@ -109,12 +109,11 @@ rise_fireproof (const GnMatch   *match,
 int
 rise_bribe_for (const GnMatch   *match,
                 const RiseState *state,
-                int              owner)
+                int              seat)
 {
   const int bribe = rise_bribe (match, state);
 
-  return bribe <= 0 || owner == RISE_GNOMES ? bribe
-         : MAX (0, bribe - sum_of (match, state, owner, RISE_E_BRIBE, -1, -1));
+  return bribe <= 0 ? bribe : MAX (0, bribe - sum_of (match, state, seat, RISE_E_BRIBE, -1, -1));
 }
 
 /* ---- Numbers and prices of actions ---------------------------------------------------------------- */
@@ -140,6 +139,7 @@ rise_board_price (const GnMatch   *match,
   return MAX (rise_set (match)->group[action].price + boost (match, state, seat, action, RISE_BOOST_PRICE), 0);
 }
 
+/* @what is one of the things that @action has numbers of. */
 int
 rise_most (const GnMatch   *match,
            const RiseState *state,
@@ -147,30 +147,29 @@ rise_most (const GnMatch   *match,
            int              action,
            int              what)
 {
-  int n = 0;
+  int n;
 
   switch (action)
     {
     case RISE_DELIVERY:
     case RISE_FESTIVAL:
-      n = what == RISE_BOOST_CUBES ? 3 : 0;
+      n = 3;
       break;
     case RISE_COMPETITION:
-      n = what == RISE_BOOST_REMOVALS || what == RISE_BOOST_ADDITIONS ? 2 : 0;
+      n = 2;
       break;
     case RISE_CARAVAN:
-      n = what == RISE_BOOST_MOVED ? 5 : 0;
+      n = 5;
       break;
     case RISE_THUGS:
-      n = what == RISE_BOOST_REMOVALS ? 3 : what == RISE_BOOST_ADDITIONS ? 2 : 0;
+      n = what == RISE_BOOST_REMOVALS ? 3 : 2;
       break;
     case RISE_TAVERN:
-      n = what == RISE_BOOST_GOLD ? 3 : 0;
+      n = 3;
       break;
     case RISE_BREW:
-      n = what == RISE_BOOST_BEER ? state->production[seat] : 0;
-      break;
     default:
+      n = state->production[seat];
       break;
     }
   return MAX (n + boost (match, state, seat, action, what), 0);

@@ -236,7 +236,7 @@ rise_choice (const GnMatch   *match,
              RiseChoice      *choice)
 {
   *choice = (RiseChoice) { .action = -1, .type_at = -1 };
-  if (state->gnome_card < 0 || state->union_step < RISE_STEP_DRAGON || state->union_step > RISE_STEP_TERTIARY)
+  if (state->gnome_card < 0 || state->union_step == RISE_STEP_NONE)
     return;
 
   const RiseGnome *gnome = &rise_set (match)->gnome[state->gnome_card];
@@ -389,10 +389,10 @@ rise_caravan_targets (const GnMatch   *match,
 
 /* ---- What the card waits for ------------------------------------------------------------------- */
 
+/* The icons of @tiles are due, or else the order of icons. */
 static RiseNow
 icons_first (const RiseState *state,
              guint64          tiles,
-             gboolean         order,
              int             *tile,
              GnSay           *why)
 {
@@ -402,12 +402,8 @@ icons_first (const RiseState *state,
         *tile = __builtin_ctzll (tiles);
       return RISE_NOW_ICON;
     }
-  if (order)
-    {
-      gn_say (why, RISE_NO_TEACH_ORDER, state->gnome_card);
-      return RISE_NOW_TEACH;
-    }
-  return RISE_NOW_GO_ON;
+  gn_say (why, RISE_NO_TEACH_ORDER, state->gnome_card);
+  return RISE_NOW_TEACH;
 }
 
 static RiseNow
@@ -429,7 +425,7 @@ now_at_tile (const GnMatch    *match,
 
   rise_caravan_targets (match, state, state->union_tile, &caravan);
   if (caravan.ask_icons || caravan.ask_order)
-    return icons_first (state, caravan.ask_icons, caravan.ask_order, tile, why);
+    return icons_first (state, caravan.ask_icons, tile, why);
   return caravan.k > 0 ? RISE_NOW_CARAVAN : RISE_NOW_GO_ON;
 }
 
@@ -453,7 +449,7 @@ rise_now (const GnMatch    *match,
   if (state->union_tile >= 0)
     return now_at_tile (match, state, choice, tile, why);
   if (choice->ask_icons || choice->ask_order)
-    return icons_first (state, choice->ask_icons, choice->ask_order, tile, why);
+    return icons_first (state, choice->ask_icons, tile, why);
   /* In the cutthroat game the card's player chooses even if there is only one tile. In that case the table may do it
      for them (RISE-204). */
   return choice->best && (rise_cutthroat (match) || (choice->best & (choice->best - 1))) ? RISE_NOW_CHOOSE

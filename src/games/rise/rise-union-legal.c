@@ -314,7 +314,7 @@ prompt_gift (const GnMatch   *match,
 
   ask (prompt, seat, "gift", "RISE-203");
   gn_say (&prompt->how, RISE_ASKS_GIFT_HOW);
-  switch (op ? (RiseWord) op->word : RISE_E_TEXT)
+  switch ((RiseWord) op->word)
     {
     case RISE_E_BOAT:
       gn_say (&prompt->what, RISE_ASKS_BOAT, seat);
@@ -327,7 +327,7 @@ prompt_gift (const GnMatch   *match,
       gn_say (&prompt->what, RISE_ASKS_DRIVE, seat, op->n);
       break;
     default:
-      gn_say (&prompt->what, RISE_ASKS_DRAGON, seat, op ? op->n : 0);
+      gn_say (&prompt->what, RISE_ASKS_DRAGON, seat, op->n);
       break;
     }
 }

@@ -31,11 +31,9 @@ rise_fault_say (const GnMatch   *match,
     [RISE_FAULT_NO_WAY] = RISE_F_SKIP_NO_WAY,
     [RISE_FAULT_BARRED] = RISE_F_SKIP_BARRED,
   };
-  const int tile = tiles ? __builtin_ctzll (tiles) : 0;
+  const int tile = __builtin_ctzll (tiles);
   int most = 0;
 
-  if (fault == RISE_FAULT_NONE || !tiles)
-    return;
   if (fault == RISE_FAULT_OWN_TILE)
     {
       gn_say (say, RISE_F_DRAGON_OWN, type, tile);
@@ -57,7 +55,7 @@ add_say (GnStory     *story,
 {
   int values[8] = { say->text };
 
-  if (!story || say->text == 0)
+  if (!story)
     return;
   for (guint i = 0; i < G_N_ELEMENTS (say->arg); i++)
     values[i + 1] = say->arg[i];

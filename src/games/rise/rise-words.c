@@ -66,8 +66,7 @@ text_of (const GnMatch *match,
                                        : family == RISE_FAMILY_UPGRADES ? RISE_FROM_UPGRADE (0) : 0));
   const char *text = NULL;
 
-  for (guint i = 0; i < (family == RISE_FAMILY_BOARDS ? 1 : G_N_ELEMENTS (attrs)) && !text
-       && index < gn_set_size (match->set, family); i++)
+  for (guint i = 0; i < (family == RISE_FAMILY_BOARDS ? 1 : G_N_ELEMENTS (attrs)) && !text; i++)
     {
       JsonNode *node = gn_set_effects (match->set, family, index, attrs[i]);
 
@@ -120,14 +119,12 @@ rise_words (const GnMatch *match,
 {
   const RiseSet *set = rise_set (match);
 
-  if (what >= RISE_WORDS_TYPES && what < RISE_WORDS_TYPES + 3 && which >= 0 && (guint) which < set->n_gnomes)
+  if (what >= RISE_WORDS_TYPES && what < RISE_WORDS_TYPES + 3)
     return joined (match, RISE_DOMAIN_TYPE, set->gnome[which].types[what - RISE_WORDS_TYPES],
                    set->gnome[which].n_types[what - RISE_WORDS_TYPES]);
-  if (what == RISE_WORDS_WHY && which > 0 && which < (int) gn_game_n_texts (match->game))
+  if (what == RISE_WORDS_WHY)
     return reason_of (match, which);
-  if (what == RISE_WORDS_ORDER && which >= 0 && (guint) which < set->n_gnomes)
+  if (what == RISE_WORDS_ORDER)
     return joined (match, RISE_DOMAIN_ICON, set->gnome[which].icon, set->gnome[which].n_icons);
-  if (what >= RISE_WORDS_TEXT && what < RISE_WORDS_TYPES)
-    return text_of (match, what - RISE_WORDS_TEXT, which);
-  return g_strdup ("");
+  return text_of (match, what - RISE_WORDS_TEXT, which);
 }
