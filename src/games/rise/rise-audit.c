@@ -35,7 +35,7 @@ audit_tiles (const GnMatch   *match,
           && (state->face[place] == RISE_ABSENT || (place < RISE_R1 && !up)))
         return gn_say (why, RISE_BAD_PLACE, place);
     }
-  if (state->face[RISE_DK] != RISE_UP || state->type[RISE_DK] != RISE_DRAGONKEEP)
+  if (state->type[RISE_DK] != RISE_DRAGONKEEP)
     return gn_say (why, RISE_BAD_PLACE, RISE_DK);
   for (int type = 0; type < RISE_N_TYPES; type++)
     {
@@ -218,6 +218,7 @@ audit_judges (const GnMatch   *match,
 
 /* ---- Stage and pending things ----------------------------------------------------------------------------- */
 
+/* Turn and phase are both 0 during setup, and neither is later. */
 static gboolean
 stage_fits (const GnMatch   *match,
             const RiseState *state)
@@ -229,13 +230,12 @@ stage_fits (const GnMatch   *match,
     {
     case RISE_AT_FIRST:
     case RISE_AT_TILES:
-      return state->turn == 0 && phase == 0;
+      return state->turn == 0;
     case RISE_AT_SIDE:
     case RISE_AT_JUDGES:
-      return state->turn == 0 && phase == 0 && seat;
+      return state->turn == 0 && seat;
     case RISE_AT_CARDS:
-      return (state->turn == 0) == (phase == 0) && (phase == 0 || phase == 6) && state->card[RISE_CARDS_UP - 1] < 0
-             && state->turn < RISE_TURNS;
+      return (phase == 0 || phase == 6) && state->card[RISE_CARDS_UP - 1] < 0 && state->turn < RISE_TURNS;
     case RISE_AT_OFFER:
     case RISE_AT_LEFT_OVER:
       return phase == 1;

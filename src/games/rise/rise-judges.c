@@ -87,9 +87,8 @@ count (const GnMatch   *match,
     case RISE_C_ALLIES:
       return (int) gn_places_count (rise_allies (state, RISE_ALLY_OF (seat)));
     case RISE_C_BOATS:
-      return RISE_BOATS - rise_boats_left (state);
     default:
-      return 0;
+      return RISE_BOATS - rise_boats_left (state);
     }
 }
 

@@ -366,9 +366,9 @@ rise_caravan_targets (const GnMatch   *match,
       caravan->ask_order = TRUE;
       return;
     }
-  for (int i = 0; i <= MAX (gnome->n_icons, 0) && rest && cubes > 0; i++)
+  for (int i = 0; cubes > 0; i++)
     {
-      /* Tiles with an icon that is not listed come last, all together. */
+      /* Tiles with an icon that is not listed come last, all together, and are more than the cubes that are left. */
       const gboolean listed = i < gnome->n_icons;
       const guint64 group = listed ? with_icon (state, rest, gnome->icon[i]) : rest;
       const guint n = gn_places_count (group);
@@ -380,8 +380,7 @@ rise_caravan_targets (const GnMatch   *match,
           return;
         }
       caravan->sure |= group;
-      if (listed)
-        caravan->by_icon[gnome->icon[i]] = group;
+      caravan->by_icon[gnome->icon[i]] = group;
       rest &= ~group;
       cubes -= n;
     }

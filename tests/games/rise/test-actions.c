@@ -67,6 +67,17 @@ static const RiseCase cases[] = {
   { "RUL-47", "option relief-window any-phase\nbase\nat {'phase':2,'stage':'turn','active':0,'meeples':[1,0,0],'cubes':[{'g1':1},{},{'g1':1}]}\ndo h move piece=cubes n=1 player=2 from=g1\nis {'step':'relief'}" },
   { "RISE-119 RISE-102 RISE-108", /* Expand costs beer, no gold */
     ON ("5", ",'cubes':[{'g1':3},{'g2':1},{'g3':1}],'gnome_breweries':{'g1':1}") "no tile-not-controlled 0 expand tile=g2\ndo 0 expand tile=g1\nsays bonus\nis {'vp':[2,0,0],'beer':[3,4,4],'gold':[5,5,5],'breweries':[{'g1':1},{},{}],'step':'unlock'}" },
+  { "RISE-114 RISE-144 RISE-204", /* the only cube lies under the dragon: why no tile is a target of these three */
+    ON ("3", ",'cubes':[{'g1':1},{'g2':1},{'g3':1}],'dragon':'g1'") "legal 1\ndo 0 decline\nsays no-lawful-target\ntold G1: the dragon is there.\n"
+    ON ("1", ",'cubes':[{'g1':1},{'g2':1},{'g3':1}],'dragon':'g1'") "legal 1\ndo 0 decline\nsays no-lawful-target\ntold G1: the dragon is there.\n"
+    "seats 3\n" ON ("3", ",'cubes':[{'g1':40},{'g2':1},{'g3':1}],'dragon':'g1'") "legal 1\ndo 0 decline\nsays no-lawful-target\ntold G1: the dragon is there." },
+  { "RISE-120", /* all cubes lie on the only target */
+    ON ("3", ",'cubes':[{'g1':40},{'g2':1},{'g3':1}]") "no not-enough-cubes-in-tile 0 gather tile=g1\nlegal 1\ndo 0 decline" },
+  { "RISE-120 RISE-144", ON ("3", ",'cubes':[{'g1':33,'y8':5,'y7':2},{'g2':1},{'g3':1}],'dragon':'y8'" REDS) "do 0 gather tile=g1\nno dragon-blocks-out-of 0 lift n=1 from=y8\ndo 0 lift n=1 from=y7" },
+  { "RUL-31", /* no cubes on water: they can only be taken away there */
+    "option cubes-on-water forbid\n" ON ("1", ",'cubes':[{'g2':1},{'g2':1},{'g3':1}]") "no tile-not-land 0 deliver tile=y3 n=3\n"
+    "seats 3\noption cubes-on-water forbid\n" ON ("2", ",'cubes':[{'y9':2},{'y9':2},{'g3':1}]" REDS) "no tile-not-land 0 compete tile=y9 players=1 n=1\ndo 0 contest tile=y9\ndo 0 strike n=1 player=1\n"
+    "no tile-not-land 0 add n=1\nlegal 2\ndo 0 add n=0\nis {'cubes':[{'y9':2},{'y9':1},{'g3':1}]}" },
   { "RISE-134 RISE-006", ON ("5", ",'cubes':[{'g1':3},{'g2':1},{'g3':1}]") "no wrong-phase 0 brew\nno wrong-phase 0 play-card card=gnomes-1" },
   { "RISE-194", ON ("5", ",'cubes':[{'g1':3},{'g2':1},{'g3':1}],'tokens':[1,0,0]") "no must-resolve-first 0 decline\ndo 0 upgrade-slot slot=2\ndo 0 decline" },
 };

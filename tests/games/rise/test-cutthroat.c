@@ -38,6 +38,13 @@ static const RiseCase cases[] = {
   { "RUL-45", /* whose brewery burns: the card's player */
     MODE HANDS "at {'first':1,'active':1,'dragon':'y6','breweries':[{'g4':1},{},{}],'gnome_breweries':{'g4':1},'gnome_gold':0,'production':[4,3,3],'box_gone':[1,0,0],'gold':[0,0,0]}\n"
     "do 1 play-card card=move-plains\ndo 1 dragon-to tile=g4\ndo 0 bribe gold=0\nis {'step':'burn'}\nno not-your-turn 0 burn\ndo 1 burn player=0\nis {'breweries':[{},{},{}]}" },
+  { "RUL-03 RISE-187 RUL-71", /* hands that are discarded unseen come back with the next shuffle, and nobody knows where which card is */
+    "option mode cutthroat\noption gnome-hand fresh\nbase\nat {'turn':1,'phase':6,'stage':'reset','hand':[[{'n':16}],[{'n':16}],[]],'gnome_deck':[{'n':18}]}\n"
+    "at {'gnome_deck':[{'n':2}],'hidden_discards':[{'n':16}]}\ndo h go-on\ndo - action-cards cards=delivery,competition,festival,caravan,expand,delivery,competition,festival\nsays hand-gone\nsays reshuffled\nis {'hand':[[{'n':4,'pool':1}],[{'n':4,'pool':1}],[{'n':4,'pool':1}]],'hidden_discards':[{'n':16,'pool':1}],'deck_n':22}" },
+  { "RUL-04 RISE-187", /* neither deck nor discards: no card comes up, and no hand is filled */
+    "option mode cutthroat\nbase\nat {'phase':3,'stage':'slot','active':0,'at_card':'1','at_space':0,'on_card':{'1':[0,null,null,null,null]},'cubes':[{'g1':1},{'g2':1},{'g3':1}],'hand':[[],[{'n':25}],[{'n':25}]],'gnome_deck':[]}\n"
+    "do 0 decline\nis {'phase':5,'deck_n':0}\n"
+    "seats 3\noption mode cutthroat\nbase\nat {'turn':1,'phase':6,'stage':'reset','hand':[[],[{'n':25}],[{'n':25}]],'gnome_deck':[]}\ndo h go-on\ndo - action-cards cards=delivery,competition,festival,caravan,expand,delivery,competition,festival\nsilent hand-refilled\nis {'hand':[[],[{'n':25}],[{'n':25}]]}" },
   { "RISE-187 RUL-71", /* an empty deck: the discard is shuffled, and none of it lies in a hand */
     MODE "at {'stage':'union','gnome_deck':[],'hand':[[],[{'n':15}],[{'n':15}]],'gnome_card':'nothing','card_seat':2,'union_step':'tertiary','cards_done':2,"
     "'gnome_at':{'move-plains':2,'fly-keep':2,'fly-plains':2,'move-swamp':2,'move-sea':2,'slt':2,'delivery':2,'festival':2,'competition':2,'expand':2,'expand-sea':2,'caravan':2,"

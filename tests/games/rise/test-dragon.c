@@ -76,7 +76,10 @@ static const RiseCase cases[] = {
     "do 1 bribe gold=3\nsays bribe-answered\nsilent bribed\nis {'gold':[5,5,5]}\nno bribe-not-due 1 bribe gold=0\ndo 0 bribe gold=0\nsays bribed\nsays not-bribed\n"
     "is {'gold':[5,2,5],'cubes':[{},{'g4':1},{}]}" },
   { "RISE-202", /* what the score board says is asked at the first rampage of the turn */
-    "set-of OPEN\nbase\nat {'dragon':'y6','cubes':[{'g4':1},{},{}]}\n" UP ("move-plains") ON "is {'step':'rampage'}\nno teach-first h go-on\nlegal 0" },
+    "set-of OPEN\nbase\nat {'dragon':'y6','cubes':[{'g4':1},{},{}]}\n" UP ("move-plains") ON "is {'step':'rampage'}\nno teach-first h go-on\nlegal 0\nteach turns {'id':'turn-3','name':'Turn 3','bribe':3,'fill':4}\nlegal 2 bribe" },
+  { "RISE-202", /* and once it is known the rampage goes on, also where no player is */
+    "set-of OPEN\nbase\nat {'dragon':'y6','gnome_cubes':{'g4':1}}\n" UP ("move-plains") ON "is {'step':'rampage'}\nno teach-first h go-on\n"
+    "teach turns {'id':'turn-3','name':'Turn 3','bribe':3,'fill':4}\ndo h go-on\nis {'rampage':0,'gnome_cubes':{}}" },
   { "RUL-81", /* a bribe of 0 counts as paid without being asked */
     "set-of TEST\nbase\nat {'turn':1,'dragon':'y6','cubes':[{'g4':1},{'g4':1},{}],'slots':[['7'],[],[]]}\n" UP ("move-plains") ON "do 1 bribe gold=0\nis {'cubes':[{'g4':1},{},{}]}" },
 };

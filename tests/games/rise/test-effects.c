@@ -56,6 +56,8 @@ static const RiseCase cases[] = {
   { "RISE-089 RISE-072", /* beside an upgrade: only once it is unlocked */
     TURN "at {'cubes':[{'g2':1},{},{}]}\nno space-locked 0 use slot=3 tile=y3\nat {'slots':[['3'],[],[]]}\nlegal 2 use\ndo 0 use slot=3 tile=y3\nsays used-upgrade\nsays boat-built\n"
     "is {'gold':[4,5,5],'vp':[2,0,0],'boat':{'y3':1}}" },
+  { "RISE-202 RISE-079", /* an ally of whom only the points are known */
+    "set {'allies':{'al01':{'effects':null}}}\n" OFFER ("al02") "no teach-first 0 draft ally=al01\ndo 0 draft ally=al02" },
   { "RISE-136 RISE-137 RISE-204", /* the dragon by an ally's space; it rampages for its mover */
     TURN "at {'ally':{'al27':1},'face':{'r2':'up','r3':'up','r5':'up'},'type':{'r2':'desert','r3':'lair','r5':'swamp'},'icon':{'r2':'lion','r3':'none','r5':'scale'},'dragon':'y12'}\n"
     "no dragon-must-leave 0 use ally=al27 path=g1,y12\nno dragon-step-illegal 0 use ally=al27 path=g4\nno dragon-too-far 0 use ally=al27 path=g1,g2,g3,g4\ndo 0 use ally=al27 path=g1\n"

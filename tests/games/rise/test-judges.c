@@ -137,6 +137,23 @@ test_figures (Table        *table,
   assert_judge (table, "j18", 24, 4);
   state->cubes[0][0] = 40;
   assert_judge (table, "j11", 40, 7);
+
+  static const struct { RiseCounter counter; int n; } counters[] = {
+    { RISE_C_GOLD, 14 }, { RISE_C_BEER, 10 }, { RISE_C_ALLIES, 2 }, { RISE_C_BOATS, 1 },
+  };
+  RiseJudge *judge = &((RiseSet *) table->match->compiled)->judge[gn_set_find (table->match->set, RISE_FAMILY_JUDGES, "j18")];
+
+  state->ally[0] = state->ally[3] = (guint8) RISE_ALLY_OF (0);
+  state->ally[4] = (guint8) RISE_ALLY_OF (1);
+  state->boat[34] = 1;
+  judge->n_steps = 1;
+  judge->count[0] = 1;
+  judge->vp[0] = 6;
+  for (guint i = 0; i < G_N_ELEMENTS (counters); i++)
+    {
+      judge->counter = (gint8) counters[i].counter;
+      assert_judge (table, "j18", counters[i].n, 6);
+    }
 }
 
 void

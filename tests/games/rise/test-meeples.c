@@ -79,6 +79,16 @@ static const RiseCase cases[] = {
     "no space-taken 0 idle ally=al24\nno space-taken 0 use ally=al24\ndo 0 idle slot=3\nsays idle-upgrade\nis {'on_slot':[{'3':1},{},{}],'gold':[5,5,5],'meeples':[5,6,6]}" },
   { "RUL-11", TURN (",'cubes':[{'g1':3},{},{}]") "at {'ally':{'al24':1}}\nno nothing-done 0 idle ally=al24" },
   { "RISE-082", TURN (",'cubes':[{'g1':3},{},{}]") "no wrong-phase 0 decline\nno wrong-phase 0 draft ally=al01" },
+  { "RUL-31", "option cubes-on-water forbid\n" TURN (",'cubes':[{'g1':3},{},{}]") BESIDE_Y9 "at {'gnome_cubes':{'y9':1}}\nno tile-not-land 0 thugs tile=y9 remove=1 add=1\nlegal 1 thugs\ndo 0 thugs tile=y9 remove=1 add=0" },
+  { "RISE-202 RISE-085", /* spaces whose number is not known, or which are all taken */
+    "option claim-without-effect allow\nset {'spaces':{'orctoberfest':{'singles':null},'tavern':{'singles':null}}}\n" TURN (",'cubes':[{'g1':3},{},{}]") "legal 0 orctoberfest\nlegal 0 tavern\nlegal 5 idle\nno teach-first 0 tavern beer=3 gold=0\n"
+    "seats 3\nset {'spaces':{'tavern':{'multiples':0,'singles':1}}}\n" TURN (",'cubes':[{'g1':3},{},{}],'on_board':[{},{'tavern':1},{}]") "legal 0 tavern\nno space-taken 0 tavern beer=3 gold=0" },
+  { "RISE-196 RUL-17", "set {'boards':{'purple-b':{'highest':null}}}\n" TURN (",'cubes':[{'g1':3},{},{}]") "no adjust-impossible h set what=production n=19 player=0\n"
+    "do h set what=production n=30 player=1\nis {'production':[3,30,3]}\nno adjust-impossible h set what=production n=41 player=1" },
+  { "RISE-196 RISE-012", /* nobody has pieces before there are boards */
+    "seats 3\nno setup-incomplete h move piece=cubes n=1 player=0 to=dk" },
+  { "RISE-196", TURN (",'cubes':[{'g1':3},{},{}],'gnome_cubes':{'g1':2}") "names\ndo h move piece=cubes n=1 player=0 to=g4\ntold By hand: 1 cube of Ann comes from the board to G4.\ndo h move piece=cubes n=1 from=g1\nis {'gnome_cubes':{'g1':1}}\n"
+    "told By hand: 1 Gnome cube goes from G1 back to the board." },
   { "RISE-196", /* by hand: pieces are moved, never made */
     TURN (",'cubes':[{'g1':3},{},{}]") "no adjust-impossible h move piece=cubes n=4 player=0 from=g1\ndo h move piece=cubes n=2 player=0 from=g1 to=g2\nsays adjusted\ntold By hand: 2 cubes of Player 1 go from G1 to G2.\nis {'cubes':[{'g1':1,'g2':2},{},{}]}\ndo h move piece=cubes n=1 player=0 from=g1 out=out\n"
     "told By hand: 1 cube of Player 1 is out of the game.\n"

@@ -56,7 +56,7 @@ static const RiseCase cases[] = {
     STAGE ("'stage':'turn','phase':2") STAGE ("'stage':'turn','phase':2,'active':0,'meeples':[0,1,1]")
     STAGE ("'stage':'slot'") STAGE ("'stage':'slot','phase':3") STAGE ("'stage':'slot','phase':3,'active':0") STAGE ("'stage':'slot','phase':3,'active':0,'at_card':0")
     STAGE ("'stage':'slot','phase':3,'active':0,'at_card':0,'at_space':0") STAGE ("'stage':'slot','phase':3,'active':0,'at_card':0,'at_space':5")
-    STAGE ("'stage':'play-card','active':0") STAGE ("'stage':'play-card','phase':3") STAGE ("'stage':'gnome-card','phase':3")
+    STAGE ("'stage':'play-card'") STAGE ("'stage':'play-card','active':0") STAGE ("'stage':'play-card','phase':3") STAGE ("'stage':'gnome-card','phase':3")
     STAGE ("'stage':'union'") STAGE ("'stage':'union','phase':3") STAGE ("'stage':'victims','phase':3") STAGE ("'stage':'victims'") STAGE ("'stage':'victims','active':0")
     STAGE ("'stage':'score'") STAGE ("'stage':'score','phase':5,'scored':4") STAGE ("'stage':'reset'") STAGE ("'stage':'hands'") STAGE ("'stage':'show','active':0")
     STAGE ("'stage':'show','phase':7") STAGE ("'stage':'show','phase':7,'active':0") STAGE ("'stage':'then-slot'") STAGE ("'stage':'then-turn'")

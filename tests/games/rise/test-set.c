@@ -268,6 +268,8 @@ test_faults (void)
   assert_fault (RISE_FAMILY_BOARDS, "{\"id\":\"red-a\",\"slots\":[\"port\",\"port\"]}", "two slots");
   assert_fault (RISE_FAMILY_BOARDS, "{\"id\":\"red-a\",\"lowest\":20}", "red-a");
   assert_fault (RISE_FAMILY_ACTIONS, "{\"id\":\"caravan\",\"action\":\"bard\"}", "action card");
+  assert_fault (RISE_FAMILY_SPACES, "{\"id\":\"bard\",\"action\":\"caravan\"}", "not on a board");
+  assert_fault (RISE_FAMILY_BOXES, "{\"id\":\"customers-4\",\"kind\":\"brewery\"}", "no more boxes");
   assert_fault (RISE_FAMILY_ZONES, "{\"id\":\"z\",\"name\":\"Z\",\"places\":[\"r1\",\"r2\",\"r3\",\"r4\",\"r5\",\"y6\"]}", "R1 to R18");
   assert_fault (RISE_FAMILY_ZONES, "{\"id\":\"z\",\"name\":\"Z\",\"places\":[\"r1\",\"r2\",\"r3\",\"r4\",\"r5\",\"r5\"]}", "6 or 12");
   assert_fault (RISE_FAMILY_ZONES, "{\"id\":\"z\",\"name\":\"Z\",\"places\":[\"r1\",\"r2\",\"r3\",\"r4\",\"r5\",\"r6\",\"r7\"]}", "6 or 12");

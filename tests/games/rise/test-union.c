@@ -69,6 +69,12 @@ static const RiseCase cases[] = {
     "says caravan-tie\nis {'gnome_cubes':{'g4':1,'g5':1}}" },
   { "RISE-163", "set-of TEST\nbase\n" BESIDE_Y1 "at {'gnome_cubes':{'g1':2}}\n" CARD ("caravan") "is {'rejected':'dk y6 y10','chosen':'g1'}\n" ON
     "says caravan-first\nsays caravan-icon\nis {'gnome_cubes':{'dk':1,'y1':1}}" },
+  { "RISE-163 RISE-202", /* an icon that was not entered is asked for when the icons decide */
+    "set-of TEST\nbase\nat {'gnome_cubes':{'dk':4},'icon':{'g5':'open'}}\n" CARD ("caravan") ON "is {'step':'icon','chosen':'dk'}\nno must-resolve-first h go-on\n"
+    "do - icon tile=g5 icon=lion\nis {'step':'union','chosen':'dk'}\ndo h go-on\nsays done-caravan\nis {'gnome_cubes':{'g1':1,'g3':1,'g4':1,'g5':1}}" },
+  { "RISE-163 RISE-202", /* the order of icons only where they differ */
+    "set-of TEST\nset {'gnomes':{'caravan':{'icons':null}}}\nbase\nat {'gnome_cubes':{'dk':4}}\n" CARD ("caravan") ON "is {'step':'teach'}\nno teach-first h go-on\n"
+    "set-of TEST\nset {'gnomes':{'caravan':{'icons':null}}}\nbase\nat {'gnome_cubes':{'dk':4},'icon':{'g1':'lion','g2':'lion','g3':'lion','g4':'lion','g5':'lion'}}\n" CARD ("caravan") ON "is {'step':'caravan-to'}" },
   { "RISE-162 RISE-156 RUL-52", /* never onto the dragon; a source needs a way */
     "set-of TEST\nbase\nat {'dragon':'y6','gnome_cubes':{'dk':6}}\ndo - gnome-card card=caravan\n" ON ON "says caravan-dragon\nis {'dragon':'g4','gnome_cubes':{'dk':2,'g1':1,'g2':1,'g3':1,'g5':1}}" },
   { "EX-59 RISE-164 RISE-150", /* primary and secondary impossible: two points */
@@ -105,6 +111,8 @@ static const RiseCase cases[] = {
   { "RISE-044 RISE-161", /* boats count for the Gnomes */
     "set-of TEST\nbase\nat {'face':{'r2':'up','r3':'up','r5':'up'},'type':{'r2':'desert','r3':'lair','r5':'swamp'},'icon':{'r2':'lion','r3':'none','r5':'scale'},'boat':{'y2':1},"
     "'gnome_cubes':{'g1':1},'dragon':'y12'}\ndo - gnome-card card=delivery\n" ON "is {'rejected':'g4 g5 y5 y8','chosen':'y4'}" },
+  { "RISE-146 RISE-202", /* a turn whose number of cards is not known has as many as the rulebook says */
+    "set {'turns':{'turn-3':{'cards':0},'turn-5':{'cards':0}}}\nbase\nasks Gnome card 1 of 5\nat {'turn':5}\nasks Gnome card 1 of 7" },
   { "RISE-167", "set-of TEST\nbase\nlegal 20 gnome-card" },
 };
 
