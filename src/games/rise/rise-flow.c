@@ -560,9 +560,8 @@ apply_go_on (const GnMatch *match,
       reset (match, state, story);
       break;
     case RISE_AT_HANDS:
-      begin_offer (match, state, story);
-      break;
     default:
+      begin_offer (match, state, story);
       break;
     }
 }

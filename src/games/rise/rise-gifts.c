@@ -312,14 +312,12 @@ has_spaces (const GnMatch   *match,
             int              seat)
 {
   guint64 allies = rise_allies (state, RISE_ALLY_OF (seat));
-  const RiseSpace *space;
 
   GN_FOR_PLACES (ally, allies)
     if (rise_set (match)->ally[ally].space.kind != RISE_SPACELESS)
       return TRUE;
   for (int slot = 0; slot < RISE_SLOTS; slot++)
-    if ((state->slots[seat] >> slot & 1) && (space = rise_own_space (match, state, seat, -1, slot))
-        && space->kind != RISE_SPACELESS)
+    if ((state->slots[seat] >> slot & 1) && rise_own_space (match, state, seat, -1, slot)->kind != RISE_SPACELESS)
       return TRUE;
   return FALSE;
 }
@@ -446,11 +444,11 @@ list_space (const GnMatch   *match,
             GnMoveList      *list)
 {
   const RiseSpace *space = rise_own_space (match, state, seat, ally, slot);
-  const RiseOp *op = space ? rise_space_choice (space) : NULL;
+  const RiseOp *op = rise_space_choice (space);
   g_auto (GnMoveList) choices = { 0 };
   GnMove choice;
 
-  if (!space || space->kind == RISE_SPACELESS || !space->ops.known || is_taken (state, seat, space, ally, slot))
+  if (space->kind == RISE_SPACELESS || !space->ops.known || is_taken (state, seat, space, ally, slot))
     return;
   if (space->gold > 0 ? state->gold[seat] < space->gold : state->beer[seat] + state->gold[seat] < space->beer)
     return;

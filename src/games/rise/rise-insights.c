@@ -269,13 +269,13 @@ rise_named_as (const GnMatch *match,
   const RiseState *s = state;
   int seat = s->active, upgrade = GN_NONE;
 
-  if (place.domain == RISE_DOMAIN_PLACE && place.value >= 0 && place.value < RISE_CARDS_UP)
+  if (place.domain == RISE_DOMAIN_PLACE)
     {
       const int action = rise_action_of_place (match, s, place.value);
 
       return GN_THING (RISE_DOMAIN_ACTION, action >= 0 ? action : GN_NONE);
     }
-  if (place.domain == RISE_DOMAIN_SLOT && place.value >= 0)
+  if (place.domain == RISE_DOMAIN_SLOT)
     {
       int asked;
 

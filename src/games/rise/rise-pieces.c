@@ -96,8 +96,8 @@ rise_add_production (const GnMatch *match,
                      int            seat,
                      int            n)
 {
-  const RiseBoard *board = state->board[seat] >= 0 ? &rise_set (match)->board[state->board[seat]] : NULL;
-  const int low = board && board->low >= 0 ? board->low : 0, high = board && board->high >= 0 ? board->high : 99;
+  const RiseBoard *board = &rise_set (match)->board[state->board[seat]];
+  const int low = MAX (board->low, 0), high = board->high >= 0 ? board->high : 99;
 
   state->production[seat] = (guint8) CLAMP (state->production[seat] + n, low, high);
 }
@@ -125,8 +125,7 @@ free_slots (const GnMatch   *match,
             const RiseState *state,
             int              seat)
 {
-  const RiseSet *set = rise_set (match);
-  const int slots = state->board[seat] < 0 ? 0 : set->board[state->board[seat]].n_slots;
+  const int slots = rise_set (match)->board[state->board[seat]].n_slots;
 
   /* A board with slots that are not entered yet counts as having eight (8.1). */
   return (guint) ((slots > 0 ? slots : RISE_SLOTS) - __builtin_popcount (state->slots[seat]));
@@ -296,6 +295,6 @@ rise_check_relief (const GnMatch *match,
   if (state->turn == 0 || (any ? state->phase < 1 || state->phase > 4 : state->phase != 3))
     return;
   GN_FOR_SEATS (match, seat)
-    if (state->board[seat] >= 0 && rise_cubes_out (state, seat) == 0 && rise_cubes_left (state, seat) > 0)
+    if (rise_cubes_out (state, seat) == 0 && rise_cubes_left (state, seat) > 0)
       state->relief |= GN_SEES (seat);
 }

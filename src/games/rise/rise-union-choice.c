@@ -306,7 +306,7 @@ rise_victims (const GnMatch   *match,
     all += there[seat] = state->cubes[seat][tile];
   victims->n = (guint8) MIN (all, 2);
 
-  for (guint first = victims->n ? next_victims (match, state, there) : 0; first; first &= first - 1)
+  for (guint first = next_victims (match, state, there); first; first &= first - 1)
     {
       const int a = __builtin_ctz (first);
 

@@ -427,17 +427,7 @@ rise_prompt_union (const GnMatch   *match,
                    GnPrompt        *prompt)
 {
   const int n = state->cards_done + 1, of = rise_gnome_cards (match, state);
-  gboolean hand;
-  int seat = rise_deal_due (match, state, &hand);
-
-  if (seat >= 0 && hand)
-    {
-      gn_prompt_due (prompt, RISE_FAMILY_GNOMES, RISE_SOURCE_HANDS, RISE_V_HAND_DEALT, GN_SEES (seat));
-      prompt->step = "hand";
-      prompt->clauses = "RISE-033 RISE-186";
-      gn_say (&prompt->what, RISE_ASKS_HAND, seat);
-      return;
-    }
+  int seat;
 
   switch (rise_pending (match, state, &seat))
     {

@@ -187,9 +187,9 @@ rise_check_slot (const GnMatch   *match,
                  int              slot,
                  GnSay           *why)
 {
-  const RiseBoard *board = state->board[seat] >= 0 ? &rise_set (match)->board[state->board[seat]] : NULL;
+  const RiseBoard *board = &rise_set (match)->board[state->board[seat]];
 
-  if (!board || slot < 0 || slot >= RISE_SLOTS)
+  if (slot < 0 || slot >= RISE_SLOTS)
     return gn_say (why, RISE_NO_SPACE);
   if (slot >= board->n_slots)
     return board->n_slots == 0 ? gn_say (why, RISE_NO_TEACH_BOARD, state->board[seat]) : gn_say (why, RISE_NO_SPACE);

@@ -333,7 +333,7 @@ zav_named_as (const GnMatch *match,
   const ZavState *state = data;
   int item = -1;
 
-  if (place.domain == ZAV_DOMAIN_SLOT && place.value >= 0)
+  if (place.domain == ZAV_DOMAIN_SLOT)
     {
       if (place.value < ZAV_SLOTS)
         item = state->slot[place.value];
