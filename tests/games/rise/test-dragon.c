@@ -77,6 +77,9 @@ static const RiseCase cases[] = {
     "is {'gold':[5,2,5],'cubes':[{},{'g4':1},{}]}" },
   { "RISE-202", /* what the score board says is asked at the first rampage of the turn */
     "set-of OPEN\nbase\nat {'dragon':'y6','cubes':[{'g4':1},{},{}]}\n" UP ("move-plains") ON "is {'step':'rampage'}\nno teach-first h go-on\nlegal 0\nteach turns {'id':'turn-3','name':'Turn 3','bribe':3,'fill':4}\nlegal 2 bribe" },
+  { "RISE-202 RISE-139", /* a discount makes it nothing: there is nothing to choose */
+    "set-of OPEN\nbase\nat {'dragon':'y6','cubes':[{'g4':1},{},{}],'slots':[['7'],[],[]]}\n" UP ("move-plains") ON "no teach-first h go-on\nteach turns {'id':'turn-3','name':'Turn 3','bribe':1,'fill':4}\nlegal 1 bribe\ndo 0 bribe gold=0\n"
+    "is {'rampage':0}" },
   { "RISE-202", /* and once it is known the rampage goes on, also where no player is */
     "set-of OPEN\nbase\nat {'dragon':'y6','gnome_cubes':{'g4':1}}\n" UP ("move-plains") ON "is {'step':'rampage'}\nno teach-first h go-on\n"
     "teach turns {'id':'turn-3','name':'Turn 3','bribe':3,'fill':4}\ndo h go-on\nis {'rampage':0,'gnome_cubes':{}}" },

@@ -42,6 +42,13 @@ static const RiseCase cases[] = {
   { "RISE-109", /* all nine out: one is moved, and nothing changes on the board */
     TURN (",'cubes':[{'g4':3},{},{}],'breweries':[{'g1':2,'g2':2,'g3':2,'y8':2,'g5':1},{},{}]") "at {'slots':[['8'],[],[]],'production':[9,3,3],'box_gone':[341,0,0]}\n"
     "no no-brewery-left 0 build tile=g4\nno no-brewery-at-source 0 build tile=g4 from=y1\nlegal 9 build\ndo 0 build tile=g4 from=g5\nsays built-moved\nis {'breweries':[{'g1':2,'g2':2,'g3':2,'g4':1,'y8':2},{},{}],'production':[9,3,3]}" },
+  { "RISE-109 RISE-144", /* not from the dragon’s tile, and not onto itself */
+    TURN (",'cubes':[{'g4':3,'g3':4},{},{}],'breweries':[{'g1':2,'g2':2,'g3':1,'dk':2,'g6':1,'g5':1},{},{}],'dragon':'g5'") "at {'slots':[['8'],[],[]],'production':[9,3,3],'box_gone':[341,0,0]}\n"
+    "no dragon-blocks-out-of 0 build tile=g4 from=g5\nno no-brewery-at-source 0 build tile=g3 from=g3\ndo 0 build tile=g4 from=g6\nsays built-moved" },
+  { "RISE-202", /* what a brewery uncovers has to be known */
+    "set {'boards':{'yellow-b':{'box-production':null}}}\n" TURN (",'cubes':[{'g4':3},{},{}]") "no teach-first 0 build tile=g4\nlegal 0 build\nno teach-first h move piece=brewery player=0 to=g2" },
+  { "RISE-202 RISE-099", "set {'allies':{'al24':{'space-effects':null}},'upgrades':{'port':{'space-effects':null}}}\n" TURN (",'cubes':[{'g1':3},{},{}]") "at {'ally':{'al24':1},'slots':[['3'],[],[]]}\n"
+    "no teach-first 0 use ally=al24\nno teach-first 0 use slot=3\nlegal 0 use" },
   { "RISE-109", TURN (",'cubes':[{'g4':3},{},{}],'breweries':[{'g1':1},{},{}]") "no breweries-not-all-out 0 build tile=g4 from=g1" },
   { "RISE-110 RISE-144", TURN (",'cubes':[{'g4':3},{},{}],'dragon':'g4'") "no dragon-blocks-into 0 build tile=g4" },
   { "EX-36 EX-37 RISE-063 RISE-065 RISE-066 RISE-070", /* the fifth brewery, its icon, its token; back and out again */

@@ -51,6 +51,14 @@ static const RiseCase cases[] = {
   { "RISE-011 RISE-018", "set {'boards':{'red-a':{'effects':[{'do':'free-text','text':'Sing a song.'}]}}}\n" LAID "do 1 side board=red-a\nsays text-board" },
   { "RISE-020", /* no tile of that type touches Dragonkeep */
     "set {'boards':{'red-a':{'start':'sea'}}}\n" LAID "no board-tile-mismatch 1 side board=red-a" },
+  { "RISE-020", "set {'boards':{'red-a':{'start':'dragonkeep'}}}\n" LAID "no board-tile-mismatch 1 side board=red-a" },
+  { "RUL-28", "seats 3\nset {'boards':{'blue-b':{'start':'swamp'}}}\noption shared-start refuse\n" LAID "do 1 side board=red-a\ndo 1 upgrade-slot slot=1\nno board-tile-mismatch 2 side board=blue-b" },
+  { "RISE-069 RISE-202", /* a board with two slots has no fifth */
+    "set {'boards':{'red-a':{'slots':['port','long-table']}}}\n" LAID "do 1 side board=red-a\nno no-such-space 1 upgrade-slot slot=5\ndo 1 upgrade-slot slot=2" },
+  { "RISE-011 RISE-078 RISE-168", /* each text is told when it counts, also one that stands in another effect */
+    "set {'allies':{'al06':{'effects':[{'do':'free-text','text':'Sing a song.'},{'do':'phase-5','then':[{'do':'gold','n':1},{'do':'free-text','text':'Dance.'}]},{'do':'free-text','text':'Clap.'}]}}}\n"
+    "base\nnames\nat {'turn':2,'phase':1,'stage':'draft','active':0,'meeples':[7,7,7],'ally':{'al06':6,'al01':6,'al05':6,'al04':6},'cubes':[{'g4':1},{},{}]}\ndo 0 draft ally=al06\ntold Ione Maltster: Sing a song.\ntold Ione Maltster: Clap.\n"
+    "at {'phase':5,'stage':'score','active':null,'scored':0}\ndo h go-on\ntold Ione Maltster: Dance.\nis {'gold':[6,5,5]}" },
   { "RISE-046", /* all five boats lie on the map */
     "base\nat {'turn':2,'phase':1,'stage':'draft','active':0,'meeples':[7,7,7],'ally':{'al10':6,'al01':6,'al05':6,'al04':6},'cubes':[{'g4':2,'g2':1},{'g1':1},{'g3':1}]}\ndo 0 draft ally=al10\nis {'step':'gift'}\n"
     "at {'face':{'r11':'up','r12':'up'},'type':{'r11':'sea','r12':'sea'},'icon':{'r11':'none','r12':'none'},'boat':{'y2':1,'y3':1,'y9':1,'r11':1,'r12':1}}\nno no-boat-token 0 boat tile=y3" },
