@@ -292,7 +292,7 @@ rise_check_relief (const GnMatch *match,
 {
   const gboolean any = rise_option (match, RISE_OPT_RELIEF_WINDOW);
 
-  if (state->turn == 0 || (any ? state->phase < 1 || state->phase > 4 : state->phase != 3))
+  if (state->turn == 0 || (any ? state->phase > 4 : state->phase != 3))
     return;
   GN_FOR_SEATS (match, seat)
     if (rise_cubes_out (state, seat) == 0 && rise_cubes_left (state, seat) > 0)

@@ -161,9 +161,7 @@ rise_setup_figure (const GnMatch *match,
     return red;
   if (g_str_equal (gap, "meeples"))
     return 10 - n;
-  if (g_str_equal (gap, "hand"))
-    return n <= 3 ? 4 : 3;
-  return 0;
+  return n <= 3 ? 4 : 3;  /* "hand" */
 }
 
 /* ---- Domains ---------------------------------------------------------------------------- */

@@ -189,7 +189,7 @@ prompt_entry (const GnMatch  *match,
 
   if (state->phase == ZAV_PHASE_SETUP)
     prompt->step = "setup";
-  prompt->host = match->dealer[prompt->family] == GN_DEALER_BOX || prompt->host;
+  prompt->host |= match->dealer[prompt->family] == GN_DEALER_BOX;
   return TRUE;
 }
 

@@ -34,6 +34,8 @@ static const RiseCase cases[] = {
   { "EX-69 RISE-191", END (",'vp':[41,38,20],'gnome_vp':40") "do 0 show-judges a=j01 b=j02\ndo 1 show-judges a=j03 b=j04\ndo 2 show-judges a=j05 b=j06\nis {'over':true,'result':1}\nscore {'outcome':'ranked','rank':[1,2,3,0]}" },
   { "EX-70 RISE-192 RUL-59", END (",'vp':[41,41,20],'gnome_vp':30,'beer':[3,1,0],'gold':[4,7,0]") "do 0 show-judges a=j01 b=j02\ndo 1 show-judges a=j03 b=j04\ndo 2 show-judges a=j05 b=j06\nscore {'outcome':'ranked','rank':[2,1,3,0],'ties':['tie-sum: 0 1 > 1']}" },
   { "EX-70 RISE-193", END (",'vp':[41,41,20],'gnome_vp':30,'beer':[4,1,0],'gold':[4,7,0]") "do 0 show-judges a=j01 b=j02\ndo 1 show-judges a=j03 b=j04\ndo 2 show-judges a=j05 b=j06\nscore {'outcome':'shared','rank':[1,1,3,0],'ties':['tie-sum: 0 1 > 0 1']}" },
+  { "RUL-59", "option tie-break beer-then-gold\n" END (",'vp':[41,41,20],'gnome_vp':30,'beer':[4,1,0],'gold':[4,9,0]") "do 0 show-judges a=j01 b=j02\ndo 1 show-judges a=j03 b=j04\ndo 2 show-judges a=j05 b=j06\n"
+    "score {'outcome':'ranked','rank':[2,1,3,0],'ties':['tie-sum: 0 1 > 1']}" },
   { "RUL-59", "option tie-break beer-then-gold\n" END (",'vp':[41,41,20],'gnome_vp':30,'beer':[4,1,0],'gold':[4,7,0]") "do 0 show-judges a=j01 b=j02\ndo 1 show-judges a=j03 b=j04\ndo 2 show-judges a=j05 b=j06\nscore {'outcome':'ranked','rank':[1,2,3,0],'ties':['tie-sum: 0 1 > 0 1','tie-beer: 0 1 > 0']}" },
   { "RUL-61 RISE-188", END (",'vp':[1,0,0],'first':2") "at {'active':2}\ndo 2 show-judges a=j01 b=j02\nis {'active':0}" },
   { "RISE-001 RISE-190", END (",'vp':[41,38,20],'gnome_vp':41") "do 0 show-judges a=j01 b=j02\ndo 1 show-judges a=j03 b=j04\ndo 2 show-judges a=j05 b=j06\nno game-over 0 show-judges a=j07 b=j08\nno game-over h set what=level n=1" },

@@ -59,6 +59,10 @@ static const RiseCase cases[] = {
     "set {'allies':{'al06':{'effects':[{'do':'free-text','text':'Sing a song.'},{'do':'phase-5','then':[{'do':'gold','n':1},{'do':'free-text','text':'Dance.'}]},{'do':'free-text','text':'Clap.'}]}}}\n"
     "base\nnames\nat {'turn':2,'phase':1,'stage':'draft','active':0,'meeples':[7,7,7],'ally':{'al06':6,'al01':6,'al05':6,'al04':6},'cubes':[{'g4':1},{},{}]}\ndo 0 draft ally=al06\ntold Ione Maltster: Sing a song.\ntold Ione Maltster: Clap.\n"
     "at {'phase':5,'stage':'score','active':null,'scored':0}\ndo h go-on\ntold Ione Maltster: Dance.\nis {'gold':[6,5,5]}" },
+  { "RISE-019 RISE-199 RISE-202", /* a position on a board that is known in part */
+    "set {'boards':{'red-a':{'highest':null,'slots':null}}}\nbase\nat {'cubes':[{'g4':1},{},{}],'breweries':[{'g4':1},{},{}],'box_gone':[1,0,0],'production':[4,3,3],'tokens':[1,0,0]}\nis {'step':'unlock'}\nno teach-first 0 upgrade-slot slot=1\n"
+    "seats 3\nset {'boards':{'red-a':{'highest':null}}}\nbase\nat {'board':['red-a','blue-a','green-a'],'cubes':[{'g4':1},{},{}],'breweries':[{'g4':1},{},{}]}\nis {'production':[4,3,3]}" },
+  { "RUL-40", "option dragon-face-down may-enter\nbase\nat {'dragon':'r2'}\nbad bad-place {'dragon':'r1'}" },
   { "RISE-046", /* all five boats lie on the map */
     "base\nat {'turn':2,'phase':1,'stage':'draft','active':0,'meeples':[7,7,7],'ally':{'al10':6,'al01':6,'al05':6,'al04':6},'cubes':[{'g4':2,'g2':1},{'g1':1},{'g3':1}]}\ndo 0 draft ally=al10\nis {'step':'gift'}\n"
     "at {'face':{'r11':'up','r12':'up'},'type':{'r11':'sea','r12':'sea'},'icon':{'r11':'none','r12':'none'},'boat':{'y2':1,'y3':1,'y9':1,'r11':1,'r12':1}}\nno no-boat-token 0 boat tile=y3" },

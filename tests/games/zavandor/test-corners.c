@@ -92,6 +92,12 @@ static const ZavCase cases[] = {
   { "ZAV-010 ZAV-011", /* a box with too few cards of level I to take two out unseen: its backs are not known */
     "seats 3\nset {'items':{'a01':{'level':'II'},'a02':{'level':'II'},'a03':{'level':'II'},'a04':{'level':'II'},'a05':{'level':'II'}}}\nrestart\nis {'pile':{'artifact':[{'n':11,'pool':5}]}}" },
 
+  { "ZAV-142", /* nor can a card that the box does not have be the one in a hand */
+    "base\nat {'hand_kind':['artifact',null,null],'slot':{'artifact-1':'a02'},'gems':[{'diamond':3,'emerald':1},{},{}]}\nlegal 2 item\n"
+    "teach items {'id':'a99','kind':'artifact','level':'I','type':'hoovermatic','cost':{'diamond':3,'emerald':1},'vp':1,'outlined':'diamond','effect':{'do':'toll'}}\nlegal 2 item\noutcomes 0" },
+  { "ZAV-092", /* discounts may pay for all of it */
+    "seats 3\noption expert-discounts on\nset {'items':{'a01':{'cost':{'diamond':2},'outlined':'diamond'}}}\nbase\nat {'upright':{'artifact-1':2}}\ndo 0 item slot=artifact-1\nis {'items':[['a01'],[],[]],'gems':[{},{},{}]}" },
+
   /* The last action, told by a position. */
   { "ZAV-130 ZAV-132 ZAV-143", "base\nat {'items':[['j15','j13','j12'],['a04'],[]],'used':[3,3,3]}\nis {'over':true}\nscore {'rank':[1,2,3],'outcome':'ranked'}\n"
     "base\nat {'items':[['j15','j13','j12'],['j14','j11','j07','j09'],[]],'used':[3,3,3],'gold':[9,8,1]}\nis {'over':true}\nscore {'rank':[1,2,3]}" },
