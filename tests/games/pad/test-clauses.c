@@ -199,6 +199,8 @@ static const ScriptCase cases[] = {
     "set-of GAPS\nseats 2\nset-of GAPS\nrestart\nno no-row 0 score figure=1 row=3\nat {'figure':{'1':[3,4],'2':[2,1]}}\nis {'over':true}\nscore {'rank':[1,2],'total':[5,5],'ties':['tie-category: 0 1 > 0']}" },
   { "PAD-012", "set-of BELOW\nrestart\nno too-high@PAD-012 0 score figure=-2 row=1\nbecause −2 is too high: the highest figure is −4.\ndo 0 score figure=-4 row=1\nno too-low 1 score figure=-12 row=1\ndo 1 score figure=-10 row=1\nlegal 2 score" },
   { "PAD-012", "set-of ALWAYS\nrestart\nlegal 3 score\ndo 0 score figure=5 row=1" },
+  { "PAD-037 PAD-021", /* a match that was stopped stays so when its sheet is corrected */
+    "do 0 score figure=5 row=1\nstop\nat {'figure':{'1':[7,0,0]}}\nis {'over':true,'totals':[7,0,0]}\nscore {'verdict':'stopped'}" },
   { "PAD-034", "set-of BIDS-OPEN\nrestart\nat {'round':41}\nno full@PAD-034 0 bid figure=1\nno full 0 made figure=1\nset-of WINS-OPEN\nrestart\nat {'round':41}\nno full@PAD-034 0 take" },
   { "PAD-035 PAD-036", /* an end that the pad does not have */
     "seats 2\noption pad duel\nrestart\nbad no-ending {'ended':'at-once','winner':0}\noption pad together\nrestart\nbad no-ending {'ended':'finished'}" },

@@ -98,6 +98,9 @@ static const ZavCase cases[] = {
   { "ZAV-092", /* discounts may pay for all of it */
     "seats 3\noption expert-discounts on\nset {'items':{'a01':{'cost':{'diamond':2},'outlined':'diamond'}}}\nbase\nat {'upright':{'artifact-1':2}}\ndo 0 item slot=artifact-1\nis {'items':[['a01'],[],[]],'gems':[{},{},{}]}" },
 
+  { "ZAV-143", /* a match that was stopped stays so when its table is corrected */
+    "base\nstop\nat {'gold':[1,2,3]}\nis {'over':true,'gold':[1,2,3]}" },
+
   /* The last action, told by a position. */
   { "ZAV-130 ZAV-132 ZAV-143", "base\nat {'items':[['j15','j13','j12'],['a04'],[]],'used':[3,3,3]}\nis {'over':true}\nscore {'rank':[1,2,3],'outcome':'ranked'}\n"
     "base\nat {'items':[['j15','j13','j12'],['j14','j11','j07','j09'],[]],'used':[3,3,3],'gold':[9,8,1]}\nis {'over':true}\nscore {'rank':[1,2,3]}" },
