@@ -91,7 +91,7 @@ look_at_due (Playout        *playout,
   if (roll.has_value)
     require_odds (playout, roll.chance, "success");
   inv_view_due (playout->match, state, &due);
-  playout_require (playout, !due.word || due.gnome >= 0 || due.boon >= 0, "%s is due, and no card says it", due.word);
+  playout_require (playout, !due.word || due.gnome >= 0 || due.boon >= 0 || due.boon == INV_FRAME_REWARD, "%s is due, and no card says it", due.word);
   inv_view_result (playout->match, state, &result);
   playout_require (playout, result.rooms_short >= 0 && result.letters_left >= 0 && result.letters_left <= INV_LETTERS,
                    "%d rooms and %d letters are missing", result.rooms_short, result.letters_left);

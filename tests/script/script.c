@@ -11,7 +11,7 @@
 #include "games/games.h"
 #include "core/base/json.h"
 #include "core/match/moves.h"
-#include "core/state/position.h"
+#include "core/state/position-private.h"
 #include "core/record/record.h"
 #include "core/game/scoresheet.h"
 #include "core/words/text.h"
@@ -705,11 +705,9 @@ step (Script     *script,
     {
       g_autoptr (GError) error = NULL;
 
-      if (!two[1])
-        fail (script, "who deals what?");
-      if (!gn_match_set_dealer (script->match, two[0], g_str_equal (two[1], "app") ? GN_DEALER_APP : GN_DEALER_BOX,
-                                &error))
-        fail (script, "%s", error->message);
+      if (!two[1] || !gn_match_set_dealer (script->match, two[0],
+                                           g_str_equal (two[1], "app") ? GN_DEALER_APP : GN_DEALER_BOX, &error))
+        fail (script, "%s", error ? error->message : "who deals what?");
     }
   else if (g_str_equal (words[0], "colour"))
     script->match->seat[atoi (two[0])].colour = (guint8) atoi (two[1]);
@@ -725,6 +723,7 @@ step (Script     *script,
       if (gn_set_teach (script->match->set, (guint) gn_game_find_family (script->game, two[0]), component, &error) < 0
           || !gn_match_recompile (script->match, &error))
         fail (script, "%s", error->message);
+      gn_position_settle (script->match, script->state);
     }
   else if (g_str_equal (words[0], "option"))
     {

@@ -233,7 +233,7 @@ audit_frames (const GnMatch  *match,
             return gn_say (why, INV_BAD_STAGE);
           continue;
         }
-      if (frame->card == INV_FRAME_REWARD)
+      if (frame->card == INV_FRAME_REWARD && frame->gnome == 0 && frame->slot == INV_ON_PLAY)
         continue;
       if (!is_seat (match, frame->owner) || frame->slot < 0 || frame->slot >= INV_N_SLOTS
           || (frame->gnome != 0 && frame->gnome != 1)
@@ -285,9 +285,9 @@ ask_fits (const GnMatch  *match,
     case INV_ASK_GIVE:
       return op->word == INV_E_GIVE;
     case INV_ASK_SEEN:
-      return op->word == INV_E_PEEK && gn_pile_size (&state->gnomes) > 0 && state->gnomes.n < GN_PILE_LAYERS;
+      return op->word == INV_E_PEEK && state->gnomes.n < GN_PILE_LAYERS;
     case INV_ASK_BOTTOM:
-      return op->word == INV_E_PEEK && gn_pile_size (&state->gnomes) > 0;
+      return op->word == INV_E_PEEK;
     case INV_ASK_DICE:
       return (op->word == INV_E_VALUE_CHANGE || op->word == INV_E_TABLE) && op->has_dice
              && state->dice_for == INV_DICE_EFFECT;
@@ -328,30 +328,51 @@ stage_fits (const GnMatch  *match,
     case INV_AT_BOON:
       return state->from_deck >= 0 && gn_pile_size (&state->deck[state->from_deck]) > 0;
     case INV_AT_BOON_VALUE:
-      return boon && !state->fighting && state->has_value && state->open_value
-             && (state->dice_for == INV_DICE_VALUE || state->ask);
+      return boon && !state->fighting && state->has_value && state->open_value && state->dice_for == INV_DICE_VALUE;
     case INV_AT_BOON_HELP:
       return boon && !state->fighting && state->has_value && !state->open_value && !state->rolled;
     case INV_AT_BOON_ROLL:
       return boon && !state->fighting && state->has_value && (state->dice_for == INV_DICE_ROLL || state->ask);
     case INV_AT_BOON_LATE:
-      return boon && !state->fighting && (state->rolled || state->dice_for == INV_DICE_AGAIN || state->ask);
+      return boon && !state->fighting && state->rolled;
     case INV_AT_TAKE:
       return boon;
     case INV_AT_GNOME_VALUE:
-      return gnome && state->fighting && state->has_value && state->open_value
-             && (state->dice_for == INV_DICE_VALUE || state->ask);
+      return gnome && state->fighting && state->has_value && state->open_value && state->dice_for == INV_DICE_VALUE;
     case INV_AT_FIGHT_HELP:
       return gnome && state->fighting && state->has_value && !state->open_value && !state->rolled;
     case INV_AT_FIGHT_ROLL:
       return gnome && state->fighting && state->has_value && (state->dice_for == INV_DICE_ROLL || state->ask);
     case INV_AT_FIGHT_LATE:
-      return gnome && state->fighting && (state->rolled || state->dice_for == INV_DICE_AGAIN || state->ask);
+      return gnome && state->fighting && state->rolled;
+    case INV_AT_SETUP:
+    case INV_AT_OVER:
+      return !state->n_frames && !state->ask;
     case INV_AT_GNOME_CHOICE:
       return inv_heap_size (state) > 0;
     case INV_AT_KEEP:
       /* The turn is over but for what somebody has too much of (INV-111). */
       return !boon && !gnome && !state->fighting && state->from_deck < 0 && (state->ask || too_many (match, state));
+    default:
+      return TRUE;
+    }
+}
+
+/* Whether dice are rolled for what is under way. */
+static gboolean
+dice_fit (const InvState *state)
+{
+  switch ((InvDiceFor) state->dice_for)
+    {
+    case INV_DICE_VALUE:
+      return state->stage == INV_AT_BOON_VALUE || state->stage == INV_AT_GNOME_VALUE;
+    case INV_DICE_ROLL:
+      return state->stage == INV_AT_BOON_ROLL || state->stage == INV_AT_FIGHT_ROLL;
+    case INV_DICE_AGAIN:
+      return state->ask == INV_ASK_AGAIN && state->again > 0;
+    case INV_DICE_EFFECT:
+      return state->ask == INV_ASK_DICE;
+    case INV_DICE_NONE:
     default:
       return TRUE;
     }
@@ -364,7 +385,7 @@ audit_dice (const GnMatch  *match,
 {
   gint8 twice;
 
-  if (state->again > state->n_faces || (state->dice_for == INV_DICE_AGAIN && state->again == 0))
+  if (state->again > state->n_faces || !dice_fit (state))
     return gn_say (why, INV_BAD_STAGE);
   if (state->dice_for != INV_DICE_NONE && inv_dice_due (match, state, &twice) == 0 && inv_dice_all (match, state) > 0)
     return gn_say (why, INV_BAD_STAGE);
@@ -398,9 +419,6 @@ audit_turn (const GnMatch  *match,
   /* What was dealt and drawn since cannot be set up once more. */
   if (state->stage == INV_AT_SETUP && state->turn > 0)
     return gn_say (why, INV_BAD_STAGE);
-  if (!playing)
-    return TRUE;
-
   GN_FOR_SEATS (match, seat)
     {
       const int remind = state->remind[seat];

@@ -238,8 +238,6 @@ check_seen (const GnMatch  *match,
     }
   if (state->ask != INV_ASK_SEEN || layer < 0)
     return inv_wrong_step (match, state, INV_V_SEEN, why);
-  if (state->gnomes.n >= GN_PILE_LAYERS)
-    return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
   return check_gnome_card (match, state, known, move, layer, why);
 }
 
@@ -301,8 +299,11 @@ check_total (const GnMatch  *match,
       guint sides;
       gboolean taken;
 
-      least = most = expr ? expr->flat : 0;
-      for (guint k = 0; expr && (sides = gn_dice_expr_sides (expr, k, &taken)) > 0; k++)
+      /* The card may have been taught again since, without these dice. */
+      if (!expr)
+        return inv_wrong_step (match, state, INV_V_TOTAL, why);
+      least = most = expr->flat;
+      for (guint k = 0; (sides = gn_dice_expr_sides (expr, k, &taken)) > 0; k++)
         {
           least += taken ? -(int) sides : 1;
           most += taken ? -1 : (int) sides;
@@ -401,10 +402,10 @@ check_pick (const GnMatch  *match,
            ? TRUE : gn_say (why, INV_NO_CHOICE);
   if (state->stage == INV_AT_GNOME_CHOICE && !state->ask)
     {
-      if (given != 1 || gnome < 0 || gnome >= INV_GNOMES_MAX)
+      if (given != 1 || gnome < 0 || (guint) gnome >= inv_set (match)->n_gnomes)
         return gn_say (why, INV_NO_CHOICE);
       inv_heap_known (state, count);
-      if (count[gnome] == 0 || (guint) gnome >= inv_set (match)->n_gnomes)
+      if (count[gnome] == 0)
         return gn_say (why, INV_NO_CHOICE);
       if (!inv_set (match)->gnome[gnome].value_known)
         return gn_say (why, INV_NO_TEACH_FIRST, gnome);

@@ -206,6 +206,51 @@ settle_turn (const GnSaid *what,
     }
 }
 
+/* Cards in front of players and those discarded for a roll lie in the open, also if the position does not say so. */
+static void
+settle_open (const GnMatch *match,
+             InvState      *state)
+{
+  GN_FOR_SEATS (match, seat)
+    for (guint i = 0; i < state->play[seat].n; i++)
+      state->play[seat].layer[i].seen = GN_ALL_SEE;
+  for (guint i = 0; i < state->attached.n; i++)
+    state->attached.layer[i].seen = GN_ALL_SEE;
+  for (guint i = 0; i < state->spent.n; i++)
+    state->spent.layer[i].seen = GN_ALL_SEE;
+}
+
+/* A card that was taught again, while its effect asks, may not have that effect any more: then it asks no more. What
+ * a position says is left for the audit. */
+static void
+settle_effect (const GnSaid *what,
+               InvState     *state)
+{
+  InvState mended = *state;
+
+  if (!state->ask || inv_audit (what->match, state, NULL))
+    return;
+  for (const GnField *field = inv_fields; field->id; field++)
+    if (gn_said (what, field->id))
+      return;
+
+  if (state->side >= 0)
+    inv_discard_boon (what->match, &mended, state->side, NULL);
+  mended.side = mended.side_deck = -1;
+  mended.ask = mended.dice_for = mended.again = 0;
+  mended.throw_n = 0;
+  mended.throw_sum = 0;
+  /* Drops what is not there any more. Any step does for the audit: the one to come needs no decision yet. */
+  for (mended.stage = INV_AT_PREP; !inv_audit (what->match, &mended, NULL); inv_pop_frame (&mended))
+    if (mended.n_frames == 0)
+      return;
+  if (mended.n_frames > 0)
+    inv_top (&mended)->left = inv_top (&mended)->turn = 0;
+  mended.stage = state->stage;
+  inv_go (what->match, &mended, NULL);
+  *state = mended;
+}
+
 gboolean
 inv_settle (const GnMatch *match,
             gpointer       data,
@@ -215,6 +260,7 @@ inv_settle (const GnMatch *match,
   InvState *state = data;
   const GnSaid what = { match, given };
 
+  settle_open (match, state);
   if (!gn_said (&what, "letters_in") && !gn_said (&what, "gnomes"))
     {
       settle_letters (state);
@@ -241,6 +287,8 @@ inv_settle (const GnMatch *match,
 
       state->text_value = printed && gn_dice_expr_dice (printed) == 0 && printed->flat != state->value;
     }
+
+  settle_effect (&what, state);
 
   /* Decides whether the position is won or lost. An inconsistent position is left alone, because audit() reports
    * it. */

@@ -21,6 +21,11 @@ void inv_add_cases (const char *group, const InvCase *cases, guint n);
 #define CARD(id) "{'card':'" id "','seen':'all'}"
 #define OWN(id, seat) "{'card':'" id "','seen':[" seat "]}"
 #define UNSEEN(n) "{'n':" n "}"
+/* Many cards; a pile holds no more than thirty that are known, or lie apart. */
+#define TWO(card) card "," card
+#define SEVEN(card) TWO (card) "," TWO (card) "," TWO (card) "," card
+#define TWENTY_EIGHT(card) SEVEN (card) "," SEVEN (card) "," SEVEN (card) "," SEVEN (card)
+#define THIRTY(card) TWENTY_EIGHT (card) "," TWO (card)
 /* Three hands, three areas. */
 #define HANDS(a, b, c) "'hand':[[" a "],[" b "],[" c "]]"
 #define PLAY(a, b, c) "'play':[[" a "],[" b "],[" c "]]"

@@ -10,7 +10,21 @@
 #include "core/table/match-table.h"
 #include "core/game/rules.h"
 
+/* A gnome turned up whose text asks for something. */
+#define ASKED(gnome) "set-of TEXTS\nbase\nat {'stage':'fork'," HANDS (UNSEEN ("2"), UNSEEN ("5"), UNSEEN ("3")) "}\ndo - gnome card=" gnome "\n"
+#define NOTHING(gnome) "teach gnomes {'id':'" gnome "','directions':[]}\nis {'asks':'','stage':'prep','active':1}\n"
+
 static const InvCase cases[] = {
+  /* A text that was entered wrongly is mended while it asks: what it does not say is not asked any more. */
+  { "INV-R59", ASKED ("moody") NOTHING ("moody") "legal 3 open" },
+  { "INV-R59", ASKED ("gambler") NOTHING ("gambler") "no wrong-step - total n=0" },
+  { "INV-R59", ASKED ("briber") NOTHING ("briber") },
+  { "INV-R59", ASKED ("riddle") NOTHING ("riddle") },
+  { "INV-R59", ASKED ("tunneller") "is {'asks':'mill'}\n" NOTHING ("tunneller") },
+  { "INV-R59", ASKED ("moody") "teach gnomes {'id':'moody','directions':[{'do':'mill','n':1}]}\nis {'asks':'mill','decks':[20,20,20]}\ndo - boon-up card=pie\nis {'active':1,'discards':{'pie':1}}" },
+  { "INV-R59", ASKED ("moody") "teach gnomes {'id':'moody','directions':[{'do':'lose-card','kind':'any','from':'hand','n':2}]}\nis {'asks':'lose-card'}\ndo 0 drop card=pie from=hand\nis {'active':1}" },
+  { "INV-R59", /* the card that was to find its place is discarded */
+    "set-of TEXTS\nbase\ndo 0 play card=sale\ndo 0 open deck=2\ndo - boon-up card=dog\nteach boons {'id':'sale','on-play':[]}\nis {'asks':'','stage':'prep','active':0,'discards':{'dog':1},'side':null}" },
   /* Whose it is before the step; the step before the card; the card before limits. */
   { "INV-R14", "set-of TEST-I\nbase\nno not-your-turn 1 play card=lantern\nno not-your-turn 1 open deck=1\nno not-your-turn 2 spend card=rake from=hand" },
   { "INV-051 INV-081", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\nno boon-already-revealed 0 open deck=1\nno boon-already-revealed - boon card=pie deck=2" },

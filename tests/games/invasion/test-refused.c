@@ -19,6 +19,8 @@
 #define CHARM FRAME (14, 0, 0, 0, 0, 0, -1, 0, 1)
 #define GRUMP FRAME (4, 1, 5, 0, 0, 0, -1, 0, 1)
 #define PINCHER FRAME (3, 1, 5, 0, 0, 0, -1, 0, 1)
+#define CROWD FRAME (10, 1, 3, 0, 0, 0, -1, 0, 1)
+#define RIDDLE FRAME (11, 1, 8, 0, 0, 0, -1, 0, 1)
 #define ASK(what, frame) STEP (frame ",'ask':" what)
 #define LETTERS(position) "bad letter-count {" position "}\n"
 #define DECK(layers) "'gnomes':[" layers "]"
@@ -31,15 +33,16 @@ static const InvCase cases[] = {
     STEP (FRAME (9, 0, 0, 0, 0, 0, -2, 0, 1)) STEP (FRAME (9, 0, 0, 0, 0, 0, 3, 0, 1)) STEP (FRAME (9, 0, 0, 0, 0, 0, 0, -1, 1))
     STEP (FRAME (9, 0, 0, 0, 0, 0, 0, 4, 1)) STEP (FRAME (9, 0, 0, 0, 0, 0, 0, 0, -1)) STEP (FRAME (9, 0, 0, 0, -1, 0, 0, 0, 1))
     STEP (FRAME (-1, 0, -1, 0, 0, 0, 0, 0, 1)) STEP (FRAME (-1, 0, 99, 0, 0, 0, 0, 0, 1)) STEP (FRAME (9, 0, 0, 0, 0, -1, 0, 0, 1))
-    STEP (FRAME (9, 0, 0, 0, 0, 3, 0, 0, 1)) STEP (FRAME (9, 0, -1, 0, 0, 0, 0, 0, 1)) STEP (FRAME (9, 0, 10, 0, 0, 0, 0, 0, 1))
+    STEP (FRAME (9, 0, 0, 0, 0, 3, 0, 0, 1)) STEP (FRAME (9, 0, -1, 0, 0, 0, 0, 0, 1)) STEP (FRAME (9, 0, 10, 0, 0, 0, 0, 0, 1)) STEP (FRAME (9, 0, 5, 0, 0, 0, 0, 0, 1))
     STEP (FRAME (9, 2, 0, 0, 0, 0, 0, 0, 1)) STEP (FRAME (9, -1, 0, 0, 0, 0, 0, 0, 1)) STEP (FRAME (99, 0, 0, 0, 0, 0, 0, 0, 1))
-    STEP (FRAME (-3, 0, 0, 0, 0, 0, 0, 0, 1)) STEP (FRAME (99, 1, 5, 0, 0, 0, 0, 0, 1)) STEP (FRAME (9, 0, 0, -1, 0, 0, 0, 0, 1))
+    STEP (FRAME (-3, 0, 0, 0, 0, 0, 0, 0, 1)) STEP (FRAME (-2, 0, 99, 1, 0, 0, -1, 0, 1)) STEP (FRAME (-2, 1, 0, 1, 0, 0, -1, 0, 1)) STEP (FRAME (99, 1, 5, 0, 0, 0, 0, 0, 1)) STEP (FRAME (9, 0, 0, -1, 0, 0, 0, 0, 1))
     STEP (FRAME (9, 0, 0, 9, 0, 0, 0, 0, 1)) STEP (FRAME (9, 0, 0, 0, 9, 0, 0, 0, 1)) },
   { "INV-039", /* what is asked for */
     "set-of TEST-J\nbase\n" ASK ("1", "'n_frames':0")
     ASK ("1", WHISTLE) ASK ("2", WHISTLE) ASK ("3", WHISTLE) ASK ("4", WHISTLE) ASK ("5", WHISTLE) ASK ("6", WHISTLE) ASK ("7", WHISTLE) ASK ("8", WHISTLE)
     ASK ("9", WHISTLE) ASK ("10", WHISTLE) ASK ("11", WHISTLE) ASK ("12", WHISTLE) ASK ("13", WHISTLE) ASK ("14", WHISTLE) ASK ("15", WHISTLE)
     ASK ("3", SWINDLER ",'deck':{'1':[],'2':[],'3':[]}") ASK ("4", SWINDLER) ASK ("4", SWINDLER ",'deck':{'1':[],'2':[],'3':[]},'side_deck':0") ASK ("5", SWINDLER)
+    ASK ("13", CROWD) ASK ("11", SPYGLASS ",'n_letters':5,'letter':['g','n','o','m','e',null]," IN ("1") ",'gnome_discard':[[{'n':21,'pool':12}],[],[]]," DECK ("{'n':2}," TWENTY_EIGHT (CARD ("plain")) "," CARD ("plain")))
     ASK ("7", GRUMP) ASK ("8", PINCHER) ASK ("11", CHARM) ASK ("14", CHARM) ASK ("13", CHARM) },
   { "INV-039", /* steps */
     "set-of TEST-J\nbase\n" STEP ("'stage':'then-fork'") STEP ("'stage':'boon'") STEP ("'stage':'boon','from_deck':1,'deck':{'2':[]}")
@@ -57,8 +60,22 @@ static const InvCase cases[] = {
     STEP ("'stage':'fight-roll'") STEP ("'stage':'fight-roll','gnome':'plain','fighting':0") STEP ("'stage':'fight-roll','gnome':'plain','has_value':0")
     STEP ("'stage':'fight-roll','gnome':'plain','dice_for':0") STEP ("'stage':'fight-late'") STEP ("'stage':'fight-late','gnome':'plain','fighting':0")
     STEP ("'stage':'fight-late','gnome':'plain','rolled':0") },
+  { "INV-039", /* a value waits for its dice, and nothing for a text before them; a late card for a roll */
+    "set-of TEST-J\nbase\n" STEP ("'stage':'boon-value','boon':'attic','open_value':1,'dice_for':0,'ask':15," RIDDLE)
+    STEP ("'stage':'gnome-value','gnome':'wild','open_value':1,'dice_for':0,'ask':15," RIDDLE)
+    STEP ("'stage':'boon-late','boon':'dog','ask':15," RIDDLE) STEP ("'stage':'fight-late','gnome':'plain','ask':15," RIDDLE) },
+  { "INV-039 INV-111", /* a turn that is over but for what somebody has too much of */
+    "set-of TEST-J\nbase\nat {" PLAY (CARD ("dog") "," CARD ("aunt"), "", "") "}\n" STEP ("'stage':'keep','boon':'pie'") STEP ("'stage':'keep','gnome':'plain','fighting':0")
+    STEP ("'stage':'keep','fighting':1") STEP ("'stage':'keep','from_deck':'1'") STEP ("'stage':'keep'," PLAY (CARD ("dog"), "", ""))
+    "at {'stage':'keep'}\ndo 0 keep ally=dog\nis {'active':1}" },
+  { "INV-039", /* before the first turn nothing is under way, and nothing to be remembered but what there is */
+    "set-of TEST-J\n" STEP (FRAME (0, 1, 99, 0, 0, 0, 0, 0, 1)) STEP (FRAME (11, 1, 8, 0, 0, 0, -1, 0, 1)) STEP ("'dice_for':1") CARDS ("'remind':[999,0,0]") CARDS ("'remind':[-999,0,0]")
+    "bad room-hidden {" HANDS (CARD ("pantry"), "", "") "}" },
+  { "INV-040", /* what lies in front of a player is open, also if the position does not say so */
+    "set-of TEST-J\nbase\nat {" PLAY (OWN ("dog", "0"), "{'card':'pie'}", "") ",'attached':[" OWN ("plain", "0") "]}\nview 1 {'in_play':[['dog'],['pie'],[]]}\nview public {'in_play':[['dog'],['pie'],[]],'attached':[" CARD ("plain") "]}" },
   { "INV-039 INV-064", /* dice */
-    "set-of TEST-J\nbase\n" STEP ("'again':1,'n_faces':0") STEP ("'stage':'boon-late','boon':'dog','rolled':1,'n_faces':1,'dice_for':3,'again':0")
+    "set-of TEST-J\nbase\n" STEP ("'stage':'fork','dice_for':2") STEP ("'stage':'take','boon':'attic','dice_for':1") STEP ("'dice_for':4")
+    STEP ("'stage':'boon-late','boon':'dog','rolled':1,'n_faces':1,'face':{'0':1},'dice_for':3,'again':1") STEP ("'again':1,'n_faces':0") STEP ("'stage':'boon-late','boon':'dog','rolled':1,'n_faces':1,'dice_for':3,'again':0")
     STEP ("'own_sides':5") STEP ("'stage':'boon-roll','boon':'dog','dice_for':2,'n_faces':1,'face':{'0':7}")
     CARDS ("'spent':[{'n':1}]") CARDS ("'spent':[{'card':'pie','pool':5,'seen':'all'}]") },
   { "INV-039", /* seats */
