@@ -36,8 +36,7 @@ boon_is_there (const GnMatch  *match,
                int             seat,
                int             deck)
 {
-  const InvSet *set = inv_set (match);
-  const gboolean named = card >= 0 && (guint) card < set->n_boons;
+  const gboolean named = card >= 0;
   const GnLayer *layer;
 
   switch (where)
@@ -63,11 +62,10 @@ boon_is_there (const GnMatch  *match,
     case INV_W_PLAY:
       return named && is_seat (match, seat) && gn_pile_find (&state->play[seat], card) >= 0;
     case INV_W_BOX:
+    default:
       if (!named)
         return FALSE;
       return state->boxed[card] > 0 || (inv_box (match, state) > 0 && inv_boon_ways_now (match, state, card) > 0);
-    default:
-      return FALSE;
     }
 }
 
@@ -85,8 +83,6 @@ gnome_is_there (const GnMatch  *match,
     {
     case INV_W_GNOMES_TOP:
     case INV_W_GNOMES_BOTTOM:
-      if (state->gnomes.n == 0)
-        return FALSE;
       layer = &state->gnomes.layer[where == INV_W_GNOMES_TOP ? 0 : state->gnomes.n - 1];
       if (layer->card >= 0)
         return layer->card == gnome;
@@ -94,9 +90,7 @@ gnome_is_there (const GnMatch  *match,
              && inv_gnome_ways_now (match, state, gnome) > 0;
     case INV_W_DISCARD:
       if (inv_heap_known (state, count) < inv_heap_size (state))
-        {
-          return count[gnome] > 0 || inv_gnome_ways_now (match, state, gnome) > 0;
-        }
+        return count[gnome] > 0 || inv_gnome_ways_now (match, state, gnome) > 0;
       return count[gnome] > 0;
     case INV_W_REVEALED:
       return state->gnome == gnome;
@@ -176,7 +170,7 @@ letter_is_in (const InvState *state,
 {
   const GnLayer *at = &state->gnomes.layer[layer];
 
-  if (layer >= state->gnomes.n || inv_layer_letters (state, (int) layer) == 0)
+  if (inv_layer_letters (state, (int) layer) == 0)
     return FALSE;
   return at->pool >= INV_POOL_LETTER ? at->pool == (guint) (INV_POOL_LETTER + letter)
                                      : !(inv_letters_known (state) >> letter & 1);
@@ -189,7 +183,7 @@ letter_is_under (const InvState *state,
 {
   const guint last = state->gnomes.n - 1u;
 
-  return state->gnomes.n > 0 && letter_is_in (state, letter, last)
+  return letter_is_in (state, letter, last)
          && inv_layer_letters (state, (int) last) == state->gnomes.layer[last].n;
 }
 
@@ -253,6 +247,7 @@ inv_check_adjust (const GnMatch  *match,
       return inv_say_step (state, why);
     }
 
+  g_assert (state->gnomes.n > 0);   /* as long as a letter is not out (audit_letters(), inv_check_end()) */
   switch ((InvVerb) move->verb)
     {
     case INV_V_MOVE_BOON:   return check_move_boon (match, state, move, why);
@@ -268,14 +263,14 @@ inv_check_adjust (const GnMatch  *match,
       return a >= 1 && a <= 5 && b >= M_BOONS && b <= M_FIGHTS && state->n_frames < INV_FRAMES - 1
              ? TRUE : gn_say (why, INV_NO_CHOICE);
     case INV_V_POOL:
+      if (b != GN_NONE && (b < 0 || b > 5))
+        return gn_say (why, INV_NO_CHOICE);
       if (c != GN_NONE)
-        return (c >= M_IN && c <= M_ONCE && b == GN_NONE) || (c == M_IN && b >= 0 && b < 6)
-               ? TRUE : gn_say (why, INV_NO_CHOICE);
-      if (a == GN_NONE || a < -30 || a > 30)
+        return c == M_IN || (c > M_IN && c <= M_ONCE && b == GN_NONE) || gn_say (why, INV_NO_CHOICE);
+      if (a < -30 || a > 30)
         return gn_say (why, INV_NO_CHOICE);
-      if (b != GN_NONE && (b < 0 || b > 5 || ABS (state->text_die[b] + a) > 20))
-        return gn_say (why, INV_NO_CHOICE);
-      return b != GN_NONE || ABS (state->text_flat + a) <= 99 ? TRUE : gn_say (why, INV_NO_CHOICE);
+      return ABS (b == GN_NONE ? state->text_flat + a : state->text_die[b] + a) <= (b == GN_NONE ? 99 : 20)
+             || gn_say (why, INV_NO_CHOICE);
     case INV_V_SET_VALUE:
       if (!state->has_value || (state->boon < 0 && state->gnome < 0))
         return gn_say (why, INV_NO_PIECE);
@@ -300,10 +295,8 @@ inv_check_adjust (const GnMatch  *match,
         return b == GN_NONE || gn_say (why, INV_NO_CHOICE);
       return a >= M_NO_BOON && a <= M_NEXT && is_seat (match, b) ? TRUE : gn_say (why, INV_NO_CHOICE);
     case INV_V_REMIND:
-      return is_seat (match, a) && inv_top_of (state) && inv_top_of (state)->card >= 0
-             ? TRUE : gn_say (why, INV_NO_CHOICE);
     default:
-      return inv_say_step (state, why);
+      return is_seat (match, a) || gn_say (why, INV_NO_CHOICE);
     }
 }
 
@@ -487,7 +480,7 @@ move_letter (const GnMatch *match,
       state->n_letters++;
       return;
     }
-  while (at < state->n_letters && state->letter[at] != letter)
+  while (state->letter[at] != letter)
     at++;
   for (guint i = at; i + 1 < INV_LETTERS; i++)
     {

@@ -212,8 +212,7 @@ apply_go_on (const GnMatch *match,
     }
   else
     {
-      if (state->skipped < 250)
-        state->skipped++;
+      inv_count_up (&state->skipped);
       gn_story_tell (story, INV_F_SKIPPED, state->active);
       state->stage = INV_DO_SWEEP;
     }

@@ -59,8 +59,7 @@ apply_play (const GnMatch *match,
     gn_story_tell (story, INV_F_PLAYED, seat, card);
   else
     {
-      if (state->helped[seat] < 250)
-        state->helped[seat]++;
+      inv_count_up (&state->helped[seat]);
       gn_story_tell (story, INV_F_HELPED, seat, card, state->active);
     }
   if ((inv_in_help (state) || late) && !inv_adds_now (match, state, card, FALSE)
@@ -92,14 +91,15 @@ apply_spend (const GnMatch *match,
     inv_hand_take (state, seat, card);
   inv_discard_boon (match, state, card, story);
   gn_pile_put_known_bottom (&state->spent, card, (guint) seat + (both ? 8 : 0), GN_ALL_SEE);
-  if (set->boon[card].kind == INV_WEAPON && state->used[seat] < 90)
-    state->used[seat]++;
-  if (seat != state->active && state->helped[seat] < 250)
-    state->helped[seat]++;
+  if (set->boon[card].kind == INV_WEAPON)
+    state->used[seat] = (guint8) MIN (state->used[seat] + 1, 99);
   if (seat == state->active)
     gn_story_tell (story, INV_F_SPENT_OWN, seat, card);
   else
-    gn_story_tell (story, INV_F_SPENT, seat, card, state->active);
+    {
+      inv_count_up (&state->helped[seat]);
+      gn_story_tell (story, INV_F_SPENT, seat, card, state->active);
+    }
   if (!inv_adds_now (match, state, card, TRUE) && !(both && inv_adds_now (match, state, card, FALSE)))
     gn_story_tell (story, INV_F_NO_DICE_NOW, card);
 }

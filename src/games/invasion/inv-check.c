@@ -79,7 +79,7 @@ check_helper (const GnMatch  *match,
 
   if (seat == state->active)
     return TRUE;
-  if (seat < 0 || seat >= match->n_seats || step < INV_STEP_BOON_HELP || step == INV_STEP_FORK)
+  if (step < INV_STEP_BOON_HELP || step == INV_STEP_FORK)
     return not_yours (state, why);
   if (!inv_is_neighbour (match, state, seat))
     return gn_say (why, INV_NO_NEIGHBOUR, seat, state->active);
@@ -164,7 +164,7 @@ may_discard (const InvSet   *set,
              int             seat)
 {
   GN_FOR_LAYERS (layer, &state->play[seat])
-    if (layer->card >= 0 && set->boon[layer->card].has_discarded)
+    if (set->boon[layer->card].has_discarded)
       return TRUE;
   GN_FOR_LAYERS (layer, &state->hand[seat])
     if (layer->card < 0 || set->boon[layer->card].has_discarded)
@@ -185,7 +185,7 @@ is_second_weapon (const GnMatch  *match,
   int last = -1;
 
   GN_FOR_LAYERS (layer, &state->play[seat])
-    if (layer->card >= 0 && set->boon[layer->card].kind == INV_WEAPON)
+    if (set->boon[layer->card].kind == INV_WEAPON)
       last = layer->card;
   return card == last && state->used[seat] == 0
          && (int) inv_count_kind (set, &state->play[seat], INV_WEAPON) > MAX (inv_weapon_limit (match, state, seat), 1);
@@ -289,9 +289,9 @@ check_take (const GnMatch  *match,
 {
   const InvSet *set = inv_set (match);
   const int card = state->ask == INV_ASK_TAKE ? state->side : state->boon, to = ARG (INV_A_TO), over = ARG (INV_A_OVER);
-  const gboolean step = state->ask == INV_ASK_TAKE || (state->stage == INV_AT_TAKE && !state->ask && !state->dice_for);
+  const gboolean step = state->ask == INV_ASK_TAKE || (state->stage == INV_AT_TAKE && !state->ask);
 
-  if (!step || card < 0)
+  if (!step)
     return inv_wrong_step (match, state, INV_V_TAKE, why);
   if (to == INV_HAND)
     {
@@ -377,8 +377,6 @@ check_keep (const GnMatch  *match,
 
   if (state->stage != INV_AT_KEEP)
     return inv_wrong_step (match, state, INV_V_KEEP, why);
-  if (seat < 0 || seat >= match->n_seats)
-    return not_yours (state, why);
   ally_limit = inv_ally_limit (match, state, seat);
   weapon_limit = inv_weapon_limit (match, state, seat);
   if (!inv_must_keep (match, state, seat, &allies, &weapons))
@@ -403,8 +401,7 @@ sweep_drop (const GnMatch  *match,
 {
   int allies, weapons;
 
-  if (state->stage != INV_AT_KEEP || seat < 0 || seat >= match->n_seats
-      || !inv_must_keep (match, state, seat, &allies, &weapons))
+  if (state->stage != INV_AT_KEEP || !inv_must_keep (match, state, seat, &allies, &weapons))
     return FALSE;
   return (allies > inv_ally_limit (match, state, seat) && inv_ally_limit (match, state, seat) > 1)
          || (weapons > inv_weapon_limit (match, state, seat) && inv_weapon_limit (match, state, seat) > 1);
@@ -498,7 +495,7 @@ check_piles (const GnMatch  *match,
     {
       const int n = ARG (i);
 
-      if (n < 0 || n > 60)
+      if ((guint) n > 60)
         return gn_say (why, INV_NO_PILE_SIZES, all);
       least = MIN (least, n);
       most = MAX (most, n);

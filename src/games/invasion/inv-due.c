@@ -129,8 +129,6 @@ inv_boon_due (const InvState *state)
 int
 inv_gnome_layer (const InvState *state)
 {
-  if (state->ask != INV_ASK_SEEN)
-    return state->gnomes.n > 0 ? 0 : -1;
   for (guint i = 0; i < state->gnomes.n; i++)
     if (state->gnomes.layer[i].card < 0 && state->gnomes.layer[i].pool < INV_POOL_LETTER)
       return (int) i;

@@ -207,7 +207,7 @@ step_peek (const GnMatch *match,
       inv_next_effect (match, state);
       return TRUE;
     }
-  while (known < n && known < state->gnomes.n
+  while (known < n
          && (state->gnomes.layer[known].card >= 0 || state->gnomes.layer[known].pool >= INV_POOL_LETTER))
     known++;
   /* If @left is 1, the table has looked and entered nothing. A deck with as many known cards as a pile has layers

@@ -56,8 +56,9 @@ inv_gain (const GnMatch *match,
   const int seat = state->active;
 
   inv_count_up (&state->gained[seat][set->boon[card].kind]);
-  if (over >= 0 && gn_pile_take_card (&state->play[seat], over, 99))
+  if (over >= 0)
     {
+      gn_pile_take_card (&state->play[seat], over, 99);
       inv_discard_boon (match, state, over, story);
       gn_story_tell (story, INV_F_REPLACED, seat, over);
     }
@@ -161,11 +162,10 @@ boon_end (const GnMatch *match,
       gn_story_tell (story, INV_F_ALL_OUT);
     }
   state->again_now = FALSE;
-  if (top && top->card == INV_FRAME_BARRIER)
+  if (top)
     {
-      state->stage = (guint8) top->slot;
-      state->n_frames--;
-      memset (&state->frame[state->n_frames], 0, sizeof (InvFrame));
+      state->stage = (guint8) top->slot;   /* an extra boon's barrier: no effect is left above it */
+      inv_pop_frame (state);
     }
   else
     state->stage = INV_DO_FORK;
@@ -396,8 +396,7 @@ go_one (const GnMatch *match,
 {
   const InvFrame *top = inv_top_of (state);
 
-  if (state->ask || state->dice_for == INV_DICE_VALUE || state->dice_for == INV_DICE_EFFECT
-      || state->dice_for == INV_DICE_AGAIN)
+  if (state->ask || state->dice_for == INV_DICE_VALUE)
     return FALSE;
   if (top && top->card != INV_FRAME_BARRIER)
     return inv_effect_step (match, state, story);
@@ -494,6 +493,6 @@ inv_settle_late (const GnMatch *match,
       else
         miss (match, state, story);
     }
-  else if (state->stage == INV_AT_FIGHT_LATE)
+  else
     inv_resolve_fight (match, state, story);
 }

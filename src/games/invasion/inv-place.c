@@ -150,7 +150,7 @@ inv_take_gnome_card (InvState *state,
 {
   GnLayer top = gn_pile_take_top (&state->gnomes);
 
-  if (top.card < 0 && top.pool < INV_LAYERS && letter >= 0 && state->letters_in[top.pool] > 0)
+  if (top.card < 0 && top.pool < INV_LAYERS && letter >= 0)
     state->letters_in[top.pool]--;
   return top;
 }

@@ -223,11 +223,11 @@ prompt_effect (const GnMatch  *match,
     default:
       prompt->must = 0;
       prompt->host = TRUE;
-      if (top && top->gnome && top->card >= 0)
+      if (top->gnome)
         gn_say (&prompt->what, INV_ASKS_TEXT, top->card);
       else
-        gn_say (&prompt->what, INV_ASKS_TEXT_BOON, top && top->card >= 0 ? top->card : -1);
-      if (top && op && top->card >= 0)
+        gn_say (&prompt->what, INV_ASKS_TEXT_BOON, top->card);
+      if (op)
         gn_say (&prompt->how, INV_ASKS_TEXT_HOW, INV_WORDS_CARD (top->gnome, top->card),
                 top->slot * 256 + INV_WORDS_TEXT + op->text);
       prompt->clauses = "INV-R41 INV-R52";
@@ -254,7 +254,7 @@ prompt_step (const GnMatch  *match,
 {
   const int seat = state->active;
 
-  prompt->must = seat >= 0 ? GN_SEES (seat) : 0;
+  prompt->must = GN_SEES (seat);
   switch ((InvStage) state->stage)
     {
     case INV_AT_PREP:

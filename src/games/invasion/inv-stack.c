@@ -34,7 +34,7 @@ inv_op_of (const GnMatch  *match,
     return top->at == 0 ? &reward : NULL;
 
   list = inv_list_of (set, inv_program (set, top->gnome, top->card, (guint) top->slot), (guint) top->list);
-  return top->at >= 0 && top->at < list.n ? &set->op[list.first + top->at] : NULL;
+  return top->at < list.n ? &set->op[list.first + top->at] : NULL;
 }
 
 void
@@ -110,15 +110,15 @@ inv_effect_player (const GnMatch  *match,
   const InvOp *op = inv_op_of (match, state);
   const int n = match->n_seats;
 
-  if (!op || state->active < 0)
+  if (!op)
     return state->active;
   switch ((InvWhose) op->whose)
     {
-    case INV_OWNER: return top->owner >= 0 && top->owner < n ? top->owner : state->active;
+    case INV_OWNER: return top->owner;
     case INV_LEFT:  return (state->active + 1) % n;
     case INV_RIGHT: return (state->active + n - 1) % n;
     case INV_EACH:  return (state->active + top->turn) % n;
-    case INV_ANY:   return top->who >= 0 && top->who < n ? top->who : -1;
+    case INV_ANY:   return top->who;
     case INV_SELF:
     default:        return state->active;
     }

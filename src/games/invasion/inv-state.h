@@ -498,8 +498,7 @@ gboolean inv_heap_open_due (const GnMatch *match, const InvState *state);
 gboolean inv_may_set_up    (const GnMatch *match, const InvState *state);
 /** inv_boon_due: whether the top card of a boon deck has to be entered */
 gboolean inv_boon_due      (const InvState *state);
-/** inv_gnome_layer: the layer that the next card of the gnome deck comes from: the top one, or the first not looked
- * at; -1 if there is none */
+/** inv_gnome_layer: the first layer of the gnome deck that nobody has looked at; -1 if there is none */
 int      inv_gnome_layer   (const InvState *state);
 /** inv_layer_letters: the number of letters in that layer */
 int      inv_layer_letters (const InvState *state, int layer);

@@ -13,6 +13,14 @@
   "set-of TEST-J\nset {'boons':{'whistle':{'on-play':[{'do':'free-text','text':'All sing.'}]}}}\nbase\nat {'stage':'fork'}\ndo - gnome card=" gnome "\ndo 0 play card=whistle\n"
 /* The letter e lies out, and then the riddle comes. */
 #define LETTER_OUT "set-of TEST-J\nbase\nat {'stage':'fork'}\ndo - letter letter=e\nat {'stage':'fork'}\ndo - gnome card=riddle\n"
+/* The same with all cards of the box known by name. */
+#define COMPLETE_SONG(more) \
+  "set-of COMPLETE\nset {'boons':{'whistle':{'on-play':[{'do':'free-text','text':'All sing.'}]}}}\nbase\nat {'stage':'fork'" more "}\ndo - gnome card=plain\ndo 0 play card=whistle\n"
+#define P CARD ("plain")
+#define R CARD ("pantry")
+#define D CARD ("dog")
+#define FULL(move) "no table-full@INV-R49 h " move "\n"
+#define TEXT_FRAME(i) "'" #i "':[11,1,8,0,0,0,-1,0,1]"
 #define CHOICE(move) "no no-such-choice h " move "\n"
 #define PIECE(move) "no no-such-piece h " move "\n"
 #define UNNAMED(move) "no card-unnamed h " move "\n"
@@ -80,6 +88,40 @@ static const InvCase cases[] = {
     SONG ("plain") CHOICE ("set-value") CHOICE ("set-value n=5 change=1") CHOICE ("set-value n=901") CHOICE ("set-value n=0") CHOICE ("set-value change=100") CHOICE ("set-value change=-100")
     CHOICE ("move-gnome gnome=plain from=revealed to=out")
     "do h set-value n=9\nis {'value_now':9}\ndo h set-value change=-3\nis {'value_now':6}" },
+  { "INV-R41 INV-R51", /* no card of which all copies are elsewhere */
+    COMPLETE_SONG (",'discard':{'pie':1},'deck':{'2':[]}," PLAY (CARD ("ladder"), "", ""))
+    PIECE ("move-boon card=pie from=deck-top to=hand other=0 deck=1") PIECE ("move-boon card=pie from=box to=hand other=0") "do h shuffle what=boon-discards deck=2\n"
+    PIECE ("move-boon card=ladder from=deck-top to=hand other=1 deck=2") "do h move-boon card=pie from=deck-top to=hand other=1 deck=2\nis {'hands':[1,6,3],'mix':{'pie':0}}" },
+  { "INV-R41 INV-033", /* nothing is left in the box */
+    COMPLETE_SONG (",'deck':{'1':[{'n':100,'pool':1}],'2':[{'n':20,'pool':1}],'3':[{'n':20,'pool':1}]}") "is {'box':0}\n" PIECE ("move-boon card=rake from=box to=discard") },
+  { "INV-R41", /* a deck into which a known card was shuffled: others come out of it, with a name or without */
+    RIDDLE (",'discard':{'pie':1}") "do h move-boon card=pie from=discard to=deck-top deck=1\ndo h shuffle what=deck deck=1\nis {'mix':{'pie':1}}\n"
+    "do h move-boon card=aunt from=deck-top to=discard deck=1\ndo h move-boon from=deck-top to=discard deck=1\nis {'mix':{'pie':1},'discards':{'aunt':1},'unnamed':1,'decks':[19,20,20]}" },
+  { "INV-R41 INV-R55", /* a card of a hand, shuffled in unseen, has no name there */
+    RIDDLE ("") "do h move-boon from=hand to=deck-top player=1 deck=1\ndo h shuffle what=deck deck=1\nis {'mix_unnamed':1,'decks':[21,20,20],'hands':[2,4,3]}" },
+  { "INV-R41 INV-R49", /* no room for one more card that everybody knows */
+    RIDDLE (",'gnome_discard':[[{'n':22,'pool':12}],[],[]],'gnomes':[{'n':6}," TWENTY_EIGHT (P) "],'letters_in':[5,0,0,0,0,0,0,0,0,0,0,0],'n_letters':1,'letter':['e',null,null,null,null,null]")
+    FULL ("move-gnome gnome=plain from=discard to=top") FULL ("move-letter letter=e to=top") },
+  { "INV-R41 INV-R49",
+    RIDDLE (",'attached':[" THIRTY (P) "],'gnome_discard':[[],[],[]],'gnomes':[{'n':27}],'letters_in':[6,0,0,0,0,0,0,0,0,0,0,0]") FULL ("move-gnome gnome=plain from=attached to=out") },
+  { "INV-R41 INV-R49",
+    RIDDLE (",'discard':{'dog':1,'pantry':1}," PLAY ("", THIRTY (D), "") ",'deck':{'1':[" TWENTY_EIGHT (D) "," D "]}") FULL ("move-boon card=dog from=discard to=play other=1")
+    FULL ("move-boon card=dog from=discard to=deck-top deck=1") FULL ("move-boon card=dog from=discard to=deck-bottom deck=1") },
+  { "INV-R41 INV-R33 INV-R49", /* a hand of rooms has none that it could forget */
+    "set-of TEST-J\noption room-counts in-play\nrestart\nbase\nat {'stage':'fork','discard':{'pantry':1}," HANDS (THIRTY (R), UNSEEN ("1"), UNSEEN ("1")) "}\ndo - gnome card=riddle\n"
+    FULL ("move-boon card=pantry from=discard to=hand other=0") "do h move-boon card=pantry from=discard to=hand other=1\nis {'hands':[30,2,1]}" },
+  { "INV-R41", /* no more effects than a turn can have under way */
+    "set-of TEST-J\nbase\nat {'n_frames':15,'ask':15,'frame':{" TEXT_FRAME (0) "," TEXT_FRAME (1) "," TEXT_FRAME (2) "," TEXT_FRAME (3) "," TEXT_FRAME (4) "," TEXT_FRAME (5) ","
+    TEXT_FRAME (6) "," TEXT_FRAME (7) "," TEXT_FRAME (8) "," TEXT_FRAME (9) "," TEXT_FRAME (10) "," TEXT_FRAME (11) "," TEXT_FRAME (12) "," TEXT_FRAME (13) "," TEXT_FRAME (14) "}}\n"
+    CHOICE ("more n=1 what=rewards") },
+  { "INV-R41", "set-of TEST-J\nbase\nat {'n_frames':1,'ask':15,'has_value':1,'frame':{" TEXT_FRAME (0) "}}\n" PIECE ("set-value n=5") },
+  { "INV-R41", /* down to the least */
+    RIDDLE ("") "do h pool what=-30\ndo h pool what=-30\ndo h pool what=-30\n" CHOICE ("pool what=-10") "do h pool what=-9\nis {'text_flat':-99}\ndo h pool what=-20 die=d6\n" CHOICE ("pool what=-1 die=d6")
+    CHOICE ("pool die=d4 own=better") "do h pool die=d4 own=in\nis {'own_sides':4}\n"
+    "do h limit player=0 kind=ally n=-3\ndo h limit player=0 kind=ally n=-3\ndo h limit player=0 kind=ally n=-3\n" CHOICE ("limit player=0 kind=ally n=-1") },
+  { "INV-R41 INV-R44", /* boons without a roll come when the text is done, as a reward does */
+    RIDDLE ("") "do h more n=2 what=rewards\ndo h carried-out\nis {'asks':'boon-reward'}\nno directions-pending 0 go-on\ndo 0 open deck=1\ndo - boon-up card=dog\ndo 0 take to=play\n"
+    "is {'asks':'boon-reward','in_play':[['dog'],[],[]]}\ndo 0 open deck=2\ndo - non-room\nis {'hands':[3,5,3],'decks':[19,19,20],'active':1}" },
 };
 
 void

@@ -9,6 +9,16 @@
 #define SET "set-of TEXTS\nbase\n"
 #define FORK(more) SET "at {'stage':'fork'" more "}\n"
 #define BOON "do - boon card=cellar deck=1\n"
+/* Boons and gnomes with other texts. */
+#define OTHER(family, card, slot, effects) "set-of TEXTS\nset {'" family "':{'" card "':{'" slot "':[" effects "]}}}\nbase\n"
+#define ROLL_CHOICE OTHER ("boons", "sock", "on-play", "{'do':'choose','lists':[[{'do':'swap-die','sides':12}],[{'do':'twice','how':'better'}],[{'do':'twice','how':'worse'}],[{'do':'flat','n':5,'scope':'combat'}]]}") \
+  BOON "do 0 play card=sock\n"
+#define HAS(kind, from, more) OTHER ("gnomes", "late-riser", "before", "{'do':'if','when':'has','kind':'" kind "','from':'" from "','then':[{'do':'value-change','n':7}]}") \
+  "at {'stage':'fork'," more "}\ndo - gnome card=late-riser\n"
+#define DIRECTS(effects, more) OTHER ("gnomes", "moody", "directions", effects) "at {'stage':'fork'," more "}\ndo - gnome card=moody\n"
+/* A deck of gnomes with no room for one more that everybody knows, once its top card is drawn. */
+#define FULL_DECK FORK (",'n_letters':5,'letter':['g','n','o','m','e',null],'letters_in':[1,0,0,0,0,0,0,0,0,0,0,0],'gnome_discard':[[{'n':21,'pool':12}],[],[]],'gnomes':[{'n':2}," \
+  TWENTY_EIGHT (CARD ("plain")) "," CARD ("plain") "]")
 #define ONES "1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1"
 
 /* So many gnomes that everybody knows, one by one in the deck. */
@@ -88,6 +98,52 @@ static const InvCase cases[] = {
   { "8.5-gnome-goes", FORK ("") "do - gnome card=boomerang\ndo - roll dice=1\ndo 0 go-on\nis {'gnome_deck':33,'layers':[[10,2],[11,2],[11,2],[1,0]]}" },
   { "8.5-gnome-goes",
     FORK ("") "do - gnome card=mildew\ndo - roll dice=1\ndo 0 go-on\nis {'attached':[{'card':'mildew','pool':24,'seen':'all'}]}\nat {'active':0,'stage':'prep'}\n" BOON "at {'value':15}\nis {'reach':'9/100'}" },
+  { "8.5-gnome-goes INV-R49", /* no room there: it is discarded */
+    FULL_DECK "do - gnome card=salesman\ndo - roll dice=1\ndo 0 go-on\nis {'heap':22,'gnome_deck':30}" },
+  { "8.5-gnome-goes INV-R49", FULL_DECK "do - gnome card=boomerang\ndo - roll dice=1\ndo 0 go-on\nis {'heap':22,'gnome_deck':30}" },
+  { "8.5-gnome-goes INV-R49",
+    FORK (",'attached':[" THIRTY (CARD ("plain")) "],'gnome_discard':[[],[],[]],'gnomes':[{'n':27}],'letters_in':[6,0,0,0,0,0,0,0,0,0,0,0]")
+    "do - gnome card=mildew\ndo - roll dice=1\ndo 0 go-on\nis {'heap':1,'active':1}" },
+  { "8.5-flat", ROLL_CHOICE "do 0 pick list=4\nis {'flat':0,'pool':'d20'}" },
+  { "8.5-swap-die", ROLL_CHOICE "do 0 pick list=1\nis {'own_sides':12,'pool':'d12'}" },
+  { "8.5-twice", ROLL_CHOICE "do 0 pick list=2\nis {'own_twice':1,'reach':'3/4'}" },
+  { "8.5-twice", ROLL_CHOICE "do 0 pick list=3\nis {'own_twice':-1,'reach':'1/4'}" },
+  { "8.5-if", HAS ("ally", "hand", HANDS (CARD ("dog"), "", "")) "is {'value_now':15}" },
+  { "8.5-if", HAS ("ally", "hand", PLAY (CARD ("dog"), "", "")) "is {'value_now':8}" },
+  { "8.5-if", /* nobody is told what a hidden card is */ HAS ("ally", "hand", HANDS (OWN ("dog", "0") "," CARD ("pie"), "", "")) "is {'value_now':8}" },
+  { "8.5-if", HAS ("any", "hand", HANDS (UNSEEN ("1"), "", "")) "is {'value_now':15}" },
+  { "8.5-if", HAS ("any", "play", HANDS (UNSEEN ("1"), "", "") "," PLAY (CARD ("dog"), "", "")) "is {'value_now':15}" },
+  { "8.5-table", /* a result without a row */
+    OTHER ("gnomes", "gambler", "directions", "{'do':'table','dice':'d6','rows':[{'from':5,'to':6,'then':[{'do':'lose-card','kind':'any','from':'hand','n':1}]}]}")
+    "at {'stage':'fork'}\ndo - gnome card=gambler\ndo - die n=2\nis {'active':1,'hands':[2,5,3]}" },
+  { "8.5-lose-card", /* hidden cards are no rooms */
+    DIRECTS ("{'do':'lose-card','kind':'room','from':'hand','n':1}", HANDS (UNSEEN ("2"), "", "")) "says nothing-to-lose\nis {'active':1}" },
+  { "8.5-lose-card", DIRECTS ("{'do':'lose-card','kind':'room','from':'hand','n':1,'by':'random'}", HANDS (UNSEEN ("2"), "", "")) "says nothing-to-lose\nis {'active':1}" },
+  { "8.5-lose-card",
+    DIRECTS ("{'do':'lose-card','kind':'room','from':'hand','n':1}", HANDS (CARD ("pantry") "," UNSEEN ("2"), "", ""))
+    "asks Player 1: lose a room\nno loss-not-fitting 0 drop card=pie from=hand\ndo 0 drop card=pantry from=hand\nis {'rooms':0,'active':1}" },
+  { "8.5-shield", DIRECTS ("{'do':'lose-card','kind':'room','from':'play','n':1}", PLAY (CARD ("pantry") "," CARD ("goose"), "", "")) "do 0 drop card=goose from=play\nsays shield\nis {'rooms':1,'active':1}" },
+  { "8.5-choose", /* a room that nobody has cannot be chosen to be lost */
+    DIRECTS ("{'do':'choose','lists':[[{'do':'lose-card','kind':'room','from':'play','n':1}],[{'do':'mill','n':1}],[{'do':'lose-room','n':1}]]}", HANDS (UNSEEN ("2"), "", "")) "is {'asks':'mill'}" },
+  { "8.5-choose",
+    DIRECTS ("{'do':'choose','lists':[[{'do':'lose-card','kind':'room','from':'play','n':1}],[{'do':'mill','n':1}]]}", PLAY (CARD ("pantry"), "", ""))
+    "is {'asks':'choose'}\ndo 0 pick list=1\ndo 0 drop card=pantry from=play\nis {'rooms':0}" },
+  { "8.5-lose-room INV-R34", /* not into a deck that has no room */
+    FORK (",'play':[[" CARD ("pantry") "],[],[]],'deck':{'1':[" THIRTY (CARD ("dog")) "]}") "do - gnome card=squatter\ndo - roll dice=1\ndo 0 go-on\ndo 0 drop card=pantry from=play\n"
+    "no no-such-choice 0 pick deck=1\nno no-such-choice 0 pick deck=2 list=1\ndo 0 pick deck=2\nis {'decks':[30,21,20]}" },
+  { "8.5-boon-reward", /* a card that everybody knows is not taken unseen; nor is one that goes into play */
+    FORK (",'deck':{'3':[" CARD ("dog") "]}") "do - gnome card=boss\ndo - roll dice=19\ndo 0 go-on\ndo 0 open deck=3\nno card-unnamed - non-room\ndo - boon-up card=dog\nis {'hands':[3,5,3]}" },
+  { "8.5-boon-reward", OTHER ("boons", "sale", "on-play", "{'do':'boon-reward','n':1,'to':'play'}") "do 0 play card=sale\ndo 0 open deck=2\nno card-unnamed - non-room\ndo - boon-up card=dog\n"
+    "is {'in_play':[['sale','dog'],[],[]]}" },
+  { "8.5-boon-reward INV-R49", /* where the table in front of the player is full, it goes to the hand */
+    OTHER ("gnomes", "boss", "reward", "{'do':'boon-reward','n':1,'to':'play'}") "at {'stage':'fork'," PLAY (THIRTY (CARD ("mat")), "", "") "}\ndo - gnome card=boss\ndo - roll total=50\ndo 0 go-on\n"
+    "do 0 open deck=2\ndo - boon-up card=pie\nis {'hands':[3,5,3]}" },
+  { "8.5-give", /* of equal cards, the one that most have seen */
+    SET "at {'hand':[[" OWN ("dog", "0") "," CARD ("dog") "," CARD ("salt") "," OWN ("dog", "0") "],[],[]]}\ndo 0 play card=salt\ndo 0 hand-over card=dog player=1\n"
+    "is {'hand':[[" OWN ("dog", "0") "," OWN ("dog", "0") "],[" CARD ("dog") "],[]]}" },
+  { "8.5-peek INV-R45", /* nothing is left to be seen */
+    "set-of TEST-J\nbase\nat {'n_frames':1,'ask':11,'frame':{'0':[15,0,0,0,0,0,-1,0,1]},'gnomes':[{'card':'plain','seen':'all'},{'n':1,'pool':16},{'n':1,'pool':17},{'n':1,'pool':18},{'n':1,'pool':19},"
+    "{'n':1,'pool':20},{'n':1,'pool':21}],'letters_in':[0,0,0,0,0,0,0,0,0,0,0,0]}\nno directions-pending - seen gnome=wild\ndo - seen-by-table\nis {'asks':'peek'}\ndo 0 go-on" },
   { "8.5-choose", FORK (",'hand':[[" CARD ("rake") "],[],[]]") "do - gnome card=briber\nis {'asks':'choose'}\ndo 0 pick list=1\nis {'asks':'lose-card'}" },
   { "8.5-choose", FORK (",'hand':[[],[],[]]") "do - gnome card=briber\nis {'stage':'gnome','heap':25}" },
   { "8.5-if", FORK (",'n_letters':4,'letter':['g','n','o','m',null,null]") "do - gnome card=late-riser\nis {'value_now':15}" },

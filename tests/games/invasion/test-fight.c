@@ -131,6 +131,24 @@ static const InvCase cases[] = {
   { "INV-R17",
     "set-of TEST-I\nbase\nat {" PLAY (CARD ("rake"), "", "") "}\ndo - boon card=cellar deck=1\ndo 0 spend card=hoe from=hand\nis {'pool':'d20 d6'}\n"
     "no weapon-limit 0 spend card=hoe from=hand" },
+  { "INV-R12", /* no second weapon where a text lets none stay */
+    "set-of TEST-I\noption own-discards second-weapon\nrestart\nbase\nat {'weapon_more':[-1,0,0],'stage':'fork'}\ndo - gnome card=plain\ndo 0 play card=rake\n"
+    "no own-discard-limit 0 spend card=rake from=play" },
+  { "INV-R38", /* a pile of which all cards are known */
+    "set-of TEXTS\nbase\nat {'stage':'fork','gnome_discard':[[" CARD ("plain") "," CARD ("giver") "],[],[]],'gnomes':[{'n':15},{'n':20,'pool':1},{'n':20,'pool':2}],"
+    "'letters_in':[2,2,2,0,0,0,0,0,0,0,0,0]}\ndo 0 play card=blind\ndo 0 reveal\nno gnome-not-possible - gnome-up gnome=wild\ndo - gnome-up gnome=giver\nis {'heap':1}" },
+  { "INV-R46 INV-R57", /* another fight after one with a card of the discard pile: from the deck */
+    "set-of TEST-J\nbase\nat {'stage':'fork','gnome_discard':[[" CARD ("twin") ",{'n':24,'pool':12}],[],[]]}\ndo 0 play card=rummage\ndo - gnome card=twin\ndo - roll dice=20\ndo 0 go-on\n"
+    "is {'stage':'gnome','from_pile':0}\ndo - gnome card=plain\nis {'gnome':'plain'}" },
+  { "INV-R40", /* who has it back: whoever wins, and whose thief is beaten */
+    "set-of TEST-I\nbase\nat {'stage':'fork','stolen':[0,2,2],'thief':[null,'pincher','plain']}\ndo - gnome card=plain\ndo - roll dice=20\nis {'stolen':[0,2,0],'thief':[null,'pincher',null]}" },
+  { "INV-R56 INV-R26", /* extra boons, and no boon is left */
+    "set-of TEXTS\nbase\nat {'deck':{'1':[{'n':1,'pool':1}],'2':[],'3':[]}}\ndo 0 play card=tour\ndo - boon card=pie deck=1\ndo - roll dice=1\ndo 0 go-on\nsays all-boons-out\nis {'stage':'fork','extra':0}" },
+  { "INV-R56 INV-R26",
+    "set-of TEXTS\nbase\nat {'stage':'fork','deck':{'1':[],'2':[],'3':[]}}\ndo - gnome card=plain\ndo 0 play card=tour\ndo - roll dice=20\ndo 0 go-on\nsays all-boons-out\nis {'active':1,'extra':0}" },
+  { "INV-104 INV-R41", /* a text that ends the turn leaves the gnome where an earlier one sent it */
+    "set-of TEST-J\nset {'gnomes':{'twin':{'on-lose':[{'do':'gnome-goes','where':'out'},{'do':'free-text','text':'Go to bed.'}]}}}\nbase\nat {'stage':'fork'}\ndo - gnome card=twin\n"
+    "do - roll dice=1\ndo 0 go-on\ndo h turn what=ends\ndo h carried-out\nis {'active':1,'gone':{'twin':1},'heap':24}" },
   /* R56: where steps 2 to 5 are missed there is nothing to repeat. */
   { "INV-R56", "set-of TEST-J\nbase\nat {'misses':1}\ndo 0 play card=bell\nsilent extra-boon\nsays misses-boon\nis {'extra':0}" },
   { "INV-007 INV-121", /* the team is told when one more letter loses */

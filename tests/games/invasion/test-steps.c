@@ -6,6 +6,10 @@
 
 #include "inv-script.h"
 
+#define R CARD ("pantry")
+#define D CARD ("dog")
+#define KEEP(more) "set-of TEST-I\nbase\nat {'stage':'keep'," more "}\n"
+#define RAKE_HOE_SPADE CARD ("rake") "," CARD ("hoe") "," CARD ("spade")
 #define MISS "do - boon card=pie deck=1\ndo - roll dice=1\n"
 
 static const InvCase cases[] = {
@@ -85,6 +89,33 @@ static const InvCase cases[] = {
   { "INV-R27", "set-of TEST-I\noption boon-reshuffle on\nrestart\nbase\nat {'deck':{'1':[],'2':[],'3':[]},'discard':{'pie':2,'dog':1},'active':2,'stage':'fork'}\ndo - letter letter=g\n"
     "is {'active':0,'decks':[3,0,0],'discards':{}}\ndo - boon card=pie deck=1" },
   { "INV-R49", "set-of TEST-I\nbase\nat {" HANDS (UNSEEN ("14"), UNSEEN ("5"), UNSEEN ("3")) "}\ndo - boon card=pie deck=1\ndo - roll dice=6\ndo 0 take to=hand\nis {'hands':[15,5,3]}" },
+  { "INV-R49", /* where no room is left */
+    "set-of TEST-I\nbase\nat {" PLAY (THIRTY (D), "", "") "}\nno table-full 0 play card=pie\ndo - boon card=pie deck=1\ndo - roll total=40\nno table-full 0 take to=play\n"
+    "do 0 take to=hand\nis {'hands':[3,5,3]}" },
+  { "INV-R49", /* a hand with too many cards that everybody knows forgets the name of one; never of a room */
+    "set-of TEST-I\nbase\nat {" HANDS ("{'n':1}," R "," SEVEN (D) "," SEVEN (D) "," SEVEN (D) "," TWO (D) "," TWO (D) "," TWO (D), UNSEEN ("5"), UNSEEN ("3")) "}\n"
+    "do - boon card=pie deck=1\ndo - roll dice=6\ndo 0 take to=hand\n"
+    "is {'hands':[30,5,3],'hand':[[{'n':2}," R "," SEVEN (D) "," SEVEN (D) "," SEVEN (D) "," TWO (D) "," TWO (D) "," D "," CARD ("pie") "],[{'n':5}],[{'n':3}]]}" },
+  { "INV-R49 INV-R33",
+    "set-of TEST-I\noption room-counts in-play\nrestart\nbase\nat {" HANDS (THIRTY (R), UNSEEN ("5"), UNSEEN ("3")) "}\ndo - boon card=cellar deck=1\ndo - roll dice=12\n"
+    "no table-full 0 take to=hand\ndo 0 take to=play\nis {'rooms':1}" },
+  { "INV-R49", "set-of TEST-I\nbase\nat {'boon':'cellar','spent':[" THIRTY (CARD ("pie")) "]}\nno table-full 0 spend card=pie from=hand" },
+  { "INV-060", /* help is counted up to 250 */
+    "set-of TEST-I\nbase\nat {'helped':[0,249,0]}\ndo - boon card=cellar deck=1\ndo 1 play card=dog\nis {'helped':[0,250,0]}\ndo 1 spend card=pie from=hand\nis {'helped':[0,250,0]}" },
+  { "INV-111 INV-112", /* limits that texts changed: none may stay, or several */
+    KEEP ("'weapon_more':[-1,0,0]," PLAY (CARD ("rake"), "", "")) "no wrong-step 0 play card=whistle\nno keep-one-weapon 0 keep weapon=rake\ndo 0 keep\nis {'active':1,'discards':{'rake':1}}" },
+  { "INV-111 INV-112",
+    KEEP ("'weapon_more':[1,0,0]," PLAY (RAKE_HOE_SPADE "," CARD ("dog") "," CARD ("aunt"), "", ""))
+    "no loss-not-fitting 0 drop card=dog from=play\nno loss-not-fitting 0 drop card=rake from=hand\nno keep-one-ally 0 keep\ndo 0 keep ally=dog\nis {'stage':'keep','discards':{'aunt':1}}\n"
+    "no keep-one-weapon 0 keep\ndo 0 drop card=rake from=play\nis {'active':1,'discards':{'aunt':1,'rake':1}}" },
+  { "INV-111 INV-112",
+    KEEP ("'ally_more':[1,0,0]," PLAY (CARD ("dog") "," CARD ("aunt") "," CARD ("lodger") "," CARD ("rake") "," CARD ("hoe"), "", ""))
+    "no loss-not-fitting 0 drop card=rake from=play\ndo 0 drop card=dog from=play\ndo 0 keep weapon=hoe\nis {'active':1,'in_play':[['aunt','lodger','hoe'],[],[]]}" },
+  { "INV-112", /* one of two that are equal */ KEEP (PLAY (TWO (D), "", "")) "do 0 keep ally=dog\nis {'active':1,'in_play':[['dog'],[],[]],'discards':{'dog':1}}" },
+  { "INV-R27", /* nothing to shuffle */
+    "set-of TEST-I\noption boon-reshuffle on\nrestart\nbase\nat {'deck':{'1':[],'2':[],'3':[]},'active':2,'stage':'fork'}\ndo - letter letter=g\nsilent reshuffled\nis {'decks':[0,0,0],'active':0}" },
+  { "INV-073", /* while a text is carried out */
+    "set-of TEST-J\nbase\nat {'stage':'take','boon':'dog','n_frames':1,'ask':15,'frame':{'0':[11,1,8,0,0,0,-1,0,1]}}\nno directions-pending 0 take to=hand\ndo h carried-out\ndo 0 take to=hand" },
   { "INV-R55", "set-of TEST-I\nbase\ndo 0 open deck=1\nno card-unnamed - non-room" },
   { "INV-R62", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 1 play card=dog\ndo - roll dice=10,4\nis {'stage':'take','best':[14,0,0]}" },
   { "INV-R59", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\nteach boons {'id':'cellar','acquire':13}\nis {'value_now':13}" },
