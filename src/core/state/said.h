@@ -24,6 +24,16 @@ gn_said (const GnSaid *what,
   return gn_given_said (what->match, what->given, field, -1);
 }
 
+/** gn_said_any: returns whether the position gives anything: it does not where only the set has changed */
+static inline gboolean
+gn_said_any (const GnSaid *what)
+{
+  for (const GnField *field = what->match->game->fields; field->id; field++)
+    if (gn_said (what, field->id))
+      return TRUE;
+  return FALSE;
+}
+
 /** gn_said_at: returns whether the position gives element @i of @field */
 static inline gboolean
 gn_said_at (const GnSaid *what,

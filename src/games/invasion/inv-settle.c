@@ -228,11 +228,8 @@ settle_effect (const GnSaid *what,
 {
   InvState mended = *state;
 
-  if (!state->ask || inv_audit (what->match, state, NULL))
+  if (!state->ask || inv_audit (what->match, state, NULL) || gn_said_any (what))
     return;
-  for (const GnField *field = inv_fields; field->id; field++)
-    if (gn_said (what, field->id))
-      return;
 
   if (state->side >= 0)
     inv_discard_boon (what->match, &mended, state->side, NULL);

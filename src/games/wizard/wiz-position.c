@@ -90,7 +90,7 @@ settle_hands (const GnSaid *what,
       else if (n_said && !cards_said && named (state->hand[seat]) > state->hand_n[seat])
         memset (state->hand[seat], 0, sizeof state->hand[seat]);
       /* The app deals and the match starts in the middle: three cards each, without names. */
-      else if (!n_said && !cards_said && undealt && state->phase > WIZ_PHASE_DEAL)
+      else if (!n_said && undealt && state->phase > WIZ_PHASE_DEAL)
         state->hand_n[seat] = WIZ_HAND;
     }
 }
@@ -136,7 +136,7 @@ settle_order (const GnSaid *what,
   GN_FOR_SEATS (match, seat)
     taken |= 1u << state->space[seat];
   GN_FOR_SEATS (match, seat)
-    for (guint8 space = 1; state->space[seat] == 0 && space <= WIZ_TILES; space++)
+    for (guint8 space = 1; state->space[seat] == 0; space++)
       if (!(taken >> space & 1))
         {
           state->space[seat] = space;
@@ -207,6 +207,27 @@ settle_action (WizState *state)
   memset (state->get, -1, sizeof state->get);
 }
 
+/* A character that was taught again, while it is carried out, may not have the action any more that is due: the one
+ * in its place is opened, or the actions are over. What a position says is left for the audit. */
+static void
+settle_taught (const GnSaid *what,
+               WizState     *state)
+{
+  WizState mended = *state;
+
+  if (state->phase != WIZ_PHASE_ACT || wiz_audit (what->match, state, NULL) || gn_said_any (what))
+    return;
+  mended.phase = WIZ_PHASE_SETS;
+  settle_action (&mended);
+  settle_deck (what, &mended);
+  if (!wiz_audit (what->match, &mended, NULL))
+    return;
+  mended.phase = WIZ_PHASE_ACT;
+  mended.at = state->at;
+  wiz_open (what->match, &mended, NULL);
+  *state = mended;
+}
+
 gboolean
 wiz_settle (const GnMatch *match,
             gpointer       data,
@@ -216,6 +237,7 @@ wiz_settle (const GnMatch *match,
   WizState *state = data;
   const GnSaid what = { match, given };
 
+  settle_taught (&what, state);
   settle_turn (&what, state);
   settle_action (state);
   if (!gn_said (&what, "deck"))
@@ -304,7 +326,7 @@ audit_cards (const GnMatch  *match,
 
   GN_FOR_LAYERS (layer, &state->deck)
     {
-      if (layer->pool != 0 || layer->card >= WIZ_CARDS)
+      if (layer->pool != 0)
         return gn_say (why, WIZ_BAD_LAYERS);
       if (layer->card >= 0)
         count[layer->card]++;
@@ -364,8 +386,6 @@ audit_turn (const GnMatch  *match,
         return gn_say (why, WIZ_BAD_SPACE, state->space[seat]);
       spaces |= 1u << state->space[seat];
     }
-  if (state->done & ~everybody)
-    return gn_say (why, WIZ_BAD_TURN);
 
   switch ((WizPhase) state->phase)
     {
@@ -382,7 +402,7 @@ audit_turn (const GnMatch  *match,
     default:
       break;
     }
-  if (active < 0 || active >= match->n_seats || (state->done >> active & 1)
+  if (active < 0 || (state->done >> active & 1)
       || (state->tile[active] >= 0) != (state->phase != WIZ_PHASE_CHOOSE))
     return gn_say (why, WIZ_BAD_TURN);
   /* Whoever else holds a tile has had a turn (WIZ-041); a text may have taken the tile away since (WIZ-R20). */
@@ -407,11 +427,11 @@ audit_action (const GnMatch  *match,
 
   if ((state->all > 0 && !tokens && state->phase != WIZ_PHASE_OVER) || (looks && effect != WIZ_EFFECT_LOOK)
       || (state->offer_to >= 0
-          && (effect != WIZ_EFFECT_TRADE || state->offer_to >= match->n_seats || state->offer_to == state->active)))
+          && (effect != WIZ_EFFECT_TRADE || state->offer_to == state->active)))
     return gn_say (why, WIZ_BAD_ACTION);
   if (looks && state->look_keep > state->look_n + state->look_due)
     return gn_say (why, WIZ_BAD_ACTION);
-  if (state->winner >= match->n_seats || (state->winner >= 0) != (state->phase == WIZ_PHASE_OVER))
+  if ((state->winner >= 0) != (state->phase == WIZ_PHASE_OVER))
     return gn_say (why, WIZ_BAD_TURN);
   for (int i = 0; i < WIZ_TRADE && state->offer_to >= 0; i++)
     if ((state->give[i] >= 0 && wiz_piece_n (state, state->active, (guint) state->give[i]) == 0)

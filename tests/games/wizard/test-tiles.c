@@ -10,6 +10,14 @@ static const WizCase cases[] = {
   { "WIZ-R31 WIZ-030", /* six; a number twice; a second Wizard's draw; none on number 7 */
     "set-of SIX\nstart tile-set-invalid@WIZ-030\nset-of TWICE\nstart tile-set-invalid\nset-of TWO-WIZARDS\nstart tile-set-invalid\nset-of NO-WIZARD\nstart tile-set-invalid\n"
     "set-of SWAPPED\nis {'phase':'order'}" },
+  { "WIZ-R31", /* a character that is mended while it is carried out: what is not there any more is not due */
+    "set-of ODD\nbase\ndo 0 take tile=hunter\ndo h carried-out\nis {'awaits':'token'}\nteach tiles {'id':'hunter','actions':[{'do':'free-text','text':'Sing'}]}\nis {'phase':'sets','all':0}\ndo 0 done" },
+  { "WIZ-R31",
+    "set-of ODD\nbase\ndo 0 take tile=oracle\ndo 0 perform\nis {'look_n':4,'deck_n':47}\nteach tiles {'id':'oracle','actions':[{'do':'draw-card','k':1}]}\n"
+    "is {'awaits':'','step':'draw','look_n':0,'deck_n':51}\ndo 0 draw\nis {'hand_n':[4,3,3],'phase':'sets'}" },
+  { "WIZ-R25", /* as many pieces traded as a tile can say */
+    "set {'tiles':{'trader':{'actions':[{'do':'trade','k':4}]}}}\nbase\nat {'face':[{'F2':4},{'S2':4},{}]}\ndo 0 take tile=trader\n"
+    "do 0 trade give=F2,F2,F2,F2 player=1 get=S2,S2,S2,S2\nis {'face':[{'S2':4},{'F2':4},{}],'phase':'sets'}" },
   { "WIZ-R31", /* names, numbers, actions as the box has them */
     "set-of SWAPPED\nbase\ndo 0 take tile=queen\ndo 0 draw\ndo 0 done\nis {'order_next':[0]}\ndo 1 take tile=hunter\ndo - token token=tF\n"
     "is {'phase':'sets'}" },
