@@ -58,17 +58,21 @@ card_there (const GnMatch  *match,
            && (!named || state->hand[hand][card] > 0
                || (wiz_hand_unknown (state, hand) > 0 && wiz_may_hold (match, state, (guint) hand, (guint) card)));
   if (front >= 0)
-    return named && state->face[front][card] > 0;
+    return state->face[front][card] > 0;
   if (place == WIZ_PLACE_DISCARD)
-    return named && state->discard[card] > 0;
+    return state->discard[card] > 0;
   if (place == WIZ_PLACE_DECK_TOP || place == WIZ_PLACE_DECK_BOTTOM)
     {
-      const GnLayer *layer = &state->deck.layer[place == WIZ_PLACE_DECK_TOP ? 0 : MAX (1, state->deck.n) - 1];
       guint8 ways[WIZ_CARDS];
       gboolean about;
 
-      if (state->deck.n == 0 || !named || layer->card >= 0)
-        return state->deck.n > 0 && (!named || layer->card == card);
+      if (state->deck.n == 0)
+        return FALSE;
+
+      const GnLayer *layer = &state->deck.layer[place == WIZ_PLACE_DECK_TOP ? 0 : state->deck.n - 1];
+
+      if (!named || layer->card >= 0)
+        return !named || layer->card == card;
       if (!wiz_list (match))
         return TRUE;
       wiz_ways (match, state, ways, &about);
@@ -131,10 +135,10 @@ fits (const GnMatch  *match,
            && state->level[front] + move->n <= (state->cap ? state->cap : WIZ_MOST_LEVEL);   /* WIZ-R11 */
   if (move->n != GN_NONE)
     return FALSE;
-  if (move->what >= WIZ_STUFF_TOKEN && move->what < WIZ_STUFF_GEM)
+  if (move->what < WIZ_STUFF_GEM)
     return move->from != move->to && tokens_at (match, state, move->what - WIZ_STUFF_TOKEN, move->from) > 0
            && (move->to == WIZ_PLACE_BAG || move->to == WIZ_PLACE_OUT || front >= 0);
-  if (move->what >= WIZ_STUFF_GEM && move->what < WIZ_STUFF_LEVEL)
+  if (move->what < WIZ_STUFF_LEVEL)
     {
       const int seat = wiz_colour_seat (match, move->what - WIZ_STUFF_GEM);
 
@@ -143,7 +147,7 @@ fits (const GnMatch  *match,
       return (move->from == WIZ_PLACE_BOARD && move->to == WIZ_PLACE_BAG && wiz_board (state, seat) > 0)
              || (move->from == WIZ_PLACE_BAG && move->to == WIZ_PLACE_BOARD && wiz_own_in_bag (match, state, seat) > 0);
     }
-  if (move->what >= WIZ_STUFF_TILE && move->what < WIZ_STUFF_MARKER)
+  if (move->what < WIZ_STUFF_MARKER)
     {
       const int tile = wiz_box (match)->by_number[move->what - WIZ_STUFF_TILE + 1];
 
@@ -154,19 +158,15 @@ fits (const GnMatch  *match,
       return move->to == WIZ_PLACE_ROW ? move->from != WIZ_PLACE_ROW
                                        : front >= 0 && state->tile[front] < 0 && (state->done >> front & 1);
     }
-  if (move->what >= WIZ_STUFF_MARKER && move->what < WIZ_N_STUFF)
-    {
-      const int seat = wiz_colour_seat (match, move->what - WIZ_STUFF_MARKER), space = move->to - WIZ_PLACE_SPACE + 1;
 
-      if (seat < 0 || move->to < WIZ_PLACE_SPACE || move->to >= WIZ_N_PLACES
-          || move->from != WIZ_PLACE_SPACE + state->space[seat] - 1)
-        return FALSE;
-      GN_FOR_SEATS (match, other)
-        if (state->space[other] == space)
-          return FALSE;
-      return TRUE;
-    }
-  return FALSE;
+  const int seat = wiz_colour_seat (match, move->what - WIZ_STUFF_MARKER), space = move->to - WIZ_PLACE_SPACE + 1;
+
+  if (seat < 0 || move->to < WIZ_PLACE_SPACE || move->from != WIZ_PLACE_SPACE + state->space[seat] - 1)
+    return FALSE;
+  GN_FOR_SEATS (match, other)
+    if (state->space[other] == space)
+      return FALSE;
+  return TRUE;
 }
 
 gboolean
@@ -199,7 +199,7 @@ take_card (const GnMatch *match,
       state->hand_n[hand]--;
       if (card < WIZ_STUFF_CARD && state->hand[hand][card] > 0)
         state->hand[hand][card]--;
-      else if (card == WIZ_STUFF_CARD || wiz_hand_unknown (state, hand) < 0)
+      else if (card == WIZ_STUFF_CARD)
         /* 7.3: any of the known cards may have left, and nobody says which. */
         memset (state->hand[hand], 0, sizeof state->hand[hand]);
     }

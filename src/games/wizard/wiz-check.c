@@ -256,7 +256,7 @@ read_cards (const GnMatch *match,
   memset (count, 0, WIZ_CARDS);
   if (n == GN_NONE)
     return 0;
-  if (n < 0 || n > WIZ_SYMBOLS)
+  if ((guint) n > WIZ_SYMBOLS)
     return -1;
   for (int i = 0; i < n; i++)
     {
@@ -391,10 +391,10 @@ check_tokens (const GnMatch  *match,
     }
   if (all != state->due)
     return gn_say (why, WIZ_NO_TOKEN_COUNT, all, state->due);
-  for (int token = WIZ_TOKEN_GEM; token < WIZ_TOKENS && arg[0] != GN_NONE; token++)
+  for (int token = WIZ_TOKEN_GEM; token < WIZ_TOKENS; token++)
     if (arg[token] > 0 && wiz_colour_seat (match, token - WIZ_TOKEN_GEM) < 0)
       return gn_say (why, WIZ_NO_COLOUR, token - WIZ_TOKEN_GEM);
-  for (int token = 0; token < WIZ_TOKENS && arg[0] != GN_NONE; token++)
+  for (int token = 0; token < WIZ_TOKENS; token++)
     if (arg[token] > 0 && !check_token (match, state, token, arg[token], why))
       return FALSE;
   return TRUE;

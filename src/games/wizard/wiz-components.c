@@ -96,12 +96,11 @@ read_choice (JsonObject  *object,
   /* Two adjacent choices would be taken for one. */
   if (tile->n > 0 && tile->action[tile->n - 1].list > 0)
     return _("two choices cannot follow each other.");
-  for (guint list = 0; lists && list < json_array_get_length (lists); list++)
+  for (guint list = 0; list < json_array_get_length (lists); list++)
     {
-      JsonNode *node = json_array_get_element (lists, list);
-      JsonArray *effects = JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+      JsonArray *effects = json_array_get_array_element (lists, list);
 
-      if (list >= WIZ_PICKS || !effects || json_array_get_length (effects) == 0)
+      if (json_array_get_length (effects) == 0)
         return _("a choice has two to four lists, none of them empty.");
       for (guint i = 0; i < json_array_get_length (effects); i++)
         {

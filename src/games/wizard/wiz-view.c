@@ -107,7 +107,7 @@ order_of (const gint8 space[WIZ_TILES + 1],
   guint n = 0;
 
   for (int i = 1; i <= WIZ_TILES; i++)
-    if (space[i] >= 0 && n < WIZ_SEATS)
+    if (space[i] >= 0)
       seat[n++] = space[i];
   return n;
 }
@@ -169,7 +169,7 @@ action_state (const GnMatch  *match,
   if (by < 0)
     return WIZ_ACTION_AHEAD;
   if (by != state->active || state->phase != WIZ_PHASE_ACT)
-    return (state->done >> by & 1) || state->phase >= WIZ_PHASE_SETS ? WIZ_ACTION_DONE : WIZ_ACTION_AHEAD;
+    return WIZ_ACTION_DONE;
   if (i < state->at || (list > 0 && state->pick > 0 && list != state->pick && i <= state->at))
     return WIZ_ACTION_DONE;
   return i == state->at || (wiz_picking (match, state) > 0 && list > 0) ? WIZ_ACTION_NOW : WIZ_ACTION_AHEAD;
@@ -184,7 +184,7 @@ read_aloud (const GnMatch *match,
   JsonNode *actions = gn_set_effects (match->set, WIZ_FAMILY_TILES, tile, "actions");
   const char *first = NULL;
 
-  if (!actions || !JSON_NODE_HOLDS_ARRAY (actions))
+  if (!actions)
     return NULL;
 
   JsonArray *array = json_node_get_array (actions);
@@ -298,7 +298,7 @@ wiz_view_action_icon (guint effect)
     [WIZ_EFFECT_CHOOSE] = "wiz-choose",
   };
 
-  return effect < WIZ_N_EFFECTS ? icons[effect] : NULL;
+  return icons[effect];
 }
 
 /* ---- Players -------------------------------------------------------------------------- */
@@ -387,10 +387,8 @@ wiz_view_looked (const GnMatch  *match,
                  guint          *n,
                  guint          *keep)
 {
-  if (n)
-    *n = (guint) state->look_n + state->look_due;
-  if (keep)
-    *keep = state->look_keep;
+  *n = (guint) state->look_n + state->look_due;
+  *keep = state->look_keep;
   return list_cards (state->looked, card, max);
 }
 
@@ -463,7 +461,7 @@ int
 wiz_view_token_seat (const GnMatch *match,
                      guint          token)
 {
-  return token >= WIZ_TOKEN_GEM && token < WIZ_TOKENS ? wiz_colour_seat (match, (int) token - WIZ_TOKEN_GEM) : -1;
+  return token >= WIZ_TOKEN_GEM ? wiz_colour_seat (match, (int) token - WIZ_TOKEN_GEM) : -1;
 }
 
 guint
@@ -483,7 +481,7 @@ wiz_view_draw (const GnMatch  *match,
 
   memset (draw, 0, sizeof *draw);
   draw->first.b = draw->now.b = 1;
-  draw->over = state->phase == WIZ_PHASE_OVER && state->winner >= 0;
+  draw->over = state->winner >= 0;
   draw->open = state->all > 0;
   if (!draw->open && !draw->over)
     return;

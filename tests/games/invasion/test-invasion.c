@@ -189,6 +189,21 @@ test_nothing_left_out (void)
   script_nothing_left_out (rows, G_N_ELEMENTS (rows));
 }
 
+/* No verb of the game's. */
+static void
+test_strangers (void)
+{
+  g_autoptr (GnMatch) match = gn_match_new (&invasion_game, 3, NULL, NULL);
+  g_autofree InvState *state = g_malloc0 (invasion_game.state_size);
+  GnSay why = { 0 };
+  GnMove move;
+
+  g_assert_true (invasion_game.start (match, state, &why));
+  gn_move_init (&move, 0, INV_N_VERBS);
+  g_assert_false (invasion_game.check (match, state, &move, &why));
+  g_assert_cmpint (why.text, ==, INV_NO_STEP_SETUP);
+}
+
 /* Each number of gnome cards and rooms makes a table of its own (INV-011, INV-131, INV-132, INV-134). */
 static void
 test_numbers (void)
@@ -221,6 +236,7 @@ main (int   argc,
 
   g_test_add_func ("/invasion/seats", test_seats);
   g_test_add_func ("/invasion/deck-out", test_deck_out);
+  g_test_add_func ("/invasion/strangers", test_strangers);
   g_test_add_func ("/invasion/numbers", test_numbers);
   g_test_add_func ("/invasion/loss-by-counting", test_loss_by_counting);
   inv_add_setup ();

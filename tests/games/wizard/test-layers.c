@@ -6,6 +6,11 @@
 
 #include "wiz-script.h"
 
+/* A draw from a deck of cards that all have seen. */
+#define RESHUFFLED \
+  "set-of OWN\nbase\nat {'hand_n':[0,3,3],'deck':[],'discard':{'F3':2,'S2':2},'face':[{},{'F2':6,'S3':6,'B2':6,'B3':6,'M2':6,'M3':6,'P2':6,'P3':6},{'F3':2}]}\n" \
+  "do 0 take tile=queen\nis {'shuffled':1}\n"
+
 static const WizCase cases[] = {
   { "WIZ-R35", /* without a list of the box's cards any card of one element is taken */
     "base\ndo 0 take tile=queen\ndo 0 draw\nlegal 45 play\ndo 0 play card=P9\nis {'face':[{'P9':1},{},{}]}" },
@@ -54,6 +59,14 @@ static const WizCase cases[] = {
   { "WIZ-R07", /* both empty: nothing to draw */
     "base\nat {'deck':[],'hand_n':[10,25,25]}\ndo 0 take tile=queen\nsays nothing-to-draw\nis {'step':'play'}\ndo 0 play card=F3\n"
     "is {'hand_n':[9,25,25]}" },
+  { "WIZ-R07", /* what the host corrects of cards ends what is known of layers */
+    RESHUFFLED "at {'hand_n':[1,3,3]}\nis {'shuffled':0}\n" RESHUFFLED "at {'hand':[{},{'F3':1,'S2':1,'P2':0},{}],'hand_n':[0,3,3]}\nis {'shuffled':0}\n"
+    RESHUFFLED "at {'face':[{},{'F2':6,'S3':6,'B2':6,'B3':6,'M2':6,'M3':6,'P2':6,'P3':6},{'F3':2}]}\nis {'shuffled':0}\n" RESHUFFLED "at {'level':[2,1,1]}\nis {'shuffled':1}" },
+  { "WIZ-R27", /* the app's look over a reshuffle: the rest of the deck first */
+    "set-of OWN\ndealer cards app\nrestart\nbase\n"
+    "at {'hand_n':[0,0,5],'deck':[{'n':1}],'discard':{'F3':1,'S2':3},'face':[{},{'F2':6,'S3':6,'B2':6,'B3':6,'M2':6,'M3':6,'P2':6,'P3':6},{'F3':2}]}\n"
+    "do 0 take tile=oracle\nis {'look_due':3,'deck_n':1}\nno card-not-possible - look cards=P3,F3,S2\nno card-not-possible - look cards=F3,S2,P3\n"
+    "do - look cards=F3,S2,S2\nis {'look_n':3,'deck_n':2,'reshuffles':1}" },
   { "WIZ-R27", /* fewer than the Oracle wants */
     "base\nat {'deck':[],'discard':{'F3':2},'hand_n':[8,25,25]}\ndo 0 take tile=oracle\nsays deck-short\nis {'look_n':2,'look_keep':1}\n"
     "do 0 discard-looked cards=F3\nis {'hand_n':[9,25,25],'discard':{'F3':1},'deck_n':0}" },

@@ -6,6 +6,13 @@
 
 #include "wiz-script.h"
 
+#define TWO(card) card "," card
+#define SEVEN(card) TWO (card) "," TWO (card) "," TWO (card) "," card
+#define TWENTY_EIGHT(card) SEVEN (card) "," SEVEN (card) "," SEVEN (card) "," SEVEN (card)
+#define F9 "{'card':'F9','seen':'all'}"
+#define S2_TOP "{'card':'S2','seen':'all'}"
+/* A text to carry out, with a set in which the box's cards are not listed. */
+#define UNLISTED "set-of NOLIST\nset {'tiles':{'hunter':{'actions':[{'do':'free-text','text':'Do as you like'}]}}}\nbase\n"
 #define NO(adjust) "no no-such-piece h adjust " adjust "\n"
 
 static const WizCase cases[] = {
@@ -78,6 +85,28 @@ static const WizCase cases[] = {
     NO ("what=gem-green from=board to=bag") NO ("what=tile-6 from=row to=front-red") NO ("what=tile-1 from=front-red to=row") NO ("what=tile-1 from=row to=row") NO ("what=tile-1 from=row to=bag")
     NO ("what=marker-green from=space-1 to=space-5") NO ("what=marker-blue from=space-2 to=space-5") NO ("what=marker-blue from=space-1 to=bag") NO ("what=marker-blue from=space-1 to=space-2")
     "do h adjust what=marker-blue from=space-1 to=space-6\nis {'space':[6,2,3]}" },
+  { "WIZ-R20", /* a hand that is empty, is known, or cannot have the card; a board without gems; a player with a character */
+    "set-of ODD\nbase\nat {'active':1,'tile':['queen',null,null],'hand_n':[0,1,3],'hand':[{},{'P3':1},{}],'face':[{},{},{'F3':6}],'gems':[8,0,0]}\ndo 1 take tile=hunter\n"
+    NO ("what=card from=hand-blue to=hand-red") NO ("what=F2 from=hand-red to=discard") NO ("what=F3 from=hand-yellow to=discard") NO ("what=gem-blue from=board to=bag") NO ("what=gem-red from=board to=out")
+    NO ("what=tile-3 from=row to=front-blue") NO ("what=tile-3 from=row to=front-yellow") "do h adjust what=P3 from=hand-red to=discard\nis {'discard':{'P3':1},'hand_n':[0,0,3]}" },
+  { "WIZ-R20", /* an empty deck */
+    "set-of ODD\nbase\nat {'deck':[],'hand_n':[10,25,25]}\ndo 0 take tile=hunter\n" NO ("what=card from=deck-top to=hand-red") NO ("what=F3 from=deck-bottom to=discard") },
+  { "WIZ-R20", /* a deck whose top is known, and its bottom */
+    "set-of ODD\nbase\nat {'deck':[" S2_TOP ",{'n':49}," S2_TOP "]}\ndo 0 take tile=hunter\n" NO ("what=F3 from=deck-top to=discard") NO ("what=F3 from=deck-bottom to=discard")
+    "do h adjust what=card from=deck-top to=hand-red\ndo h adjust what=S2 from=deck-bottom to=discard\nis {'deck':[{'n':49}],'hand_n':[3,4,3],'discard':{'S2':1}}" },
+  { "WIZ-R20 WIZ-R35", /* any card may lie on a deck that no list describes; the list tells what cannot */
+    UNLISTED "do 0 take tile=hunter\ndo h adjust what=F9 from=deck-top to=discard\nis {'discard':{'F9':1},'deck_n':50}\n"
+    "set-of ODD\nbase\nat {'face':[{},{},{'F3':6}]}\ndo 0 take tile=hunter\n" NO ("what=F3 from=deck-top to=discard") "do h adjust what=F2 from=deck-top to=discard" },
+  { "WIZ-R20", /* a deck of so many known cards that no more can be told apart */
+    UNLISTED "at {'deck':[" TWENTY_EIGHT (F9) ",{'n':22}],'discard':{'S2':1}}\ndo 0 take tile=hunter\ndo h adjust what=S2 from=discard to=deck-top\nis {'deck':[{'n':1}," TWENTY_EIGHT (F9) ",{'n':22}]}" },
+  { "WIZ-R20 WIZ-040", /* not before a list of the choice is picked */
+    "set-of ODD\nset {'tiles':{'queen':{'actions':[{'do':'choose','lists':[[{'do':'free-text','text':'Sing'}],[{'do':'draw-card','k':1}]]}]}}}\nbase\ndo 0 take tile=queen\n"
+    "no not-now h carried-out\ndo 0 pick list=1\ndo h carried-out\nis {'phase':'sets'}" },
+  { "WIZ-121 WIZ-050", /* who won is who acts; no more tokens are due than the bag has */
+    "base\nat {'phase':'act','tile':['apprentice',null,null],'at':0}\nbad turn-unclear {'all':60,'due':60}\nat {'winner':1}\nbad turn-unclear {'active':0}" },
+  { "WIZ-003", /* what leaves no card of the deck where it was known to lie */
+    UNLISTED "at {'deck':[" TWENTY_EIGHT (F9) ",{'n':23}]}\nat {'hand_n':[30,3,3]}\nis {'deck':[{'n':24}]}\n" },
+  { "WIZ-003", UNLISTED "at {'deck':[" TWENTY_EIGHT (F9) "," TWO (F9) "],'hand_n':[10,10,10]}\nbad cards-add-up {'hand_n':[10,10,9]}" },
 };
 
 void

@@ -62,6 +62,7 @@ test_unasked (void)
 {
   g_autoptr (GnMatchTable) table = new_table (GN_DEALER_BOX, TRUE, 0);
 
+  g_assert_cmpint (wiz_view_step (gn_match_table_get_match (table), state_of (table)), ==, WIZ_STEP_ORDER);
   say (table, GN_CHANCE, "order colours=0,1,2");
   g_assert_cmpint (wiz_view_step (gn_match_table_get_match (table), state_of (table)), ==, WIZ_STEP_CHOOSE);
   g_assert_cmpuint (say (table, 0, "take tile=queen"), ==, 2);

@@ -50,6 +50,21 @@ test_faults (void)
   script_faults (gn_games_find ("wizard"), faults, G_N_ELEMENTS (faults));
 }
 
+/* No verb of the game's, and none of anybody's. */
+static void
+test_strangers (void)
+{
+  g_autoptr (GnMatch) match = gn_match_new (&wizard_game, 2, NULL, NULL);
+  g_autofree WizState *state = g_malloc0 (wizard_game.state_size);
+  GnSay why = { 0 };
+  GnMove move;
+
+  g_assert_true (wizard_game.start (match, state, &why));
+  gn_move_init (&move, 0, WIZ_N_VERBS);
+  g_assert_false (wizard_game.check (match, state, &move, &why));
+  g_assert_cmpint (why.text, ==, WIZ_NO_SUCH);
+}
+
 /* The number on the dials (WIZ-R11) */
 static void
 test_caps (void)
@@ -92,6 +107,7 @@ main (int   argc,
   wiz_add_views ();
   wiz_add_tables ();
   g_test_add_func ("/wizard/faults", test_faults);
+  g_test_add_func ("/wizard/strangers", test_strangers);
   g_test_add_func ("/wizard/nothing-left-out", test_nothing_left_out);
   g_test_add_func ("/wizard/caps", test_caps);
   script_add_occurs (&wizard_game);
