@@ -330,8 +330,8 @@ take_from_deck (const GnMatch *match,
         }
       *pile = rest;
     }
-  if (layer.card < 0 && layer.pool == INV_POOL_MIX && card >= 0 && state->mix[card] > 0)
-    state->mix[card]--;
+  if (layer.card < 0 && layer.pool == INV_POOL_MIX)
+    inv_mix_drawn (match, state, card);
   return layer;
 }
 

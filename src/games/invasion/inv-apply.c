@@ -117,13 +117,7 @@ take_top_boon (const GnMatch *match,
   const GnLayer top = gn_pile_take_top (&state->deck[deck]);
 
   if (top.card < 0 && top.pool == INV_POOL_MIX)
-    {
-      if (card >= 0 && state->mix[card] > 0)
-        state->mix[card]--;
-      else if (state->mix_unnamed > 0 && (card < 0 || inv_set (match)->boon[card].kind != INV_ROOM)
-               && inv_mix_unknown (match, state) < state->mix_unnamed)
-        state->mix_unnamed--;
-    }
+    inv_mix_drawn (match, state, card);
   inv_deck_drawn (match, state, deck, story);
 }
 

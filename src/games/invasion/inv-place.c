@@ -89,6 +89,30 @@ inv_mix_deck (const GnMatch *match,
   gn_pile_put_unseen_top (pile, INV_POOL_MIX, MIN (n, 250));
 }
 
+/* What leaves the deck unseen may be any of the cards shuffled in, but no room (INV-R55): from then on they have no
+ * names, so that none of them is taken to be still in the deck. */
+void
+inv_mix_drawn (const GnMatch *match,
+               InvState      *state,
+               int            card)
+{
+  const InvSet *set = inv_set (match);
+
+  if (card >= 0 && state->mix[card] > 0)
+    {
+      state->mix[card]--;
+      return;
+    }
+  for (guint other = 0; other < set->n_boons && card < 0; other++)
+    if (set->boon[other].kind != INV_ROOM)
+      {
+        state->mix_unnamed = (guint8) (state->mix_unnamed + state->mix[other]);
+        state->mix[other] = 0;
+      }
+  if ((card < 0 || set->boon[card].kind != INV_ROOM) && inv_mix_unknown (match, state) < state->mix_unnamed)
+    state->mix_unnamed--;
+}
+
 /* INV-R27 */
 void
 inv_reshuffle_boons (const GnMatch *match,

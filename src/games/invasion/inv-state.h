@@ -514,6 +514,9 @@ void      inv_discard_boon    (const GnMatch *match, InvState *state, int card, 
 /** inv_mix_deck: shuffles a boon deck, with one more card or without (-1). The cards known in it are from then on
  * somewhere in the mix */
 void      inv_mix_deck        (const GnMatch *match, InvState *state, int deck, int card);
+/** inv_mix_drawn: called after @card, or one without a name (-1), has left a deck into which known cards were
+ * shuffled */
+void      inv_mix_drawn       (const GnMatch *match, InvState *state, int card);
 /** inv_reshuffle_boons: makes one new deck of the discarded boons if all decks are empty (INV-R27) */
 void      inv_reshuffle_boons (const GnMatch *match, InvState *state, GnStory *story);
 /** inv_deck_drawn: called after a card has left the boon deck; adds a fact if it was the last */

@@ -96,7 +96,7 @@ static const InvCase cases[] = {
     COMPLETE_SONG (",'deck':{'1':[{'n':100,'pool':1}],'2':[{'n':20,'pool':1}],'3':[{'n':20,'pool':1}]}") "is {'box':0}\n" PIECE ("move-boon card=rake from=box to=discard") },
   { "INV-R41", /* a deck into which a known card was shuffled: others come out of it, with a name or without */
     RIDDLE (",'discard':{'pie':1}") "do h move-boon card=pie from=discard to=deck-top deck=1\ndo h shuffle what=deck deck=1\nis {'mix':{'pie':1}}\n"
-    "do h move-boon card=aunt from=deck-top to=discard deck=1\ndo h move-boon from=deck-top to=discard deck=1\nis {'mix':{'pie':1},'discards':{'aunt':1},'unnamed':1,'decks':[19,20,20]}" },
+    "do h move-boon card=aunt from=deck-top to=discard deck=1\ndo h move-boon from=deck-top to=discard deck=1\nis {'mix':{'pie':0},'mix_unnamed':1,'discards':{'aunt':1},'unnamed':1,'decks':[19,20,20]}" },
   { "INV-R41 INV-R55", /* a card of a hand, shuffled in unseen, has no name there */
     RIDDLE ("") "do h move-boon from=hand to=deck-top player=1 deck=1\ndo h shuffle what=deck deck=1\nis {'mix_unnamed':1,'decks':[21,20,20],'hands':[2,4,3]}" },
   { "INV-R41 INV-R49", /* no room for one more card that everybody knows */

@@ -175,6 +175,10 @@ static const InvCase cases[] = {
   { "INV-R27",
     "set-of TEST-I\noption boon-reshuffle on\nrestart\nbase\nat {'deck':{'1':[],'2':[],'3':[]},'discard':{'pantry':1,'cellar':1,'attic':1,'dog':1,'rake':1,'pie':1,'hoe':1,'spade':1},"
     "'active':2,'stage':'fork'}\ndo - letter letter=g\nsays reshuffled\nsays target-out-of-reach\nis {'room':'3/8','decks':[8,0,0]}" },
+  { "INV-R27 INV-R55", /* a card taken unseen from it may be any of those shuffled in; the hand may hold each of them */
+    "set-of COMPLETE\noption boon-reshuffle on\nrestart\nbase\nat {'deck':{'1':[],'2':[],'3':[]},'discard':{'pie':1,'dog':1},'active':2,'stage':'fork'}\ndo - letter letter=g\n"
+    "is {'decks':[2,0,0],'mix':{'pie':1,'dog':1}}\nat {'stage':'fork'," HANDS ("", "", "") "}\ndo - gnome card=giver\ndo - roll dice=10\ndo 0 open deck=1\ndo - non-room\n"
+    "is {'hands':[1,0,0],'decks':[1,0,0]}\nat {'active':0,'stage':'prep'}\ndo 0 play card=pie\nis {'in_play':[['pie'],[],[]]}\ndo - boon card=dog deck=1" },
   { "INV-R35",
     "set-of TEST-I\noption boon-reshuffle on\nrestart\nbase\nat {'deck':{'1':[{'n':8,'pool':1}],'2':[],'3':[]},'discard':{'pantry':1},'active':2,'stage':'fork'}\n"
     "do - letter letter=g\nsilent target-out-of-reach" },
