@@ -628,7 +628,9 @@ gw_run_on (const GnMatch *match,
   const gboolean fizzles = gw_option (match, GW_OPT_CASTER_DEAD) == 0;
   Doing doing = { match, state, story, NULL, caster.seat, caster.source, caster.card };
 
-  if (!caster.program || frame->a >= caster.program->n || state->cut)
+  /* Somebody may have written a cast without the source that its text needs. */
+  if (!caster.program || (caster.source < 0 && caster.program->needs_source) || frame->a >= caster.program->n
+      || state->cut)
     {
       end_run (state);
       return;
@@ -693,7 +695,11 @@ gw_run_on (const GnMatch *match,
 
       frame->e = next_named (&doing, &caster, (guint) frame->a, value);
       if (!gw_target_fits (&caster, doing.step, value, NULL))
-        state->chosen[frame->a] = state->chosen[frame->a] == value + 1 ? 0 : state->chosen[frame->a];
+        {
+          /* A later step that refers to this one begins with the next. */
+          if (state->chosen[frame->a] == value + 1)
+            state->chosen[frame->a] = frame->e;
+        }
       else if (doing.step->effect == GW_E_FLIP || doing.step->effect == GW_E_BLOCKADE
                || doing.step->effect == GW_E_UNBLOCK)
         do_tile (&doing, value);

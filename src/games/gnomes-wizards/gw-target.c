@@ -199,6 +199,26 @@ fits_edge (const GwCaster *caster,
   return cell >= 0 && beyond >= 0 && (gw_where_is (caster, step, cell) || gw_where_is (caster, step, beyond));
 }
 
+/* Whether step @at of the cast being carried out chose this tile or ability: it may have been one of several. */
+static gboolean
+is_chosen (const GwCaster *caster,
+           guint           at,
+           int             target)
+{
+  const GwState *state = caster->state;
+  const GwStep *step = &steps_of (caster)[at];
+  gboolean chosen = caster->chosen[at] == target + 1;
+  gint16 named[GW_NAMED];
+  int one, other;
+
+  if (gw_step_names (step))
+    for (guint n = gw_named_of (caster, &state->run, at, named); n > 0; n--)
+      chosen |= named[n - 1] == target;
+  if (gw_step_kind (step) != 1)
+    return chosen && target < GW_ABILITIES && state->status[target / 2] == GW_ACTIVE;
+  return chosen && (gw_cell_at (caster->match, target) >= 0 || gw_edge_ends (target, &one, &other));
+}
+
 gboolean
 gw_fits_selector (const GwCaster *caster,
                   const GwStep   *step,
@@ -244,11 +264,8 @@ gw_fits_selector (const GwCaster *caster,
              && state->status[target] == GW_INACTIVE;
 
     default:
-      /* The tile or ability that an earlier step chose */
       if (step->who >= GW_WHO_1 && !gw_step_is_of_units (&steps_of (caster)[step->who - GW_WHO_1]))
-        return target >= 0 && caster->chosen[step->who - GW_WHO_1] == target + 1
-               && (steps_of (caster)[step->who - GW_WHO_1].who != GW_WHO_ABILITY
-                   || state->status[target / 2] == GW_ACTIVE);
+        return target >= 0 && is_chosen (caster, step->who - GW_WHO_1, target);
       if (target < 0 || target >= GW_UNITS || state->status[target] != GW_ACTIVE
           || !gw_who_is (caster, step->who, target))
         return FALSE;

@@ -72,6 +72,7 @@ void gw_add_examples (void);
 void gw_add_setup (void);
 void gw_add_turn (void);
 void gw_add_casts (void);
+void gw_add_abilities (void);
 void gw_add_ends (void);
 void gw_add_view (void);
 void gw_add_options (void);

@@ -52,6 +52,7 @@ main (int   argc,
   gw_add_setup ();
   gw_add_turn ();
   gw_add_casts ();
+  gw_add_abilities ();
   gw_add_ends ();
   gw_add_view ();
   gw_add_options ();
