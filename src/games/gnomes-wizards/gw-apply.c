@@ -70,7 +70,7 @@ apply_setup (const GnMatch *match,
         gn_story_tell (story, GW_F_LEADER, move->seat, unit, ARG (GW_A_TILE));
         break;
       }
-    case GW_V_PLACE_CLAN:
+    default:   /* GW_V_PLACE_CLAN */
       {
         const int unit = gw_unit (gw_tribe (state, move->seat), GW_MINE_SLOT);
 
@@ -78,8 +78,6 @@ apply_setup (const GnMatch *match,
         gn_story_tell (story, GW_F_SHORT_CLAN, unit, ARG (GW_A_TILE));
         break;
       }
-    default:
-      g_assert_not_reached ();
     }
 }
 
@@ -395,17 +393,14 @@ carry_out (const GnMatch *match,
     case GW_V_WAR_CHARGE: do_charge (match, state, held.b, held.c, story); break;
     case GW_V_WAR_DRAW:   do_draw (match, state, held.b, story); break;
     case GW_V_ATTACK:     gw_own_attack (match, state, held.b, held.c, story); break;
-    case GW_V_NEXT:
-      if (state->status[held.c] == GW_ACTIVE && state->place[held.b] == state->place[held.c]
-          && gw_able (match, state, held.b, held.c))
+    default:   /* GW_V_NEXT */
+      if (state->place[held.b] == state->place[held.c] && gw_able (match, state, held.b, held.c))
         {
           gn_story_tell (story, GW_F_REACTS, held.b, held.c);
           gw_strike (match, state, held.b, held.c, MAX (0, gw_set (match)->atk[held.b]), gw_seat (state, held.b), FALSE,
                      story);
         }
       break;
-    default:
-      g_assert_not_reached ();
     }
 }
 
@@ -541,8 +536,7 @@ apply_choice (const GnMatch *match,
         const int unit = frame->a, power = frame->b;
 
         gw_pop (state);
-        if (ARG (GW_A_TARGET) != GN_NONE)
-          gw_strike (match, state, unit, ARG (GW_A_TARGET), power, gw_seat (state, unit), FALSE, story);
+        gw_strike (match, state, unit, ARG (GW_A_TARGET), power, gw_seat (state, unit), FALSE, story);
         break;
       }
     case GW_V_PICK:
@@ -569,13 +563,11 @@ apply_choice (const GnMatch *match,
     case GW_V_KEEP:
       gw_apply_keep (match, state, move, story);
       break;
-    case GW_V_COMEBACK:
+    default:   /* GW_V_COMEBACK */
       gw_rouse (match, state, ARG (0), gw_cell_at (match, ARG (GW_A_PLACE)));
       gn_story_tell (story, GW_F_COMEBACK, move->seat, ARG (0), ARG (GW_A_PLACE));
       state->start_done = 4;
       break;
-    default:
-      g_assert_not_reached ();
     }
 }
 
@@ -632,9 +624,7 @@ end_turn (const GnMatch *match,
           GwState       *state,
           GnStory       *story)
 {
-  const guint8 turn = state->turns, round = state->round;
-
-  while (!state->head.over && state->turns == turn && state->round == round && state->stage >= GW_AT_FIGHT)
+  while (!state->head.over && state->stage >= GW_AT_FIGHT)
     gw_end_step (match, state, story);
 }
 

@@ -20,7 +20,7 @@ read_cast (const GnMatch *match,
     cast->card = (gint16) (arg[GW_A_CARD] + 1);
   else
     cast->ability = (gint16) (arg[GW_A_ABILITY] + 1);
-  if (source >= 0 && source < GW_UNITS)
+  if (source >= 0)
     cast->source = (gint16) (source + 1);
   for (int i = 0; i < GW_NAMED && i < arg[GW_A_UNITS]; i++)
     cast->unit[i] = (gint16) (arg[GW_A_UNITS + 1 + i] + 1);
@@ -75,9 +75,9 @@ timing_fits (const GnMatch *match,
   switch (timing)
     {
     case GW_BEFORE_ROLL:
-      return state->stage == GW_AT_FLIP || (state->stage == GW_AT_ROLL && !state->rolled && !state->due);
+      return state->stage == GW_AT_FLIP || (state->stage == GW_AT_ROLL && !state->rolled);
     case GW_BEFORE_FINAL:
-      return state->stage == GW_AT_ROLL && state->rolled && !state->due;
+      return state->stage == GW_AT_ROLL && state->rolled;
     case GW_UNTIL_ATTACK:
       return state->stage <= GW_AT_FIGHT;
     default:
@@ -151,7 +151,7 @@ check_targets (GwCaster     *caster,
       gint16 named[GW_NAMED];
       guint n;
 
-      if (step->who == GW_WHO_SELF && caster->source >= 0)
+      if (step->who == GW_WHO_SELF)
         {
           chosen[i] = (gint32) GW_BIT (caster->source);
           if (!gw_target_fits (caster, step, caster->source, why) && !gw_may_lack (step))
@@ -421,7 +421,7 @@ list_step (Lister *lister,
 
   while (at < lister->caster.program->n && !gw_step_names (&steps_of (&lister->caster)[at]))
     {
-      if (steps_of (&lister->caster)[at].who == GW_WHO_SELF && lister->caster.source >= 0)
+      if (steps_of (&lister->caster)[at].who == GW_WHO_SELF)
         lister->chosen[at] = (gint32) GW_BIT (lister->caster.source);
       at++;
       named = 0;

@@ -152,11 +152,10 @@ read_rows (Reader     *reader,
           && !read_steps (reader, json_object_get_array_member (row, "then"), &program, TRUE))
         return FALSE;
       for (int face = from; face <= to && face <= GW_N_FACES; face++)
-        if (face >= 1)
-          {
-            step->row[face - 1] = program.first;
-            step->rows[face - 1] = program.n;
-          }
+        {
+          step->row[face - 1] = program.first;
+          step->rows[face - 1] = program.n;
+        }
     }
   return TRUE;
 }

@@ -37,7 +37,7 @@ start_bring (const Doing *doing,
   /* The tile that an earlier step took, or the tile of its unit */
   frame->b = GW_TO_SELF_TILE;
   frame->d = -1;
-  if (!doing->steps || n < 1 || n > GW_ABILITY_STEPS || !state->chosen[n - 1])
+  if (n < 1 || n > GW_ABILITY_STEPS || !state->chosen[n - 1])
     return;
   if (gw_step_is_of_units (&doing->steps[n - 1]))
     frame->d = state->place[__builtin_ctz ((guint32) state->chosen[n - 1])];
@@ -53,8 +53,6 @@ power_of (const Doing *doing,
 
   if (doing->step->power == GW_POWER_FIXED)
     return MAX (0, doing->step->n);
-  if (unit < 0)
-    return 0;
   if (doing->step->power == GW_POWER_CURRENT || gw_option (doing->match, GW_OPT_ABILITY_DICE) == 1)
     return MAX (0, gw_power (doing->match, state, unit) + doing->step->n);
   return MAX (0, MAX (0, gw_set (doing->match)->atk[unit]) + doing->step->n);
@@ -62,15 +60,12 @@ power_of (const Doing *doing,
 
 /* Whether the source can do harm now (GW-146, GW-149) */
 static gboolean
-source_strikes (const Doing *doing,
-                int          victim)
+source_strikes (const Doing *doing)
 {
   const GwState *state = doing->state;
 
-  if (doing->source < 0)
-    return TRUE;
-  return !state->counter[doing->source][GW_SLEEPING] && !state->counter[doing->source][GW_NO_ATTACK]
-         && !state->counter[doing->source][GW_FLYING] == !state->counter[victim][GW_FLYING];
+  return doing->source < 0
+         || (!state->counter[doing->source][GW_SLEEPING] && !state->counter[doing->source][GW_NO_ATTACK]);
 }
 
 /* GW-164, R-61 */
@@ -150,7 +145,7 @@ do_linger (const Doing *doing,
 {
   GwState *state = doing->state;
 
-  if (!source_strikes (doing, unit))
+  if (!source_strikes (doing))
     return;
   gw_strike (doing->match, state, -1, unit, 3, doing->seat, FALSE, doing->story);
   if (state->status[unit] != GW_ACTIVE || state->counter[unit][GW_LINGERING])
@@ -169,9 +164,7 @@ do_swap (const Doing *doing,
   const int source = doing->source;
   gint16 place;
 
-  if (source < 0 || source == unit || state->status[source] != GW_ACTIVE
-      || !gw_landable (doing->match, state, gw_cell (doing->match, state, source))
-      || (state->counter[source][GW_NO_MOVEMENT] && gw_option (doing->match, GW_OPT_NO_MOVE) == 0))
+  if (state->counter[source][GW_NO_MOVEMENT] && gw_option (doing->match, GW_OPT_NO_MOVE) == 0)
     return;
   place = state->place[source];
   state->place[source] = state->place[unit];
@@ -189,6 +182,7 @@ do_unit (const Doing *doing,
 {
   GwState *state = doing->state;
   const GwStep *step = doing->step;
+  int cell;
 
   if (unit != doing->source || doing->card || gw_option (doing->match, GW_OPT_SLEEP_OWN) == 1)
     if (!(step->effect == GW_E_COUNTER && state->counter[unit][step->kind]))
@@ -203,12 +197,12 @@ do_unit (const Doing *doing,
     case GW_E_PLACE: start_bring (doing, unit); break;
     case GW_E_SWAP: do_swap (doing, unit); break;
     case GW_E_STRIKE:
-      if (source_strikes (doing, unit))
+      if (source_strikes (doing))
         gw_strike (doing->match, state, doing->source, unit, power_of (doing, doing->source), doing->seat, FALSE,
                    doing->story);
       break;
     case GW_E_SNEAK:
-      if (source_strikes (doing, unit))
+      if (source_strikes (doing))
         gw_strike (doing->match, state, doing->source, unit, MAX (0, gw_set (doing->match)->atk[doing->source]),
                    doing->seat, TRUE, doing->story);
       break;
@@ -255,19 +249,18 @@ do_unit (const Doing *doing,
     case GW_E_ROLL:
       gw_push (state, GW_FRAME_ROLL)->a = (gint16) unit;
       break;
-    case GW_E_CALL:
+    default:   /* GW_E_CALL */
       if (step->to != GW_TO_SELF_TILE)
         {
           start_bring (doing, unit);
+          break;
         }
-      else if (doing->source >= 0 && gw_stands (state, doing->source) >= 0
-               && gw_landable (doing->match, state, gw_cell_at (doing->match, gw_stands (state, doing->source))))
+      cell = gw_cell_at (doing->match, gw_stands (state, doing->source));
+      if (gw_landable (doing->match, state, cell))
         {
-          gw_rouse (doing->match, state, unit, gw_cell_at (doing->match, gw_stands (state, doing->source)));
+          gw_rouse (doing->match, state, unit, cell);
           gn_story_tell (doing->story, GW_F_CALLED, doing->seat, unit, state->place[unit]);
         }
-      break;
-    default:
       break;
     }
 }
@@ -299,7 +292,7 @@ do_tile (const Doing *doing,
       state->blockade[place] = (guint8) (doing->seat + 1);
       gn_story_tell (doing->story, GW_F_BLOCKADE, doing->seat, place);
       break;
-    case GW_E_UNBLOCK:
+    default:   /* GW_E_UNBLOCK */
       if (gw_edge_ends (place, &one, &other))
         {
           *gw_edge_at (state, place) = 0;
@@ -308,8 +301,6 @@ do_tile (const Doing *doing,
         }
       state->blockade[place] = 0;
       gn_story_tell (doing->story, GW_F_BLOCKADE_GONE, place);
-      break;
-    default:
       break;
     }
 }
@@ -556,7 +547,7 @@ begin_step (const GnMatch  *match,
       state->chosen[at] = frame->e;
       return;
     case GW_WHO_SELF:
-      units = caster->source >= 0 ? GW_BIT (caster->source) : 0;
+      units = GW_BIT (caster->source);
       break;
     default:
       if (step->chooser == 1)

@@ -137,8 +137,7 @@ look_for_end (const GnMatch *match,
       gw_end_game (match, state, story);
       return TRUE;
     }
-  if (state->stage > GW_AT_TURN_START && state->stage < GW_AT_OVER && gw_eliminated (state, state->current)
-      && !gw_ghost (match, state))
+  if (state->stage > GW_AT_TURN_START && gw_eliminated (state, state->current) && !gw_ghost (match, state))
     state->lost_turn = 1;
   return FALSE;
 }
@@ -157,8 +156,6 @@ find_stranded (const GnMatch *match,
       if (state->acting == unit + 1 && state->moving && !state->counter[unit][GW_SLEEPING]
           && !(state->did[unit] & GW_DID_CLOSED)
           && gw_lands_within (match, state, unit, cell, gw_steps_left (match, state, unit, NULL)))
-        continue;
-      if (!gw_closest (match, state, unit))
         continue;
 
       GwFrame *frame = gw_push (state, GW_FRAME_LEAVE);
@@ -184,7 +181,7 @@ flow_linger (const GnMatch *match,
   int unit = frame->e - 1;
 
   GW_FOR_UNITS (u)
-    if ((units & GW_BIT (u)) && (state->status[u] != GW_ACTIVE || !state->counter[u][GW_LINGERING]))
+    if ((units & GW_BIT (u)) && !state->counter[u][GW_LINGERING])
       units &= ~GW_BIT (u);
   gw_frame_set_units (frame, units);
   if (!units)
@@ -225,9 +222,7 @@ flow_react (const GnMatch *match,
   int seat, unit = frame->e - 1;
 
   GW_FOR_UNITS (u)
-    if ((units & GW_BIT (u))
-        && (state->status[victim] != GW_ACTIVE || state->place[u] != state->place[victim]
-            || !gw_able (match, state, u, victim)))
+    if ((units & GW_BIT (u)) && (state->place[u] != state->place[victim] || !gw_able (match, state, u, victim)))
       units &= ~GW_BIT (u);
   gw_frame_set_units (frame, units);
   if (!units)
@@ -309,8 +304,6 @@ can_strike (const GnMatch *match,
             const GwState *state,
             int            unit)
 {
-  if (state->status[unit] != GW_ACTIVE)
-    return FALSE;
   GW_FOR_UNITS (other)
     if (state->place[other] == state->place[unit] && gw_able (match, state, unit, other))
       return TRUE;
@@ -353,7 +346,7 @@ flow_frame (const GnMatch *match,
         guint32 units = gw_frame_units (top);
 
         GW_FOR_UNITS (unit)
-          if ((units & GW_BIT (unit)) && (state->place[unit] != top->a || !gw_closest (match, state, unit)))
+          if ((units & GW_BIT (unit)) && state->place[unit] != top->a)
             units &= ~GW_BIT (unit);
         gw_frame_set_units (top, units);
         if (units)
@@ -456,8 +449,6 @@ gw_flow (const GnMatch *match,
   GW_FOR_UNITS (unit)
     if ((state->did[unit] & GW_DID_STOP) && !gw_stopped (match, state, unit))
       state->did[unit] &= (guint8) ~GW_DID_STOP;
-  if (state->moving && state->acting && gw_steps_left (match, state, state->acting - 1, NULL) == 0)
-    state->moving = 0;
-  if (!state->acting)
+  if (!state->acting || gw_steps_left (match, state, state->acting - 1, NULL) == 0)
     state->moving = 0;
 }

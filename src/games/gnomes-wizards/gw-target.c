@@ -92,9 +92,7 @@ gw_who_is (const GwCaster *caster,
     case GW_WHO_ENEMY:        return gw_is_enemy (caster->match, caster->state, caster->seat, unit);
     case GW_WHO_UNIT:         return TRUE;
     default:
-      if (who >= GW_WHO_1 && who <= GW_WHO_4)
-        return caster->chosen[who - GW_WHO_1] >> unit & 1;
-      return FALSE;
+      return who >= GW_WHO_1 && (caster->chosen[who - GW_WHO_1] >> unit & 1);
     }
 }
 
@@ -119,8 +117,7 @@ where_from (const GwCaster *caster,
       return gw_option (caster->match, GW_OPT_ADJACENT) == 1 ? (board->grid.corner[from] >> cell & 1) > 0 : far == 1;
     case GW_WHERE_WITHIN:    return far <= step->range;
     case GW_WHERE_EXACTLY:   return far == step->range;
-    case GW_WHERE_BORDERING: return (board->grid.corner[from] >> cell & 1) > 0;
-    default:                 return TRUE;
+    default:                 return (board->grid.corner[from] >> cell & 1) > 0;   /* GW_WHERE_BORDERING */
     }
 }
 
@@ -130,7 +127,7 @@ gw_origin_cell (const GwCaster *caster,
 {
   int unit = caster->source;
 
-  if (step->origin >= GW_FROM_1 && step->origin <= GW_FROM_3)
+  if (step->origin != GW_FROM_SELF)
     {
       const guint at = step->origin - GW_FROM_1;
       const GwStep *other = &steps_of (caster)[at];
@@ -155,8 +152,6 @@ gw_where_is (const GwCaster *caster,
   const GwBoard *board = gw_board (caster->match);
   const GwState *state = caster->state;
 
-  if (cell < 0)
-    return step->where == GW_WHERE_ANYWHERE;
   switch ((GwWhere) step->where)
     {
     case GW_WHERE_ANYWHERE: return TRUE;
@@ -226,6 +221,8 @@ gw_fits_selector (const GwCaster *caster,
 {
   const GwState *state = caster->state;
 
+  if (target < 0)
+    return FALSE;
   switch ((GwWho) step->who)
     {
     case GW_WHO_TILE:
@@ -243,8 +240,7 @@ gw_fits_selector (const GwCaster *caster,
       {
         const int unit = target / 2;
 
-        if (target < 0 || target >= GW_ABILITIES || !gw_ability (caster->match, state, target)
-            || state->status[unit] != GW_ACTIVE)
+        if (target >= GW_ABILITIES || !gw_ability (caster->match, state, target) || state->status[unit] != GW_ACTIVE)
           return FALSE;
         return gw_who_is (caster, step->of, unit) && gw_where_is (caster, step, gw_cell (caster->match, state, unit))
                && ability_is (caster, target, step->filter)
@@ -253,20 +249,18 @@ gw_fits_selector (const GwCaster *caster,
 
     case GW_WHO_PLAYER:
     case GW_WHO_ALL_PLAYERS:
-      return target >= 0 && target < caster->match->n_seats && !gw_eliminated (state, target);
+      return target < caster->match->n_seats && !gw_eliminated (state, target);
     case GW_WHO_ENEMY_PLAYER:
-      return target >= 0 && target < caster->match->n_seats && !gw_eliminated (state, target)
+      return target < caster->match->n_seats && !gw_eliminated (state, target)
              && gw_hostile_seats (caster->match, state, caster->seat, target);
-    case GW_WHO_OWNER:
-      return target == caster->seat;
     case GW_WHO_OWN_CLAN:
-      return target >= 0 && target < GW_UNITS && !gw_is_leader (target) && gw_seat (state, target) == caster->seat
+      return target < GW_UNITS && !gw_is_leader (target) && gw_seat (state, target) == caster->seat
              && state->status[target] == GW_INACTIVE;
 
     default:
       if (step->who >= GW_WHO_1 && !gw_step_is_of_units (&steps_of (caster)[step->who - GW_WHO_1]))
-        return target >= 0 && is_chosen (caster, step->who - GW_WHO_1, target);
-      if (target < 0 || target >= GW_UNITS || state->status[target] != GW_ACTIVE
+        return is_chosen (caster, step->who - GW_WHO_1, target);
+      if (target >= GW_UNITS || state->status[target] != GW_ACTIVE
           || !gw_who_is (caster, step->who, target))
         return FALSE;
       /* The range of a target that an earlier step chose is not checked again. */
@@ -305,16 +299,12 @@ gw_condition (const GwCaster *caster,
     case GW_IF_TOGETHER:  return caster->source >= 0 && state->place[unit] == state->place[caster->source];
     case GW_IF_ON_MINE:   return gw_board (caster->match)->mines >> cell & 1;
     case GW_IF_LEADER:    return gw_is_leader (unit);
-    case GW_IF_ENEMIES:
-    case GW_IF_ALLIES:
+    default:   /* GW_IF_ENEMIES, GW_IF_ALLIES */
       GW_FOR_UNITS (other)
         n += state->place[other] == state->place[unit]
              && (step->if_what == GW_IF_ENEMIES ? gw_hostile (caster->match, state, unit, other)
                                                 : other != unit && !gw_hostile (caster->match, state, unit, other));
       return n >= step->if_n;
-    case GW_IF_NOTHING:
-    case GW_IF_ROUND:
-    default:              return TRUE;
     }
 }
 

@@ -37,13 +37,13 @@ steps_to (const GwCaster *caster,
   if (step->origin != GW_FROM_ANY_OWN)
     {
       from = gw_origin_cell (caster, step);
-      return from < 0 || cell < 0 ? -1 : board->dist[from][cell];
+      return from < 0 ? -1 : board->dist[from][cell];
     }
   GW_FOR_UNITS (unit)
-    if (caster->state->status[unit] == GW_ACTIVE && gw_seat (caster->state, unit) == caster->seat && cell >= 0)
+    if (caster->state->status[unit] == GW_ACTIVE && gw_seat (caster->state, unit) == caster->seat)
       {
         from = gw_cell (caster->match, caster->state, unit);
-        if (from >= 0 && (least < 0 || board->dist[from][cell] < least))
+        if (least < 0 || board->dist[from][cell] < least)
           least = board->dist[from][cell];
       }
   return least;
@@ -74,11 +74,8 @@ not_there (const GwCaster *caster,
       return refuse (why, GW_NO_UNIT_BORDERING, tile, thing, -1, -1);
     case GW_WHERE_EXACTLY:
       return far < 0 ? gn_say (why, GW_NO_TARGET) : refuse (why, GW_NO_UNIT_EXACTLY, tile, thing, far, step->range);
-    case GW_WHERE_WITHIN:
+    default:   /* GW_WHERE_WITHIN */
       return far < 0 ? gn_say (why, GW_NO_TARGET) : refuse (why, GW_NO_UNIT_FAR, tile, thing, far, step->range);
-    case GW_WHERE_ANYWHERE:
-    default:
-      return gn_say (why, GW_NO_TARGET);
     }
 }
 
@@ -122,6 +119,7 @@ unit_unfit (const GwCaster *caster,
   return gn_say (why, GW_NO_KIND, unit);
 }
 
+/* The move was checked before: there are such units, tiles, abilities and players. */
 static gboolean
 unfit (const GwCaster *caster,
        const GwStep   *step,
@@ -137,7 +135,7 @@ unfit (const GwCaster *caster,
       {
         const int cell = target < GW_PLACES ? gw_cell_at (caster->match, target) : -1;
 
-        if (target >= GW_PLACES || gw_bars_edge (caster->match, step))
+        if (target >= GW_PLACES)
           return gn_say (why, GW_NO_EDGE);
         if (cell < 0)
           return gn_say (why, GW_NO_OFF_BOARD);
@@ -146,8 +144,6 @@ unfit (const GwCaster *caster,
         return gn_say (why, GW_NO_NO_BLOCKADE, target);
       }
     case GW_WHO_ABILITY:
-      if (target < 0 || target >= GW_ABILITIES)
-        return gn_say (why, GW_NO_TARGET);
       if (!gw_ability (caster->match, state, target))
         return gn_say (why, GW_NO_NOTHING_LEARNED, target / 2);
       if (state->status[target / 2] == GW_ACTIVE && gw_who_is (caster, step->of, target / 2)
@@ -156,20 +152,14 @@ unfit (const GwCaster *caster,
       return unit_unfit (caster, step, step->of, target / 2, why);
     case GW_WHO_PLAYER:
     case GW_WHO_ENEMY_PLAYER:
-      if (target < 0 || target >= caster->match->n_seats)
-        return gn_say (why, GW_NO_TARGET);
       return gw_eliminated (state, target) ? gn_say (why, GW_NO_ELIMINATED, target)
              : gn_say (why, GW_NO_NO_ENEMY_PLAYER, target);
     case GW_WHO_OWN_CLAN:
-      if (target < 0 || target >= GW_UNITS)
-        return gn_say (why, GW_NO_TARGET);
       return gw_seat (state, target) != caster->seat ? gn_say (why, GW_NO_NO_OWN, target)
              : gw_is_leader (target) ? gn_say (why, GW_NO_KIND, target)
              : state->status[target] == GW_DEAD ? gn_say (why, GW_NO_CLAN_DEAD, target)
              : gn_say (why, GW_NO_CLAN_ACTIVE, target);
     default:
-      if (target < 0 || target >= GW_UNITS)
-        return gn_say (why, GW_NO_TARGET);
       return unit_unfit (caster, step, step->who, target, why);
     }
 }

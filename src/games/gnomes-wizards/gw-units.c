@@ -249,7 +249,7 @@ gw_to_reserve (const GnMatch *match,
                int            seat,
                int            n)
 {
-  guint8 *reserve = gw_option (match, GW_OPT_RESERVE) == 1 && seat >= 0 ? &state->own_reserve[seat] : &state->reserve;
+  guint8 *reserve = gw_option (match, GW_OPT_RESERVE) == 1 ? &state->own_reserve[seat] : &state->reserve;
 
   n = MIN (n, MIN (gw_supply (match, state), 255 - *reserve));
   *reserve += (guint8) n;
@@ -294,7 +294,7 @@ gw_react (const GnMatch *match,
   guint32 units = 0;
 
   GW_FOR_UNITS (unit)
-    if (state->place[unit] == state->place[victim] && state->place[unit] >= 0 && gw_able (match, state, unit, victim))
+    if (state->place[unit] == state->place[victim] && gw_able (match, state, unit, victim))
       units |= GW_BIT (unit);
   if (!units)
     return;
@@ -362,11 +362,7 @@ gw_own_attack (const GnMatch *match,
                int            victim,
                GnStory       *story)
 {
-  if (state->status[unit] != GW_ACTIVE)
-    return;
-  if (state->status[victim] != GW_ACTIVE || state->place[victim] != state->place[unit]
-      || !gw_able (match, state, unit, victim)
-      || !gw_landable (match, state, gw_cell (match, state, unit)))
+  if (state->place[victim] != state->place[unit] || !gw_able (match, state, unit, victim))
     {
       if (gw_option (match, GW_OPT_FIZZLE) == 1 && state->struck[unit] > 0)
         state->struck[unit]--;
