@@ -328,8 +328,9 @@ partners_of (const GwSketch *self,
 
   for (int at = place; n == 0 || at != place; at = gw_turn_place (&self->turn, at))
     {
-      if (!gw_sketch_is_room (self, at) || n == 6)
+      if (!gw_sketch_is_room (self, at))
         return 0;
+      g_assert (n < 6);   /* a turn comes back after three at the latest, a mirror after two */
       all[n++] = at;
       if (self->pairing == GW_PAIR_NONE)
         break;

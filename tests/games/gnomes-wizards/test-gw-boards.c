@@ -321,6 +321,173 @@ test_not_done (void)
   g_assert_false (gw_sketch_put (empty, U (4, 4), GW_N_TOOLS));
 }
 
+/* One fault or fact at a time. */
+static void
+test_judged (void)
+{
+  const GwLayout small = shipped ("hex24"), large = shipped ("hex48");
+  GwLayout layout = { .tribes = 2 };
+  gint16 places[GW_CELLS];
+  guint off = 0, central = 0;
+
+  /* Nothing at all, and more than a board can have: only counted */
+  g_assert_cmpuint (count_verdict (&layout, GW_JUDGED_FAULT), ==, 2);
+  g_assert_cmpuint (gw_layout_starts (&layout, 0, places), ==, 0);
+  for (int place = 0; place <= GW_CELLS; place++)
+    layout.at[place] = GW_SPOT_TILE;
+  g_assert_true (has_finding (&layout, GW_NO_LAYOUT));
+  g_assert_cmpuint (count_verdict (&layout, GW_JUDGED_FAULT), ==, 2);
+  g_assert_cmpuint (gw_layout_starts (&layout, 0, places), ==, 0);
+
+  layout = small;
+  for (int place = 0; place < GW_PLACES; place++)
+    layout.at[place] &= (guint8) ~GW_SPOT_MINE;
+  g_assert_true (has_finding (&layout, GW_NO_LAYOUT_MINES));
+  g_assert_false (has_finding (&layout, GW_L_BOARD_GROUPS));
+  g_assert_false (has_finding (&layout, GW_L_BOARD_WAYS));
+
+  layout = small;
+  layout.at[U (1, 2)] ^= GW_SPOT_MINE;
+  layout.at[U (2, 1)] ^= GW_SPOT_MINE;
+  g_assert_true (has_finding (&layout, GW_NO_LAYOUT_HALF_MINES));
+
+  for (guint side = 0; side < 2; side++)
+    {
+      layout = small;
+      for (int place = 0; place < GW_PLACES; place++)
+        if (!(layout.at[place] & GW_SPOT_B) == !side)
+          layout.at[place] &= (guint8) ~GW_SPOT_START;
+      g_assert_true (has_finding (&layout, GW_NO_LAYOUT_STARTS));
+      g_assert_false (has_finding (&layout, GW_L_BOARD_WAYS));
+    }
+
+  /* With four tribes no tile is left for a place that is always flipped. */
+  layout = large;
+  g_assert_false (has_finding (&layout, GW_NO_LAYOUT_SPARE));
+  layout.at[U (9, 0)] = GW_SPOT_TILE | GW_SPOT_DEAD;
+  g_assert_true (has_finding (&layout, GW_NO_LAYOUT_SPARE));
+
+  /* One start tile less on either side, one below the other: mirrored, but not turned */
+  g_assert_true (has_finding (&small, GW_L_BOARD_TURNED));
+  layout = small;
+  layout.at[U (3, 0)] ^= GW_SPOT_START;
+  layout.at[D (1, 3)] ^= GW_SPOT_START;
+  g_assert_true (has_finding (&layout, GW_L_BOARD_MIRRORED));
+
+  /* A single mine is central, or off, or on the rim. */
+  for (int place = 0; place < GW_PLACES; place++)
+    if (large.at[place])
+      {
+        layout = large;
+        for (int other = 0; other < GW_PLACES; other++)
+          layout.at[other] &= (guint8) ~GW_SPOT_MINE;
+        layout.at[place] |= GW_SPOT_MINE;
+        off += has_finding (&layout, GW_L_BOARD_OFF);
+        central += has_finding (&layout, GW_L_BOARD_CENTRAL);
+        g_assert_cmpint (has_finding (&layout, GW_L_BOARD_OFF) + has_finding (&layout, GW_L_BOARD_CENTRAL)
+                         + has_finding (&layout, GW_L_BOARD_RIM), ==, 1);
+      }
+  g_assert_cmpuint (central, >, 0);
+  g_assert_cmpuint (off, >, central);
+
+  /* Start tiles: none where the other side cannot come from, and one of one */
+  layout = (GwLayout) { .tribes = 2 };
+  layout.at[U (4, 4)] = GW_SPOT_TILE;
+  layout.at[D (4, 4)] = GW_SPOT_TILE | GW_SPOT_B;
+  layout.at[U (9, 0)] = GW_SPOT_TILE;
+  g_assert_cmpuint (gw_layout_starts (&layout, 0, places), ==, 1);
+  g_assert_cmpint (places[0], ==, U (4, 4));
+  layout.at[U (4, 4)] |= GW_SPOT_MINE;
+  layout.at[D (4, 4)] = 0;
+  g_assert_cmpuint (gw_layout_starts (&layout, 0, places), ==, 0);
+}
+
+/* A board as long as the lattice is wide stays where it is, and has no room to be turned. */
+static void
+test_long (void)
+{
+  GwLayout start = { .tribes = 2 };
+  g_autoptr (GwSketch) sketch = NULL;
+  const GwLayout *layout;
+
+  for (int k = 1; k < 9; k++)
+    start.at[U (k, k)] = start.at[D (k, k)] = GW_SPOT_TILE | GW_SPOT_B;
+  sketch = gw_sketch_new (&start, 2);
+  layout = gw_sketch_layout (sketch);
+  g_assert_cmpmem (layout, sizeof *layout, &start, sizeof start);
+  g_assert_true (gw_sketch_is_room (sketch, U (0, 0)));
+  g_assert_false (gw_sketch_is_room (sketch, GW_PLACES));
+  g_assert_false (gw_sketch_change (sketch, GW_CHANGE_TURN));
+
+  /* At the corners of the lattice there are fewer neighbours. */
+  g_assert_true (gw_sketch_put (sketch, U (0, 0), GW_TOOL_MINE));
+  g_assert_cmpint (layout->at[U (0, 0)], ==, GW_SPOT_TILE | GW_SPOT_MINE);
+  g_assert_true (gw_sketch_put (sketch, D (9, 9), GW_TOOL_MINE));
+  g_assert_cmpint (layout->at[D (9, 9)], ==, GW_SPOT_TILE | GW_SPOT_MINE);
+}
+
+/* A pairing goes with the entries, and what has no partner on the lattice is refused. */
+static void
+test_partners (void)
+{
+  const GwLayout whole = shipped ("hex24");
+  g_autoptr (GwSketch) sketch = gw_sketch_new (&whole, 2);
+  g_autoptr (GwSketch) three = gw_sketch_new (NULL, 3);
+  g_autoptr (GwSketch) one = gw_sketch_new (NULL, 2);
+  const GwLayout *layout = gw_sketch_layout (sketch);
+  g_autofree char *name = gw_sketch_name_of (three, U (4, 4));
+  int own = -1, paired = -1, empty = -1;
+
+  g_assert_cmpstr (name, ==, "u4.4");
+  gw_sketch_pair (sketch, GW_PAIR_LEFT_RIGHT);
+  for (int place = 0; place < GW_PLACES; place++)
+    if (gw_sketch_is_room (sketch, place))
+      {
+        if (layout->at[place] && gw_sketch_partner (sketch, place) == place)
+          own = place;
+        else if (layout->at[place] & GW_SPOT_START)
+          paired = place;
+        else if (!layout->at[place])
+          empty = place;
+      }
+  g_assert_false (gw_sketch_move (sketch, empty, paired));
+  /* Only one moves, if the other has a partner. */
+  const guint8 from = layout->at[own], to = layout->at[paired];
+
+  g_assert_cmpint (from, !=, to);
+  g_assert_true (gw_sketch_move (sketch, own, paired));
+  g_assert_cmpint (layout->at[paired], ==, from);
+  g_assert_cmpint (layout->at[own], ==, to);
+  g_assert_true (gw_sketch_undo (sketch));
+  g_assert_cmpint (gw_sketch_pairing (sketch), ==, GW_PAIR_LEFT_RIGHT);
+  g_assert_false (gw_sketch_change (sketch, (GwChange) (GW_CHANGE_CLEAR + 1)));
+
+  /* Without sides nothing is exchanged and nothing is a start tile; thirds end with the third tribe. */
+  g_assert_true (gw_sketch_put (three, U (4, 4), GW_TOOL_START));
+  g_assert_cmpint (gw_sketch_layout (three)->at[U (4, 4)], ==, GW_SPOT_TILE);
+  g_assert_false (gw_sketch_change (three, GW_CHANGE_EXCHANGE));
+  g_assert_true (gw_sketch_put (three, D (4, 4), GW_TOOL_DEAD));
+  g_assert_true (gw_sketch_set_tribes (three, 4));
+  g_assert_cmpint (gw_sketch_layout (three)->at[D (4, 4)], ==, GW_SPOT_TILE | GW_SPOT_DEAD);
+  g_assert_true (gw_sketch_set_tribes (three, 3));
+  gw_sketch_pair (three, GW_PAIR_THIRDS);
+  g_assert_cmpint (gw_sketch_pairing (three), ==, GW_PAIR_THIRDS);
+  g_assert_true (gw_sketch_undo (three));
+  g_assert_cmpint (gw_sketch_pairing (three), ==, GW_PAIR_NONE);
+
+  /* Turned about a tile at the edge */
+  g_assert_true (gw_sketch_put (one, U (0, 5), GW_TOOL_A));
+  gw_sketch_pair (one, GW_PAIR_TURNED);
+  g_assert_false (gw_sketch_put (one, U (9, 3), GW_TOOL_A));
+  g_assert_false (gw_sketch_move (one, U (0, 5), U (9, 3)));
+  g_assert_cmpuint (gw_layout_count (gw_sketch_layout (one), 0, 0), ==, 1);
+  gw_sketch_pair (one, GW_PAIR_NONE);
+  g_assert_true (gw_sketch_put (one, U (9, 3), GW_TOOL_A));
+  g_assert_true (gw_sketch_take (one, U (9, 3)));
+  g_assert_true (gw_sketch_change (one, GW_CHANGE_COPY));
+  g_assert_cmpint (gw_sketch_pairing (one), ==, GW_PAIR_TURNED);
+}
+
 /* Half a board, and the other half by itself. */
 static void
 test_copy (void)
@@ -577,6 +744,9 @@ main (int   argc,
   g_test_add_func ("/gw-boards/advice", test_advice);
   g_test_add_func ("/gw-boards/put", test_put);
   g_test_add_func ("/gw-boards/pairs", test_pairs);
+  g_test_add_func ("/gw-boards/judged", test_judged);
+  g_test_add_func ("/gw-boards/long", test_long);
+  g_test_add_func ("/gw-boards/partners", test_partners);
   g_test_add_func ("/gw-boards/copy", test_copy);
   g_test_add_func ("/gw-boards/not-done", test_not_done);
   g_test_add_func ("/gw-boards/tribes", test_tribes);
