@@ -85,7 +85,7 @@ start_turn (const GnMatch *match,
             }
           return TRUE;
         }
-      if (gw_active (state, seat) == 0 && gw_comeback_cells (match, state, seat))
+      if (gw_active (state, seat) == 0)
         {
           const int tribe = gw_tribe (state, seat);
 

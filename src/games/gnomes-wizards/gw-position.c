@@ -234,7 +234,7 @@ audit_asking (const GnMatch *match,
       if (run == NULL || run->kind != GW_FRAME_RUN || (!state->run.ability && !state->run.card))
         return FALSE;
       program = gw_caster (match, state, &state->run, state->chosen).program;
-      if (!program || run->a < 0 || run->a >= program->n)
+      if (!program || run->a >= program->n)
         return FALSE;
       if (frame->kind == GW_FRAME_PICK
           && (frame->b != run->a || frame->f < 0 || frame->f > 2

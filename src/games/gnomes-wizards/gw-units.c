@@ -191,7 +191,7 @@ gw_hurt (const GnMatch *match,
          int            fact,
          GnStory       *story)
 {
-  if (state->status[victim] != GW_ACTIVE || n <= 0)
+  if (n <= 0)
     return;
   state->hp[victim] = (guint8) MAX (0, state->hp[victim] - n);
   gn_story_tell (story, fact, victim, n, state->hp[victim]);

@@ -222,7 +222,40 @@ static const GwCase cases[] = {
     T1 (STEP ("draw", "owner", N (2))) AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") READY ",'hand':[[" UNSEEN ("20") "],[" UNSEEN ("20") "]],'pile':{'1':[],'2':[]}")
     "do 0 cast ability=T1.clan\nsilent looks\nis {'hands':[20,20],'n_frames':0}" },
 
+  /* ---- When the turn is lost ---- */
+#define LAST_T "'TL':'dead','T2':'dead','T3':'dead','T4':'dead','T5':'dead','T6':'dead'"
+#define LOST "seats 3\nset {'units':{'I1':{'steps':[" STEP ("damage", "enemy", N (15)) "]},'A1':{'steps':[" STEP ("damage", "enemy", N (1)) "]}}}\n" \
+    AT3 ("fight", PLACE ("'T1':'u2.0','I1':'d0.4','I2':'u2.0','A1':'u3.3'") ",'status':{" LAST_T "},'charge':{'I1.clan':2,'A1.clan':2}")
+  { "GW-103 GW-206", /* what is announced is carried out all the same */
+    LOST "do 1 cast ability=I1.clan units=T1 hold=yes\ndo 2 cast ability=A1.clan units=I2\ndo 1 resolve\nis {'status':{'T1':'dead'},'hp':{'I2':9},'n_casts':0,'n_frames':0,'current':1}" },
+  { "GW-103 GW-202", /* but no action that is held */
+    LOST "do 0 attack unit=T1 hold=yes\ndo 1 cast ability=I1.clan units=T1\nis {'status':{'T1':'dead'},'hp':{'I2':10},'n_frames':0,'current':1}" },
+  { "GW-107 R-56", /* the last two fall together */
+    "option elimination play-on\nrestart\n" LATE ("flip", PLACE ("'T1':'u2.0','I1':'u2.0'") ",'hp':{'T1':2,'I1':1},'status':{" LAST_T ",'IL':'dead','I2':'dead','I3':'dead','I4':'dead','I5':'dead','I6':'dead'}")
+    "do 0 flip place=u2.0\nsays last-side\nis {'over':true}" },
+  { "GW-104", /* a leader who never came, and no clan to bring back */
+    "at {'stage':'collect','round':1,'current':1,'first':0,'side':[1,2],'place':{'IL':'d0.3'},'status':{'T1':'dead','T2':'dead','T3':'dead','T4':'dead','T5':'dead','T6':'dead'}}\n"
+    "do 1 end-step\nis {'stage':'roll','current':0,'asks':''}" },
+  { "GW-031 GW-172", /* whoever is out of the game does not choose which of two is hit first */
+    "seats 3\nat {'stage':'collect','round':2,'current':1,'first':0,'place':{'TL':'u2.0','T1':'u2.0','IL':'d0.4'},'status':{" DEAD_A "},'counter':{'T1':{'lingering':3},'IL':{'lingering':3}},"
+    "'linger_seat':{'T1':3,'IL':3}}\ndo 1 end-step\nsays linger-again\nis {'hp':{'T1':8,'IL':13},'current':0,'round':3}" },
+#define PASSING(more) FX AT ("fight", PLACE ("'T1':'u2.0','T5':'d2.1','IL':'d0.3'") CARRIES ("T5", GUARD, "2") ",'acting':2,'moving':1,'used':{'T1':1},'flipped':{'u2.0':1}" more) "do 0 cast ability=T5.learned units=T5\n"
+  { "GW-208", /* a unit that passes a flipped tile may go on, unless it sleeps or has to stop */
+    PASSING ("") "is {'asks':'','moving':1}\n" PASSING (",'counter':{'T1':{'sleeping':2}}") "is {'asks':'go','asked':0}\n" PASSING (",'did':{'T1':2}") "is {'asks':'go','asked':0}" },
+  { "GW-080 R-40", /* the supply is spent */
+    "option pile-count 12\nrestart\n" AT ("fight", PLACE ("'T2':'d2.0','IL':'d0.3'") ",'reserve':12") "do 0 move unit=T2 place=u2.1\ndo 0 move unit=T2 place=d2.1\nsilent mined\nis {'reserve':12}" },
+
   /* ---- What somebody has written into a file ---- */
+  { "GW-048", /* reactions of units that are somewhere else */
+    AT ("fight", PLACE ("'T1':'u2.0','I1':'u2.0','I2':'d2.0','I3':'u2.0'") ",'n_frames':1,'frame':{'0':[5,1,0,0,14,0,0,0]},'pile':{'1':[{'n':40}]}")
+    "do 1 next unit=I2\nsilent reacts\nis {'asks':'next','asked':1,'hp':{'T1':10}}" },
+#define HELD_BY(stage, places, verb, a, b, more) AT (stage, PLACE (places) ",'opener':1,'n_frames':1,'frame':{'0':[1," #verb "," #a "," #b ",0,0,0,0]},'pile':{'1':[{'n':40}]}" more) "do 0 resolve\n"
+  { "GW-207", /* the same, when it was held */
+    HELD_BY ("fight", "'T1':'u2.0','I1':'d2.0'", 25, 15, 1, "") "silent reacts\nis {'n_frames':0}\n" HELD_BY ("fight", "'T1':'u2.0','I1':'u2.0'", 25, 15, 1, ",'counter':{'T1':{'flying':1}}") "silent reacts\nis {'n_frames':0}" },
+  { "GW-203 R-46", /* an attack that was not counted is not given back */
+    "option attack-fizzle refund\nrestart\n" HELD_BY ("fight", "'T1':'u2.0','I1':'d2.0'", 9, 1, 15, "") "says fizzled\nis {'struck':{'T1':0},'n_frames':0}" },
+  { "GW-203 GW-113", /* a charge without horns */
+    HELD_BY ("war", "'T1':'u2.0','I1':'d2.0'", 12, 2, 1, "") "silent charged\nis {'charge':{'T1.clan':0},'n_frames':0}" },
   { "GW-209 GW-206", /* an attack without the unit that attacks, an ability that nobody has */
     "set {'cards':{'S01':{'steps':[" STEP ("sneak-attack", "enemy", "") "]}}}\n"
     AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0'") ",'opener':1,'n_casts':2,'n_frames':1,'frame':{'0':[2,0,0,0,0,0,0,0]},'cast':{'0':[1,0,11,0,9,0,0,0,0,0,0,0,0,0,0,0,0],'1':[1,4,0,2,9,0,0,0,0,0,0,0,0,0,0,0,0]},'pile':{'1':[{'n':40}]}")

@@ -13,6 +13,10 @@
 #define FRAME(...) FRAMES ("1", "{'0':[" #__VA_ARGS__ "]}")
 /* What is cast: who, ability, card, unit, then what it names. */
 #define CAST(...) ROW ("bad-frame", STANDS ",'n_casts':1,'cast':{'0':[" #__VA_ARGS__ "]}")
+/* A choice of place during the run of T1's ability, or of another one. */
+#define PICKS_IN(run, a, b, f, g) \
+  ROW ("bad-frame", STANDS DECK ",'n_frames':2,'frame':{'0':[3," #a ",1,0,0,0,0,0],'1':[10,0," #b ",0,0,0," #f "," #g "]},'run':[1," run ",0,0,0,0,0,0,0,0,0,0,0,0,0]")
+#define PICKS(a, b, f, g) PICKS_IN ("3,0,2", a, b, f, g)
 #define RUN(more) ROW ("bad-frame", STANDS DECK ",'n_frames':1,'frame':{'0':[3,0,0,0,0,0,0,0]},'run':" more)
 
 /* While the text of S10 waits the host sets what it says (9.3). */
@@ -34,6 +38,8 @@ static const GwCase cases[] = {
     ROW ("bad-counter", STANDS ",'linger_seat':{'T1':1}") ROW ("bad-crystals", ",'charge':{'T1.clan':1}") ROW ("bad-crystals", STANDS ",'charge':{'T1.learned':1}")
     ROW ("bad-crystals", STANDS ",'charge':{'T1.clan':12}") ROW ("bad-cards", STANDS ",'learned':{'T1':60}") },
   { "GW-018 GW-054", /* cards and dice */
+    ROW ("bad-cards", STANDS ",'n_frames':0") ROW ("bad-cards", STANDS ",'deck_said':1,'learned':{'T1':1}")
+    AT ("fight", STANDS ",'deck_said':21") "is {'piles':[10,10]}\n"
     ROW ("bad-cards", ",'pile':{'1':[{'n':3}]}") ROW ("bad-dice", ",'horns_aside':6,'horns_deck':5")
     ROW ("bad-dice", ",'due':6,'dice':{'horn':5}")
     /* GW-057: crystals are spent when the roll ends. */
@@ -70,6 +76,9 @@ static const GwCase cases[] = {
     FRAME (6, 0, 0, 1, 0, 29, 0, 0) FRAME (12, 0, 1, 0, 2, 0, 0, 0) ROW ("bad-frame", STANDS DECK ",'chosen':{'0':268435456}")
     FRAME (11, 2, 0, 0, 0, 0, 0, 0) FRAME (12, 2, 0, 0, 0, 0, 0, 0) FRAME (13, -1, 0, 0, 0, 0, 0, 0) FRAME (1, -1, 0, 0, 0, 0, 0, 0) FRAME (1, 999, 0, 0, 0, 0, 0, 0)
     FRAME (1, 0, -1, 0, 0, 0, 0, 0) FRAME (1, 0, 0, -1, 0, 0, 0, 0) FRAME (10, 0, 0, 0, 0, 0, 0, 0) FRAME (14, 0, 0, 0, 0, 0, 0, 0)
+    FRAME (1, 12, 99, 0, 0, 0, 0, 0) FRAME (1, 12, 2, 99, 0, 0, 0, 0) FRAME (1, 9, -1, 0, 0, 0, 0, 0) FRAME (1, 9, 0, 99, 0, 0, 0, 0) FRAME (1, 13, 2, 0, 0, 0, 0, 0) FRAME (1, 2, -1, 0, 0, 0, 0, 0)
+    PICKS_IN ("0,0,2", 0, 0, 0, 0) PICKS_IN ("4,0,2", 0, 0, 0, 0) PICKS (9, 9, 0, 0) PICKS (0, 1, 0, 0) PICKS (0, 0, -1, 0) PICKS (0, 0, 3, 0) PICKS (0, 0, 2, 1) PICKS (0, 0, 1, 200)
+    ROW ("bad-frame", STANDS ",'fell':{'T1':5}") ROW ("bad-frame", STANDS ",'status':{'T2':'dead'},'fell':{'T2':199}") ROW ("bad-frame", STANDS ",'status':{'T2':'dead'},'fell':{'T2':5}")
     FRAMES ("2", "{'0':[2,0,0,0,0,0,0,0],'1':[10,0,0,0,0,0,0,0]}") ROW ("bad-frame", STANDS ",'opener':3") },
   { "GW-200 GW-133", /* what is announced, and what is being carried out */
     CAST (0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) CAST (3, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) CAST (1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
