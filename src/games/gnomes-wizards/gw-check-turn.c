@@ -91,7 +91,7 @@ check_reroll (const GnMatch *match,
     return gn_say (why, GW_NO_REROLLS);
   if (!is_step (match, state, GW_AT_ROLL, why))
     return FALSE;
-  if (!state->rolled || state->due)
+  if (!state->rolled)
     return gn_say (why, GW_NO_ROLL_FIRST);
   for (int face = 0; face < GW_N_FACES && ARG (0) != GN_NONE; face++)
     {
@@ -118,10 +118,9 @@ check_assign (const GnMatch *match,
     return gn_say (why, GW_NO_FACE);
   if (n < 1 || n > state->dice[face])
     return gn_say (why, GW_NO_DIE, state->dice[face], face);
-  /* GW-060: crystals are in the reserve already, and gw_audit() takes no position with one here. */
-  if (face == GW_CRYSTAL
-      || (face == GW_HORN ? (to != GW_TO_ASIDE && to != GW_TO_DECK) || unit != GN_NONE
-                          : to != GN_NONE || unit == GN_NONE))
+  /* GW-060: there is no crystal: they are in the reserve already, and gw_audit() takes no position with one here. */
+  if (face == GW_HORN ? (to != GW_TO_ASIDE && to != GW_TO_DECK) || unit != GN_NONE
+                      : to != GN_NONE || unit == GN_NONE)
     return gn_say (why, GW_NO_DIE_TARGET, face);
   if (face == GW_HORN && gw_option (match, GW_OPT_WAR_SPLIT) == 1
       && (to == GW_TO_ASIDE ? state->horns_deck : state->horns_aside))
@@ -402,7 +401,7 @@ gw_may_charge (const GnMatch *match,
   if (!is_caller (match, state, caller, clan, why))
     return FALSE;
   if (!gw_ability (match, state, value))
-    return state->learned[clan] ? gn_say (why, GW_NO_ABILITY, value) : gn_say (why, GW_NO_NOTHING_LEARNED, clan);
+    return gn_say (why, GW_NO_NOTHING_LEARNED, clan);
   if (!gw_is_told (match, state, value, why))
     return FALSE;
   return gw_room (match, state, value) > 0 ? has_caller (caller, why) : gn_say (why, GW_NO_FULL, value, 0);
@@ -515,7 +514,7 @@ check_end (const GnMatch *match,
   switch ((GwStage) stage)
     {
     case GW_AT_ROLL:
-      return state->rolled && !state->due ? TRUE : gn_say (why, GW_NO_ROLL_FIRST);
+      return state->rolled ? TRUE : gn_say (why, GW_NO_ROLL_FIRST);
     case GW_AT_ASSIGN:
       {
         const int stat = (int) free_dice (state) - state->dice[GW_HORN];
@@ -566,7 +565,7 @@ gw_check_turn (const GnMatch *match,
     case GW_V_ROLL:
       if (!is_step (match, state, GW_AT_ROLL, why))
         return FALSE;
-      return state->rolled || state->due ? gn_say (why, GW_NO_ROLLED_ALREADY) : TRUE;
+      return state->rolled ? gn_say (why, GW_NO_ROLLED_ALREADY) : TRUE;
     case GW_V_REROLL:     return check_reroll (match, state, move, why);
     case GW_V_ASSIGN:     return check_assign (match, state, move, why);
     case GW_V_CLEAR:      return is_step (match, state, GW_AT_ASSIGN, why);

@@ -295,7 +295,7 @@ read_ability (Reader    *reader,
 
   reader->n_texts = 0;
   ability->kind = (guint8) MAX (kind, 0);
-  ability->timing = (guint8) (timing == GN_NONE || timing < 0 ? GW_ANY_TIME : timing);
+  ability->timing = (guint8) (timing < 0 ? GW_ANY_TIME : timing);
   /* An ability taught only as text is read aloud and carried out by hand (8.1). */
   ability->known = steps || gn_set_text (reader->set, reader->family, reader->index, "text");
   if (ability->kind == GW_LEARNED)

@@ -222,6 +222,17 @@ static const GwCase cases[] = {
     T1 (STEP ("draw", "owner", N (2))) AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") READY ",'hand':[[" UNSEEN ("20") "],[" UNSEEN ("20") "]],'pile':{'1':[],'2':[]}")
     "do 0 cast ability=T1.clan\nsilent looks\nis {'hands':[20,20],'n_frames':0}" },
 
+  /* ---- The call to war ---- */
+  { "GW-112 GW-115", /* who calls is named; nobody is on the tile of clan 2 */
+    "at {'stage':'war','round':1,'current':0,'first':0,'side':[1,2],'place':{'T1':'u2.0','IL':'d2.0'},'horns_aside':3,'calls_made':[255,0],'lies':{'T4A':'u2.0','T5A':'d2.0'}}\n"
+    "no caller-not-on-symbol 0 war-call clan=T5\nno unit-not-active 0 war-call clan=T4\ndo 0 war-call clan=T4 caller=T1\nis {'place':{'T4':'u2.0'},'calls_made':[255,0]}" },
+  { "GW-115 GW-213", /* what is charged has to be known */
+    "set {'units':{'T4':{'steps':null,'text':null}}}\nat {'stage':'war','round':1,'current':0,'first':0,'side':[1,2],'place':{'T1':'u2.0','T4':'u2.0','IL':'d2.0'},'horns_aside':3,'lies':{'T4A':'u2.0'}}\n"
+    "no teach-first 0 war-charge ability=T4.clan caller=T1\nno nothing-learned 0 war-charge ability=T4.learned caller=T1" },
+  { "GW-126", /* the step of the flips is nobody else's either */
+    "option attach-timing any-time\nrestart\n" LATE ("flip", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'hand':[[],[" OWN ("L01", "1") "]]") "no wrong-step 1 attach card=L01 unit=IL" },
+  { "GW-029", "at {'stage':'turn-start','round':1,'current':0,'first':0,'side':[1,2],'place':{'TL':'u2.0','IL':'d0.3'}}\nno wrong-step 0 end-step" },
+
   /* ---- When the turn is lost ---- */
 #define LAST_T "'TL':'dead','T2':'dead','T3':'dead','T4':'dead','T5':'dead','T6':'dead'"
 #define LOST "seats 3\nset {'units':{'I1':{'steps':[" STEP ("damage", "enemy", N (15)) "]},'A1':{'steps':[" STEP ("damage", "enemy", N (1)) "]}}}\n" \

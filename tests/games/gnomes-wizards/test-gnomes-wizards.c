@@ -17,7 +17,14 @@ test_faults (void)
 #define BEFORE "components.cards[10] (S01): a step can only refer to an earlier step."
 #define AIM "components.cards[10] (S01): an effect does not fit its target."
 #define TOKEN "components.cards[10] (S01): this counter cannot be given this way."
+#define ROW(r) "'u0." #r "','u1." #r "','u2." #r "','u3." #r "','u4." #r "','u5." #r "','u6." #r "','u7." #r "','u8." #r "','u9." #r "'"
   static const ScriptFault faults[] = {
+    { "layouts", "{'id':'hex24','any':[" ROW (0) "," ROW (1) "," ROW (2) "," ROW (3) "," ROW (4) "," ROW (5) "],'a':[" ROW (6) "]}",
+      "components.layouts[0] (hex24): a board has at most 64 tiles." },
+    { "units", "{'id':'T1','tribe':'achrinolder'}",
+      "components.units[1] (T1): tribes come one after another, each with its leader and clans 1 to 6." },
+    { "units", "{'id':'T1','slot':'2'}",
+      "components.units[1] (T1): tribes come one after another, each with its leader and clans 1 to 6." },
     { "cards", CARD ("{'do':'heal','who':'$1'}"), BEFORE },
     { "cards", CARD ("{'do':'heal','who':'ally'},{'do':'heal','who':'$3'}"), BEFORE },
     { "cards", CARD ("{'do':'heal','who':'ally','where':'within','range':1,'origin':'$1'}"), BEFORE },
