@@ -714,7 +714,7 @@ can_part (GnErasure   *self,
   if (taken)
     return set_error (error, record, _("In “{file}” somebody else has that name already."));
   /* Translators: {file} is the record of a match. */
-  return n < 2 ? TRUE : set_error (error, record, _("In “{file}” two players have this name."));
+  return n < 2 || set_error (error, record, _("In “{file}” two players have this name."));
 }
 
 GnErasure *

@@ -228,7 +228,7 @@ read_days (GnLeague   *league,
       g_array_append_val (league->evenings, day);
     }
   g_array_sort (league->evenings, by_day);
-  return fine ? TRUE : gn_file_refuse (error, _("a day in it is none"));
+  return fine || gn_file_refuse (error, _("a day in it is none"));
 }
 
 /* Somebody who is in it twice, under two names, is one. */
@@ -251,7 +251,7 @@ read_people (GnLeague      *league,
         g_ptr_array_add (league->people, g_strdup (name));
     }
   /* or else everybody would count */
-  return !n || league->people->len ? TRUE : gn_file_refuse (error, _("all its players were forgotten"));
+  return !n || league->people->len || gn_file_refuse (error, _("all its players were forgotten"));
 }
 
 static gboolean
@@ -295,7 +295,7 @@ read_points (GnLeague   *league,
       fine = value >= 0 && value <= GN_LEAGUE_MAX_POINTS;
       league->points.of[league->points.n++] = (guint16) CLAMP (value, 0, GN_LEAGUE_MAX_POINTS);
     }
-  return fine && is_falling (&league->points) ? TRUE : gn_file_refuse (error, _("its points by place are none"));
+  return (fine && is_falling (&league->points)) || gn_file_refuse (error, _("its points by place are none"));
 }
 
 /* Returns: (transfer full) (nullable): the object in @bytes */

@@ -451,7 +451,8 @@ say_one (GnMatchTable *self,
   for (guint i = 0; i < parts.n; i++)
     {
       /* what the whole is checked for, its parts are (the conformance suite) */
-      g_return_val_if_fail (i == 0 || game->check (self->match, self->scratch, &parts.move[i], NULL), FALSE);
+      if (i > 0 && !check_or_refuse (self, sentence, &parts.move[i]))
+        return FALSE;
       gn_table_apply (self, self->scratch, &parts.move[i], sentence->step);
     }
   return TRUE;

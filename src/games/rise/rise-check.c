@@ -103,9 +103,9 @@ check_actor (const GnMatch   *match,
   const guint seats = rise_asked (match, state, &chance, &host);
 
   if (flags & GN_VERB_CHANCE)
-    return move->seat == GN_CHANCE ? TRUE : rise_resolve_first (match, state, why);
+    return move->seat == GN_CHANCE || rise_resolve_first (match, state, why);
   if (flags & GN_VERB_HOST)
-    return move->seat == GN_HOST ? TRUE : rise_resolve_first (match, state, why);
+    return move->seat == GN_HOST || rise_resolve_first (match, state, why);
   if (move->seat >= 0 && move->seat < match->n_seats && (seats >> move->seat & 1))
     return TRUE;
   /* RISE-139: check first whether that seat owes a bribe at all. */

@@ -210,7 +210,7 @@ read_space (Reader    *reader,
   for (guint i = 0; i < space->ops.n; i++)
     choices += space->ops.op[i].word == RISE_E_BOAT || space->ops.op[i].word == RISE_E_ADD
                || space->ops.op[i].word == RISE_E_REMOVE || space->ops.op[i].word == RISE_E_DRAGON;
-  return choices <= 1 ? TRUE : fault (reader, _("a space asks for at most one choice."));
+  return choices <= 1 || fault (reader, _("a space asks for at most one choice."));
 }
 
 /* ---- Families ------------------------------------------------------------------------------ */

@@ -119,12 +119,14 @@ rise_words (const GnMatch *match,
 {
   const RiseSet *set = rise_set (match);
 
-  if (what >= RISE_WORDS_TYPES && what < RISE_WORDS_TYPES + 3)
+  if (what >= RISE_WORDS_TYPES && what < RISE_WORDS_TYPES + 3 && which >= 0 && (guint) which < set->n_gnomes)
     return joined (match, RISE_DOMAIN_TYPE, set->gnome[which].types[what - RISE_WORDS_TYPES],
                    set->gnome[which].n_types[what - RISE_WORDS_TYPES]);
-  if (what == RISE_WORDS_WHY)
+  if (what == RISE_WORDS_WHY && which > 0 && which < (int) gn_game_n_texts (match->game))
     return reason_of (match, which);
-  if (what == RISE_WORDS_ORDER)
+  if (what == RISE_WORDS_ORDER && which >= 0 && (guint) which < set->n_gnomes)
     return joined (match, RISE_DOMAIN_ICON, set->gnome[which].icon, set->gnome[which].n_icons);
-  return text_of (match, what - RISE_WORDS_TEXT, which);
+  if (what >= RISE_WORDS_TEXT && what < RISE_WORDS_TYPES)
+    return text_of (match, what - RISE_WORDS_TEXT, which);
+  return g_strdup ("");
 }
