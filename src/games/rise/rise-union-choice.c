@@ -236,7 +236,7 @@ rise_choice (const GnMatch   *match,
              RiseChoice      *choice)
 {
   *choice = (RiseChoice) { .action = -1, .type_at = -1 };
-  if (state->gnome_card < 0 || state->union_step == RISE_STEP_NONE)
+  if (state->gnome_card < 0 || state->union_step < RISE_STEP_DRAGON || state->union_step > RISE_STEP_TERTIARY)
     return;
 
   const RiseGnome *gnome = &rise_set (match)->gnome[state->gnome_card];
