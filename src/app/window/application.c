@@ -177,12 +177,12 @@ gn_app_init (void)
 
 /* GTK reads a theme of its own as soon as there is a display, and libadwaita puts it away a moment later: that is a
  * seventh of the time to the first frame. So GTK is given libadwaita's empty theme from the start, unless the host
- * has named a theme. The variable is set before the program has threads, and taken away before libadwaita looks at
- * it. */
+ * has named a theme. The variable is set before the program has threads, or not at all where GTK has begun already,
+ * and taken away before libadwaita looks at it. */
 static void
 begin_without_theme (GnApplication *self)
 {
-  self->no_theme = !g_getenv (THEME) && g_setenv (THEME, "Adwaita-empty", FALSE);
+  self->no_theme = !gtk_is_initialized () && !g_getenv (THEME) && g_setenv (THEME, "Adwaita-empty", FALSE);
 }
 
 static void
