@@ -481,7 +481,7 @@ worth_of_load (const GnMatch   *match,
                int              seat)
 {
   const int from = state->cut_tile;
-  guint64 targets = rise_links (match, state, from) & rise_up (state)
+  guint64 targets = rise_links (match, state, from, TRUE, TRUE) & rise_up (state)
                     & ~(state->dragon >= 0 ? GN_PLACE (state->dragon) : 0);
   const int most = MIN (rise_most (match, state, seat, RISE_CARAVAN, RISE_BOOST_MOVED), state->cubes[seat][from]);
   double best = -G_MAXDOUBLE;

@@ -74,6 +74,8 @@ check_pieces (const GnMatch   *match,
 
   if (!check_owner (match, move, TRUE, why) || !check_places (state, move, why))
     return FALSE;
+  if (owner != RISE_GNOMES && state->board[owner] < 0)
+    return gn_say (why, RISE_NO_SETUP);
   if (n < 1)
     return gn_say (why, RISE_NO_ADJUST_RANGE, 1, 40);
   if (!cubes && n > 1)

@@ -35,7 +35,7 @@ audit_tiles (const GnMatch   *match,
           && (state->face[place] == RISE_ABSENT || (place < RISE_R1 && !up)))
         return gn_say (why, RISE_BAD_PLACE, place);
     }
-  if (state->type[RISE_DK] != RISE_DRAGONKEEP)
+  if (state->face[RISE_DK] != RISE_UP || state->type[RISE_DK] != RISE_DRAGONKEEP)
     return gn_say (why, RISE_BAD_PLACE, RISE_DK);
   for (int type = 0; type < RISE_N_TYPES; type++)
     {
@@ -218,7 +218,6 @@ audit_judges (const GnMatch   *match,
 
 /* ---- Stage and pending things ----------------------------------------------------------------------------- */
 
-/* Turn and phase are both 0 during setup, and neither is later. */
 static gboolean
 stage_fits (const GnMatch   *match,
             const RiseState *state)
@@ -230,12 +229,13 @@ stage_fits (const GnMatch   *match,
     {
     case RISE_AT_FIRST:
     case RISE_AT_TILES:
-      return state->turn == 0;
+      return state->turn == 0 && phase == 0;
     case RISE_AT_SIDE:
     case RISE_AT_JUDGES:
-      return state->turn == 0 && seat;
+      return state->turn == 0 && phase == 0 && seat;
     case RISE_AT_CARDS:
-      return (phase == 0 || phase == 6) && state->card[RISE_CARDS_UP - 1] < 0 && state->turn < RISE_TURNS;
+      return (state->turn == 0) == (phase == 0) && (phase == 0 || phase == 6) && state->card[RISE_CARDS_UP - 1] < 0
+             && state->turn < RISE_TURNS;
     case RISE_AT_OFFER:
     case RISE_AT_LEFT_OVER:
       return phase == 1;
@@ -384,7 +384,7 @@ settle_boards (const GnMatch *match,
       const RiseBoard *board;
       const int out = RISE_BREWERIES - rise_breweries_left (state, seat);
 
-      if (state->board[seat] < 0)
+      if (state->board[seat] < 0 || state->board[seat] >= (int) set->n_boards)
         continue;
       board = &set->board[state->board[seat]];
       if (!gn_given_said (match, given, "box_gone", seat))
@@ -398,7 +398,8 @@ settle_boards (const GnMatch *match,
           for (int box = 0; box < out && box < RISE_BREWERIES; box++)
             production += board->icon >> box & 1;
           for (int slot = 0; slot < board->n_slots; slot++)
-            for (int i = 0; (state->slots[seat] >> slot & 1) && i < set->upgrade[board->slot[slot]].ops.n; i++)
+            for (int i = 0; (state->slots[seat] >> slot & 1) && board->slot[slot] >= 0
+                 && i < set->upgrade[board->slot[slot]].ops.n; i++)
               if (set->upgrade[board->slot[slot]].ops.op[i].word == RISE_E_PRODUCTION)
                 production += set->upgrade[board->slot[slot]].ops.op[i].n;
           state->production[seat] = (guint8) (board->high >= 0 ? MIN (production, board->high) : production);
@@ -429,7 +430,7 @@ settle_deck (const GnMatch *match,
 
   if (said (match, given, "gnome_deck"))
     return;
-  if (state->gnome_card >= 0 && said (match, given, "gnome_card"))
+  if (state->gnome_card >= 0 && state->gnome_card < RISE_GNOMES_MAX && said (match, given, "gnome_card"))
     {
       for (guint card = 0; card < RISE_GNOMES_MAX; card++)
         if (state->gnome_at[card] == RISE_CARD_ON_TABLE)
@@ -502,6 +503,6 @@ rise_redact (const GnMatch *match,
   RiseState *s = state;
 
   GN_FOR_SEATS (match, seat)
-    if (seat != viewer && s->bribe_hidden[seat])
+    if (seat != viewer && viewer != GN_EVERYTHING && s->bribe_hidden[seat])
       s->bribe_hidden[seat] = 1;
 }

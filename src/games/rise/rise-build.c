@@ -14,7 +14,7 @@ rise_box_known (const GnMatch   *match,
                 int              seat,
                 int              box)
 {
-  return rise_set (match)->board[state->board[seat]].marks_known > box;
+  return box >= RISE_BREWERIES || rise_set (match)->board[state->board[seat]].marks_known > box;
 }
 
 static gboolean
@@ -84,6 +84,8 @@ rise_build_places (const GnMatch   *match,
     {
       RISE_FOR_TILES (place)
         *from |= (guint64) (state->breweries[seat][place] > 0 && place != state->dragon) << place;
+      if (!*from)
+        return 0;
     }
   else if (!rise_box_known (match, state, seat, RISE_BREWERIES - left))
     return 0;

@@ -88,7 +88,6 @@ targets (const GnMatch   *match,
     case RISE_FESTIVAL:
       return rise_cube_places (match, state) & rise_occupied (state, seat);
     case RISE_COMPETITION:
-    default:
       {
         guint64 good = 0;
 
@@ -97,6 +96,8 @@ targets (const GnMatch   *match,
             good |= GN_PLACE (place);
         return good;
       }
+    default:
+      return 0;
     }
 }
 
@@ -346,7 +347,7 @@ caravan_targets (const GnMatch   *match,
                  const RiseState *state,
                  int              from)
 {
-  return rise_links (match, state, from) & rise_cube_places (match, state);
+  return rise_links (match, state, from, TRUE, TRUE) & rise_cube_places (match, state);
 }
 
 static gboolean
@@ -389,7 +390,7 @@ check_carry (const GnMatch   *match,
 
   if (!rise_check_tile (state, to, why) || !rise_check_cube_land (match, state, to, why))
     return FALSE;
-  if (!(rise_links (match, state, from) & GN_PLACE (to)))
+  if (!(rise_links (match, state, from, TRUE, TRUE) & GN_PLACE (to)))
     return rise_why_not (match, state, seat, from, to, why);
   if (state->cubes[seat][from] - carried < MAX (n, 1))
     return gn_say (why, RISE_NO_CUBES, seat, from, state->cubes[seat][from] - carried, MAX (n, 1));

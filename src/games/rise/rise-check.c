@@ -39,7 +39,6 @@ fits (const GnMatch   *match,
              : state->cut == RISE_CUT_CONTEST ? verb == RISE_V_STRIKE || verb == RISE_V_LIFT || verb == RISE_V_ADD
              : verb == RISE_V_CARRY || verb == RISE_V_ARRIVE;
     case RISE_PENDS_NOTHING:
-    default:
       break;
     }
 
@@ -200,7 +199,6 @@ rise_resolve_first (const GnMatch   *match,
     case RISE_PENDS_CUT:
       return gn_say (why, RISE_NO_RESOLVE_CUT, seat, rise_action_of_place (match, state, state->at_card));
     case RISE_PENDS_NOTHING:
-    default:
       break;
     }
   if (stage_waits (match, state, why))
@@ -330,6 +328,7 @@ rise_check (const GnMatch *match,
     case RISE_ROOM_WHOLE:
       return rise_check_whole (match, s, move, why);
     case RISE_ROOM_ADJUST:
+      return rise_check_adjust (match, s, move, why);
     case RISE_ROOM_UNION:
     default:
       return rise_check_union (match, s, move, why);

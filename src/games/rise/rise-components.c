@@ -448,7 +448,7 @@ read_zone (Reader *reader)
   if (n < 0)
     return TRUE;
   for (int i = 0; i < n; i++)
-    if (places[i] < RISE_R1)
+    if (places[i] < RISE_R1 || places[i] >= RISE_TILES)
       return fault (reader, _("a red zone is on R1 to R18."));
     else
       zone |= GN_PLACE (places[i]);

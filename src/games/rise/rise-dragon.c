@@ -399,6 +399,8 @@ rise_check_burn (const GnMatch   *match,
 
   if (state->rampage != RISE_RAMPAGE_BREWERY)
     return gn_say (why, RISE_NO_GO_ON);
+  if (move->seat != burn_chooser (state))
+    return gn_say (why, RISE_NO_TURN, burn_chooser (state));
   if (owner < 0 || owner > RISE_GNOMES || !(owners_to_burn (match, state) >> owner & 1))
     return gn_say (why, RISE_NO_ELIGIBLE_BURN);
   return TRUE;

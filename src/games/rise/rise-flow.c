@@ -560,8 +560,9 @@ apply_go_on (const GnMatch *match,
       reset (match, state, story);
       break;
     case RISE_AT_HANDS:
-    default:
       begin_offer (match, state, story);
+      break;
+    default:
       break;
     }
 }

@@ -312,12 +312,14 @@ has_spaces (const GnMatch   *match,
             int              seat)
 {
   guint64 allies = rise_allies (state, RISE_ALLY_OF (seat));
+  const RiseSpace *space;
 
   GN_FOR_PLACES (ally, allies)
     if (rise_set (match)->ally[ally].space.kind != RISE_SPACELESS)
       return TRUE;
   for (int slot = 0; slot < RISE_SLOTS; slot++)
-    if ((state->slots[seat] >> slot & 1) && rise_own_space (match, state, seat, -1, slot)->kind != RISE_SPACELESS)
+    if ((state->slots[seat] >> slot & 1) && (space = rise_own_space (match, state, seat, -1, slot))
+        && space->kind != RISE_SPACELESS)
       return TRUE;
   return FALSE;
 }
@@ -331,6 +333,8 @@ rise_check_own_space (const GnMatch   *match,
   const int ally = ARG (RISE_A_USE_ALLY), slot = ARG (RISE_A_USE_SLOT), seat = move->seat;
   const RiseSpace *space;
 
+  if (state->meeples[seat] == 0)
+    return gn_say (why, RISE_NO_MEEPLE, seat);
   if (!is_ours (match, state, move, why))
     return FALSE;
   space = rise_own_space (match, state, seat, ally, ally >= 0 ? -1 : slot);
@@ -444,11 +448,11 @@ list_space (const GnMatch   *match,
             GnMoveList      *list)
 {
   const RiseSpace *space = rise_own_space (match, state, seat, ally, slot);
-  const RiseOp *op = rise_space_choice (space);
+  const RiseOp *op = space ? rise_space_choice (space) : NULL;
   g_auto (GnMoveList) choices = { 0 };
   GnMove choice;
 
-  if (space->kind == RISE_SPACELESS || !space->ops.known || is_taken (state, seat, space, ally, slot))
+  if (!space || space->kind == RISE_SPACELESS || !space->ops.known || is_taken (state, seat, space, ally, slot))
     return;
   if (space->gold > 0 ? state->gold[seat] < space->gold : state->beer[seat] + state->gold[seat] < space->beer)
     return;
@@ -490,6 +494,8 @@ rise_legal_use (const GnMatch   *match,
 {
   guint64 allies = rise_allies (state, RISE_ALLY_OF (seat));
 
+  if (state->meeples[seat] == 0)
+    return;
   GN_FOR_PLACES (ally, allies)
     list_space (match, state, seat, ally, -1, list);
   for (int slot = 0; slot < RISE_SLOTS; slot++)

@@ -15,7 +15,7 @@ choose (int n,
 {
   gint64 ways = 1;
 
-  if (k > n)
+  if (k < 0 || k > n)
     return 0;
   for (int i = 0; i < MIN (k, n - k); i++)
     ways = ways * (n - i) / (i + 1);
@@ -98,7 +98,7 @@ add_forecast (const GnMatch   *match,
               const RiseState *state,
               GnInsights      *insights)
 {
-  int best = 0;
+  int best = -1;
 
   RISE_OWNERS_OF (match, owner)
     {
@@ -110,7 +110,7 @@ add_forecast (const GnMatch   *match,
         sum += vp[column];
       if (owner == RISE_GNOMES)
         sum = MAX (sum, -state->vp[RISE_GNOMES]);
-      else if (state->vp[owner] > state->vp[best])
+      else if (best < 0 || state->vp[owner] > state->vp[best])
         best = owner;
       insight = gn_insights_about (insights, GN_INSIGHT_NUMBER, owner == RISE_GNOMES ? GN_NONE : owner,
                                    RISE_DOMAIN_TILE, GN_NONE, sum, 0);
@@ -120,9 +120,9 @@ add_forecast (const GnMatch   *match,
         insight->label.arg[0] = 0;
       add_categories (insights, owner, vp, !known);
     }
-  if (state->vp[RISE_GNOMES] >= state->vp[best])
+  if (best >= 0 && state->vp[RISE_GNOMES] >= state->vp[best])
     gn_say (&gn_insights_add (insights, GN_INSIGHT_NOTE)->label, RISE_L_IN_LEAD, state->vp[RISE_GNOMES]);
-  else
+  else if (best >= 0)
     gn_say (&gn_insights_about (insights, GN_INSIGHT_NUMBER, best, RISE_DOMAIN_TILE, GN_NONE,
                                 state->vp[best] - state->vp[RISE_GNOMES], 0)->label,
             RISE_L_IN_GAP, best);
@@ -269,20 +269,20 @@ rise_named_as (const GnMatch *match,
   const RiseState *s = state;
   int seat = s->active, upgrade = GN_NONE;
 
-  if (place.domain == RISE_DOMAIN_PLACE)
+  if (place.domain == RISE_DOMAIN_PLACE && place.value >= 0 && place.value < RISE_CARDS_UP)
     {
       const int action = rise_action_of_place (match, s, place.value);
 
       return GN_THING (RISE_DOMAIN_ACTION, action >= 0 ? action : GN_NONE);
     }
-  if (place.domain == RISE_DOMAIN_SLOT)
+  if (place.domain == RISE_DOMAIN_SLOT && place.value >= 0)
     {
       int asked;
 
       if (rise_pending (match, s, &asked) == RISE_PENDS_UNLOCK)
         seat = asked;
       const RiseBoard *board = seat >= 0 && s->board[seat] >= 0 ? &rise_set (match)->board[s->board[seat]] : NULL;
-      if (board && place.value < board->n_slots)
+      if (board && place.value < board->n_slots && board->slot[place.value] >= 0)
         upgrade = board->slot[place.value];
     }
   return GN_THING (RISE_DOMAIN_UPGRADE, upgrade);

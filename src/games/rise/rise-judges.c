@@ -87,8 +87,9 @@ count (const GnMatch   *match,
     case RISE_C_ALLIES:
       return (int) gn_places_count (rise_allies (state, RISE_ALLY_OF (seat)));
     case RISE_C_BOATS:
-    default:
       return RISE_BOATS - rise_boats_left (state);
+    default:
+      return 0;
     }
 }
 
@@ -106,7 +107,8 @@ rise_judge_points (const GnMatch   *match,
   if (card->counter < 0 || card->counter == RISE_C_TEXT || card->n_steps < 0)
     return FALSE;
   many = count (match, state, seat, card);
-  *n = many;
+  if (n)
+    *n = many;
   *points = 0;
   for (int i = 0; i < card->n_steps; i++)
     if (many >= card->count[i])

@@ -160,7 +160,6 @@ prompt_due (const GnMatch   *match,
 {
   gboolean hand;
   const int seat = rise_deal_due (match, state, &hand);
-  int place = 0;
 
   if (state->deals)
     {
@@ -185,9 +184,12 @@ prompt_due (const GnMatch   *match,
       gn_prompt_due (prompt, RISE_FAMILY_ACTIONS, RISE_SOURCE_ACTIONS, RISE_V_CARD_UP, GN_ALL_SEE);
       prompt->step = "action-cards";
       prompt->clauses = "RISE-030 RISE-182";
-      while (state->card[place] >= 0)
-        place++;
-      gn_say (&prompt->what, RISE_ASKS_CARDS, place + 1);
+      for (int place = 0; place < RISE_CARDS_UP; place++)
+        if (state->card[place] < 0)
+          {
+            gn_say (&prompt->what, RISE_ASKS_CARDS, place + 1);
+            return;
+          }
       return;
     case RISE_AT_OFFER:
       gn_prompt_due (prompt, RISE_FAMILY_ALLIES, RISE_SOURCE_ALLIES, RISE_V_ALLY_UP, GN_ALL_SEE);

@@ -158,11 +158,16 @@ dragon_set (const RiseState *state)
 guint64
 rise_body (const GnMatch   *match,
            const RiseState *state,
-           int              place)
+           int              place,
+           gboolean         cut)
 {
-  const guint64 waters = rise_waters (match, state);
+  guint64 waters = rise_waters (match, state);
 
-  return waters & GN_PLACE (place) ? gn_grid_body (rise_grid (), GN_PLACE (place), waters) : 0;
+  if (cut && !rise_option (match, RISE_OPT_CUT_WATER))
+    waters &= ~dragon_set (state);
+  if (!(waters & GN_PLACE (place)))
+    return 0;
+  return gn_grid_body (rise_grid (), GN_PLACE (place), waters);
 }
 
 /* Places that @boats make adjacent to @from (RISE-041, RUL-34) */
@@ -206,13 +211,19 @@ usable_waters (const GnMatch   *match,
 guint64
 rise_links (const GnMatch   *match,
             const RiseState *state,
-            int              from)
+            int              from,
+            gboolean         boats,
+            gboolean         cut)
 {
-  const guint64 afloat = rise_boats (state);
   guint64 links = rise_grid ()->touch[from];
 
-  if (afloat)
-    links |= boat_links (match, state, from, usable_waters (match, state, TRUE), afloat);
+  if (boats)
+    {
+      guint64 afloat = rise_boats (state);
+
+      if (afloat)
+        links |= boat_links (match, state, from, usable_waters (match, state, cut), afloat);
+    }
   return links;
 }
 

@@ -83,7 +83,8 @@ rise_insights_union (const GnMatch   *match,
     if (is_unseen (state, card))
       {
         all++;
-        actions[set->gnome[card].action[0]]++;
+        if (set->gnome[card].action[0] >= 0)
+          actions[set->gnome[card].action[0]]++;
         if (state->dragon >= 0)
           fates[fate_of (match, as_if, card)]++;
       }

@@ -96,8 +96,8 @@ rise_add_production (const GnMatch *match,
                      int            seat,
                      int            n)
 {
-  const RiseBoard *board = &rise_set (match)->board[state->board[seat]];
-  const int low = MAX (board->low, 0), high = board->high >= 0 ? board->high : 99;
+  const RiseBoard *board = state->board[seat] >= 0 ? &rise_set (match)->board[state->board[seat]] : NULL;
+  const int low = board && board->low >= 0 ? board->low : 0, high = board && board->high >= 0 ? board->high : 99;
 
   state->production[seat] = (guint8) CLAMP (state->production[seat] + n, low, high);
 }
@@ -125,7 +125,8 @@ free_slots (const GnMatch   *match,
             const RiseState *state,
             int              seat)
 {
-  const int slots = rise_set (match)->board[state->board[seat]].n_slots;
+  const RiseSet *set = rise_set (match);
+  const int slots = state->board[seat] < 0 ? 0 : set->board[state->board[seat]].n_slots;
 
   /* A board with slots that are not entered yet counts as having eight (8.1). */
   return (guint) ((slots > 0 ? slots : RISE_SLOTS) - __builtin_popcount (state->slots[seat]));
@@ -240,6 +241,8 @@ rise_put_brewery (const GnMatch *match,
       const int box = RISE_BREWERIES - rise_breweries_left (state, owner);  /* from 0 */
 
       state->breweries[owner][place]++;
+      if (box >= RISE_BREWERIES || box < 0)
+        return;
       if (board->icon >> box & 1)
         change_production (match, state, owner, 1, story);
       if ((board->token >> box & 1) && !(state->box_gone[owner] >> box & 1))
@@ -270,7 +273,7 @@ rise_return_brewery (const GnMatch *match,
     }
 
   gn_story_tell (story, RISE_F_SENT_HOME, owner, place, box);
-  if (rise_set (match)->board[state->board[owner]].icon >> (box - 1) & 1)
+  if (box >= 1 && (rise_set (match)->board[state->board[owner]].icon >> (box - 1) & 1))
     change_production (match, state, owner, -1, story);
 }
 
@@ -292,9 +295,9 @@ rise_check_relief (const GnMatch *match,
 {
   const gboolean any = rise_option (match, RISE_OPT_RELIEF_WINDOW);
 
-  if (state->turn == 0 || (any ? state->phase > 4 : state->phase != 3))
+  if (state->turn == 0 || (any ? state->phase < 1 || state->phase > 4 : state->phase != 3))
     return;
   GN_FOR_SEATS (match, seat)
-    if (rise_cubes_out (state, seat) == 0 && rise_cubes_left (state, seat) > 0)
+    if (state->board[seat] >= 0 && rise_cubes_out (state, seat) == 0 && rise_cubes_left (state, seat) > 0)
       state->relief |= GN_SEES (seat);
 }

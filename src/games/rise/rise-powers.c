@@ -109,11 +109,12 @@ rise_fireproof (const GnMatch   *match,
 int
 rise_bribe_for (const GnMatch   *match,
                 const RiseState *state,
-                int              seat)
+                int              owner)
 {
   const int bribe = rise_bribe (match, state);
 
-  return bribe <= 0 ? bribe : MAX (0, bribe - sum_of (match, state, seat, RISE_E_BRIBE, -1, -1));
+  return bribe <= 0 || owner == RISE_GNOMES ? bribe
+         : MAX (0, bribe - sum_of (match, state, owner, RISE_E_BRIBE, -1, -1));
 }
 
 /* ---- Numbers and prices of actions ---------------------------------------------------------------- */
@@ -139,7 +140,6 @@ rise_board_price (const GnMatch   *match,
   return MAX (rise_set (match)->group[action].price + boost (match, state, seat, action, RISE_BOOST_PRICE), 0);
 }
 
-/* @what is one of the things that @action has numbers of. */
 int
 rise_most (const GnMatch   *match,
            const RiseState *state,
@@ -147,29 +147,30 @@ rise_most (const GnMatch   *match,
            int              action,
            int              what)
 {
-  int n;
+  int n = 0;
 
   switch (action)
     {
     case RISE_DELIVERY:
     case RISE_FESTIVAL:
-      n = 3;
+      n = what == RISE_BOOST_CUBES ? 3 : 0;
       break;
     case RISE_COMPETITION:
-      n = 2;
+      n = what == RISE_BOOST_REMOVALS || what == RISE_BOOST_ADDITIONS ? 2 : 0;
       break;
     case RISE_CARAVAN:
-      n = 5;
+      n = what == RISE_BOOST_MOVED ? 5 : 0;
       break;
     case RISE_THUGS:
-      n = what == RISE_BOOST_REMOVALS ? 3 : 2;
+      n = what == RISE_BOOST_REMOVALS ? 3 : what == RISE_BOOST_ADDITIONS ? 2 : 0;
       break;
     case RISE_TAVERN:
-      n = 3;
+      n = what == RISE_BOOST_GOLD ? 3 : 0;
       break;
     case RISE_BREW:
+      n = what == RISE_BOOST_BEER ? state->production[seat] : 0;
+      break;
     default:
-      n = state->production[seat];
       break;
     }
   return MAX (n + boost (match, state, seat, action, what), 0);

@@ -198,13 +198,15 @@ guint64  rise_of_type    (const RiseState *state, int type);  /* face up and of 
 /** rise_waters: everything that can be part of a body of water (RISE-040, option lair-is-water) */
 guint64  rise_waters     (const GnMatch *match, const RiseState *state);
 gboolean rise_is_land    (const RiseState *state, int place); /* face up and land (RISE-038) */
-/** rise_body: the body of water that contains @place (RISE-040), with the dragon's tile; 0: none */
-guint64  rise_body       (const GnMatch *match, const RiseState *state, int place);
+/** rise_body: the body of water that contains @place (RISE-040), 0: none; @cut: leave out the dragon's tile
+ * (RISE-144) */
+guint64  rise_body       (const GnMatch *match, const RiseState *state, int place, gboolean cut);
 /** rise_allies: bits of the allies at @where (RISE_ALLY_OF (seat), RISE_ALLY_OFFERED) */
 guint64  rise_allies     (const RiseState *state, guint where);
 guint64  rise_boats      (const RiseState *state);
-/** rise_links: everything adjacent to @from (RISE-039, RISE-041), where the dragon cuts bodies of water */
-guint64  rise_links      (const GnMatch *match, const RiseState *state, int from);
+/** rise_links: everything adjacent to @from (RISE-039, RISE-041); @boats: FALSE: only places that touch it; @cut: the
+ * dragon cuts bodies of water */
+guint64  rise_links      (const GnMatch *match, const RiseState *state, int from, gboolean boats, gboolean cut);
 /** rise_occupied: places with a cube or brewery of @owner (RISE-049) */
 guint64  rise_occupied   (const RiseState *state, int owner);
 /** rise_reach: everything adjacent to a tile that @owner occupies, except the dragon's tile (RISE-096, RISE-115,

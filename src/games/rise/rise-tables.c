@@ -161,7 +161,9 @@ rise_setup_figure (const GnMatch *match,
     return red;
   if (g_str_equal (gap, "meeples"))
     return 10 - n;
-  return n <= 3 ? 4 : 3;  /* "hand" */
+  if (g_str_equal (gap, "hand"))
+    return n <= 3 ? 4 : 3;
+  return 0;
 }
 
 /* ---- Domains ---------------------------------------------------------------------------- */

@@ -20,6 +20,8 @@ check_space (const GnMatch   *match,
              int              action,
              GnSay           *why)
 {
+  if (state->meeples[seat] == 0)
+    return gn_say (why, RISE_NO_MEEPLE, seat);
   if (!rise_set (match)->group[action].known)
     return gn_say (why, RISE_NO_TEACH_SPACE, action - RISE_N_CARD_ACTIONS);
   if (rise_singles_left (match, state, action) == 0)
@@ -49,6 +51,8 @@ check_place (const GnMatch   *match,
   const int place = move->arg[RISE_A_PLACE], space = move->arg[RISE_A_SPACE];
   const RiseActionCard *card = &rise_set (match)->action[state->card[place]];
 
+  if (state->meeples[move->seat] == 0)
+    return gn_say (why, RISE_NO_MEEPLE, move->seat);
   if (!card->known)
     return gn_say (why, RISE_NO_TEACH_CARD, state->card[place]);
   if (space < 1 || space > card->n)
@@ -63,6 +67,8 @@ check_brew (const RiseState *state,
             const GnMove    *move,
             GnSay           *why)
 {
+  if (state->meeples[move->seat] == 0)
+    return gn_say (why, RISE_NO_MEEPLE, move->seat);
   if (move->arg[0] == GN_NONE)
     return TRUE;
   /* One command for one thing: the own board is not named. */
@@ -79,6 +85,8 @@ check_upgrade (const GnMatch   *match,
   const int seat = move->seat, slot = move->arg[RISE_A_SLOT];
   const RiseBoard *board = &rise_set (match)->board[state->board[seat]];
 
+  if (state->meeples[seat] == 0)
+    return gn_say (why, RISE_NO_MEEPLE, seat);
   if (slot < 0 || slot >= (board->n_slots ? board->n_slots : RISE_SLOTS))
     return gn_say (why, RISE_NO_SPACE);
   if (!check_claim (match, state, move, RISE_UPGRADE, why))
@@ -89,6 +97,8 @@ check_upgrade (const GnMatch   *match,
     return gn_say (why, RISE_NO_VACANT, seat);
   if (state->slots[seat] >> slot & 1)
     return gn_say (why, RISE_NO_SLOT_TAKEN, slot);
+  if (board->slot[slot] < 0)
+    return gn_say (why, RISE_NO_TEACH_BOARD, state->board[seat]);
   if (!rise_set (match)->upgrade[board->slot[slot]].ops.known)
     return gn_say (why, RISE_NO_TEACH_UPGRADE, board->slot[slot]);
   return TRUE;
@@ -215,6 +225,8 @@ check_idle (const GnMatch   *match,
     }
   else
     {
+      if (state->meeples[move->seat] == 0)
+        return gn_say (why, RISE_NO_MEEPLE, move->seat);
       if (action < RISE_UPGRADE || action > RISE_TAVERN || move->arg[RISE_A_USE_ALLY] != GN_NONE
           || move->arg[RISE_A_USE_SLOT] != GN_NONE)
         return gn_say (why, RISE_NO_SPACE);
@@ -310,7 +322,7 @@ legal_upgrades (const GnMatch   *match,
   if (!can_claim (match, state, seat, RISE_UPGRADE))
     return;
   for (int slot = 0; slot < board->n_slots; slot++)
-    if (!(state->slots[seat] >> slot & 1) && set->upgrade[board->slot[slot]].ops.known)
+    if (!(state->slots[seat] >> slot & 1) && board->slot[slot] >= 0 && set->upgrade[board->slot[slot]].ops.known)
       gn_move_list_add (list, seat, RISE_V_UPGRADE)->arg[RISE_A_SLOT] = (gint16) slot;
 }
 
@@ -448,6 +460,8 @@ rise_legal_turn (const GnMatch   *match,
                  int              seat,
                  GnMoveList      *list)
 {
+  if (state->meeples[seat] == 0)
+    return;
   legal_places (match, state, seat, list);
   gn_move_list_add (list, seat, RISE_V_BREW);
   legal_upgrades (match, state, seat, list);

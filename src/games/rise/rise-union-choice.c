@@ -306,7 +306,7 @@ rise_victims (const GnMatch   *match,
     all += there[seat] = state->cubes[seat][tile];
   victims->n = (guint8) MIN (all, 2);
 
-  for (guint first = next_victims (match, state, there); first; first &= first - 1)
+  for (guint first = victims->n ? next_victims (match, state, there) : 0; first; first &= first - 1)
     {
       const int a = __builtin_ctz (first);
 
@@ -366,9 +366,9 @@ rise_caravan_targets (const GnMatch   *match,
       caravan->ask_order = TRUE;
       return;
     }
-  for (int i = 0; cubes > 0; i++)
+  for (int i = 0; i <= MAX (gnome->n_icons, 0) && rest && cubes > 0; i++)
     {
-      /* Tiles with an icon that is not listed come last, all together, and are more than the cubes that are left. */
+      /* Tiles with an icon that is not listed come last, all together. */
       const gboolean listed = i < gnome->n_icons;
       const guint64 group = listed ? with_icon (state, rest, gnome->icon[i]) : rest;
       const guint n = gn_places_count (group);
@@ -380,7 +380,8 @@ rise_caravan_targets (const GnMatch   *match,
           return;
         }
       caravan->sure |= group;
-      caravan->by_icon[gnome->icon[i]] = group;
+      if (listed)
+        caravan->by_icon[gnome->icon[i]] = group;
       rest &= ~group;
       cubes -= n;
     }
@@ -388,10 +389,10 @@ rise_caravan_targets (const GnMatch   *match,
 
 /* ---- What the card waits for ------------------------------------------------------------------- */
 
-/* The icons of @tiles are due, or else the order of icons. */
 static RiseNow
 icons_first (const RiseState *state,
              guint64          tiles,
+             gboolean         order,
              int             *tile,
              GnSay           *why)
 {
@@ -401,8 +402,12 @@ icons_first (const RiseState *state,
         *tile = __builtin_ctzll (tiles);
       return RISE_NOW_ICON;
     }
-  gn_say (why, RISE_NO_TEACH_ORDER, state->gnome_card);
-  return RISE_NOW_TEACH;
+  if (order)
+    {
+      gn_say (why, RISE_NO_TEACH_ORDER, state->gnome_card);
+      return RISE_NOW_TEACH;
+    }
+  return RISE_NOW_GO_ON;
 }
 
 static RiseNow
@@ -424,7 +429,7 @@ now_at_tile (const GnMatch    *match,
 
   rise_caravan_targets (match, state, state->union_tile, &caravan);
   if (caravan.ask_icons || caravan.ask_order)
-    return icons_first (state, caravan.ask_icons, tile, why);
+    return icons_first (state, caravan.ask_icons, caravan.ask_order, tile, why);
   return caravan.k > 0 ? RISE_NOW_CARAVAN : RISE_NOW_GO_ON;
 }
 
@@ -448,7 +453,7 @@ rise_now (const GnMatch    *match,
   if (state->union_tile >= 0)
     return now_at_tile (match, state, choice, tile, why);
   if (choice->ask_icons || choice->ask_order)
-    return icons_first (state, choice->ask_icons, tile, why);
+    return icons_first (state, choice->ask_icons, choice->ask_order, tile, why);
   /* In the cutthroat game the card's player chooses even if there is only one tile. In that case the table may do it
      for them (RISE-204). */
   return choice->best && (rise_cutthroat (match) || (choice->best & (choice->best - 1))) ? RISE_NOW_CHOOSE

@@ -314,7 +314,7 @@ prompt_gift (const GnMatch   *match,
 
   ask (prompt, seat, "gift", "RISE-203");
   gn_say (&prompt->how, RISE_ASKS_GIFT_HOW);
-  switch ((RiseWord) op->word)
+  switch (op ? (RiseWord) op->word : RISE_E_TEXT)
     {
     case RISE_E_BOAT:
       gn_say (&prompt->what, RISE_ASKS_BOAT, seat);
@@ -327,7 +327,7 @@ prompt_gift (const GnMatch   *match,
       gn_say (&prompt->what, RISE_ASKS_DRIVE, seat, op->n);
       break;
     default:
-      gn_say (&prompt->what, RISE_ASKS_DRAGON, seat, op->n);
+      gn_say (&prompt->what, RISE_ASKS_DRAGON, seat, op ? op->n : 0);
       break;
     }
 }
@@ -427,7 +427,17 @@ rise_prompt_union (const GnMatch   *match,
                    GnPrompt        *prompt)
 {
   const int n = state->cards_done + 1, of = rise_gnome_cards (match, state);
-  int seat;
+  gboolean hand;
+  int seat = rise_deal_due (match, state, &hand);
+
+  if (seat >= 0 && hand)
+    {
+      gn_prompt_due (prompt, RISE_FAMILY_GNOMES, RISE_SOURCE_HANDS, RISE_V_HAND_DEALT, GN_SEES (seat));
+      prompt->step = "hand";
+      prompt->clauses = "RISE-033 RISE-186";
+      gn_say (&prompt->what, RISE_ASKS_HAND, seat);
+      return;
+    }
 
   switch (rise_pending (match, state, &seat))
     {

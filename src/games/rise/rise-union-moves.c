@@ -27,6 +27,8 @@ check_tile_choice (const GnMatch   *match,
   RiseChoice choice;
 
   rise_choice (match, state, &choice);
+  if (rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_CHOOSE || (choice.line == 0) != dragon)
+    return rise_resolve_first (match, state, why);
   /* Naming another action would skip this one. A click names no action, so it first gets the refusal about the tile. */
   if (!dragon && ARG (RISE_A_UNION) >= 0 && ARG (RISE_A_UNION) != choice.action)
     return gn_say (why, RISE_NO_FORCED);
@@ -44,9 +46,13 @@ check_victims (const GnMatch   *match,
                const GnMove    *move,
                GnSay           *why)
 {
-  const int n = MAX (ARG (RISE_A_LIST), 0), a = ARG (RISE_A_LIST + 1), b = ARG (RISE_A_LIST + 2);
+  const int n = MAX (ARG (RISE_A_LIST), 0);
+  RiseChoice choice;
   RiseVictims victims;
 
+  rise_choice (match, state, &choice);
+  if (rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_VICTIMS)
+    return rise_resolve_first (match, state, why);
   rise_victims (match, state, state->union_tile, &victims);
   for (int i = 0; i < n; i++)
     if (ARG (RISE_A_LIST + 1 + i) < 0 || ARG (RISE_A_LIST + 1 + i) >= match->n_seats
@@ -56,10 +62,13 @@ check_victims (const GnMatch   *match,
     return gn_say (why, RISE_NO_MANY_VICTIMS, n, victims.n);
   if (n < victims.n)
     return gn_say (why, RISE_NO_FEW_VICTIMS, n, victims.n);
-  /* Where there is a choice, it is of two cubes. */
   for (guint i = 0; i < victims.n_ways; i++)
-    if (victims.way[i][0] == MIN (a, b) && victims.way[i][1] == MAX (a, b))
-      return TRUE;
+    {
+      const int a = ARG (RISE_A_LIST + 1), b = n > 1 ? ARG (RISE_A_LIST + 2) : -1;
+
+      if (victims.way[i][0] == (n > 1 ? MIN (a, b) : a) && victims.way[i][1] == (n > 1 ? MAX (a, b) : -1))
+        return TRUE;
+    }
   return gn_say (why, RISE_NO_ELIGIBLE_VICTIMS);
 }
 
@@ -71,8 +80,12 @@ check_caravan_to (const GnMatch   *match,
 {
   const int n = MAX (ARG (RISE_A_LIST), 0);
   guint64 named = 0;
+  RiseChoice choice;
   RiseCaravan caravan;
 
+  rise_choice (match, state, &choice);
+  if (rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_CARAVAN)
+    return rise_resolve_first (match, state, why);
   rise_caravan_targets (match, state, state->union_tile, &caravan);
   for (int i = 1; i <= n; i++)
     {
@@ -187,9 +200,9 @@ rise_check_slot (const GnMatch   *match,
                  int              slot,
                  GnSay           *why)
 {
-  const RiseBoard *board = &rise_set (match)->board[state->board[seat]];
+  const RiseBoard *board = state->board[seat] >= 0 ? &rise_set (match)->board[state->board[seat]] : NULL;
 
-  if (slot < 0 || slot >= RISE_SLOTS)
+  if (!board || slot < 0 || slot >= RISE_SLOTS)
     return gn_say (why, RISE_NO_SPACE);
   if (slot >= board->n_slots)
     return board->n_slots == 0 ? gn_say (why, RISE_NO_TEACH_BOARD, state->board[seat]) : gn_say (why, RISE_NO_SPACE);
@@ -219,7 +232,7 @@ check_gift (const GnMatch   *match,
 
   if (move->verb == RISE_V_WAIVE)
     return TRUE;
-  if (move->verb != rise_gift_verb (op))
+  if (!op || move->verb != rise_gift_verb (op))
     return rise_resolve_first (match, state, why);
   return rise_check_gift (match, state, move->seat, op, move, why);
 }
@@ -259,6 +272,8 @@ check_go_on (const GnMatch   *match,
       return FALSE;
     case RISE_NOW_ICON:
       return gn_say (why, RISE_NO_TELL_ICON, tile);
+    case RISE_NOW_NOTHING:
+      return gn_say (why, RISE_NO_GO_ON);
     default:
       /* When a part of the card has just been entered, go-on leads to the choice that has become due. */
       return TRUE;
@@ -302,8 +317,9 @@ rise_check_union (const GnMatch   *match,
     case RISE_V_GNOME_CARD:
       return check_gnome_card (match, state, move, why);
     case RISE_V_HAND_DEALT:
-    default:
       return check_hand_dealt (match, state, move, why);
+    default:
+      return gn_say (why, RISE_NO_PHASE, state->phase);
     }
 }
 
@@ -416,8 +432,9 @@ rise_apply_union (const GnMatch *match,
       state->stage = RISE_DO_CARD;
       break;
     case RISE_V_HAND_DEALT:
-    default:
       rise_deal_hand_card (match, state, ARG (RISE_A_CARD_SEAT), ARG (RISE_A_CARD), story);
       break;
+    default:
+      g_assert_not_reached ();
     }
 }

@@ -31,9 +31,11 @@ rise_fault_say (const GnMatch   *match,
     [RISE_FAULT_NO_WAY] = RISE_F_SKIP_NO_WAY,
     [RISE_FAULT_BARRED] = RISE_F_SKIP_BARRED,
   };
-  const int tile = __builtin_ctzll (tiles);
+  const int tile = tiles ? __builtin_ctzll (tiles) : 0;
   int most = 0;
 
+  if (fault == RISE_FAULT_NONE || !tiles)
+    return;
   if (fault == RISE_FAULT_OWN_TILE)
     {
       gn_say (say, RISE_F_DRAGON_OWN, type, tile);
@@ -55,7 +57,7 @@ add_say (GnStory     *story,
 {
   int values[8] = { say->text };
 
-  if (!story)
+  if (!story || say->text == 0)
     return;
   for (guint i = 0; i < G_N_ELEMENTS (say->arg); i++)
     values[i + 1] = say->arg[i];

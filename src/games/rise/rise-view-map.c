@@ -35,8 +35,8 @@ rise_view_tile (const GnMatch   *match,
   view->touch = rise_grid ()->touch[place] & layout;
   if (view->face == RISE_UP)
     {
-      view->by_boat = rise_links (match, state, place) & layout & ~view->touch;
-      view->body = rise_body (match, state, place);
+      view->by_boat = rise_links (match, state, place, TRUE, TRUE) & layout & ~view->touch;
+      view->body = rise_body (match, state, place, FALSE);
       view->has_boat = (view->body & rise_boats (state)) != 0;
     }
 }
@@ -81,7 +81,7 @@ origin_of (const GnMatch   *match,
   if (first >= 0)
     return first;
   GN_FOR_PLACES (from, origins)
-    if (from != place && (rise_links (match, state, from) & GN_PLACE (place)))
+    if (from != place && (rise_links (match, state, from, TRUE, TRUE) & GN_PLACE (place)))
       return from;
   return -1;
 }

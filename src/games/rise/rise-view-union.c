@@ -85,6 +85,8 @@ judge_tiles (const GnMatch    *match,
           view->verdict[tile] = RISE_REJECTED;
           rise_fault_say (match, state, (RiseFault) choice->fault[tile], state->type[tile], place, &view->why[tile]);
         }
+      else if (!(choice->eligible & place))
+        view->verdict[tile] = RISE_NOT_LOOKED_AT;
       else if (open)
         view->verdict[tile] = choice->best & place ? RISE_TIED : RISE_PASSED;
       else
@@ -120,8 +122,9 @@ weigh (const GnMatch   *match,
     case RISE_U_DELIVERY:
     case RISE_U_FESTIVAL:
     case RISE_U_IMMIGRATION:
-    default:
       view->put = (guint8) MIN (3, left);
+      break;
+    default:
       break;
     }
 }
@@ -131,7 +134,7 @@ rise_view_step (const GnMatch   *match,
                 const RiseState *state,
                 RiseStepView    *view)
 {
-  const gboolean due = state->stage >= RISE_AT_UNION && state->stage <= RISE_AT_CARAVAN_TO;
+  const gboolean due = state->stage >= RISE_AT_UNION && state->stage <= RISE_AT_CARAVAN_TO && state->gnome_card >= 0;
   RiseChoice choice;
   RiseNow now;
   int tile = -1;

@@ -44,7 +44,7 @@ rise_view_income (const GnMatch   *match,
         income->floor = (gint16) -(state->vp[owner] + income->all_vp);
       income->all_vp += income->floor;
     }
-  else
+  else if (state->board[owner] >= 0)
     {
       RiseEffectIncome effects = { 0 };
 
@@ -59,12 +59,12 @@ best_of (const GnMatch *match,
          const gint16  *vp,
          gboolean      *warn)
 {
-  int best = 0;
+  int best = -1;
 
   GN_FOR_SEATS (match, seat)
-    if (vp[seat] > vp[best])
+    if (best < 0 || vp[seat] > vp[best])
       best = seat;
-  *warn = vp[RISE_GNOMES] >= vp[best];
+  *warn = best >= 0 && vp[RISE_GNOMES] >= vp[best];
   return best;
 }
 
@@ -136,11 +136,11 @@ read_spaces (const GnMatch   *match,
              int              seat,
              RiseSeatView    *view)
 {
-  for (int slot = 0; slot < view->n_slots; slot++)
+  for (int slot = 0; slot < view->n_slots && view->n_spaces < RISE_VIEW_SPACES; slot++)
     {
-      const RiseSpace *space = &rise_set (match)->upgrade[view->slot[slot]].space;
+      const RiseSpace *space = view->slot[slot] >= 0 ? &rise_set (match)->upgrade[view->slot[slot]].space : NULL;
 
-      if (space->kind != RISE_SPACELESS)
+      if (space && space->kind != RISE_SPACELESS)
         view->space[view->n_spaces++] = (RiseSpaceView) { .slot = (gint8) slot, .ally = -1, .kind = space->kind,
                                                           .beer = space->beer, .gold = space->gold,
                                                           .meeples = state->on_slot[seat][slot],

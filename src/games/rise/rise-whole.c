@@ -89,7 +89,7 @@ check_caravan (const GnMatch   *match,
     if (n[place] && !rise_check_cube_land (match, state, place, why))
       return FALSE;
   for (int place = 0; !several && place < RISE_TILES; place++)
-    if (n[place] && !(rise_links (match, state, from) & GN_PLACE (place)))
+    if (n[place] && !(rise_links (match, state, from, TRUE, TRUE) & GN_PLACE (place)))
       return rise_why_not (match, state, seat, from, place, why);
   if (!several && state->cubes[seat][from] < MAX (all, 1))
     return gn_say (why, RISE_NO_CUBES, seat, from, state->cubes[seat][from], MAX (all, 1));

@@ -66,7 +66,8 @@ text_of (const GnMatch *match,
                                        : family == RISE_FAMILY_UPGRADES ? RISE_FROM_UPGRADE (0) : 0));
   const char *text = NULL;
 
-  for (guint i = 0; i < (family == RISE_FAMILY_BOARDS ? 1 : G_N_ELEMENTS (attrs)) && !text; i++)
+  for (guint i = 0; i < (family == RISE_FAMILY_BOARDS ? 1 : G_N_ELEMENTS (attrs)) && !text
+       && index < gn_set_size (match->set, family); i++)
     {
       JsonNode *node = gn_set_effects (match->set, family, index, attrs[i]);
 
