@@ -355,7 +355,8 @@ count_draw (const GnMatch *match,
 
   wiz_chance_of ((guint) all, (guint) own, state->all, &a, &b);
   state->wizard[seat]++;
-  state->luck[seat] += (gint32) ((a * WIZ_MILLION + b / 2) / b);
+  /* a position from outside may say any sum */
+  state->luck[seat] = (gint32) MIN (state->luck[seat] + (a * WIZ_MILLION + b / 2) / b, G_MAXINT32);
   if (wiz_hides_odds (match))
     gn_story_tell (story, WIZ_FACT_WIZARD_DRAW_ONLY, seat, state->level[seat]);
   else
