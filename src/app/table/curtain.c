@@ -20,6 +20,7 @@
 
 /* µs: after a shorter click it stays open until the next, for people who cannot hold the button */
 #define SHORT_CLICK (250 * 1000)
+#define PHONE       520   /* width below which a form has its parts one below the other */
 
 struct _GnCurtain {
   GtkWidget parent_instance;
@@ -505,8 +506,8 @@ gn_curtain_measure (GtkWidget      *widget,
   gtk_widget_measure (GN_CURTAIN (widget)->stack, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
-/* While it is open, the prompt stays in view below it. Where a form does not fit above the prompt, it takes that room
- * as well: its title says what the prompt says. */
+/* While it is open, the prompt stays in view below it. On a phone, where a form does not fit above the prompt, it takes
+ * that room as well: its title says what the prompt says. */
 static void
 gn_curtain_size_allocate (GtkWidget *widget,
                           int        width,
@@ -515,11 +516,16 @@ gn_curtain_size_allocate (GtkWidget *widget,
 {
   GnCurtain *self = GN_CURTAIN (widget);
   const int least = gn_least_of (self->stack, GTK_ORIENTATION_VERTICAL);
-  int foot = self->held ? self->foot : 0, whole;
+  int foot = self->held ? self->foot : 0;
 
-  gn_measure (self->stack, GTK_ORIENTATION_VERTICAL, width, NULL, &whole);
-  if (shows_form (self) && whole > height - foot)
-    foot = 0;
+  if (foot && width < PHONE && shows_form (self))
+    {
+      int whole;
+
+      gn_measure (self->stack, GTK_ORIENTATION_VERTICAL, width, NULL, &whole);
+      if (whole > height - foot)
+        foot = 0;
+    }
   gtk_widget_allocate (self->stack, width, MAX (height - foot, least), -1, NULL);
 }
 
