@@ -196,8 +196,8 @@ new_own_trader (const ZavSceneTrader *trader,
                                    "other", zav_gem_title (trader->pair[1]), NULL);
 
   gn_add_classes (chip, "card own-trader");
-  gn_append (chip, gn_piece_new (zav_gem_piece[trader->pair[0]], size / 2), gn_piece_new ("swap", size / 3),
-             gn_piece_new (zav_gem_piece[trader->pair[1]], size / 2), NULL);
+  gn_append (chip, gn_piece_new (zav_gem_piece[trader->pair[0]], size / 2 + 1), gn_piece_new ("swap", size / 3 + 1),
+             gn_piece_new (zav_gem_piece[trader->pair[1]], size / 2 + 1), NULL);
   gn_say_name (chip, name);
   gn_set_tooltip (chip, name);
   return chip;
