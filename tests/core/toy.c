@@ -167,6 +167,14 @@ toy_folder (void)
   return g_file_new_for_path (folder);
 }
 
+void
+toy_library (void)
+{
+  g_autoptr (GFile) own = toy_folder ();
+
+  g_setenv ("XDG_DATA_HOME", g_file_peek_path (own), TRUE);
+}
+
 GFile *
 toy_file (const char *name)
 {

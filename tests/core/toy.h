@@ -24,6 +24,8 @@ GnMatch      *toy_match (void);
 
 /* A private folder for the test, and files in it. */
 GFile *toy_folder (void);
+/* toy_library: from now on the library lies in that folder; called before anything asks for it */
+void   toy_library (void);
 GFile *toy_file   (const char *name);
 void   toy_write  (GFile *file, const char *text, gssize length);
 char  *toy_read   (GFile *file, gsize *length);

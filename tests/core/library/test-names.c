@@ -739,10 +739,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (GFile) folder = toy_folder ();
-
-  /* Before anything asks for it. */
-  g_setenv ("XDG_DATA_HOME", g_file_peek_path (folder), TRUE);
+  toy_library ();
   gn_games_init ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/names/changes", test_changes);

@@ -184,10 +184,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (GFile) folder = toy_folder ();
-
-  /* Before anything asks for it. */
-  g_setenv ("XDG_DATA_HOME", g_file_peek_path (folder), TRUE);
+  toy_library ();
   gn_games_init ();
   toy_game ();
   g_test_init (&argc, &argv, NULL);
